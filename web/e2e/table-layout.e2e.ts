@@ -13,6 +13,8 @@ import { putUpStand } from "./helpers/stand";
 const VIEWS = STORED.map(([name]) => name);
 const THEMES = ["dark", "light"];
 const NAMED = ["midgame", "spectator", "team_of_four"];
+/** Questions with much in their bar. */
+const FULL_BARS = ["action", "choose", "deck_order", "how_much", "indirect_damage", "midgame"];
 const LONG_NAMES = [{ name: "Wilhelmina Montgomery 24" }, { name: "Bartholomew of Kirkwall9" }];
 const LONGEST_CARDS = 120;
 /** On touch cards have one width, with a mouse any of these and what lies between them. */
@@ -68,6 +70,12 @@ describe.each([
   test.each(sizes)("the longest names are whole at $width x $height", async (size) => {
     await page.setViewportSize(size);
     expect(await faultsOf(page, NAMED, { sitters: LONG_NAMES })).toEqual([]);
+  });
+
+  test.each(sizes)("a standing order fits into the bar at $width x $height", async (size) => {
+    await page.setViewportSize(size);
+    expect(await faultsOf(page, FULL_BARS, { order: {} })).toEqual([]);
+    await page.getByRole("checkbox", { name: /^Pass for me/ }).waitFor();
   });
 
   test("the longest cards fit into a hand", async () => {

@@ -157,6 +157,11 @@ class Title(Protocol):
         ...
 
     @property
+    def responses(self) -> bool:
+        """Whether its games ask for responses, so that orders and a beat mean something."""
+        ...
+
+    @property
     def telling(self) -> Telling:
         """How its games are told."""
         ...

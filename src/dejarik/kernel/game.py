@@ -173,9 +173,11 @@ class Game:
         A roll is by the faces of its dice; a draw goes from the top of a pile, without putting
         back: what the seat knows of it first, then any order of what it knows to be left.
 
-        Raises ValueError for a question nobody can answer, or about what the seat cannot see.
+        Raises ValueError for a question nobody can answer, or about what the seat cannot see; a
+        game without odds leaves it at that.
         """
-        raise NotImplementedError
+        message = "nothing has odds in this game"
+        raise ValueError(message)
 
     def evaluate(self, s: State) -> list[float] | None:
         """

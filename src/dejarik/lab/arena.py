@@ -30,7 +30,7 @@ from dejarik.bots.roster import GREEDY, RANDOM, SEARCH, bot_named, seconds_in
 from dejarik.kernel import machine
 from dejarik.kernel.chance import seed_from
 from dejarik.lab import host_time
-from dejarik.titles.registry import TITLES, laboratory_of
+from dejarik.titles.registry import LABORATORIES, TITLES, laboratory_of
 
 PLAYERS: Final = (RANDOM, GREEDY, "search:0.1")
 TARGETS: Final = {(GREEDY, RANDOM): 0.8, (SEARCH, RANDOM): 0.95, (SEARCH, GREEDY): 0.65}
@@ -325,7 +325,9 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--first", type=int, default=0, metavar="NUMBER", help="number of the game to start with"
     )
-    parser.add_argument("--title", choices=TITLES.ids, default=TITLES.default, help="which game")
+    parser.add_argument(
+        "--title", choices=tuple(LABORATORIES), default=TITLES.default, help="which game"
+    )
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--cpu", action="store_true", help="by processor time: for busy machines")
     parser.add_argument("--check", action="store_true", help="fail when a target is ruled out")

@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 
 from dejarik.kernel.game import Game
 from dejarik.lab.match import Match, Violation
-from dejarik.titles.registry import TITLES, laboratory_of
+from dejarik.titles.registry import LABORATORIES, TITLES, laboratory_of
 
 CHUNK = 25
 MOST_VIOLATIONS = 10
@@ -146,7 +146,9 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", type=int, default=0, help="the number of the first game")
     parser.add_argument("--step", type=int, default=1, help="2 for games of one kind of decks")
-    parser.add_argument("--title", choices=TITLES.ids, default=TITLES.default, help="which one")
+    parser.add_argument(
+        "--title", choices=tuple(LABORATORIES), default=TITLES.default, help="which one"
+    )
     parser.add_argument("--cards", help="which cards to play with; all without it")
     parser.add_argument("--edition", help="by which rules; the newest without it")
     parser.add_argument("--jobs", type=int, default=2)

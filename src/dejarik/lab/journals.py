@@ -25,7 +25,7 @@ from dejarik.kernel.journal import Journal
 from dejarik.kernel.journal_bytes import dump_journal, load_journal
 from dejarik.kernel.replaying import Diverged, replay
 from dejarik.laws.laboratory import Laboratory
-from dejarik.titles.registry import TITLES, laboratory_of
+from dejarik.titles.registry import LABORATORIES, TITLES, laboratory_of
 
 FOLDER: Final = "tests/journals"
 LIST: Final = "games.json"
@@ -105,7 +105,9 @@ def main(arguments: list[str] | None = None) -> int:
         prog="python -m dejarik.lab.journals", description="Play stored journals again."
     )
     parser.add_argument("folder", nargs="?", help=f"where the stores are ({FOLDER}/TITLE)")
-    parser.add_argument("--title", choices=TITLES.ids, default=TITLES.default, help="of which game")
+    parser.add_argument(
+        "--title", choices=tuple(LABORATORIES), default=TITLES.default, help="of which game"
+    )
     parser.add_argument("--write", metavar="FOLDER", help="write a new store, never an old one")
     asked = parser.parse_args(arguments)
     if asked.write:

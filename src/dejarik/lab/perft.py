@@ -25,7 +25,7 @@ from dejarik.kernel.decisions import IllegalAnswer, Option
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
 from dejarik.laws.laboratory import Laboratory
-from dejarik.titles.registry import TITLES, laboratory_of
+from dejarik.titles.registry import LABORATORIES, TITLES, laboratory_of
 
 FOLDER: Final = Path("tests/perft")
 
@@ -188,7 +188,9 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--write", action="store_true", help="store the counts as they are now")
     parser.add_argument("--find", action="store_true", help="look for new positions")
     parser.add_argument("--folder", type=Path, help=f"where they are ({FOLDER}/TITLE)")
-    parser.add_argument("--title", choices=TITLES.ids, default=TITLES.default, help="of which game")
+    parser.add_argument(
+        "--title", choices=tuple(LABORATORIES), default=TITLES.default, help="of which game"
+    )
     return parser.parse_args(arguments)
 
 

@@ -24,7 +24,7 @@ from dejarik.kernel.state import State
 from dejarik.kernel.wire import digest
 from dejarik.laws.contract import Chooser
 from dejarik.laws.laboratory import Laboratory
-from dejarik.titles.registry import TITLES, laboratory_of
+from dejarik.titles.registry import LABORATORIES, TITLES, laboratory_of
 
 GAMES = 40
 STATE_EVERY = 10
@@ -147,7 +147,9 @@ def main(arguments: list[str] | None = None) -> int:
     )
     parser.add_argument("games", type=int, nargs="?", default=GAMES)
     parser.add_argument("--write-playthroughs", nargs="?", const=FOLDER, metavar="FOLDER")
-    parser.add_argument("--title", choices=TITLES.ids, default=TITLES.default, help="of which game")
+    parser.add_argument(
+        "--title", choices=tuple(LABORATORIES), default=TITLES.default, help="of which game"
+    )
     asked = parser.parse_args(arguments)
     tracer = tracer_of(asked.title)
     if asked.write_playthroughs:

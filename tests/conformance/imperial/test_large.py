@@ -251,7 +251,7 @@ def test_what_no_push_brings_to_a_place_is_placed_as_near_as_can_be() -> None:
     assert (True, 1, {"a3", "a3'", "b3", "b3'"}) == large
 
 
-@ruling("ia.large.05", "ia.large.163")
+@ruling("ia.large.05")
 def test_a_door_that_closes_in_a_large_figure_pushes_it_off() -> None:
     """To the nearest places on either side, all of them told."""
     floor = Floor("door c3|d3 c4|d4, wall c2|d2 c5|d5, figure e3")

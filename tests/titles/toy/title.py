@@ -35,6 +35,7 @@ class ToyTitle:
     id = TOY
     editions = (wire.EDITION,)
     seats = (2, 3)
+    responses = False
     shapes = Shapes(
         records=(wire.Board, wire.Told, wire.Cards, wire.Catalogue),
         sets={

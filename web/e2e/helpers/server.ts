@@ -8,14 +8,15 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const PYTHON = process.env["PYTHON"] ?? join(ROOT, ".venv/bin/python");
 const PROGRAM = ["-m", "dejarik.cli.main"];
-const SOURCES = { ...process.env, PYTHONPATH: join(ROOT, "src") };
+const SERVING = ["-m", "dejarik.testing.serving"];
+const SOURCES = { ...process.env, PYTHONPATH: [join(ROOT, "src"), ROOT].join(delimiter) };
 const READY_WITHIN = 90_000;
 const LOOK_AGAIN = 100;
 
@@ -23,6 +24,8 @@ const LOOK_AGAIN = 100;
 export interface ServerOptions {
   readonly words?: ReadonlyArray<string>;
   readonly env?: Readonly<Record<string, string>>;
+  /** Other titles than those of the program: where each stands, by its id. */
+  readonly titles?: Readonly<Record<string, string>>;
 }
 
 export class Server {
@@ -62,10 +65,11 @@ export class Server {
   /** Start it, for the first time or once more with what it has stored. */
   async start(): Promise<void> {
     const log = openSync(join(this.folder, "log"), "a");
-    const serve = [...PROGRAM, "serve", "--sqlite", this.file];
+    const { titles, words = [] } = this.options;
+    const program = titles === undefined ? PROGRAM : [...SERVING, JSON.stringify(titles)];
     this.process = spawn(
       PYTHON,
-      [...serve, "--port", `${this.port}`, ...(this.options.words ?? [])],
+      [...program, "serve", "--sqlite", this.file, "--port", `${this.port}`, ...words],
       {
         cwd: this.folder,
         env: { ...SOURCES, ...this.options.env },

@@ -53,7 +53,7 @@ function terms(titles: ReadonlyArray<string>): TermsOffered {
   const formats = [{ code: "open", name: "Any cards", ready: true }];
   const offered = titles.map((id) => {
     const { name } = TWO_TITLES.named(id);
-    return { id, name, editions: ["first"], formats, seats: [2] };
+    return { id, name, editions: ["first"], formats, seats: [2], responses: false };
   });
   return { titles: offered, clocks: ["none"], bots: ["random"] };
 }
@@ -161,7 +161,7 @@ describe("the lobby", () => {
     expect(net.offer).toHaveBeenCalledWith(
       expect.objectContaining({
         deck: { kind: "ready", name: "sabacc-deck" },
-        terms: TERMS("sabacc"),
+        terms: { ...TERMS("sabacc"), seats: 0 },
       }),
     );
   });
@@ -175,5 +175,34 @@ describe("the lobby", () => {
     expect(screen.queryByText("Player of chess")).toBeNull();
     expect(screen.getByText("Player of sabacc")).toBeTruthy();
     expect(within(open).getAllByRole("listitem")).toHaveLength(1);
+  });
+
+  test("how many play, and how long a response takes, is asked where the game leaves it open", async () => {
+    const [chess, sabacc] = terms(["chess", "sabacc"]).titles;
+    if (chess === undefined || sabacc === undefined) throw new Error("There are two games.");
+    const open = { ...sabacc, seats: [2, 3, 4], responses: true };
+    net.terms.mockResolvedValue({ ...terms([]), titles: [chess, open] });
+    net.offer.mockResolvedValue({ table: "" });
+    show(<Lobby />, TWO_TITLES);
+    const fields = within(await form());
+    for (const label of ["Players", "Responses"]) expect(fields.queryByLabelText(label)).toBeNull();
+
+    await userEvent.selectOptions(fields.getByLabelText("Game"), "Sabacc");
+    const counts = within(fields.getByLabelText("Players")).getAllByRole("option");
+    expect(counts.map((one) => one.textContent)).toEqual(["2 players", "3 players", "4 players"]);
+    await userEvent.selectOptions(fields.getByLabelText("Players"), "3 players");
+    await userEvent.selectOptions(fields.getByLabelText("Responses"), "Take two seconds each");
+    await userEvent.click(fields.getByRole("button", { name: "Find an opponent" }));
+    expect(net.offer).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        terms: { ...TERMS("sabacc"), seats: 3 },
+        settings: expect.objectContaining({ beat: 2000 }),
+      }),
+    );
+    await userEvent.selectOptions(fields.getByLabelText("Game"), "Hologram chess");
+    await userEvent.click(fields.getByRole("button", { name: "Find an opponent" }));
+    expect(net.offer).toHaveBeenLastCalledWith(
+      expect.objectContaining({ terms: { ...TERMS("chess"), seats: 0 } }),
+    );
   });
 });

@@ -1,12 +1,14 @@
 /** Small words around a table: who decides, how it ended, whose clock that is, which moment it is. */
 import type { Replay, Table } from "@protocol";
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
+import type { ReactElement } from "react";
 import { expect, test, vi } from "vitest";
-import { replayPath, seatOf } from "@/core/site/table-words";
+import { meetingWords, replayPath, resultWords, seatOf } from "@/core/site/table-words";
 import { TableView } from "@/core/table/table-view";
 import { decideWords } from "@/core/words/names";
 import { placeOf } from "@/pages/replay/marks";
 import { AfterGame } from "@/pages/waiting/after-game";
+import { WaitingRoom } from "@/pages/waiting/waiting-room";
 import { DESTINY } from "../fakes/destiny";
 import { FakeStore } from "../fakes/store";
 import { stored } from "../fakes/views";
@@ -14,6 +16,7 @@ import { stored } from "../fakes/views";
 vi.mock("@/core/net/api", async (original) => ({
   ...(await original<object>()),
   tables: { mine: () => Promise.resolve({ tables: [] }) },
+  lobby: { terms: () => Promise.resolve({ titles: [], clocks: [], bots: [] }) },
 }));
 
 const SEATS = [
@@ -29,10 +32,69 @@ const TABLE = {
   result: { ranking: [[1], [0]], reason: "" },
 } as unknown as Table;
 
-test("one decides, you decide, and so do two", () => {
+test("one decides, you decide, and so do two and three", () => {
   expect(decideWords(["Bob"])).toBe("Bob decides");
   expect(decideWords(["You"])).toBe("You decide");
   expect(decideWords(["You", "Bob"])).toBe("You and Bob decide");
+  expect(decideWords(["You", "Bob", "Cid"])).toBe("You, Bob and Cid decide");
+});
+
+const CID = { seat: 2, name: "Cid", account: "c", bot: "", here: true };
+const BOT = { seat: 3, name: "", account: "", bot: "greedy", here: true };
+
+/** A table of so many seats, some of them taken. */
+function tableBy(count: number, seats: Table["seats"], ranking: number[][] = []): Table {
+  const result = { ranking, reason: "" };
+  return { ...TABLE, status: "waiting", terms: { format: "f", seats: count }, seats, result };
+}
+
+test("who meets whom, by two to four, with free seats last", () => {
+  expect(meetingWords(tableBy(2, SEATS), "b")).toBe("You against Ann");
+  expect(meetingWords(tableBy(2, SEATS), "x")).toBe("Ann against Bob");
+  expect(meetingWords(tableBy(2, SEATS.slice(1)), "a")).toBe("Bob against a free seat");
+  expect(meetingWords(tableBy(3, [...SEATS, CID]), "c")).toBe("You against Ann and Bob");
+  expect(meetingWords(tableBy(3, SEATS.slice(0, 1)), "a")).toBe("You against 2 free seats");
+  expect(meetingWords(tableBy(4, [...SEATS, CID, BOT]), "b")).toBe(
+    "You against Ann, Cid and the computer (greedy)",
+  );
+  expect(meetingWords(tableBy(4, [CID, BOT]), "")).toBe(
+    "Cid against the computer (greedy) and 2 free seats",
+  );
+});
+
+test("how it ended for one of two, of three, and for who watched", () => {
+  const two = (ranking: number[][]) => tableBy(2, SEATS, ranking);
+  const three = (ranking: number[][]) => tableBy(3, [...SEATS, CID], ranking);
+  expect(resultWords(two([[1], [0]]), "b")).toBe("You won.");
+  expect(resultWords(two([[1], [0]]), "a")).toBe("You lost.");
+  expect(resultWords(two([[0, 1]]), "a")).toBe("A draw.");
+  expect(resultWords(three([[0, 1], [2]]), "a")).toBe("You share the win.");
+  expect(resultWords(three([[0, 1], [2]]), "c")).toBe("You lost.");
+  expect(resultWords(three([[0, 1], [2]]), "")).toBe("Ann and Bob share the win.");
+  expect(resultWords(three([[2], [0], [1]]), "x")).toBe("Cid won.");
+});
+
+test.each([2, 3, 4])("the room before a game of %i has a place for each", async (count) => {
+  const [ann, ...others] = [...SEATS, CID, BOT].slice(0, count);
+  if (ann === undefined) throw new Error("Somebody sits there.");
+  const around = (seats: Table["seats"]): ReactElement => (
+    <WaitingRoom
+      table={{ ...tableBy(count, seats), settings: {}, commitment: "", link: "", private: false }}
+      linkKey=""
+      me="a"
+      changed={() => undefined}
+    />
+  );
+  const { rerender } = render(around([ann]));
+  const places = (): ReadonlyArray<string | null> =>
+    within(screen.getByRole("region", { name: "Seats" }))
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent);
+  expect(places()).toEqual(["AnnYou", ...others.map(() => "A free seatWaiting for somebody")]);
+  screen.getByRole("region", { name: "Bring somebody here" });
+  rerender(around([ann, ...others]));
+  expect(places()).toHaveLength(count);
+  expect(screen.queryByRole("region", { name: "Bring somebody here" })).toBeNull();
 });
 
 test("a table on which you decide says so in its strip and its bar", () => {

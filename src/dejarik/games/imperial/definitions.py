@@ -9,33 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.imperial.effects.dice import AddKeyword, AddResults
-from dejarik.games.imperial.effects.modifiers import ATTACKING, DEFENDING, Results
 from dejarik.games.imperial.board.masks import SIZES
+from dejarik.games.imperial.effects.dice import AddKeyword, AddResults
 from dejarik.games.imperial.effects.figures import Itself
+from dejarik.games.imperial.effects.modifiers import ATTACKING, DEFENDING, Results
+from dejarik.games.imperial.model import conditions, facts
+from dejarik.games.imperial.model import definition as kinds
 from dejarik.games.imperial.model import statistics as st
-from dejarik.games.imperial.model.conditions import (
-    BLEEDING,
-    FOCUSED,
-    HIDDEN,
-    STUNNED,
-    WEAKENED,
-)
-from dejarik.games.imperial.model.definition import (
-    COMMAND,
-    DEPLOYMENT,
-    MISSION_RULES,
-    UPGRADE,
-    Definition,
-)
-from dejarik.games.imperial.model.facts import (
-    ANY_DIE,
-    GROUP,
-    MASSIVE,
-    MELEE,
-    MOBILE,
-    REACH,
-)
 from dejarik.games.imperial.model.texts import Passive, Surge
 from dejarik.kernel.ops import Sequence
 from dejarik.kernel.program import copied
@@ -43,7 +23,6 @@ from dejarik.kernel.terms import Number
 from dejarik.kernel.timing import BANDS
 
 if TYPE_CHECKING:
-    from dejarik.games.imperial.model.facts import Command, Deployment, Effect
     from dejarik.games.imperial.model.facts import Surge as SurgeFact
     from dejarik.games.imperial.model.rulebook import Rulebook
     from dejarik.kernel.program import Node, Op
@@ -61,19 +40,19 @@ SYMBOL_NUMBERS: Final = {
     "recover": st.RECOVER,
 }
 CONDITION_NUMBERS: Final = {
-    "focus": FOCUSED,
-    "hide": HIDDEN,
-    "stun": STUNNED,
-    "weaken": WEAKENED,
-    "bleed": BLEEDING,
+    "focus": conditions.FOCUSED,
+    "hide": conditions.HIDDEN,
+    "stun": conditions.STUNNED,
+    "weaken": conditions.WEAKENED,
+    "bleed": conditions.BLEEDING,
 }
 _DEFENDING: Final = frozenset({st.BLOCK, st.EVADE, st.DODGE})
 
 
 def collect(
     rules: Rulebook,
-    deployments: dict[str, Deployment],
-    commands: dict[str, Command],
+    deployments: dict[str, facts.Deployment],
+    commands: dict[str, facts.Command],
     programs: dict[str, tuple[Node, ...]],
 ) -> None:
     """Define every card, and give those a program that have one."""
@@ -86,43 +65,45 @@ def collect(
 def collect_missions(rules: Rulebook, programs: dict[str, tuple[Node, ...]]) -> None:
     """Define every mission by its map and letter."""
     for code in sorted(programs):
-        definition = Definition(len(rules.definitions), code, code, MISSION_RULES)
+        definition = kinds.Definition(len(rules.definitions), code, code, kinds.MISSION_RULES)
         rules.definitions.append(definition)
         rules.numbers[code] = definition.number
         provide(rules, definition, programs[code])
         rules.missions[code] = definition
 
 
-def _add(rules: Rulebook, definition: Definition, programs: dict[str, tuple[Node, ...]]) -> None:
+def _add(
+    rules: Rulebook, definition: kinds.Definition, programs: dict[str, tuple[Node, ...]]
+) -> None:
     rules.definitions.append(definition)
     rules.numbers[definition.code] = definition.number
     if definition.code in programs:
         provide(rules, definition, programs[definition.code])
 
 
-def provide(rules: Rulebook, definition: Definition, program: tuple[Node, ...]) -> None:
+def provide(rules: Rulebook, definition: kinds.Definition, program: tuple[Node, ...]) -> None:
     """Give a definition its program: what is printed as facts, then the named abilities."""
     printed = () if definition.deployment is None else printed_parts(definition.deployment)
     parts = tuple([copied(one) for one in (*program, *printed)])
     definition.take(parts)
     rules.programs.add(definition.code, parts)
-    if definition.kind == COMMAND:
+    if definition.kind == kinds.COMMAND:
         for ability in definition.heard:
             place = ability.event_kind() * BANDS + ability.band()
             rules.answers.setdefault(place, []).append((definition, ability))
 
 
-def deployment_definition(card: Deployment, number: int) -> Definition:
+def deployment_definition(card: facts.Deployment, number: int) -> kinds.Definition:
     """What a Deployment card is to the rules."""
-    kind = DEPLOYMENT if card.kind == GROUP else UPGRADE
-    definition = Definition(number, card.code, card.name, kind)
+    kind = kinds.DEPLOYMENT if card.kind == facts.GROUP else kinds.UPGRADE
+    definition = kinds.Definition(number, card.code, card.name, kind)
     definition.deployment = card
     if card.size != (0, 0):
         definition.size = SIZES.index(f"{card.size[0]}x{card.size[1]}")
-    definition.mobile = MOBILE in card.keywords
-    definition.massive = MASSIVE in card.keywords
-    definition.reach = REACH in card.keywords
-    definition.melee = card.attack == MELEE
+    definition.mobile = facts.MOBILE in card.keywords
+    definition.massive = facts.MASSIVE in card.keywords
+    definition.reach = facts.REACH in card.keywords
+    definition.melee = card.attack == facts.MELEE
     definition.unique = card.unique
     definition.health = card.health
     definition.speed = card.speed
@@ -131,28 +112,28 @@ def deployment_definition(card: Deployment, number: int) -> Definition:
     definition.group_size = card.group
     definition.affiliation = card.affiliation
     definition.traits = frozenset(card.traits)
-    definition.pool = [die for die in card.attack_dice if die != ANY_DIE]
+    definition.pool = [die for die in card.attack_dice if die != facts.ANY_DIE]
     definition.free_dice = len(card.attack_dice) - len(definition.pool)
     definition.defence = list(card.defence_dice)
     return definition
 
 
-def command_definition(card: Command, number: int) -> Definition:
+def command_definition(card: facts.Command, number: int) -> kinds.Definition:
     """What a Command card is to the rules."""
-    definition = Definition(number, card.code, card.name, COMMAND)
+    definition = kinds.Definition(number, card.code, card.name, kinds.COMMAND)
     definition.command = card
     definition.cost = card.cost
     return definition
 
 
-def printed_parts(card: Deployment) -> tuple[Node, ...]:
+def printed_parts(card: facts.Deployment) -> tuple[Node, ...]:
     """The surges and the box of a card as parts of a program."""
     parts: list[Node] = [_box_part(effect) for effect in card.box]
     parts += [_surge_part(surge) for surge in card.surges]
     return tuple(parts)
 
 
-def _box_part(effect: Effect) -> Node:
+def _box_part(effect: facts.Effect) -> Node:
     """Something always on: a symbol or keyword for the attacker, or for the defender."""
     symbol = SYMBOL_NUMBERS.get(effect.word)
     if symbol is None:
@@ -161,7 +142,7 @@ def _box_part(effect: Effect) -> Node:
     return Passive(Results(symbol, Number(effect.amount), role, (Itself(),)))
 
 
-def _keyword_passive(effect: Effect) -> Results:
+def _keyword_passive(effect: facts.Effect) -> Results:
     """A condition keyword that is always on: counted under the condition's own number."""
     statistic = st.CONDITION_KEYWORDS + CONDITION_NUMBERS[effect.word]
     return Results(statistic, Number(1), ATTACKING, (Itself(),))

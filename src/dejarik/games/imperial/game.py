@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from dejarik.games.imperial.advice.evaluation import evaluate
 from dejarik.games.imperial.board.boards import Boards, Switches
 from dejarik.games.imperial.definitions import collect, collect_missions
 from dejarik.games.imperial.model.rulebook import Rulebook
@@ -17,6 +18,7 @@ from dejarik.games.imperial.rules.damage import defeat_fallen
 from dejarik.games.imperial.rules.programs import KEYWORD_PARTS, NAMED_OPS
 from dejarik.games.imperial.rules.scoring import decide
 from dejarik.games.imperial.rules.timing import ImperialTiming
+from dejarik.games.imperial.seen.determinize import determinize
 from dejarik.games.imperial.table import lay_table
 from dejarik.kernel.state import Outcome
 
@@ -74,6 +76,14 @@ class ImperialAssault(Rulebook):
 
     def unpack(self, data: list[object]) -> State:
         return unpack_battle(self, data)
+
+    def determinize(self, s: State, seat: int, seed: bytes) -> State:
+        """A copy in which everything the seat cannot know is drawn anew."""
+        return determinize(battle_of(s), seat, seed)
+
+    def evaluate(self, s: State) -> list[float] | None:
+        """How likely each seat seems to win."""
+        return evaluate(battle_of(s))
 
     def conceded(self, s: State, seat: int) -> None:
         """In a game of two the other player wins."""

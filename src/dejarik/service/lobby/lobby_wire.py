@@ -48,13 +48,18 @@ class FormatOffered(msgspec.Struct, frozen=True):
 
 
 class TitleOffered(msgspec.Struct, frozen=True):
-    """A game; the newest edition and the usual number of seats stand first."""
+    """
+    A game; the newest edition and the usual number of seats stand first.
+
+    `responses` says whether it asks for responses, so that a beat means something.
+    """
 
     id: str
     name: str
     editions: tuple[str, ...]
     formats: tuple[FormatOffered, ...]
     seats: tuple[int, ...]
+    responses: bool
 
 
 class TermsOffered(msgspec.Struct, frozen=True):

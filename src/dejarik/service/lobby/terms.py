@@ -21,4 +21,6 @@ def _offered(title: Title) -> TitleOffered:
     formats = tuple(
         FormatOffered(one.code, one.name, one.code in playable) for one in title.decks.formats()
     )
-    return TitleOffered(title.id, title.name(), title.editions, formats, title.seats)
+    return TitleOffered(
+        title.id, title.name(), title.editions, formats, title.seats, title.responses
+    )

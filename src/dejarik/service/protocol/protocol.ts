@@ -958,13 +958,14 @@ export interface Ticking {
   readonly at: number;
 }
 
-/** A game; the newest edition and the usual number of seats stand first. */
+/** A game; the newest edition and the usual number of seats stand first. `responses` says whether it asks for responses, so that a beat means something. */
 export interface TitleOffered {
   readonly id: string;
   readonly name: string;
   readonly editions: ReadonlyArray<string>;
   readonly formats: ReadonlyArray<FormatOffered>;
   readonly seats: ReadonlyArray<number>;
+  readonly responses: boolean;
 }
 
 /** A line of a list that is not understood; `meant` are lines that may be meant. */

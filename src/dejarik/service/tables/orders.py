@@ -26,7 +26,11 @@ class OrderDue:
 
 
 class TableOrders:
-    """The orders of the people at one table; they end with the process that has them."""
+    """
+    The orders of the people at one table; they end with the process that has them.
+
+    A client that was told of its order gives it again to the next process (`branch` tells it).
+    """
 
     def __init__(self, hosted: Hosted, room: Room, now: ports.Now) -> None:
         self._room = room

@@ -28,6 +28,7 @@ class DestinyTitle:
     id = DESTINY
     editions = EDITIONS
     seats = (2,)
+    responses = False
     shapes = SHAPES
 
     def __init__(self) -> None:

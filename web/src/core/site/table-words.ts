@@ -3,8 +3,8 @@
  *
  * What belongs here: pure functions from the protocol to sentences. What does not: components.
  */
-import type { FormatOffered, Sitting, Table, TableSettings } from "@protocol";
-import { capital } from "@/kit/wording";
+import type { FormatOffered, Sitting, Table, TableSettings, TitleOffered } from "@protocol";
+import { capital, listed } from "@/kit/wording";
 
 const BOTS: Readonly<Record<string, string>> = {
   random: "Random: any legal move",
@@ -18,6 +18,12 @@ export function botWords(bot: string): string {
 
 export function formatWords(code: string, formats: ReadonlyArray<FormatOffered>): string {
   return formats.find((format) => format.code === code)?.name ?? code;
+}
+
+/** By how many it is played, where the game leaves that open. */
+export function playersWords(seats: number | undefined, { seats: allowed }: TitleOffered): string {
+  if (!allowed.some((count) => count > 2)) return "";
+  return `${seats || (allowed[0] ?? 0)} players`;
 }
 
 export function clockWords(clock: TableSettings["clock"]): string {
@@ -40,17 +46,29 @@ export function sitterWords(seat: Sitting | undefined): string {
   return seat.bot === "" ? seat.name : `the computer (${seat.bot})`;
 }
 
-/** Who meets whom at a table, oneself called "you". */
+/** The places of a table in their order, each with who sits there. */
+export function placesOf(table: Table): ReadonlyArray<Sitting | undefined> {
+  const { seats: sitting, terms } = table;
+  return Array.from({ length: terms.seats || 2 }, (_, place) =>
+    sitting.find(({ seat }) => seat === place),
+  );
+}
+
+/** Who meets whom at a table, oneself called "you" and named first; free seats stand last. */
 export function meetingWords(table: Table, account: string): string {
-  const names = [0, 1].map((place) => {
-    const seat = table.seats.find((one) => one.seat === place);
-    return seat !== undefined && seat.account === account && account !== ""
-      ? "you"
-      : sitterWords(seat);
-  });
-  const own = names.indexOf("you");
-  const [first = "", second = ""] = own === 1 ? [names[1], names[0]] : names;
-  return `${capital(first)} against ${second}`;
+  const own = seatOf(table, account);
+  const others = placesOf(table).filter((_, place) => place !== own);
+  const [first = "", ...rest] = [
+    ...(own < 0 ? [] : ["you"]),
+    ...others.flatMap((one) => (one === undefined ? [] : [sitterWords(one)])),
+    ...freeWords(others.filter((one) => one === undefined).length),
+  ];
+  return `${capital(first)} against ${listed(rest)}`;
+}
+
+function freeWords(count: number): ReadonlyArray<string> {
+  if (count === 0) return [];
+  return [count === 1 ? sitterWords(undefined) : `${count} free seats`];
 }
 
 /** Where somebody sits at a table; -1 for whoever does not. */
@@ -70,11 +88,12 @@ export function resultWords(table: Table, account: string): string {
   const { result } = table;
   if (result === null) return "";
   const best = result.ranking[0] ?? [];
-  if (best.length !== 1) return "A draw.";
-  const winner = table.seats.find(({ seat }) => seat === best[0]);
-  const seated = table.seats.some((one) => one.account === account);
-  if (winner?.account === account && account !== "") return "You won.";
-  return seated ? "You lost." : `${sitterWords(winner)} won.`;
+  if (best.length === 0 || best.length === table.seats.length) return "A draw.";
+  const own = seatOf(table, account);
+  if (own >= 0 && !best.includes(own)) return "You lost.";
+  if (own >= 0) return best.length === 1 ? "You won." : "You share the win.";
+  const winners = best.map((seat) => sitterWords(table.seats.find((one) => one.seat === seat)));
+  return best.length === 1 ? `${listed(winners)} won.` : `${listed(winners)} share the win.`;
 }
 
 const MINUTE = 60_000;

@@ -70,6 +70,16 @@ function welcomed(state: TableState, message: Welcome): TableState {
   return { ...state, welcome: message, sitters, offers: [], order: null, halted: null };
 }
 
+/** The order that went with the home of the table: whoever has another one now was told of it. */
+export function lostOrder({ welcome, order }: TableState, { branch }: Welcome): Order | null {
+  return welcome !== null && welcome.branch !== branch ? order : null;
+}
+
+/** Whether an order has not ended meanwhile, nor been told by the table itself. */
+export function mayStand({ order, view, result }: TableState): boolean {
+  return order === null && result === "" && mayPass(view);
+}
+
 /** The talk with what was said earlier; what was heard meanwhile stands once. */
 export function recalled(state: TableState, earlier: ReadonlyArray<Said>): TableState {
   const heardAlready = (line: Said): boolean =>
@@ -110,8 +120,12 @@ function news(state: TableState, message: News): TableState {
 
 /** An order ends without a word where the seat is asked for more than a response. */
 function orderAfter({ order }: TableState, view: View): Order | null {
+  return mayPass(view) ? order : null;
+}
+
+function mayPass(view: View | null): boolean {
   const decision = decisionIn(view);
-  return decision === null || decision.kind === "respond" ? order : null;
+  return decision === null || decision.kind === "respond";
 }
 
 /**

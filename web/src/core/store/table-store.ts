@@ -67,6 +67,8 @@ export class LiveTableStore implements TableStore {
   private readonly link: Link;
   private lastRef = 0;
   private askedThen: reducer.AskedThen | null = null;
+  /** An order that a home of the table had which is gone; the new one does not know of it. */
+  private lostOrder: Order | null = null;
 
   constructor(
     options: LinkOptions,
@@ -78,7 +80,10 @@ export class LiveTableStore implements TableStore {
         changed: (link) => this.become(reducer.linked(this.state, link)),
         delivered: (message) => this.hear(message),
         doubted: () => this.doubt(),
-        synced: () => this.settleDoubt(),
+        synced: () => {
+          this.settleDoubt();
+          this.giveOrderAgain();
+        },
       },
       world,
     );
@@ -250,6 +255,9 @@ export class LiveTableStore implements TableStore {
   }
 
   private hearTable(message: Reply): void {
+    if (message.type === "welcome") {
+      this.lostOrder = reducer.lostOrder(this.state, message) ?? this.lostOrder;
+    }
     try {
       this.become(reducer.heard(this.state, message, this.world.now()));
     } catch (error) {
@@ -310,6 +318,13 @@ export class LiveTableStore implements TableStore {
     if (pending.stage === "doubtful") {
       this.settle(pending.ref, { ref: pending.ref, of: "answer", ...MOVED_ON });
     }
+  }
+
+  /** An order ends with the process that has it: another one is given it, if it has not ended. */
+  private giveOrderAgain(): void {
+    const order = this.lostOrder;
+    this.lostOrder = null;
+    if (order !== null && reducer.mayStand(this.state)) void this.giveOrder(order);
   }
 
   private become(state: TableState): void {

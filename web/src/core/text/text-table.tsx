@@ -13,10 +13,11 @@ import { ClockLines } from "@/core/text/clock";
 import { Decision } from "@/core/text/decision";
 import { Herald, Log } from "@/core/text/log";
 import { Offers } from "@/core/text/offers";
+import { PlainBoard } from "@/core/text/plain-board";
 import styles from "@/core/text/text.module.css";
 import { ToPictures } from "@/core/text/to-pictures";
-import { connectionWords, waitingWords, whoSits } from "@/core/text/words";
-import { headOf } from "@/core/view/view";
+import { againstWords, connectionWords, waitingWords, whoSits } from "@/core/text/words";
+import { headOf, plainBoardOf } from "@/core/view/view";
 import { Button } from "@/kit/button";
 
 /** Each part on its own: an answer on its way draws the decision anew and nothing else. */
@@ -46,6 +47,7 @@ export function TextTable({ store, client, table = "" }: TextTableProps): ReactE
   const welcome = useTable(store, PICK.welcome);
   const head = view === null ? null : headOf(view);
   const board = client.useBoard(view, welcome?.edition ?? "");
+  const plain = view === null ? null : plainBoardOf(view);
   const seat = welcome?.seat ?? -1;
   const who = (other: number): string => whoSits(sitters, other, seat);
   useTitle(result !== "" ? "The game is over" : head?.decision ? "Your decision" : "Waiting");
@@ -56,7 +58,7 @@ export function TextTable({ store, client, table = "" }: TextTableProps): ReactE
         <AskingProvider store={store}>
           <header className={styles["head"]}>
             <h1>Table in words</h1>
-            <p>{sitters.map((_, place) => who(place)).join(" against ")}</p>
+            <p>{againstWords(sitters.map((_, place) => who(place)))}</p>
             <p role="status">
               {connectionWords(connection)}
               {connection.status === "waiting" ? (
@@ -88,6 +90,7 @@ export function TextTable({ store, client, table = "" }: TextTableProps): ReactE
             {lessons === undefined ? null : <lessons.CoachInWords table={table} store={store} />}
             <Decision store={store} />
             <AnswerPanel />
+            {Words === undefined && plain !== null ? <PlainBoard board={plain} who={who} /> : null}
             {head === null || board === null || Words === undefined ? null : (
               <Words head={head} board={board} who={who} />
             )}

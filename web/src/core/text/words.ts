@@ -8,6 +8,7 @@ import type { Chances, Sitter } from "@protocol";
 import type { Says } from "@/core/client/client";
 import type { Connection, Reply } from "@/core/store/state";
 import type { Head } from "@/core/view/view";
+import { listed } from "@/kit/wording";
 
 /** An answer as lines to be read, with the rulings behind it. */
 export interface Words {
@@ -54,6 +55,14 @@ export function whoSits(sitters: ReadonlyArray<Sitter>, seat: number, mine: numb
   return sitter.name || `The ${sitter.bot} bot`;
 }
 
+/** Who plays whom, the reader first. */
+export function againstWords(names: ReadonlyArray<string>): string {
+  const [first = "", ...rest] = names.toSorted(
+    (one, other) => Number(other === "You") - Number(one === "You"),
+  );
+  return rest.length === 0 ? first : `${first} against ${listed(rest)}`;
+}
+
 export function connectionWords(connection: Connection): string {
   const why = connection.notice?.message ?? "";
   switch (connection.status) {
@@ -76,5 +85,5 @@ export function lower(who: string): string {
 export function waitingWords(head: Head, who: (seat: number) => string): string {
   const others = head.deciding.filter((seat) => seat !== head.seat).map(who);
   if (others.length === 0) return "";
-  return `Waiting for ${others.map(lower).join(" and ")}.`;
+  return `Waiting for ${listed(others.map(lower))}.`;
 }

@@ -69,6 +69,11 @@ export function boardOf<B>(view: View): B {
   return made as B;
 }
 
+/** The board alone, for whoever knows nothing of its title; null where none was sent. */
+export function plainBoardOf({ board }: View): object | null {
+  return typeof board === "object" ? board : null;
+}
+
 /** What a view asks; null while it asks nothing or there is none. */
 export function decisionIn(view: View | null): Decision | null {
   return view === null ? null : headOf(view).decision;

@@ -1,6 +1,6 @@
 import type { Sitter } from "@protocol";
 import type { Head } from "@/core/view/view";
-import { capital } from "@/kit/wording";
+import { capital, listed } from "@/kit/wording";
 
 /** What the players are called: by their names; one's own seat is You. */
 export function nameOfSeat(
@@ -24,5 +24,5 @@ export function whose(name: string, what: string): string {
 /** Who decides, as a sentence begins: "You decide", "Mirel decides", "You and Mirel decide". */
 export function decideWords(names: ReadonlyArray<string>): string {
   const isOne = names.length === 1 && names[0] !== "You";
-  return `${names.join(" and ")} ${isOne ? "decides" : "decide"}`;
+  return `${listed(names)} ${isOne ? "decides" : "decide"}`;
 }

@@ -10,6 +10,9 @@ import type { Pick } from "@/pages/parts/deck-picks";
 export const OPPONENTS = ["anybody", "open", "friend", "bot"] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
+/** The usual beat, as the server has it. */
+export const BEAT = 700;
+
 export interface Draft {
   readonly title: string;
   readonly deck: string;
@@ -24,6 +27,10 @@ export interface Draft {
   readonly spectators: boolean;
   readonly delay: number;
   readonly undo: "consent" | "free" | "never";
+  /** How many play; 0 is the usual number of the game. */
+  readonly seats: number;
+  /** How many milliseconds every response takes at least. */
+  readonly beat: number;
 }
 
 export const FRESH: Draft = {
@@ -40,24 +47,27 @@ export const FRESH: Draft = {
   spectators: true,
   delay: 0,
   undo: "consent",
+  seats: 0,
+  beat: BEAT,
 };
 
 /** The draft with another deck: its game, format and edition come with it. */
 export function withDeck(draft: Draft, pick: Pick): Draft {
   const { key: deck, title, format, edition } = pick;
-  return { ...draft, deck, title, format, edition };
+  const seats = title === draft.title ? draft.seats : 0;
+  return { ...draft, deck, title, format, edition, seats };
 }
 
 /** The draft for a game without a deck, on the terms that stand first there. */
 export function withoutDeck(draft: Draft, { id, formats, editions }: TitleOffered): Draft {
-  const [format] = formats;
-  return { ...draft, title: id, deck: "", format: format?.code ?? "", edition: editions[0] ?? "" };
+  const format = formats[0]?.code ?? "";
+  return { ...draft, title: id, deck: "", format, edition: editions[0] ?? "", seats: 0 };
 }
 
 export function settingsOf(draft: Draft): TableSettings {
-  const { spectators, undo } = draft;
+  const { spectators, undo, beat } = draft;
   const delay = spectators ? draft.delay : 0;
-  return { clock: clockOf(draft), spectators, delay, undo };
+  return { clock: clockOf(draft), spectators, delay, undo, beat };
 }
 
 function clockOf({ clock, minutes, increment, days }: Draft): NonNullable<TableSettings["clock"]> {
@@ -68,6 +78,6 @@ function clockOf({ clock, minutes, increment, days }: Draft): NonNullable<TableS
 
 /** What is asked for with this deck. */
 export function offerOf(draft: Draft, deck: DeckChoice): OfferSeek {
-  const { title, format, edition } = draft;
-  return { deck, terms: { title, format, edition }, settings: settingsOf(draft) };
+  const { title, format, edition, seats } = draft;
+  return { deck, terms: { title, format, edition, seats }, settings: settingsOf(draft) };
 }

@@ -39,6 +39,7 @@ export function Lobby(): ReactElement {
   const mine = useAsked(asSomebody(tables.mine), "", SOMETIMES);
   useKeptOffers(offers.told?.own ?? []);
   const titles = useTitles();
+  const games = terms.told?.titles ?? [];
   const [game, setGame] = useState("");
   const isShown = ({ terms: { title } }: Pick<Table, "terms">): boolean =>
     game === "" || titles.named(title).id === game;
@@ -56,14 +57,11 @@ export function Lobby(): ReactElement {
           ) : (
             <NewGame decks={deckList.told} terms={terms.told} changed={offers.again} />
           )}
-          {titles.all.length < 2 ? null : (
+          {games.length < 2 ? null : (
             <ChoiceField
               label="Show tables and offers of"
               chosen={game}
-              choices={[
-                ["", "All games"],
-                ...titles.all.map(({ id, name }) => [id, name] as const),
-              ]}
+              choices={[["", "All games"], ...games.map(({ id, name }) => [id, name] as const)]}
               choose={setGame}
             />
           )}

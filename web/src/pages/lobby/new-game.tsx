@@ -1,4 +1,4 @@
-import type { Decks, TermsOffered } from "@protocol";
+import type { Decks, TermsOffered, TitleOffered } from "@protocol";
 import { type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
 import { type Title, useTitles } from "@/core/client/titles";
@@ -113,7 +113,7 @@ export function NewGame({ decks, terms, changed }: NewGameProps): ReactElement {
         ) : null}
       </div>
       <details className={styles["more"]}>
-        <summary>Format, clock, spectators, undo</summary>
+        <summary>{termsSummary(offered(terms, title.id))}</summary>
         <TermsFields title={title} draft={draft} terms={terms} change={change} />
       </details>
       <RefusalNotice refusal={doing.refusal} />
@@ -124,6 +124,12 @@ export function NewGame({ decks, terms, changed }: NewGameProps): ReactElement {
       </div>
     </section>
   );
+}
+
+/** What can be chosen behind the fold. */
+function termsSummary({ seats }: TitleOffered): string {
+  const players = seats.some((count) => count > 2) ? "Players, format" : "Format";
+  return `${players}, clock, spectators, undo`;
 }
 
 /** Ask for the game; where to go now, or empty if one waits in the lobby. Throws Refusal. */

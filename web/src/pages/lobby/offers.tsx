@@ -4,9 +4,9 @@ import { useLocation } from "wouter";
 import { editionWords, type Titles, useTitles } from "@/core/client/titles";
 import { seeks as routes } from "@/core/net/api";
 import { useDoing } from "@/core/site/asked";
-import { offered } from "@/core/site/offered";
+import { gameWords, offered } from "@/core/site/offered";
 import { tablePath, withNonce } from "@/core/site/starting";
-import { clockWords, formatWords, watchWords } from "@/core/site/table-words";
+import { clockWords, formatWords, playersWords, watchWords } from "@/core/site/table-words";
 import { Button } from "@/kit/button";
 import { RefusalNotice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
@@ -43,11 +43,12 @@ export function Offers({ seeks, decks, terms, changed }: OffersProps): ReactElem
 
 function seekWords(seek: Seek, all: TermsOffered | null, titles: Titles): string {
   const { terms, settings } = seek;
-  const title = titles.named(terms.title);
+  const game = offered(all, terms.title);
   return [
-    titles.all.length < 2 ? "" : title.name,
-    formatWords(terms.format, offered(all, terms.title).formats),
-    editionWords(title, terms.edition ?? ""),
+    gameWords(all, terms.title),
+    playersWords(terms.seats, game),
+    formatWords(terms.format, game.formats),
+    editionWords(titles.named(terms.title), terms.edition ?? ""),
     clockWords(settings.clock),
     watchWords(settings),
   ]

@@ -1,13 +1,13 @@
 import type { Table, TermsOffered } from "@protocol";
 import { type ReactElement, useId } from "react";
-import { type Titles, useTitles } from "@/core/client/titles";
-import { offered } from "@/core/site/offered";
+import { gameWords, offered } from "@/core/site/offered";
 import { tablePath } from "@/core/site/starting";
 import {
   agoWords,
   clockWords,
   formatWords,
   meetingWords,
+  playersWords,
   replayPath,
   resultWords,
   watchWords,
@@ -26,7 +26,6 @@ interface TableListProps {
 /** Tables with what can be done at each. */
 export function TableList({ title, empty, tables, me, terms }: TableListProps): ReactElement {
   const id = useId();
-  const titles = useTitles();
   return (
     <section className={panel["panel"]} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -36,7 +35,7 @@ export function TableList({ title, empty, tables, me, terms }: TableListProps): 
           <li key={table.id} className={panel["row"]}>
             <span className={panel["words"]}>
               <b>{meetingWords(table, me)}</b>
-              <small>{tableWords(table, me, terms, titles)}</small>
+              <small>{tableWords(table, me, terms)}</small>
             </span>
             <span className={panel["acts"]}>
               <TableWays table={table} me={me} />
@@ -48,14 +47,19 @@ export function TableList({ title, empty, tables, me, terms }: TableListProps): 
   );
 }
 
-function tableWords(table: Table, me: string, all: TermsOffered | null, titles: Titles): string {
+function tableWords(table: Table, me: string, all: TermsOffered | null): string {
   const { terms, settings, status } = table;
-  const { formats } = offered(all, terms.title);
-  const parts = [formatWords(terms.format, formats), clockWords(settings.clock)];
-  if (titles.all.length > 1) parts.unshift(titles.named(terms.title).name);
+  const game = offered(all, terms.title);
+  const parts = [
+    gameWords(all, terms.title),
+    playersWords(terms.seats, game),
+    formatWords(terms.format, game.formats),
+    clockWords(settings.clock),
+  ];
   if (status === "over") parts.unshift(resultWords(table, me));
   else parts.push(table.private ? "private" : watchWords(settings));
-  return [...parts, agoWords(table.moved || table.created, Date.now())].join(" · ");
+  parts.push(agoWords(table.moved || table.created, Date.now()));
+  return parts.filter((part) => part !== "").join(" · ");
 }
 
 /** What one can do with a table from the outside. */

@@ -4,7 +4,7 @@ import { editionWords, type Title } from "@/core/client/titles";
 import { offered } from "@/core/site/offered";
 import { ChoiceField, NumberField } from "@/kit/choice-field";
 import panel from "@/kit/panel.module.css";
-import type { Draft } from "@/pages/lobby/draft";
+import { BEAT, type Draft } from "@/pages/lobby/draft";
 
 const CLOCKS = [
   ["none", "No clock"],
@@ -12,9 +12,15 @@ const CLOCKS = [
   ["correspondence", "Days for each decision"],
 ] as const;
 const UNDO = [
-  ["consent", "If the other agrees"],
+  ["consent", "If the others agree"],
   ["free", "Only where nothing was learnt"],
   ["never", "Never"],
+] as const;
+
+const BEATS = [
+  ["0", "Count at once: who passes unasked shows"],
+  [`${BEAT}`, "Take a moment each, so that nobody can tell"],
+  ["2000", "Take two seconds each"],
 ] as const;
 
 interface TermsFieldsProps {
@@ -24,13 +30,21 @@ interface TermsFieldsProps {
   readonly change: (some: Partial<Draft>) => void;
 }
 
-/** Format, edition, clock, spectators and undo of a game. */
+/** By how many, format, edition, clock, spectators, undo and responses of a game. */
 export function TermsFields({ title, draft, terms, change }: TermsFieldsProps): ReactElement {
-  const { formats, editions } = offered(terms, title.id);
+  const { formats, editions, seats, responses } = offered(terms, title.id);
   const clocks = CLOCKS.filter(([clock]) => terms.clocks.includes(clock));
   return (
     <div className={panel["form"]}>
       <div className={panel["pair"]}>
+        {seats.some((count) => count > 2) ? (
+          <ChoiceField
+            label="Players"
+            chosen={`${draft.seats || (seats[0] ?? 0)}`}
+            choices={seats.map((count) => [`${count}`, `${count} players`] as const)}
+            choose={(count) => change({ seats: Number(count) })}
+          />
+        ) : null}
         <ChoiceField
           label="Format"
           chosen={draft.format}
@@ -49,6 +63,14 @@ export function TermsFields({ title, draft, terms, change }: TermsFieldsProps): 
           choices={UNDO}
           choose={(undo) => change({ undo })}
         />
+        {responses ? (
+          <ChoiceField
+            label="Responses"
+            chosen={`${draft.beat}`}
+            choices={BEATS}
+            choose={(beat) => change({ beat: Number(beat) })}
+          />
+        ) : null}
       </div>
       <div className={panel["pair"]}>
         <ChoiceField

@@ -4,11 +4,11 @@ import { useLocation } from "wouter";
 import { tables } from "@/core/net/api";
 import { useAsked, useDoing } from "@/core/site/asked";
 import { tablePath, withNonce } from "@/core/site/starting";
-import { replayPath, resultWords, seatOf } from "@/core/site/table-words";
+import { replayPath, resultWords, seatOf, sitterWords } from "@/core/site/table-words";
 import { Button } from "@/kit/button";
 import { RefusalNotice } from "@/kit/notice";
 import { Way } from "@/kit/way";
-import { capital } from "@/kit/wording";
+import { capital, listed } from "@/kit/wording";
 import styles from "@/pages/waiting/after-game.module.css";
 
 interface AfterGameProps {
@@ -27,6 +27,8 @@ export function AfterGame({ table, me, how, every }: AfterGameProps): ReactEleme
   const { told } = useAsked(tables.mine, table.id, every);
   const waiting = told?.tables.find((one) => one.rematch_of === table.id && one.status !== "over");
   const isAsked = waiting?.seats.some(({ account, here }) => account === me && !here) === true;
+  const asking =
+    waiting?.seats.filter(({ here, bot }) => here && bot === "").map(sitterWords) ?? [];
   const rematch = (): void =>
     doing.run(async () => {
       go(tablePath(await withNonce(await tables.rematch({ table: table.id }))));
@@ -36,7 +38,9 @@ export function AfterGame({ table, me, how, every }: AfterGameProps): ReactEleme
       <p className={styles["how"]}>
         <b>{how === "" ? resultWords(table, me) : capital(how)}</b>
       </p>
-      {isAsked ? <span>The other wants to play again.</span> : null}
+      {isAsked ? (
+        <span>{`${listed(asking)} ${asking.length === 1 ? "wants" : "want"} to play again.`}</span>
+      ) : null}
       <span className={styles["ways"]}>
         {isPlayer ? (
           <Button kind="go" pending={doing.busy} onClick={rematch}>

@@ -4,9 +4,15 @@ import { useLocation } from "wouter";
 import { editionWords, useTitles } from "@/core/client/titles";
 import { decks, lobby, tables } from "@/core/net/api";
 import { useAsked, useDoing } from "@/core/site/asked";
-import { offered } from "@/core/site/offered";
+import { gameWords, offered } from "@/core/site/offered";
 import { invitation } from "@/core/site/starting";
-import { clockWords, formatWords, sitterWords, watchWords } from "@/core/site/table-words";
+import {
+  clockWords,
+  formatWords,
+  placesOf,
+  sitterWords,
+  watchWords,
+} from "@/core/site/table-words";
 import { Button } from "@/kit/button";
 import { RefusalNotice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
@@ -29,7 +35,7 @@ export function WaitingRoom(props: WaitingRoomProps): ReactElement {
   const { table, me, changed } = props;
   const own = table.seats.find(({ account }) => account === me && me !== "");
   const isSeated = own?.here === true;
-  const isFree = table.seats.filter(({ here }) => here).length < 2;
+  const isFree = placesOf(table).some((one) => one?.here !== true);
   const { told: terms } = useAsked(lobby.terms, "");
   const { settings } = table;
   const title = useTitles().named(table.terms.title);
@@ -40,11 +46,14 @@ export function WaitingRoom(props: WaitingRoomProps): ReactElement {
         <Seats table={table} me={me} />
         <p className={styles["terms"]}>
           {[
+            gameWords(terms, table.terms.title),
             formatWords(table.terms.format, offered(terms, table.terms.title).formats),
             editionWords(title, table.terms.edition ?? ""),
             clockWords(settings.clock),
             watchWords(settings),
-          ].join(" · ")}
+          ]
+            .filter((part) => part !== "")
+            .join(" · ")}
         </p>
         {table.commitment === "" ? null : (
           <p className={styles["terms"]}>
@@ -63,11 +72,11 @@ export function WaitingRoom(props: WaitingRoomProps): ReactElement {
 function Seats({ table, me }: { readonly table: Table; readonly me: string }): ReactElement {
   return (
     <ol className={styles["seats"]}>
-      {[0, 1].map((place) => {
-        const seat = table.seats.find((one) => one.seat === place);
+      {placesOf(table).map((seat, place) => {
         const isMine = seat !== undefined && seat.account === me && me !== "";
         const state = seat === undefined ? "Waiting for somebody" : seat.here ? "Here" : "Invited";
         return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is known by its place
           <li key={place} className={styles["seat"]} data-here={seat?.here === true}>
             <Sign
               name={seat === undefined ? "waiting" : seat.bot === "" ? "people" : "bot"}

@@ -62,3 +62,43 @@ test("axe finds nothing", async () => {
   });
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
+
+test("players are told apart, however little is told of them", () => {
+  const whole = toyTable();
+  const board = { players: [{ field: 4 }, { field: 5 }] };
+  const store = new FakeStore({ ...whole, view: { ...whole.view, board } });
+  render(<TableView store={store} client={PLAIN} />);
+  const told = screen.getByRole("region", { name: "On the table" });
+  expect(told.textContent).toBe("On the tablePlayersAnn: field 4Bob: field 5");
+});
+
+test("without words of its own a board is told field by field, by the names of the players", () => {
+  const whole = toyTable();
+  const board = {
+    round: 2,
+    is_night: true,
+    players: [
+      { life: 8, hand: [{ id: 1, code: "strike" }, { id: 2 }], pile: [], die: { side: 4 } },
+      { life: 7, hand: [], pile: [{ id: 3, code: "ward", spent: true }], die: null },
+    ],
+  };
+  const store = new FakeStore({ ...whole, view: { ...whole.view, board } });
+  render(<TableView store={store} client={PLAIN} />);
+  const told = within(screen.getByRole("region", { name: "On the table" }));
+  const lines = told.getAllByRole("listitem").map(({ firstChild }) => firstChild?.textContent);
+  expect(lines).toEqual([
+    "Round: 2",
+    "Is night: yes",
+    "Players",
+    "Ann",
+    "Life: 8",
+    "Hand: strike, unknown",
+    "Pile: none",
+    "Die: side 4",
+    "Bob",
+    "Life: 7",
+    "Hand: none",
+    "Pile: ward spent",
+    "Die: none",
+  ]);
+});

@@ -15,22 +15,18 @@ from dejarik.games.imperial.model import events as ev
 from dejarik.games.imperial.model.ids import FIRST_CARD, is_figure
 from dejarik.games.imperial.model.state import battle_of
 from dejarik.games.imperial.model.texts import Listening
-from dejarik.games.imperial.rules.commands import is_by_side, may_play_on, was_played
+from dejarik.games.imperial.rules import commands, moments
 from dejarik.games.imperial.rules.menu import holds
-from dejarik.games.imperial.rules.moments import AFTER, BEFORE, is_used_up
 from dejarik.kernel.decisions import Option, entity_options
-from dejarik.kernel.events import CANCELLED, LIVE
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.ids import NOBODY, NOTHING
 from dejarik.kernel.program import Condition, Op
-from dejarik.kernel.stack import pop
 from dejarik.kernel.timing import FIRST, OWED, VOLUNTARY
 
 if TYPE_CHECKING:
     from dejarik.games.imperial.model.definition import Definition
     from dejarik.games.imperial.model.state import Battle
     from dejarik.kernel.events import Event
-    from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
 
 # --- moments ------------------------------------------------------------------------------
@@ -56,25 +52,25 @@ WHEN_PLAYED: Final = 17
 AFTER_DEFEAT: Final = 18
 
 MOMENTS: Final = (
-    (ev.ROUND_BEGAN, AFTER),
-    (ev.ROUND_ENDED, AFTER),
-    (ev.FIGURE_BEGAN, AFTER),
-    (ev.FIGURE_ENDED, AFTER),
-    (ev.GROUP_ENDED, AFTER),
-    (ev.ACTION_ENDED, AFTER),
-    (ev.EXITING, BEFORE),
-    (ev.ENTERED, AFTER),
-    (ev.ATTACK_BEFORE, AFTER),
-    (ev.DECLARED, AFTER),
-    (ev.POOLS_MADE, BEFORE),
-    (ev.ROLLED, AFTER),
-    (ev.MODIFIED, BEFORE),
-    (ev.ATTACK_RESOLVED, AFTER),
-    (ev.DEFEATED, BEFORE),
-    (ev.DAMAGE_SUFFERED, BEFORE),
-    (ev.DAMAGE_SUFFERED, AFTER),
-    (ev.COMMAND_STANDS, BEFORE),
-    (ev.DEFEATED, AFTER),
+    (ev.ROUND_BEGAN, moments.AFTER),
+    (ev.ROUND_ENDED, moments.AFTER),
+    (ev.FIGURE_BEGAN, moments.AFTER),
+    (ev.FIGURE_ENDED, moments.AFTER),
+    (ev.GROUP_ENDED, moments.AFTER),
+    (ev.ACTION_ENDED, moments.AFTER),
+    (ev.EXITING, moments.BEFORE),
+    (ev.ENTERED, moments.AFTER),
+    (ev.ATTACK_BEFORE, moments.AFTER),
+    (ev.DECLARED, moments.AFTER),
+    (ev.POOLS_MADE, moments.BEFORE),
+    (ev.ROLLED, moments.AFTER),
+    (ev.MODIFIED, moments.BEFORE),
+    (ev.ATTACK_RESOLVED, moments.AFTER),
+    (ev.DEFEATED, moments.BEFORE),
+    (ev.DAMAGE_SUFFERED, moments.BEFORE),
+    (ev.DAMAGE_SUFFERED, moments.AFTER),
+    (ev.COMMAND_STANDS, moments.BEFORE),
+    (ev.DEFEATED, moments.AFTER),
 )
 """By the number of a moment: the kind of event, and before or after its change."""
 
@@ -155,7 +151,7 @@ class When(Listening):
         _name_event(self.moment, scope, event)
         if self.role != NOBODY_IN_PARTICULAR and not self._concerns(b, scope, event):
             return None
-        if is_used_up(b, self.effect, scope):
+        if moments.is_used_up(b, self.effect, scope):
             return None
         if not holds(b, scope, self.provided) or not self.effect.can(s, scope):
             return None
@@ -216,7 +212,7 @@ class Play(Listening):
         card = holder - FIRST_CARD
         seat = b.owner_of(card)
         definition = b.definition_of_command(card)
-        if was_played(b, event.flags, definition.number):
+        if commands.was_played(b, event.flags, definition.number):
             return None
         found = self.players(b, definition, seat, event)
         if not found:
@@ -231,7 +227,7 @@ class Play(Listening):
 
     def players(self, s: Battle, definition: Definition, seat: int, event: Event) -> list[int]:
         """The figures the card may be played on here; [0] where it needs none."""
-        if is_by_side(definition):
+        if commands.is_by_side(definition):
             return [NOTHING] if self._allows(s, seat, NOTHING, event) else []
         if self.role == NOBODY_IN_PARTICULAR:
             candidates = [one.id for one in s.standing(seat)]
@@ -242,7 +238,9 @@ class Play(Listening):
     def _fits(self, s: Battle, card: Definition, seat: int, figure: int, event: Event) -> bool:
         if not is_figure(figure) or s.figure(figure).seat != seat:
             return False
-        return may_play_on(s, card, s.figure(figure)) and self._allows(s, seat, figure, event)
+        return commands.may_play_on(s, card, s.figure(figure)) and self._allows(
+            s, seat, figure, event
+        )
 
     def _allows(self, s: Battle, seat: int, figure: int, event: Event) -> bool:
         scope = Scope(seat, FIRST_CARD)
@@ -270,15 +268,3 @@ class Play(Listening):
 
     def chosen(self, scope: Scope, picks: list[Option]) -> None:
         scope.names["self"] = [picks[0].target]
-
-
-@dataclass(frozen=True)
-class Cancel(Op):
-    """What this answers has no effect."""
-
-    def step(self, s: State, f: Frame) -> None:
-        answered = s.event_of(s.scope_of(f))
-        pop(s)
-        if answered is not None and answered.status == LIVE:
-            answered.status = CANCELLED
-            s.changes += 1

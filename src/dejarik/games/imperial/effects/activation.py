@@ -24,13 +24,14 @@ if TYPE_CHECKING:
     from dejarik.kernel.state import State
 
 _STUN_AFTER: Final = 2
+ONE_ACTION: Final = Number(1)
 
 
 @dataclass(frozen=True)
 class GainActions(Op):
     """The figure that acts may take more actions now; `stunned`: and is Stunned after the next."""
 
-    amount: Quantity = Number(1)
+    amount: Quantity = ONE_ACTION
     stunned: bool = False
 
     def can(self, s: State, scope: Scope) -> bool:

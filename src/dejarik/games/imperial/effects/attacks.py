@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from dejarik.kernel.frames import Frame, Scope
     from dejarik.kernel.state import State
 
+THE_FIGURE: Final = ItselfOnly()
 AS_PRINTED: Final = -1
 RANGED: Final = 0
 MELEE: Final = 1
@@ -42,7 +43,7 @@ class MakeAttack(FigureVerb):
     attacked already by this effect is in the scope's `attacked`.
     """
 
-    what: Selector = ItselfOnly()
+    what: Selector = THE_FIGURE
     pool: tuple[int, ...] = ()
     attack_type: int = AS_PRINTED
     targets: int = ANY_TARGET
@@ -52,10 +53,7 @@ class MakeAttack(FigureVerb):
     def can(self, s: State, scope: Scope) -> bool:
         """Whether one of them has a target."""
         b = battle_of(s)
-        for figure in self.what.find(s, scope):
-            if self.found_targets(b, scope, figure):
-                return True
-        return False
+        return any(self.found_targets(b, scope, figure) for figure in self.what.find(s, scope))
 
     def found_targets(self, s: Battle, scope: Scope, number: int) -> list[int]:
         """The targets a figure would have."""

@@ -12,7 +12,7 @@ from dejarik.games.imperial.rules import reasons
 from dejarik.games.imperial.rules.chances import RANDOM_CARD
 from dejarik.kernel.decisions import ENTITY, ONE, Option
 from dejarik.kernel.emitting import emit
-from dejarik.kernel.events import Event
+from dejarik.kernel.events import CANCELLED, LIVE, Event
 from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop
@@ -70,7 +70,7 @@ class DiscardDrawn(Op):
 
 @dataclass(frozen=True)
 class DiscardFromHand(Op):
-    """The player discards a card from hand; with `at_random` chance chooses, from the opponent's."""
+    """The player discards a card from hand; `at_random`: the opponent does, and chance chooses."""
 
     at_random: bool = False
 
@@ -103,3 +103,15 @@ class DiscardFromHand(Op):
 
     def closed(self, s: State, f: Frame) -> None:
         f.items = f.forms[0].picks.copy()
+
+
+@dataclass(frozen=True)
+class Cancel(Op):
+    """What this answers has no effect."""
+
+    def step(self, s: State, f: Frame) -> None:
+        answered = s.event_of(s.scope_of(f))
+        pop(s)
+        if answered is not None and answered.status == LIVE:
+            answered.status = CANCELLED
+            s.changes += 1

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from dejarik.games.imperial.effects.figures import Filter, attack_in, fits_all, self_of
 from dejarik.games.imperial.model.ids import FIRST_FIGURE, is_figure
 from dejarik.games.imperial.model.state import battle_of
-from dejarik.games.imperial.rules.menu import COMMAND_OPTION, SPECIAL_OPTION
 from dejarik.games.imperial.rules.groups import ready_groups
+from dejarik.games.imperial.rules.menu import COMMAND_OPTION, SPECIAL_OPTION
 from dejarik.games.imperial.rules.relations import are_adjacent, is_within
 from dejarik.kernel.program import Condition
 
@@ -26,10 +26,7 @@ class AnyFits(Condition):
 
     def holds(self, s: State, scope: Scope) -> bool:
         b = battle_of(s)
-        for one in b.on_map():
-            if fits_all(b, scope, self.filters, one.id):
-                return True
-        return False
+        return any(fits_all(b, scope, self.filters, one.id) for one in b.on_map())
 
 
 @dataclass(frozen=True)

@@ -150,9 +150,7 @@ class RemoveDie(Op):
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
         attack = attack_in(battle_of(s), s.scope_of(f))
         assert attack is not None
-        return [
-            Option(ENTITY, s.scope_of(f).source, die) for die in dice_of(attack, self.pools)
-        ]
+        return [Option(ENTITY, s.scope_of(f).source, die) for die in dice_of(attack, self.pools)]
 
     def closed(self, s: State, f: Frame) -> None:
         f.items = f.forms[0].picks.copy()

@@ -188,10 +188,7 @@ def fits_all(s: Battle, scope: Scope, filters: tuple[Filter, ...], figure: int) 
     """Whether a figure is on the map and every filter fits it."""
     if not s.figure(figure).is_on_map():
         return False
-    for one in filters:
-        if not one.fits(s, scope, figure):
-            return False
-    return True
+    return all(one.fits(s, scope, figure) for one in filters)
 
 
 # --- descriptions -------------------------------------------------------------------------

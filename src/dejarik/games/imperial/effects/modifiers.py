@@ -20,7 +20,6 @@ from dejarik.games.imperial.rules.lasting import Lasts
 from dejarik.games.imperial.rules.menu import holds
 from dejarik.kernel.modifiers import FORBID, Modifier
 from dejarik.kernel.program import Condition, Quantity
-from dejarik.kernel.terms import Number
 from dejarik.kernel.timing import Ability
 
 if TYPE_CHECKING:
@@ -131,10 +130,7 @@ class OfFigures(Modifier):
 
 
 def _fits(s: Battle, scope: Scope, filters: tuple[Filter, ...], figure: int) -> bool:
-    for one in filters:
-        if not one.fits(s, scope, figure):
-            return False
-    return True
+    return all(one.fits(s, scope, figure) for one in filters)
 
 
 @dataclass(frozen=True)

@@ -5,22 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from dejarik.games.imperial.board.pushing import places_within, push as push_ends
+from dejarik.games.imperial.board.pushing import places_within
+from dejarik.games.imperial.board.pushing import push as push_ends
 from dejarik.games.imperial.effects.figures import self_of
 from dejarik.games.imperial.effects.verbs import FigureVerb
 from dejarik.games.imperial.model import events as ev
 from dejarik.games.imperial.model.ids import FIRST_SPACE
 from dejarik.games.imperial.model.state import battle_of
-from dejarik.games.imperial.rules import reasons
+from dejarik.games.imperial.rules import moving, reasons, relations
 from dejarik.games.imperial.rules.moments import moment
-from dejarik.games.imperial.rules.moving import (
-    POINTS,
-    SPACES,
-    begin_granted_move,
-    may_leave,
-    placement_of,
-)
-from dejarik.games.imperial.rules.relations import mover_of, position_for, speed_of
 from dejarik.kernel.decisions import ENTITY, ONE, STOP, Option
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
@@ -42,7 +35,7 @@ class Speed(Quantity):
 
     def amount(self, s: State, scope: Scope) -> int:
         b = battle_of(s)
-        return speed_of(b, b.figure(self_of(scope))) + self.more
+        return relations.speed_of(b, b.figure(self_of(scope))) + self.more
 
 
 @dataclass(frozen=True)
@@ -57,7 +50,7 @@ class GainPoints(FigureVerb):
             if s.activations and s.activations[-1].figure == figure:
                 emit(s, Event(ev.POINTS_GAINED, scope.you, figure, scope.source, amount))
             else:
-                begin_granted_move(s, figure, s.figure(figure).seat, amount, POINTS)
+                moving.begin_granted_move(s, figure, s.figure(figure).seat, amount, moving.POINTS)
 
 
 @dataclass(frozen=True)
@@ -66,8 +59,8 @@ class PerformMove(FigureVerb):
 
     def happen(self, s: Battle, scope: Scope, figures: list[int]) -> None:
         for figure in reversed(figures):
-            speed = speed_of(s, s.figure(figure))
-            begin_granted_move(s, figure, s.figure(figure).seat, speed, POINTS)
+            speed = relations.speed_of(s, s.figure(figure))
+            moving.begin_granted_move(s, figure, s.figure(figure).seat, speed, moving.POINTS)
 
 
 @dataclass(frozen=True)
@@ -79,7 +72,7 @@ class MoveSpaces(FigureVerb):
     def happen(self, s: Battle, scope: Scope, figures: list[int]) -> None:
         for figure in reversed(figures):
             amount = self.amount.amount(s, scope)
-            begin_granted_move(s, figure, scope.you, amount, SPACES)
+            moving.begin_granted_move(s, figure, scope.you, amount, moving.SPACES)
 
 
 @dataclass(frozen=True)
@@ -103,7 +96,7 @@ class PushNamed(Op):
     def ends(self, s: Battle, number: int) -> list[int]:
         """Where the figure may be pushed to."""
         figure = s.figure(number)
-        mover, position = mover_of(s, figure), position_for(s, figure)
+        mover, position = relations.mover_of(s, figure), relations.position_for(s, figure)
         return push_ends(s.board(), mover, position, figure.placement, self.spaces, exact=True)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
@@ -119,7 +112,7 @@ class PushNamed(Op):
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
         if option.kind != STOP:
-            form.picks.append(placement_of(battle_of(s), option))
+            form.picks.append(moving.placement_of(battle_of(s), option))
         form.closed = True
 
     def closed(self, s: State, f: Frame) -> None:
@@ -134,7 +127,7 @@ class PlaceItself(Op):
 
     def can(self, s: State, scope: Scope) -> bool:
         b = battle_of(s)
-        return may_leave(b, b.figure(self_of(scope)))
+        return moving.may_leave(b, b.figure(self_of(scope)))
 
     def step(self, s: State, f: Frame) -> None:
         b = battle_of(s)
@@ -142,7 +135,7 @@ class PlaceItself(Op):
         figure = b.figure(self_of(scope))
         if f.step == 0:
             f.step = 1
-            if figure.is_on_map() and may_leave(b, figure) and self.places(b, figure):
+            if figure.is_on_map() and moving.may_leave(b, figure) and self.places(b, figure):
                 ask(s, f, scope.you, ONE, reasons.PUSH)
                 return
         pop(s)
@@ -154,7 +147,7 @@ class PlaceItself(Op):
         """Where it may be placed: wholly within the distance."""
         board = s.board()
         near = board.within(s.mask(figure), self.spaces)
-        mover, position = mover_of(s, figure), position_for(s, figure)
+        mover, position = relations.mover_of(s, figure), relations.position_for(s, figure)
         size = s.definition_of(figure).size
         found: list[int] = []
         for place in places_within(board, mover, position, near):
@@ -172,7 +165,7 @@ class PlaceItself(Op):
         ]
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        form.picks.append(placement_of(battle_of(s), option))
+        form.picks.append(moving.placement_of(battle_of(s), option))
         form.closed = True
 
     def closed(self, s: State, f: Frame) -> None:

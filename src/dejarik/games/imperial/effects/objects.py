@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from dejarik.games.imperial.effects.figures import Filter, self_of
 from dejarik.games.imperial.model import events as ev
 from dejarik.games.imperial.model.ids import NOWHERE
@@ -70,8 +72,18 @@ class CarriesNothing(Condition):
         return not battle_of(s).carried_by(self_of(scope))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
-class ScoreControl(Op):
+class Promising(Op):
+    """An effect that scores at the end of a round, and can say what it would score now."""
+
+    def promise(self, s: Battle, seat: int) -> float:
+        """The points a seat would have from it."""
+        return 0.0
+
+
+@dataclass(frozen=True)
+class ScoreControl(Promising):
     """
     Each player scores for every token of a kind under control, by the side it shows.
 
@@ -85,13 +97,20 @@ class ScoreControl(Op):
         b = battle_of(s)
         scope = s.scope_of(f)
         pop(s)
+        emit_all(s, _scoring(b, scope, self.scores(b)))
+
+    def scores(self, s: Battle) -> list[int]:
+        """What each seat would score now."""
         scored = [0] * s.seats
-        for token in b.tokens:
+        for token in s.tokens:
             if token.kind == self.kind and token.space != NOWHERE:
-                seat = controls_token(b, token)
+                seat = controls_token(s, token)
                 if seat >= 0:
                     scored[seat] += self.points[min(token.side, len(self.points) - 1)]
-        emit_all(s, _scoring(b, scope, scored))
+        return scored
+
+    def promise(self, s: Battle, seat: int) -> float:
+        return float(self.scores(s)[seat])
 
 
 def _scoring(s: Battle, scope: Scope, scored: list[int]) -> list[Event]:
@@ -103,11 +122,23 @@ def _scoring(s: Battle, scope: Scope, scored: list[int]) -> list[Event]:
 
 
 @dataclass(frozen=True)
-class ScoreDelivery(Op):
-    """Each player scores for own figures that carry a token inside the own zone; it is discarded."""
+class ScoreDelivery(Promising):
+    """Each player scores for own figures that carry a token in the own zone; it is discarded."""
 
     kind: str
     points: int
+
+    def promise(self, s: Battle, seat: int) -> float:
+        """All of it in the own zone, less the farther a carrier is from it."""
+        total = 0.0
+        zone = zone_mask(s, seat)
+        for token in s.tokens:
+            if token.kind == self.kind and token.carrier:
+                figure = s.figure(token.carrier)
+                if figure.seat == seat and zone:
+                    away = s.board().distance(s.mask(figure), zone)
+                    total += self.points * max(0.3, 1 - 0.06 * away)
+        return total
 
     def step(self, s: State, f: Frame) -> None:
         b = battle_of(s)

@@ -182,10 +182,11 @@ class Attack:
     One attack that is going on; several may be open, the last one innermost.
 
     `seat` is who makes it, `space` the target space, `stood` the placement of the target when it
-    was named. `bonus` are symbols and amounts that the effect that grants it adds. `sums` are the results by symbol once they are modified, `surges` what is left of
-    them; `spent` are the surge abilities used, `keywords` the conditions of its condition keywords,
-    `focused` whether Focused gave it a die. `suffered` is the damage its target suffered from it,
-    `uses` abilities that are used once an attack.
+    was named. `bonus` are symbols and amounts that the effect that grants it adds. `sums` are the
+    results by symbol once they are modified, `surges` what is left of them; `spent` are the surge
+    abilities used, `keywords` the conditions of its condition keywords, `focused` whether Focused
+    gave it a die. `suffered` is the damage its target suffered from it, `uses` abilities that are
+    used once an attack.
     """
 
     __slots__ = (

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from dejarik.games.imperial.model.state import Battle
     from dejarik.kernel.events import Event
 
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Special(Addressed):
@@ -120,7 +121,7 @@ class Interaction(Addressed):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Attackable(Addressed):
-    """Tokens of a kind can be attacked: their Health, defence dice, and points for defeating one."""
+    """Tokens of a kind can be attacked: their Health, defence dice, and points for a defeat."""
 
     kind: str
     health: int

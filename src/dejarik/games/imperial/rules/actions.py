@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.imperial.model import events as ev
 from dejarik.games.imperial.model.conditions import BLEEDING, STUNNED
-from dejarik.games.imperial.model.ids import NOWHERE
+from dejarik.games.imperial.model.ids import FIRST_CARD, NOWHERE
 from dejarik.games.imperial.model.state import battle_of
 from dejarik.games.imperial.rules import menu
 from dejarik.games.imperial.rules.attacking import begin_attack
@@ -43,7 +43,7 @@ def carry_out(s: Battle, figure: Figure, seat: int, picked: list[int]) -> None:
         part = s.definition_of(figure).during[value]
         push_scope(s, part.effect, Scope(figure.seat, figure.id))
     elif kind == menu.COMMAND_OPTION:
-        part_of = s.definition_of_command(target - menu.FIRST_CARD).actions[value]
+        part_of = s.definition_of_command(target - FIRST_CARD).actions[value]
         if part_of.actions:
             _begin_action(s, figure, seat, picked)
         else:
@@ -91,7 +91,7 @@ class Action(Op):
             part = s.definition_of(figure).specials[value]
             cost, attacks, special = part.actions, part.attacks, value
         elif kind == menu.COMMAND_OPTION:
-            card = s.definition_of_command(target - menu.FIRST_CARD).actions[value]
+            card = s.definition_of_command(target - FIRST_CARD).actions[value]
             cost, attacks = card.actions, card.attacks
         f.x = cost
         event = Event(ev.ACTION_BEGAN, figure.seat, figure.id, figure.id, cost, kind)
@@ -133,7 +133,7 @@ def do_action(s: Battle, figure: Figure, seat: int, picked: list[int]) -> None:
         part = s.definition_of(figure).specials[value]
         push_scope(s, part.effect, Scope(figure.seat, figure.id))
     elif kind == menu.COMMAND_OPTION:
-        card = s.definition_of_command(target - menu.FIRST_CARD).actions[value]
+        card = s.definition_of_command(target - FIRST_CARD).actions[value]
         push_scope(s, card.effect, menu.command_scope(figure, seat, target))
     elif kind == menu.DISCARD_OPTION:
         emit(s, Event(ev.CONDITION_LOST, figure.seat, figure.id, figure.id, value))

@@ -11,23 +11,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.imperial.board.masks import bits
+from dejarik.games.imperial.model import conditions
 from dejarik.games.imperial.model import events as ev
-from dejarik.games.imperial.model.conditions import FOCUSED, HIDDEN
 from dejarik.games.imperial.model.dice import FACES
 from dejarik.games.imperial.model.ids import FIRST_SPACE, NOWHERE, is_figure
 from dejarik.games.imperial.model.state import battle_of
-from dejarik.games.imperial.rules import reasons
-from dejarik.games.imperial.rules.chances import attack_die, defence_die
+from dejarik.games.imperial.rules import chances, reasons, results, surging, targets
 from dejarik.games.imperial.rules.moments import moment
-from dejarik.games.imperial.rules.results import damage_of, reaches
-from dejarik.games.imperial.rules.surging import SPEND_SURGES, can_spend
-from dejarik.games.imperial.rules.targets import Manner, may_attack, target_spaces, targets_of
-from dejarik.kernel.decisions import ENTITY, ONE, Option, entity_options
+from dejarik.kernel import decisions, stack
 from dejarik.kernel.emitting import emit, emit_all
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.program import Op
-from dejarik.kernel.stack import ask, pop, push, push_scope
 
 if TYPE_CHECKING:
     from dejarik.games.imperial.model.pieces import Attack, Figure
@@ -53,24 +48,26 @@ _POOL_ENDS: Final = -1
 """In the items of the event before an attack: colours come before it, the bonus behind it."""
 
 
-def begin_attack(s: Battle, attacker: int, seat: int, target: int = 0, space: int = NOWHERE) -> Scope:
+def begin_attack(
+    s: Battle, attacker: int, seat: int, target: int = 0, space: int = NOWHERE
+) -> Scope:
     """Put a whole attack on top of whatever goes on; its scope may still be changed."""
     scope = Scope(seat, attacker)
     scope.subject = target
     if space != NOWHERE:
         scope.names["space"] = [space]
-    push_scope(s, ATTACK, scope)
+    stack.push_scope(s, ATTACK, scope)
     return scope
 
 
-def manner_of(s: Battle, attack: Attack) -> Manner:
+def manner_of(s: Battle, attack: Attack) -> targets.Manner:
     """How an attack that goes on is made."""
-    return Manner(attack.attacker, attack.seat, attack.is_melee, attack.reach, attack.id)
+    return targets.Manner(attack.attacker, attack.seat, attack.is_melee, attack.reach, attack.id)
 
 
 def legal_targets(s: Battle, scope: Scope, attack: Attack) -> list[int]:
     """The targets of an attack, with what the effect that grants it says of them."""
-    found = targets_of(s, manner_of(s, attack))
+    found = targets.targets_of(s, manner_of(s, attack))
     only = scope.names.get("only")
     if only is not None:
         found = [one for one in found if one in only]
@@ -99,7 +96,7 @@ class AttackProcedure(Op):
             return
         attack = b.attack(f.x)
         if attack is None or place >= DONE:
-            pop(s)
+            stack.pop(s)
             return
         if place < RESOLVE and not self.goes_on(b, f, attack, place):
             return
@@ -109,8 +106,8 @@ class AttackProcedure(Op):
         """The moment before an attack is declared."""
         scope = s.scope_of(f)
         figure = s.figure(scope.source)
-        if not may_attack(s, figure):
-            pop(s)
+        if not targets.may_attack(s, figure):
+            stack.pop(s)
             return
         f.x = s.attack_count + 1
         event = Event(ev.ATTACK_BEFORE, scope.you, scope.subject, scope.source, 0, f.x)
@@ -161,11 +158,11 @@ class AttackProcedure(Op):
         elif place == MODIFY:
             emit(s, moment(s, self.event(ev.MODIFIED, attack)))
         elif place == SURGES:
-            if can_spend(s, attack):
-                push_scope(s, SPEND_SURGES, _attack_scope(attack))
+            if surging.can_spend(s, attack):
+                stack.push_scope(s, surging.SPEND_SURGES, _attack_scope(attack))
         elif place == CHECK:
             event = self.event(ev.ACCURACY_CHECKED, attack)
-            event.amount = int(not attack.missed and reaches(attack))
+            event.amount = int(not attack.missed and results.reaches(attack))
             emit(s, event)
         elif place == DEAL:
             self.deal(s, attack)
@@ -186,7 +183,7 @@ class AttackProcedure(Op):
     def deal(self, s: Battle, attack: Attack) -> None:
         """The damage of the attack, and what its target suffers of it."""
         dealt = self.event(ev.DAMAGE_DEALT, attack)
-        dealt.amount = damage_of(attack)
+        dealt.amount = results.damage_of(attack)
         events = [dealt]
         if dealt.amount:
             suffered = self.event(ev.DAMAGE_SUFFERED, attack)
@@ -209,7 +206,7 @@ class AttackProcedure(Op):
             f.items = found
         else:
             f.y = TARGET
-            ask(s, f, attack.seat, ONE, reasons.TARGET)
+            stack.ask(s, f, attack.seat, decisions.ONE, reasons.TARGET)
 
     def declare(self, s: Battle, f: Frame, attack: Attack) -> None:
         """The target is known; its space too, unless several would matter."""
@@ -226,7 +223,7 @@ class AttackProcedure(Op):
         else:
             f.step = DECLARE
             f.y = DECLARE
-            ask(s, f, attack.seat, ONE, reasons.TARGET_SPACE)
+            stack.ask(s, f, attack.seat, decisions.ONE, reasons.TARGET_SPACE)
             return
         event = Event(ev.DECLARED, attack.seat, target, attack.attacker, space, attack.id)
         emit(s, moment(s, event))
@@ -238,18 +235,18 @@ class AttackProcedure(Op):
             emit(s, _retargeted(attack, spaces[0]))
         else:
             f.y = POOLS
-            ask(s, f, attack.seat, ONE, reasons.TARGET_SPACE)
+            stack.ask(s, f, attack.seat, decisions.ONE, reasons.TARGET_SPACE)
 
-    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+    def options(self, s: State, f: Frame, form: Form) -> list[decisions.Option]:
         """The targets, or the spaces of the target."""
         b = battle_of(s)
         attack = b.attack(f.x)
         assert attack is not None
         if f.y == TARGET:
-            return entity_options(legal_targets(b, s.scope_of(f), attack))
+            return decisions.entity_options(legal_targets(b, s.scope_of(f), attack))
         target = f.items[0] if f.y == DECLARE else attack.target
         spaces = spaces_that_differ(b, attack, target)
-        return [Option(ENTITY, target, FIRST_SPACE + space) for space in spaces]
+        return [decisions.Option(decisions.ENTITY, target, FIRST_SPACE + space) for space in spaces]
 
     def closed(self, s: State, f: Frame) -> None:
         """Take the target, or its space."""
@@ -273,8 +270,7 @@ def _attack_scope(attack: Attack) -> Scope:
 
 
 def _retargeted(attack: Attack, space: int) -> Event:
-    event = Event(ev.TARGET_CHANGED, attack.seat, attack.target, attack.attacker, space, attack.id)
-    return event
+    return Event(ev.TARGET_CHANGED, attack.seat, attack.target, attack.attacker, space, attack.id)
 
 
 def is_gone(s: Battle, attack: Attack) -> bool:
@@ -290,12 +286,12 @@ def has_moved(s: Battle, attack: Attack) -> bool:
         return False
     if s.figure(attack.target).placement != attack.stood:
         return True
-    return not target_spaces(s, manner_of(s, attack), attack.target) >> attack.space & 1
+    return not targets.target_spaces(s, manner_of(s, attack), attack.target) >> attack.space & 1
 
 
 def spaces_of(s: Battle, attack: Attack) -> int:
     """The spaces at which the target may be attacked now, as a mask."""
-    return target_spaces(s, manner_of(s, attack), attack.target)
+    return targets.target_spaces(s, manner_of(s, attack), attack.target)
 
 
 def spaces_that_differ(s: Battle, attack: Attack, target: int) -> list[int]:
@@ -307,13 +303,13 @@ def spaces_that_differ(s: Battle, attack: Attack, target: int) -> list[int]:
     return spaces_that_differ_for(s, manner_of(s, attack), target)
 
 
-def spaces_that_differ_for(s: Battle, manner: Manner, target: int) -> list[int]:
+def spaces_that_differ_for(s: Battle, manner: targets.Manner, target: int) -> list[int]:
     """The same for an attack that is only considered."""
     found: list[int] = []
     kinds: list[tuple[int, int]] = []
     board = s.board()
     own = s.mask(s.figure(manner.attacker))
-    for space in bits(target_spaces(s, manner, target)):
+    for space in bits(targets.target_spaces(s, manner, target)):
         mask = 1 << space
         kind = (board.distance(own, mask), _figures_around(s, mask, target))
         if kind not in kinds:
@@ -336,9 +332,9 @@ def roll_pools(s: Battle, attack: Attack) -> list[int]:
     """Both pools at once: the faces of the attack dice, then of the defence dice."""
     found: list[int] = []
     for die in attack.attack_dice:
-        found.append(s.chance.draw(attack_die(die.colour), attack.attacker, FACES))
+        found.append(s.chance.draw(chances.attack_die(die.colour), attack.attacker, FACES))
     for die in attack.defence_dice:
-        found.append(s.chance.draw(defence_die(die.colour), attack.target, FACES))
+        found.append(s.chance.draw(chances.defence_die(die.colour), attack.target, FACES))
     return found
 
 
@@ -350,10 +346,10 @@ def lost_conditions(s: Battle, attack: Attack) -> list[Event]:
     """
     figure: Figure = s.figure(attack.attacker)
     lost: list[Event] = []
-    if attack.focused and figure.has(FOCUSED):
-        lost.append(Event(ev.CONDITION_LOST, figure.seat, figure.id, figure.id, FOCUSED))
-    if figure.has(HIDDEN):
-        lost.append(Event(ev.CONDITION_LOST, figure.seat, figure.id, figure.id, HIDDEN))
+    if attack.focused and figure.has(conditions.FOCUSED):
+        lost.append(Event(ev.CONDITION_LOST, figure.seat, figure.id, figure.id, conditions.FOCUSED))
+    if figure.has(conditions.HIDDEN):
+        lost.append(Event(ev.CONDITION_LOST, figure.seat, figure.id, figure.id, conditions.HIDDEN))
     return lost
 
 

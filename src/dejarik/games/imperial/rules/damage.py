@@ -145,7 +145,7 @@ def defeat(s: Battle, thing: int) -> Event:
 
 
 def struck_by(s: Battle, thing: int) -> tuple[int, int, int]:
-    """Who hurt a thing last: the seat, the source and the attack; the thing itself if nobody did."""
+    """Who hurt a thing last: seat, source and attack; the thing itself if nobody did."""
     struck = s.struck
     for place in range(0, len(struck), 4):
         if struck[place] == thing:

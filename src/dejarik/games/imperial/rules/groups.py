@@ -15,9 +15,10 @@ def ready_groups(s: Battle, seat: int) -> list[int]:
     """The groups of a seat that are ready: with figures on the map."""
     found: list[int] = []
     for group in s.groups_in_play:
-        if group.seat == seat and group.ready:
-            if any(s.figure(one).is_on_map() for one in group.figures):
-                found.append(group.id)
+        if group.seat != seat or not group.ready:
+            continue
+        if any(s.figure(one).is_on_map() for one in group.figures):
+            found.append(group.id)
     return found
 
 

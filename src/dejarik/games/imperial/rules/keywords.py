@@ -10,25 +10,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.imperial.board.masks import bits
+from dejarik.games.imperial.model import conditions
 from dejarik.games.imperial.model import events as ev
-from dejarik.games.imperial.model.conditions import ALL_CONDITIONS, FOCUSED, HIDDEN
+from dejarik.games.imperial.model import statistics as st
 from dejarik.games.imperial.model.ids import NOWHERE, is_figure
 from dejarik.games.imperial.model.state import battle_of
-from dejarik.games.imperial.model.statistics import BLAST, CLEAVE, RECOVER
 from dejarik.games.imperial.model.texts import Listening
-from dejarik.games.imperial.rules import reasons
+from dejarik.games.imperial.rules import reasons, targets
 from dejarik.games.imperial.rules.attacking import manner_of
 from dejarik.games.imperial.rules.damage import suffering
 from dejarik.games.imperial.rules.moments import AFTER, moment
-from dejarik.games.imperial.rules.targets import distance_to, target_spaces, targets_of
-from dejarik.games.imperial.board.masks import bits
-from dejarik.games.imperial.model.statistics import ACCURACY
-from dejarik.kernel.decisions import ONE, Option, entity_options
-from dejarik.kernel.emitting import emit, emit_together
+from dejarik.kernel import decisions, emitting, stack
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.program import Op
-from dejarik.kernel.stack import ask, pop
 from dejarik.kernel.timing import OWED, Listener
 
 if TYPE_CHECKING:
@@ -56,8 +52,8 @@ class Blast(Op):
     def step(self, s: State, f: Frame) -> None:
         b = battle_of(s)
         attack = attack_of(b, s.scope_of(f))
-        pop(s)
-        emit_together(s, blasted(b, attack))
+        stack.pop(s)
+        emitting.emit_together(s, blasted(b, attack))
 
 
 def blasted(s: Battle, attack: Attack) -> list[Event]:
@@ -66,7 +62,7 @@ def blasted(s: Battle, attack: Attack) -> list[Event]:
         return []
     mask = 1 << attack.space
     near = s.board().around(mask) | mask
-    amount = attack.sum_of(BLAST)
+    amount = attack.sum_of(st.BLAST)
     return [
         suffering(s, one.id, amount, attack.seat, attack.attacker)
         for one in s.on_map()
@@ -85,15 +81,15 @@ class Cleave(Op):
             f.step = 1
             f.items = cleavable(b, attack)
             if len(f.items) > 1:
-                ask(s, f, attack.seat, ONE, reasons.TARGET)
+                stack.ask(s, f, attack.seat, decisions.ONE, reasons.TARGET)
                 return
-        pop(s)
+        stack.pop(s)
         if f.items:
-            amount = attack.sum_of(CLEAVE)
-            emit(s, suffering(b, f.items[0], amount, attack.seat, attack.attacker))
+            amount = attack.sum_of(st.CLEAVE)
+            emitting.emit(s, suffering(b, f.items[0], amount, attack.seat, attack.attacker))
 
-    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        return entity_options(f.items)
+    def options(self, s: State, f: Frame, form: Form) -> list[decisions.Option]:
+        return decisions.entity_options(f.items)
 
     def closed(self, s: State, f: Frame) -> None:
         f.items = f.forms[0].picks.copy()
@@ -103,13 +99,13 @@ def cleavable(s: Battle, attack: Attack) -> list[int]:
     """Other figures that the attack could have had as its target; ranged with accuracy enough."""
     found: list[int] = []
     manner = manner_of(s, attack)
-    for target in targets_of(s, manner):
+    for target in targets.targets_of(s, manner):
         if target == attack.target:
             continue
         if not attack.is_melee:
-            spaces = bits(target_spaces(s, manner, target))
-            least = min(distance_to(s, attack.attacker, space) for space in spaces)
-            if attack.sum_of(ACCURACY) < max(1, least):
+            spaces = bits(targets.target_spaces(s, manner, target))
+            least = min(targets.distance_to(s, attack.attacker, space) for space in spaces)
+            if attack.sum_of(st.ACCURACY) < max(1, least):
                 continue
         found.append(target)
     return found
@@ -122,9 +118,9 @@ class Recover(Op):
     def step(self, s: State, f: Frame) -> None:
         b = battle_of(s)
         attack = attack_of(b, s.scope_of(f))
-        pop(s)
-        amount = attack.sum_of(RECOVER)
-        emit(s, Event(ev.RECOVERED, attack.seat, attack.attacker, attack.attacker, amount))
+        stack.pop(s)
+        amount = attack.sum_of(st.RECOVER)
+        emitting.emit(s, Event(ev.RECOVERED, attack.seat, attack.attacker, attack.attacker, amount))
 
 
 @dataclass(frozen=True)
@@ -136,13 +132,13 @@ class GiveCondition(Op):
     def step(self, s: State, f: Frame) -> None:
         b = battle_of(s)
         attack = attack_of(b, s.scope_of(f))
-        pop(s)
-        own = self.condition in (FOCUSED, HIDDEN)
+        stack.pop(s)
+        own = self.condition in (conditions.FOCUSED, conditions.HIDDEN)
         subject = attack.attacker if own else attack.target
         if is_figure(subject) and b.figure(subject).is_on_map():
             event = Event(ev.CONDITION_GAINED, attack.seat, subject, attack.attacker)
             event.amount = self.condition
-            emit(s, moment(b, event))
+            emitting.emit(s, moment(b, event))
 
 
 @dataclass(frozen=True)
@@ -175,15 +171,15 @@ class Keyword(Listening):
         attack = b.attack(event.detail)
         if attack is None or not b.figure(attack.attacker).is_on_map():
             return None
-        if self.symbol != RECOVER and not attack.suffered:
+        if self.symbol != st.RECOVER and not attack.suffered:
             return None
         if self.condition and not attack.keywords & self.condition:
             return None
         if self.symbol and attack.sum_of(self.symbol) <= 0:
             return None
-        if self.symbol == CLEAVE and not cleavable(b, attack):
+        if self.symbol == st.CLEAVE and not cleavable(b, attack):
             return None
-        if self.symbol == BLAST and not blasted(b, attack):
+        if self.symbol == st.BLAST and not blasted(b, attack):
             return None
         scope = Scope(attack.seat, attack.attacker)
         scope.names["attack"] = [attack.id]
@@ -191,15 +187,13 @@ class Keyword(Listening):
 
 
 KEYWORDS: Final = (
-    Keyword(BLAST, 0, Blast()),
-    Keyword(CLEAVE, 0, Cleave()),
-    Keyword(RECOVER, 0, Recover()),
-    *[Keyword(0, condition, GiveCondition(condition)) for condition in ALL_CONDITIONS],
+    Keyword(st.BLAST, 0, Blast()),
+    Keyword(st.CLEAVE, 0, Cleave()),
+    Keyword(st.RECOVER, 0, Recover()),
+    *[Keyword(0, condition, GiveCondition(condition)) for condition in conditions.ALL_CONDITIONS],
 )
 
 
 def keyword_listeners(attack: Attack) -> list[Listener]:
     """The keywords as abilities of the attacker."""
     return [Listener(keyword, attack.attacker) for keyword in KEYWORDS]
-
-

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.imperial.model.conditions import BLEEDING, STUNNED
-from dejarik.games.imperial.model.ids import FIRST_CARD as FIRST_CARD
 from dejarik.games.imperial.model.ids import is_figure
 from dejarik.games.imperial.model.statistics import ATTACKS
 from dejarik.games.imperial.rules.attacking import spaces_that_differ_for
@@ -196,10 +195,7 @@ def command_scope(figure: Figure, seat: int, card: int) -> Scope:
 
 def holds(s: Battle, scope: Scope, conditions: tuple[Condition, ...]) -> bool:
     """Whether all conditions hold."""
-    for condition in conditions:
-        if not condition.holds(s, scope):
-            return False
-    return True
+    return all(condition.holds(s, scope) for condition in conditions)
 
 
 def has_stages(s: Battle, figure: Figure, seat: int, option: Option) -> bool:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.imperial.board.pushing import displaced, push, push_steps
-from dejarik.games.imperial.board.reach import Step, may_end, reach, steps
+from dejarik.games.imperial.board import pushing
+from dejarik.games.imperial.board import reach as reaching
 from dejarik.games.imperial.model import events as ev
 from dejarik.games.imperial.model.conditions import STUNNED
 from dejarik.games.imperial.model.ids import FIRST_SPACE, NOWHERE
@@ -20,7 +20,7 @@ from dejarik.games.imperial.model.statistics import CANNOT_EXIT
 from dejarik.games.imperial.rules import reasons
 from dejarik.games.imperial.rules.moments import moment
 from dejarik.games.imperial.rules.relations import mover_of, position_for
-from dejarik.kernel.decisions import ENTITY, GAME_OPTION, ONE, STOP, Option
+from dejarik.kernel import decisions
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
     from dejarik.kernel.frames import Form, Frame
     from dejarik.kernel.state import State
 
-GO: Final = GAME_OPTION + 1
+GO: Final = decisions.GAME_OPTION + 1
 """Go to a placement the kept way: source is the figure, target the space, value the turn."""
-STEPWISE: Final = GAME_OPTION + 2
+STEPWISE: Final = decisions.GAME_OPTION + 2
 """Say the way step by step."""
-STEP: Final = GAME_OPTION + 3
+STEP: Final = decisions.GAME_OPTION + 3
 """One step to a placement."""
 
 POINTS: Final = 0
@@ -58,27 +58,31 @@ def may_leave(s: Battle, figure: Figure) -> bool:
 
 def may_stand(s: Battle, figure: Figure) -> bool:
     """Whether a figure may end its movement where it is."""
-    return may_end(s.board(), mover_of(s, figure), position_for(s, figure), figure.placement)
+    return reaching.may_end(
+        s.board(), mover_of(s, figure), position_for(s, figure), figure.placement
+    )
 
 
 # --- the question -------------------------------------------------------------------------
 
 
-def next_steps(s: Battle, figure: Figure, start: int, left: int, manner: int) -> list[Step]:
+def next_steps(
+    s: Battle, figure: Figure, start: int, left: int, manner: int
+) -> list[reaching.Step]:
     """The steps a figure may take from a placement with what is left."""
     mover, position = mover_of(s, figure), position_for(s, figure)
     if manner == SPACES:
-        return push_steps(s.board(), mover, position, start, left)
-    return steps(s.board(), mover, position, start, left)
+        return pushing.push_steps(s.board(), mover, position, start, left)
+    return reaching.steps(s.board(), mover, position, start, left)
 
 
 def destinations(s: Battle, figure: Figure, left: int, manner: int) -> list[int]:
     """Where a figure may end with what is left, but for where it is."""
     mover, position = mover_of(s, figure), position_for(s, figure)
     if manner == SPACES:
-        ends = push(s.board(), mover, position, figure.placement, left)
+        ends = pushing.push(s.board(), mover, position, figure.placement, left)
         return [end for end in ends if end != figure.placement]
-    found = reach(s.board(), mover, position, figure.placement, left).placements()
+    found = reaching.reach(s.board(), mover, position, figure.placement, left).placements()
     return [end for end in found if end != figure.placement]
 
 
@@ -89,13 +93,13 @@ def can_move(s: Battle, figure: Figure, left: int, manner: int) -> bool:
     return bool(next_steps(s, figure, figure.placement, left, manner))
 
 
-def way_options(s: Battle, figure: Figure, left: int, manner: int, picks: list[int]) -> list[Option]:
+def way_options(
+    s: Battle, figure: Figure, left: int, manner: int, picks: list[int]
+) -> list[decisions.Option]:
     """The next stage of choosing a way: a destination, or the next step."""
     if not picks:
-        found = [
-            _option(s, GO, figure, end) for end in destinations(s, figure, left, manner)
-        ]
-        found.append(Option(STEPWISE, figure.id))
+        found = [_option(s, GO, figure, end) for end in destinations(s, figure, left, manner)]
+        found.append(decisions.Option(STEPWISE, figure.id))
         return found
     start, spent, ends = _walked(s, figure, left, manner, picks)
     found = [
@@ -103,16 +107,16 @@ def way_options(s: Battle, figure: Figure, left: int, manner: int, picks: list[i
         for one in next_steps(s, figure, start, left - spent, manner)
     ]
     if ends and len(picks) > 1:
-        found.append(Option(STOP, figure.id))
+        found.append(decisions.Option(decisions.STOP, figure.id))
     return found
 
 
-def _option(s: Battle, kind: int, figure: Figure, placement: int) -> Option:
+def _option(s: Battle, kind: int, figure: Figure, placement: int) -> decisions.Option:
     count = s.map().count
-    return Option(kind, figure.id, FIRST_SPACE + placement % count, placement // count)
+    return decisions.Option(kind, figure.id, FIRST_SPACE + placement % count, placement // count)
 
 
-def placement_of(s: Battle, option: Option) -> int:
+def placement_of(s: Battle, option: decisions.Option) -> int:
     """The placement an option names."""
     return option.target - FIRST_SPACE + option.value * s.map().count
 
@@ -132,9 +136,11 @@ def _walked(
     return here, spent, ends
 
 
-def pick_way(s: Battle, figure: Figure, left: int, manner: int, picks: list[int], option: Option) -> bool:
+def pick_way(
+    s: Battle, figure: Figure, left: int, manner: int, picks: list[int], option: decisions.Option
+) -> bool:
     """Take one stage's answer into the picks; whether the way is complete."""
-    if option.kind == STOP:
+    if option.kind == decisions.STOP:
         return True
     if option.kind == STEPWISE:
         picks.append(_BY_STEPS)
@@ -142,7 +148,7 @@ def pick_way(s: Battle, figure: Figure, left: int, manner: int, picks: list[int]
     picks.append(placement_of(s, option))
     if option.kind == GO:
         return True
-    return [one.kind for one in way_options(s, figure, left, manner, picks)] == [STOP]
+    return [one.kind for one in way_options(s, figure, left, manner, picks)] == [decisions.STOP]
 
 
 def way_of(s: Battle, figure: Figure, left: int, manner: int, picks: list[int]) -> list[int]:
@@ -152,7 +158,7 @@ def way_of(s: Battle, figure: Figure, left: int, manner: int, picks: list[int]) 
     if manner == SPACES:
         return shortest_way(s, figure, picks[0], left)
     mover, position = mover_of(s, figure), position_for(s, figure)
-    return reach(s.board(), mover, position, figure.placement, left).way(picks[0])
+    return reaching.reach(s.board(), mover, position, figure.placement, left).way(picks[0])
 
 
 def shortest_way(s: Battle, figure: Figure, end: int, most: int) -> list[int]:
@@ -211,14 +217,16 @@ class Walk(Op):
             pop(s)
         elif f.step == _ENTER:
             f.step = 1
-            emit(s, moment(b, Event(ev.ENTERED, figure.seat, figure.id, figure.id, figure.placement)))
+            emit(
+                s, moment(b, Event(ev.ENTERED, figure.seat, figure.id, figure.id, figure.placement))
+            )
         elif f.step == _STEP:
             self.take_step(b, f, figure)
         elif f.items:
             self.leave(b, f, figure)
         elif f.x > 0 and f.step == 1 and can_move(b, figure, f.x, f.y):
             f.step = _ASKED
-            ask(s, f, scope.you, ONE, reasons.MOVE)
+            ask(s, f, scope.you, decisions.ONE, reasons.MOVE)
         else:
             self.end(b, f, figure)
 
@@ -262,16 +270,16 @@ class Walk(Op):
         if not may_stand(s, figure) and not can_go_on(s, figure):
             settle(s, figure)
 
-    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+    def options(self, s: State, f: Frame, form: Form) -> list[decisions.Option]:
         """The ways, and not to move where the figure may stay."""
         b = battle_of(s)
         figure = b.figure(s.scope_of(f).source)
         found = way_options(b, figure, f.x, f.y, form.picks)
         if not form.picks and may_stand(b, figure):
-            found.append(Option(STOP, figure.id))
+            found.append(decisions.Option(decisions.STOP, figure.id))
         return found
 
-    def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
+    def pick(self, s: State, f: Frame, form: Form, option: decisions.Option) -> None:
         b = battle_of(s)
         figure = b.figure(s.scope_of(f).source)
         form.closed = pick_way(b, figure, f.x, f.y, form.picks, option)
@@ -305,7 +313,9 @@ def can_go_on(s: Battle, figure: Figure) -> bool:
 
 def settle(s: Battle, figure: Figure) -> None:
     """Push a figure that may not stand where it is to the closest place; its owner chooses."""
-    found = displaced(s.board(), mover_of(s, figure), position_for(s, figure), figure.placement)
+    found = pushing.displaced(
+        s.board(), mover_of(s, figure), position_for(s, figure), figure.placement
+    )
     if len(found.ends) == 1:
         kind = ev.PLACED if found.placed else ev.PUSHED
         emit(s, Event(kind, figure.seat, figure.id, figure.id, found.ends[0]))
@@ -322,21 +332,21 @@ class Settle(Op):
     def step(self, s: State, f: Frame) -> None:
         if f.step == 0:
             f.step = 1
-            ask(s, f, s.scope_of(f).you, ONE, reasons.DISPLACE)
+            ask(s, f, s.scope_of(f).you, decisions.ONE, reasons.DISPLACE)
         else:
             b = battle_of(s)
             figure = b.figure(s.scope_of(f).source)
             pop(s)
             emit(s, Event(ev.PUSHED, figure.seat, figure.id, figure.id, f.items[0]))
 
-    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+    def options(self, s: State, f: Frame, form: Form) -> list[decisions.Option]:
         b = battle_of(s)
         figure = b.figure(s.scope_of(f).source)
         mover, position = mover_of(b, figure), position_for(b, figure)
-        ends = displaced(b.board(), mover, position, figure.placement).ends
-        return [_option(b, ENTITY, figure, end) for end in ends]
+        ends = pushing.displaced(b.board(), mover, position, figure.placement).ends
+        return [_option(b, decisions.ENTITY, figure, end) for end in ends]
 
-    def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
+    def pick(self, s: State, f: Frame, form: Form, option: decisions.Option) -> None:
         form.picks.append(placement_of(battle_of(s), option))
         form.closed = True
 

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 from dejarik.games.imperial.board.reach import Mover, Position
 from dejarik.games.imperial.model.ids import (
     FIRST_DOOR,
+    FIRST_SPACE,
     NOWHERE,
     is_door,
     is_figure,
     is_space,
     is_token,
 )
-from dejarik.games.imperial.model.ids import FIRST_SPACE as FIRST_SPACE
 from dejarik.games.imperial.model.statistics import SPEED
 from dejarik.kernel.modifiers import modified
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def mask_of(s: Battle, thing: int) -> int:
-    """The spaces a thing is on: a figure, a token, a door's sides, a space; nothing if it is gone."""
+    """The spaces a thing is on: a figure, a token, a door, a space; none if it is gone."""
     if is_figure(thing):
         return s.mask(s.figure(thing))
     if is_token(thing):

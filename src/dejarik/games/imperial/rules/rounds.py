@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.imperial.model import events as ev
 from dejarik.games.imperial.model.state import battle_of
 from dejarik.games.imperial.model.statistics import DRAWS
-from dejarik.games.imperial.rules import reasons
+from dejarik.games.imperial.rules import groups, reasons
 from dejarik.games.imperial.rules.activation import GROUP
-from dejarik.games.imperial.rules.groups import may_activate, may_pass, ready_groups
 from dejarik.games.imperial.rules.moments import moment
 from dejarik.games.imperial.rules.objects import terminals_of
 from dejarik.games.imperial.rules.scoring import decide_by_points
@@ -70,13 +69,13 @@ class Rounds(Op):
     def turn(self, s: Battle, f: Frame) -> None:
         """Ask whose turn it is, skip who cannot, or go on to the status phase."""
         seat = s.turn
-        if not may_activate(s, seat) and not may_pass(s, seat):
+        if not groups.may_activate(s, seat) and not groups.may_pass(s, seat):
             seat = s.other(seat)
-        if may_activate(s, seat):
+        if groups.may_activate(s, seat):
             f.step = CHOSEN
             f.x = seat
             ask(s, f, seat, ONE, reasons.ACTIVATE)
-        elif may_pass(s, seat):
+        elif groups.may_pass(s, seat):
             f.step = CHOSEN
             f.x = seat
             f.items = [NOTHING]
@@ -113,8 +112,8 @@ class Rounds(Op):
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
         """The ready groups, and to pass if that is allowed."""
         b = battle_of(s)
-        found = [Option(ENTITY, NOTHING, group) for group in ready_groups(b, form.seat)]
-        if may_pass(b, form.seat):
+        found = [Option(ENTITY, NOTHING, group) for group in groups.ready_groups(b, form.seat)]
+        if groups.may_pass(b, form.seat):
             found.append(Option(PASS))
         return found
 

@@ -18,7 +18,7 @@ from dejarik.games.imperial.rules.chances import INITIATIVE, MISSION_DRAW
 from dejarik.games.imperial.rules.moments import moment
 from dejarik.games.imperial.rules.relations import mover_of, position_for
 from dejarik.games.imperial.rules.rounds import ROUNDS
-from dejarik.kernel.decisions import ENTITY, ONE, SEAT, VALUE, Option
+from dejarik.kernel import decisions
 from dejarik.kernel.emitting import emit, emit_all
 from dejarik.kernel.events import Event
 from dejarik.kernel.ids import NOBODY, NOTHING
@@ -118,7 +118,7 @@ class SetUp(Op):
         if costs[0] == costs[1]:
             f.items = [s.chance.draw(INITIATIVE, NOTHING, s.seats)]
         else:
-            ask(s, f, 0 if costs[0] < costs[1] else 1, ONE, reasons.INITIATIVE)
+            ask(s, f, 0 if costs[0] < costs[1] else 1, decisions.ONE, reasons.INITIATIVE)
 
     def ask_zone(self, s: Battle, f: Frame) -> None:
         """Whoever has initiative picks a zone; the other has what is left."""
@@ -126,7 +126,7 @@ class SetUp(Op):
         if len(left) == 1:
             f.items = left
         else:
-            ask(s, f, self.seat(s, f), ONE, reasons.ZONE)
+            ask(s, f, self.seat(s, f), decisions.ONE, reasons.ZONE)
 
     def deploy_next(self, s: Battle, f: Frame) -> None:
         """The next figure of the army is deployed, or the army is."""
@@ -139,7 +139,7 @@ class SetUp(Op):
         if len(places) == 1:
             f.items.append(places[0])
         else:
-            ask(s, f, figure.seat, ONE, reasons.DEPLOY)
+            ask(s, f, figure.seat, decisions.ONE, reasons.DEPLOY)
 
     def deployed(self, s: Battle, f: Frame) -> None:
         """Set the figure down; after the last one it is the other's turn."""
@@ -154,20 +154,26 @@ class SetUp(Op):
         else:
             f.step = HANDS
 
-    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+    def options(self, s: State, f: Frame, form: Form) -> list[decisions.Option]:
         b = battle_of(s)
         if form.reason == reasons.INITIATIVE:
-            return [Option(SEAT, NOTHING, NOTHING, seat) for seat in range(s.seats)]
+            return [
+                decisions.Option(decisions.SEAT, NOTHING, NOTHING, seat) for seat in range(s.seats)
+            ]
         if form.reason == reasons.ZONE:
-            return [Option(VALUE, NOTHING, NOTHING, zone) for zone in zones_left(b)]
+            return [
+                decisions.Option(decisions.VALUE, NOTHING, NOTHING, zone) for zone in zones_left(b)
+            ]
         figure = b.figure(f.items[0])
         count = b.map().count
         return [
-            Option(ENTITY, figure.id, FIRST_SPACE + place % count, place // count)
+            decisions.Option(
+                decisions.ENTITY, figure.id, FIRST_SPACE + place % count, place // count
+            )
             for place in placements(b, figure)
         ]
 
-    def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
+    def pick(self, s: State, f: Frame, form: Form, option: decisions.Option) -> None:
         if form.reason == reasons.DEPLOY:
             count = battle_of(s).map().count
             form.picks.append(option.target - FIRST_SPACE + option.value * count)
@@ -199,9 +205,10 @@ def next_to_deploy(s: Battle, seat: int) -> Figure | None:
     """The next figure to deploy: large ones first, so that none finds its zone full."""
     found: Figure | None = None
     for figure in s.figures:
-        if figure.seat == seat and figure.placement == NOWHERE:
-            if found is None or s.definition_of(figure).size > s.definition_of(found).size:
-                found = figure
+        if figure.seat != seat or figure.placement != NOWHERE:
+            continue
+        if found is None or s.definition_of(figure).size > s.definition_of(found).size:
+            found = figure
     return found
 
 

@@ -2,67 +2,10 @@
 
 from typing import Final
 
-from dejarik.games.imperial.effects.abilities import (
-    AFTER_ACTION,
-    AFTER_ATTACK,
-    AFTER_DEFEAT,
-    BEFORE_DECLARING,
-    AFTER_GROUP,
-    SOURCE,
-    START_OF_ACTIVATION,
-    START_OF_ROUND,
-    SUBJECT,
-    WHEN_DECLARED,
-    WHILE_MODIFYING,
-    When,
-)
-from dejarik.games.imperial.effects.activation import (
-    ExhaustOwnGroup,
-    FallenInActivation,
-    GainActions,
-    ReadyGroupOf,
-    TakeInitiative,
-)
-from dejarik.games.imperial.effects.attacks import MakeAttack
+from dejarik.games.imperial.effects import abilities as moments
+from dejarik.games.imperial.effects import activation, attacks, damage, dice, figures, modifiers
+from dejarik.games.imperial.effects import conditions as provided
 from dejarik.games.imperial.effects.cards import DiscardDrawn, DrawCards
-from dejarik.games.imperial.effects.conditions import (
-    AttacksInMelee,
-    DidNotSeeIt,
-    InItsActivation,
-    IsRanged,
-    ItFits,
-    MoreReadyThanOpponent,
-    NoDamageFromIt,
-    TargetHas,
-    WasSpecial,
-)
-from dejarik.games.imperial.effects.damage import RecoverDamage, RollDice, RolledDamage, Suffer
-from dejarik.games.imperial.effects.dice import DEFENCE_DICE, AddKeyword, AddResults, RemoveDie
-from dejarik.games.imperial.effects.figures import (
-    Adjacent,
-    AFigure,
-    Figures,
-    Friendly,
-    Hostile,
-    InSight,
-    ItselfOnly,
-    Other,
-    TheAttacker,
-    TheNamed,
-    TheNamedAndAround,
-    Unique,
-    Within,
-    WithTrait,
-)
-from dejarik.games.imperial.effects.modifiers import (
-    DEFENDING,
-    For,
-    ForbidsSeat,
-    GrantSurge,
-    OfFigures,
-    OfThisAttack,
-    Results,
-)
 from dejarik.games.imperial.effects.movement import GainPoints, Speed
 from dejarik.games.imperial.effects.points import Score
 from dejarik.games.imperial.effects.status import Become, DiscardHarmful
@@ -71,91 +14,108 @@ from dejarik.games.imperial.model import statistics as st
 from dejarik.games.imperial.model.conditions import STUNNED
 from dejarik.games.imperial.model.dice import BLUE, WHITE
 from dejarik.games.imperial.model.texts import Surge
-from dejarik.games.imperial.rules.lasting import (
-    NEXT_ACTIVATION,
-    NEXT_ATTACK_ON_IT,
-    THIS_ACTIVATION,
-    THIS_ATTACK,
-    THIS_ROUND,
-)
+from dejarik.games.imperial.rules import lasting
 from dejarik.kernel.choosing import Choose
 from dejarik.kernel.ops import If
 from dejarik.kernel.program import Node
 from dejarik.kernel.terms import Not, Number
 
-_PIERCE_NEXT = For(NEXT_ATTACK_ON_IT, (Results(st.PIERCE, Number(3)),))
+_PIERCE_NEXT = modifiers.For(lasting.NEXT_ATTACK_ON_IT, (modifiers.Results(st.PIERCE, Number(3)),))
 _STUN_OR_MORE = then(
-    If(TargetHas(STUNNED), AddResults(((st.DAMAGE, Number(2)),))),
-    AddKeyword(STUNNED),
+    If(provided.TargetHas(STUNNED), dice.AddResults(((st.DAMAGE, Number(2)),))),
+    dice.AddKeyword(STUNNED),
 )
 
 CARDS: Final[dict[str, tuple[Node, ...]]] = {
     "celebration": (
-        command_at(AFTER_DEFEAT, Score(Number(4)), concerns=(Hostile(), Unique())),
+        command_at(
+            moments.AFTER_DEFEAT, Score(Number(4)), concerns=(figures.Hostile(), figures.Unique())
+        ),
     ),
     "coveringfire": (
         command_at(
-            START_OF_ROUND,
-            For(
-                THIS_ROUND,
-                (GrantSurge(Surge(_STUN_OR_MORE), (Friendly(), WithTrait("Trooper"))),),
+            moments.START_OF_ROUND,
+            modifiers.For(
+                lasting.THIS_ROUND,
+                (
+                    modifiers.GrantSurge(
+                        Surge(_STUN_OR_MORE), (figures.Friendly(), figures.WithTrait("Trooper"))
+                    ),
+                ),
             ),
         ),
     ),
     "deadeye": (
         command_at(
-            WHILE_MODIFYING,
-            For(THIS_ATTACK, (Results(st.ACCURACY, Number(2)),)),
-            role=SOURCE,
+            moments.WHILE_MODIFYING,
+            modifiers.For(lasting.THIS_ATTACK, (modifiers.Results(st.ACCURACY, Number(2)),)),
+            role=moments.SOURCE,
         ),
     ),
     "deflection": (
         command_at(
-            WHEN_DECLARED,
-            For(
-                THIS_ATTACK,
-                (Results(st.ACCURACY, Number(-2)),),
+            moments.WHEN_DECLARED,
+            modifiers.For(
+                lasting.THIS_ATTACK,
+                (modifiers.Results(st.ACCURACY, Number(-2)),),
                 (
-                    When(
-                        AFTER_ATTACK,
-                        Suffer(TheAttacker(), Number(2)),
-                        provided=(NoDamageFromIt(),),
+                    moments.When(
+                        moments.AFTER_ATTACK,
+                        damage.Suffer(figures.TheAttacker(), Number(2)),
+                        provided=(provided.NoDamageFromIt(),),
                         owed=True,
                     ),
                 ),
             ),
-            role=SUBJECT,
+            role=moments.SUBJECT,
         ),
     ),
     "elementofsurprise": (
-        command_at(WHEN_DECLARED, RemoveDie(DEFENCE_DICE), DidNotSeeIt(), role=SOURCE),
+        command_at(
+            moments.WHEN_DECLARED,
+            dice.RemoveDie(dice.DEFENCE_DICE),
+            provided.DidNotSeeIt(),
+            role=moments.SOURCE,
+        ),
     ),
     "exposeweakness": (
-        command_action(then(Choose(AFigure((Hostile(), Adjacent()))), _PIERCE_NEXT)),
+        command_action(
+            then(Choose(figures.AFigure((figures.Hostile(), figures.Adjacent()))), _PIERCE_NEXT)
+        ),
     ),
-    "fleetfooted": (command_action(GainPoints(ItselfOnly(), Number(1)), actions=0),),
+    "fleetfooted": (command_action(GainPoints(figures.ItselfOnly(), Number(1)), actions=0),),
     "forcelightning": (
         command_action(
             then(
-                Choose(AFigure((Hostile(), InSight(), Within(2)))),
-                Suffer(TheNamedAndAround(), Number(2)),
-                Become(TheNamed(), STUNNED),
+                Choose(figures.AFigure((figures.Hostile(), figures.InSight(), figures.Within(2)))),
+                damage.Suffer(figures.TheNamedAndAround(), Number(2)),
+                Become(figures.TheNamed(), STUNNED),
             )
         ),
     ),
     "knowledgeanddefense": (
         command_action(
-            For(THIS_ROUND, (Results(st.EXTRA_DICE + WHITE, Number(1), DEFENDING),))
+            modifiers.For(
+                lasting.THIS_ROUND,
+                (modifiers.Results(st.EXTRA_DICE + WHITE, Number(1), modifiers.DEFENDING),),
+            )
         ),
     ),
     "lordofthesith": (
         command_action(
             then(
-                GainActions(FallenInActivation()),
-                For(
-                    THIS_ACTIVATION,
+                activation.GainActions(activation.FallenInActivation()),
+                modifiers.For(
+                    lasting.THIS_ACTIVATION,
                     (),
-                    (When(AFTER_DEFEAT, GainActions(), whom=(Hostile(),), owed=True),),
+                    (
+                        moments.When(
+                            moments.AFTER_DEFEAT,
+                            activation.GainActions(),
+                            whom=(figures.Hostile(),),
+                            owed=True,
+                        ),
+                    ),
                 ),
             ),
             actions=0,
@@ -163,72 +123,92 @@ CARDS: Final[dict[str, tuple[Node, ...]]] = {
     ),
     "marksman": (
         command_at(
-            BEFORE_DECLARING,
-            For(THIS_ATTACK, (OfThisAttack(st.NO_FIGURE_HIDES),)),
-            IsRanged(),
-            role=SOURCE,
+            moments.BEFORE_DECLARING,
+            modifiers.For(lasting.THIS_ATTACK, (modifiers.OfThisAttack(st.NO_FIGURE_HIDES),)),
+            provided.IsRanged(),
+            role=moments.SOURCE,
         ),
     ),
     "meditation": (
-        command_action(For(NEXT_ACTIVATION, (OfFigures(st.ACTIONS, Number(1)),))),
+        command_action(
+            modifiers.For(lasting.NEXT_ACTIVATION, (modifiers.OfFigures(st.ACTIONS, Number(1)),))
+        ),
     ),
     "planning": (
         command_action(
             then(
                 DrawCards(2),
-                If(Not(ItFits((WithTrait("Leader"),))), DiscardDrawn()),
+                If(Not(provided.ItFits((figures.WithTrait("Leader"),))), DiscardDrawn()),
             )
         ),
     ),
     "pummel": (
-        command_action(MakeAttack(times=2), AttacksInMelee(), actions=2, attacks=True),
+        command_action(
+            attacks.MakeAttack(times=2), provided.AttacksInMelee(), actions=2, attacks=True
+        ),
     ),
-    "rally": (command_at(START_OF_ACTIVATION, DiscardHarmful(ItselfOnly()), role=SUBJECT),),
-    "recovery": (command_action(RecoverDamage(ItselfOnly(), Number(2))),),
+    "rally": (
+        command_at(
+            moments.START_OF_ACTIVATION, DiscardHarmful(figures.ItselfOnly()), role=moments.SUBJECT
+        ),
+    ),
+    "recovery": (command_action(damage.RecoverDamage(figures.ItselfOnly(), Number(2))),),
     "regroup": (
-        command_action(DiscardHarmful(Figures((Friendly(), Other(), Adjacent())))),
+        command_action(
+            DiscardHarmful(
+                figures.Figures((figures.Friendly(), figures.Other(), figures.Adjacent()))
+            )
+        ),
     ),
     "sittight": (
         command_at(
-            START_OF_ROUND,
-            For(
-                THIS_ROUND,
-                (ForbidsSeat(st.CANNOT_ACTIVATE, provided=(Not(MoreReadyThanOpponent()),)),),
+            moments.START_OF_ROUND,
+            modifiers.For(
+                lasting.THIS_ROUND,
+                (
+                    modifiers.ForbidsSeat(
+                        st.CANNOT_ACTIVATE, provided=(Not(provided.MoreReadyThanOpponent()),)
+                    ),
+                ),
             ),
         ),
     ),
-    "sonofskywalker": (command_at(AFTER_GROUP, ReadyGroupOf(ItselfOnly())),),
+    "sonofskywalker": (
+        command_at(moments.AFTER_GROUP, activation.ReadyGroupOf(figures.ItselfOnly())),
+    ),
     "takecover": (
         command_action(
-            For(
-                THIS_ROUND,
+            modifiers.For(
+                lasting.THIS_ROUND,
                 (
-                    Results(st.BLOCK, Number(1), DEFENDING),
-                    Results(st.ACCURACY, Number(-2), DEFENDING),
+                    modifiers.Results(st.BLOCK, Number(1), modifiers.DEFENDING),
+                    modifiers.Results(st.ACCURACY, Number(-2), modifiers.DEFENDING),
                 ),
             )
         ),
     ),
     "takeinitiative": (
-        command_at(START_OF_ROUND, then(TakeInitiative(), ExhaustOwnGroup())),
+        command_at(
+            moments.START_OF_ROUND, then(activation.TakeInitiative(), activation.ExhaustOwnGroup())
+        ),
     ),
     "telekineticthrow": (
         command_action(
             then(
-                Choose(AFigure((Hostile(), InSight(), Within(3)))),
-                RollDice((BLUE, BLUE)),
-                Suffer(TheNamed(), RolledDamage()),
+                Choose(figures.AFigure((figures.Hostile(), figures.InSight(), figures.Within(3)))),
+                damage.RollDice((BLUE, BLUE)),
+                damage.Suffer(figures.TheNamed(), damage.RolledDamage()),
             )
         ),
     ),
     "tothelimit": (
         command_at(
-            AFTER_ACTION,
-            GainActions(stunned=True),
-            WasSpecial(),
-            InItsActivation(),
-            role=SUBJECT,
+            moments.AFTER_ACTION,
+            activation.GainActions(stunned=True),
+            provided.WasSpecial(),
+            provided.InItsActivation(),
+            role=moments.SUBJECT,
         ),
     ),
-    "urgency": (command_action(GainPoints(ItselfOnly(), Speed(2))),),
+    "urgency": (command_action(GainPoints(figures.ItselfOnly(), Speed(2))),),
 }

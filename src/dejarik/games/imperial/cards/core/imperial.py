@@ -2,22 +2,9 @@
 
 from typing import Final
 
-from dejarik.games.imperial.effects.abilities import WHEN_DEFEATED, When
-from dejarik.games.imperial.effects.attacks import DIFFERENT_TARGETS, MakeAttack
-from dejarik.games.imperial.effects.conditions import AnyFits
-from dejarik.games.imperial.effects.damage import Suffer, SufferStrain
-from dejarik.games.imperial.effects.figures import (
-    Adjacent,
-    AFigure,
-    Friendly,
-    Hostile,
-    InSight,
-    OfItsGroup,
-    Other,
-    TheNamed,
-    Within,
-    WithTrait,
-)
+from dejarik.games.imperial.effects import abilities as moments
+from dejarik.games.imperial.effects import attacks, damage, figures
+from dejarik.games.imperial.effects import conditions as provided
 from dejarik.games.imperial.effects.movement import PerformMove
 from dejarik.games.imperial.effects.status import Become
 from dejarik.games.imperial.language.words import (
@@ -32,17 +19,23 @@ from dejarik.kernel.ops import Either
 from dejarik.kernel.program import Node
 from dejarik.kernel.terms import Number
 
-_TROOPER_BESIDE = AnyFits((Friendly(), Other(), WithTrait("Trooper"), Adjacent()))
-_FRIEND_BESIDE = AnyFits((Friendly(), Other(), Adjacent()))
+_TROOPER_BESIDE = provided.AnyFits(
+    (figures.Friendly(), figures.Other(), figures.WithTrait("Trooper"), figures.Adjacent())
+)
+_FRIEND_BESIDE = provided.AnyFits((figures.Friendly(), figures.Other(), figures.Adjacent()))
 
 CARDS: Final[dict[str, tuple[Node, ...]]] = {
     "darthvader": (
-        special("Brutality", MakeAttack(targets=DIFFERENT_TARGETS, times=2), attacks=True),
+        special(
+            "Brutality",
+            attacks.MakeAttack(targets=attacks.DIFFERENT_TARGETS, times=2),
+            attacks=True,
+        ),
         special(
             "Force Choke",
             then(
-                Suffer(AFigure((Hostile(), InSight())), Number(2)),
-                SufferStrain(TheNamed(), Number(1)),
+                damage.Suffer(figures.AFigure((figures.Hostile(), figures.InSight())), Number(2)),
+                damage.SufferStrain(figures.TheNamed(), Number(1)),
             ),
         ),
         may_reroll_defending("Foresight"),
@@ -50,23 +43,26 @@ CARDS: Final[dict[str, tuple[Node, ...]]] = {
     "stormtrooper": (may_reroll_attacking("Squad Training", _TROOPER_BESIDE),),
     "elitestormtrooper": (
         may_reroll_attacking("Squad Training", _TROOPER_BESIDE),
-        When(
-            WHEN_DEFEATED,
-            Become(AFigure((OfItsGroup(), Other())), FOCUSED),
+        moments.When(
+            moments.WHEN_DEFEATED,
+            Become(figures.AFigure((figures.OfItsGroup(), figures.Other())), FOCUSED),
             owed=True,
             name="Last Stand",
         ),
     ),
     "imperialofficer": (
-        special("Order", PerformMove(AFigure((Friendly(), Other(), Within(2))))),
+        special(
+            "Order",
+            PerformMove(figures.AFigure((figures.Friendly(), figures.Other(), figures.Within(2)))),
+        ),
         may_reroll_defending("Cower", _FRIEND_BESIDE),
     ),
     "eliteimperialofficer": (
         special(
             "Executive Order",
             then(
-                Choose(AFigure((Friendly(), Other(), Within(2)))),
-                Either((PerformMove(TheNamed()), MakeAttack(TheNamed()))),
+                Choose(figures.AFigure((figures.Friendly(), figures.Other(), figures.Within(2)))),
+                Either((PerformMove(figures.TheNamed()), attacks.MakeAttack(figures.TheNamed()))),
             ),
         ),
         may_reroll_defending("Cower", _FRIEND_BESIDE),

@@ -2,27 +2,12 @@
 
 from typing import Final
 
-from dejarik.games.imperial.effects.abilities import AFTER_ATTACK, SOURCE, WHILE_REROLLING, When
-from dejarik.games.imperial.effects.attacks import MELEE, ONLY_THE_ATTACKER, MakeAttack
-from dejarik.games.imperial.effects.conditions import HasNotLeft, ItFits, NoDamageFromIt
-from dejarik.games.imperial.effects.dice import ATTACK_DICE, Reroll
-from dejarik.games.imperial.effects.figures import (
-    AdjacentToTargetSpace,
-    Friendly,
-    Other,
-    Within,
-)
-from dejarik.games.imperial.effects.modifiers import DEFENDING, ResultCount, Results
+from dejarik.games.imperial.effects import abilities as moments
+from dejarik.games.imperial.effects import attacks, dice, figures, modifiers
+from dejarik.games.imperial.effects import conditions as provided
 from dejarik.games.imperial.language.words import attacking, defending, special
+from dejarik.games.imperial.model import statistics as st
 from dejarik.games.imperial.model.dice import RED, YELLOW
-from dejarik.games.imperial.model.statistics import (
-    ACCURACY,
-    BLOCK,
-    DAMAGE,
-    EVADE,
-    PIERCE,
-    SURGE_USES,
-)
 from dejarik.games.imperial.model.texts import Passive
 from dejarik.games.imperial.rules.moments import ONCE_A_ROUND, Limited
 from dejarik.kernel.program import Node
@@ -30,41 +15,43 @@ from dejarik.kernel.terms import Number
 
 CARDS: Final[dict[str, tuple[Node, ...]]] = {
     "hansolo": (
-        When(
-            AFTER_ATTACK,
-            Limited(ONCE_A_ROUND, MakeAttack(targets=ONLY_THE_ATTACKER)),
-            provided=(NoDamageFromIt(),),
+        moments.When(
+            moments.AFTER_ATTACK,
+            Limited(ONCE_A_ROUND, attacks.MakeAttack(targets=attacks.ONLY_THE_ATTACKER)),
+            provided=(provided.NoDamageFromIt(),),
             name="Return Fire",
         ),
         Passive(
-            Results(
-                EVADE,
+            modifiers.Results(
+                st.EVADE,
                 Number(1),
-                DEFENDING,
-                (Friendly(), Other()),
-                (ItFits((AdjacentToTargetSpace(),)),),
+                modifiers.DEFENDING,
+                (figures.Friendly(), figures.Other()),
+                (provided.ItFits((figures.AdjacentToTargetSpace(),)),),
             ),
             "Distracting",
         ),
-        defending("Cunning", BLOCK, ResultCount(EVADE)),
+        defending("Cunning", st.BLOCK, modifiers.ResultCount(st.EVADE)),
     ),
     "lukeskywalkerherooftherebellion": (
         special(
             "Saber Strike",
-            MakeAttack(pool=(RED, YELLOW), attack_type=MELEE, bonus=((PIERCE, 3),)),
+            attacks.MakeAttack(
+                pool=(RED, YELLOW), attack_type=attacks.MELEE, bonus=((st.PIERCE, 3),)
+            ),
             attacks=True,
         ),
-        When(
-            WHILE_REROLLING,
-            Reroll(ATTACK_DICE),
-            SOURCE,
-            (Friendly(), Other(), Within(3)),
+        moments.When(
+            moments.WHILE_REROLLING,
+            dice.Reroll(dice.ATTACK_DICE),
+            moments.SOURCE,
+            (figures.Friendly(), figures.Other(), figures.Within(3)),
             name="Inspiring",
         ),
     ),
     "rebeltrooper": (
-        attacking("Aim", DAMAGE, 1, HasNotLeft()),
-        attacking("Aim", ACCURACY, 2, HasNotLeft()),
+        attacking("Aim", st.DAMAGE, 1, provided.HasNotLeft()),
+        attacking("Aim", st.ACCURACY, 2, provided.HasNotLeft()),
     ),
-    "rebelsaboteur": (attacking("Overload", SURGE_USES, 1),),
+    "rebelsaboteur": (attacking("Overload", st.SURGE_USES, 1),),
 }
