@@ -12,13 +12,11 @@ from typing import Any, Final
 from dejarik.games.imperial.board.maps import Map
 from dejarik.games.imperial.cards import programs
 from dejarik.games.imperial.game import ImperialAssault, Printed
+from dejarik.games.imperial.model import dice, facts, pieces
 from dejarik.games.imperial.model.conditions import CONDITION_NAMES
-from dejarik.games.imperial.model.dice import COLOURS, FACE_RESULTS, is_attack_colour
 from dejarik.games.imperial.model.edition import PRINT, Edition
-from dejarik.games.imperial.model.facts import Command, Deployment
-from dejarik.games.imperial.model.pieces import Attack, Figure, Token
 from dejarik.games.imperial.model.state import Battle, battle_of
-from dejarik.games.imperial.rules.chances import attack_die, defence_die, other_die
+from dejarik.games.imperial.rules import chances
 from dejarik.games.imperial.rules.changes.turns import choose_mission
 from dejarik.games.imperial.rules.rounds import ROUNDS
 from dejarik.games.imperial.table import lay_table
@@ -47,8 +45,8 @@ class Brought:
     of the mission, `tokens` its tokens by kind, `zones` and `terminals` those of the map.
     """
 
-    cards: tuple[tuple[Deployment, tuple[Node, ...]], ...] = ()
-    commands: tuple[tuple[Command, tuple[Node, ...]], ...] = ()
+    cards: tuple[tuple[facts.Deployment, tuple[Node, ...]], ...] = ()
+    commands: tuple[tuple[facts.Command, tuple[Node, ...]], ...] = ()
     hands: tuple[str, str] = ("", "")
     decks: tuple[str, str] = ("", "")
     upgrades: tuple[str, str] = ("", "")
@@ -148,15 +146,15 @@ class Field:
 
     # --- looking --------------------------------------------------------------------------
 
-    def figure(self, name: str) -> Figure:
+    def figure(self, name: str) -> pieces.Figure:
         """The figure with a name."""
         return self.s.figure(self.names[name])
 
-    def token(self, kind: str, place: int = 0) -> Token:
+    def token(self, kind: str, place: int = 0) -> pieces.Token:
         """A token of a kind."""
         return [one for one in self.s.tokens if one.kind == kind][place]
 
-    def attack(self) -> Attack:
+    def attack(self) -> pieces.Attack:
         """The innermost attack that goes on."""
         return self.s.attacks[-1]
 
@@ -218,7 +216,7 @@ class Field:
     def choose(self, *names: str) -> None:
         """Answer for whoever is asked, one decision after the other."""
         for name in names:
-            self.s = battle_of(self.game.load(self.game.dump(self.s)))
+            self.reload()
             options = self.options()
             assert name in options, f"{name} is not among {options}"
             decision = self.decision()
@@ -236,6 +234,15 @@ class Field:
         bits = {word: bit for bit, word in CONDITION_NAMES.items()}
         for condition in conditions:
             self.figure(name).conditions |= bits[condition]
+
+    def put(self, name: str, space: str) -> None:
+        """Let a figure stand somewhere else; what is asked now is worked out anew."""
+        self.figure(name).placement = self.s.map().space(space)
+        self.reload()
+
+    def reload(self) -> None:
+        """Let the state go through bytes."""
+        self.s = battle_of(self.game.load(self.game.dump(self.s)))
 
     def hurt(self, name: str, damage: int) -> None:
         """Let a figure have damage."""
@@ -255,16 +262,22 @@ class Field:
         for figure, text in ((attacker, faces), (defender, defence)):
             words = text.split()
             for colour, face in zip(words[::2], words[1::2], strict=True):
-                number = COLOURS.index(colour)
-                purpose = attack_die(number) if is_attack_colour(number) else defence_die(number)
+                number = dice.COLOURS.index(colour)
+                purpose = (
+                    chances.attack_die(number)
+                    if dice.is_attack_colour(number)
+                    else chances.defence_die(number)
+                )
                 self.s.chance.dictate(purpose, self.names[figure], face_of(number, face))
 
     def other_dice(self, figure: str, faces: str) -> None:
         """Fix the next faces of dice that a figure rolls outside attacks."""
         words = faces.split()
         for colour, face in zip(words[::2], words[1::2], strict=True):
-            number = COLOURS.index(colour)
-            self.s.chance.dictate(other_die(number), self.names[figure], face_of(number, face))
+            number = dice.COLOURS.index(colour)
+            self.s.chance.dictate(
+                chances.other_die(number), self.names[figure], face_of(number, face)
+            )
 
     def fight(self, attacker: str, target: str, faces: str, defence: str = "") -> None:
         """In the menu of the attacker: attack, with these dice."""
@@ -275,7 +288,7 @@ class Field:
 def face_of(colour: int, face: str) -> int:
     """The place of a face such as `0/2/1` on a die."""
     wanted = tuple(int(one) for one in face.split("/"))
-    return FACE_RESULTS[colour].index((wanted[0], wanted[1], wanted[2]))
+    return dice.FACE_RESULTS[colour].index((wanted[0], wanted[1], wanted[2]))
 
 
 def _groups(text: str) -> list[tuple[str, list[str]]]:

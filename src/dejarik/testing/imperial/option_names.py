@@ -2,26 +2,12 @@
 
 from typing import Final
 
+from dejarik.games.imperial.model import ids
 from dejarik.games.imperial.model.conditions import CONDITION_NAMES
 from dejarik.games.imperial.model.dice import COLOURS
-from dejarik.games.imperial.model.ids import (
-    FIRST_ATTACK_DIE,
-    FIRST_CARD,
-    FIRST_DEFENCE_DIE,
-    FIRST_DOOR,
-    FIRST_SPACE,
-    MISSION,
-    is_card,
-    is_door,
-    is_figure,
-    is_group,
-    is_space,
-    is_token,
-)
 from dejarik.games.imperial.model.state import Battle
 from dejarik.games.imperial.rules import menu
 from dejarik.games.imperial.rules.moving import GO, STEP, STEPWISE
-from dejarik.games.imperial.rules.reasons import REASON_NAMES
 from dejarik.games.imperial.rules.surging import GRANTED, SURGE_OPTION
 from dejarik.kernel.decisions import ENTITY, NO, PASS, REACTION, SEAT, STOP, VALUE, YES, Option
 
@@ -83,22 +69,22 @@ class Names:
     def thing(self, number: int) -> str:
         """A thing by its number."""
         s = self.s
-        if is_space(number):
-            return s.map().names[number - FIRST_SPACE]
-        if is_figure(number):
+        if ids.is_space(number):
+            return s.map().names[number - ids.FIRST_SPACE]
+        if ids.is_figure(number):
             return self.figures[number]
-        if is_group(number):
+        if ids.is_group(number):
             group = s.group(number)
             return s.definition(group.card).code
-        if is_card(number):
-            return s.definition_of_command(number - FIRST_CARD).code
-        if is_token(number):
+        if ids.is_card(number):
+            return s.definition_of_command(number - ids.FIRST_CARD).code
+        if ids.is_token(number):
             return self.token(number)
-        if is_door(number):
-            return s.map().doors[number - FIRST_DOOR].id
-        if number >= FIRST_ATTACK_DIE:
+        if ids.is_door(number):
+            return s.map().doors[number - ids.FIRST_DOOR].id
+        if number >= ids.FIRST_ATTACK_DIE:
             return self.die(number)
-        return {MISSION: "mission", 0: ""}.get(number, str(number))
+        return {ids.MISSION: "mission", 0: ""}.get(number, str(number))
 
     def token(self, number: int) -> str:
         """A token by its kind, with its space where there are several."""
@@ -112,13 +98,8 @@ class Names:
     def die(self, number: int) -> str:
         """A die by its colour and its place in its pool."""
         attack = self.s.attacks[-1]
-        if number >= FIRST_DEFENCE_DIE:
-            pool, place = attack.defence_dice, number - FIRST_DEFENCE_DIE
+        if number >= ids.FIRST_DEFENCE_DIE:
+            pool, place = attack.defence_dice, number - ids.FIRST_DEFENCE_DIE
         else:
-            pool, place = attack.attack_dice, number - FIRST_ATTACK_DIE
+            pool, place = attack.attack_dice, number - ids.FIRST_ATTACK_DIE
         return f"{COLOURS[pool[place].colour]} {place + 1}"
-
-
-def reason_name(reason: int) -> str:
-    """Why something is asked; the kernel's own reasons by number."""
-    return REASON_NAMES.get(reason, str(reason))
