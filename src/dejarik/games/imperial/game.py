@@ -20,6 +20,7 @@ from dejarik.games.imperial.rules.damage import defeat_fallen
 from dejarik.games.imperial.rules.scoring import decide
 from dejarik.games.imperial.rules.timing import ImperialTiming
 from dejarik.games.imperial.seen.determinize import determinize
+from dejarik.games.imperial.seen.views import view_of
 from dejarik.games.imperial.table import lay_table
 from dejarik.kernel.state import Outcome
 
@@ -79,6 +80,10 @@ class ImperialAssault(Rulebook):
     def unpack(self, data: list[object]) -> State:
         return unpack_battle(self, data)
 
+    def view(self, s: State, seat: int) -> object:
+        """What a seat, or a spectator (-1), may know."""
+        return view_of(battle_of(s), seat)
+
     def determinize(self, s: State, seat: int, seed: bytes) -> State:
         """A copy in which everything the seat cannot know is drawn anew."""
         return determinize(battle_of(s), seat, seed)
@@ -90,6 +95,11 @@ class ImperialAssault(Rulebook):
     def odds(self, s: State, seat: int, question: str) -> Odds:
         """What an attack would do, exactly."""
         return odds_of(battle_of(s), seat, question)
+
+    def explain(self, s: State, seat: int, question: str) -> list[str]:
+        """No question can be answered yet: raises ValueError."""
+        message = f"nobody can answer {question!r} about a skirmish yet"
+        raise ValueError(message)
 
     def conceded(self, s: State, seat: int) -> None:
         """In a game of two the other player wins."""
