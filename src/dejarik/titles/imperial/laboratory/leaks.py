@@ -15,6 +15,7 @@ import msgspec
 
 from dejarik.games.imperial.model.state import Battle, battle_of
 from dejarik.games.imperial.rules.menu import ATTACK_OPTION
+from dejarik.games.imperial.seen.determinize import forget_answers
 from dejarik.games.imperial.seen.seat_log import SeatRecorder
 from dejarik.games.imperial.seen.views import view_of
 from dejarik.games.imperial.wire import encode_view
@@ -92,10 +93,7 @@ def exchanged(game: ImperialAssault, s: Battle, seat: int, rng: random.Random) -
     other = battle_of(game.clone(s))
     SECRETS.exchange(other, seat, hidden_from(other, seat), rng)
     # What others have chosen so far may be no choice with other cards.
-    for form in other.frames[-1].forms if other.frames else []:
-        if form.seat != seat:
-            form.picks = []
-            form.closed = False
+    forget_answers(other, seat)
     return other
 
 
@@ -135,10 +133,16 @@ def _difference(seat: int, answer: Answer, real: Glimpse, other: Glimpse) -> str
     for place, (one, two) in enumerate(zip(real, other, strict=False)):
         if one != two:
             what = "its view" if place == len(real) - 1 else f"message {place}"
-            shown = (msgspec.msgpack.decode(data) for data in (one, two))
-            parts = f"{what}: " + " and ".join(_short(data) for data in shown)
+            shown = [msgspec.msgpack.decode(data) for data in (one, two)]
+            parts = f"{what}: " + " and ".join(_short(data) for data in _apart(*shown))
             break
     return f"hidden cards change what seat {seat} is sent after {answer}: {parts}"
+
+
+def _apart(one: dict[str, object], two: dict[str, object]) -> tuple[object, object]:
+    """Only what differs of two records."""
+    keys = [key for key in one if one[key] != two.get(key)]
+    return {key: one[key] for key in keys}, {key: two.get(key) for key in keys}
 
 
 def _short(data: object) -> str:

@@ -112,13 +112,15 @@ def _deck(
 
 
 def wild_army(game: Rulebook, rng: random.Random) -> ArmyList:
-    """Any groups and upgrades with any Command cards, of all sides."""
+    """Any groups and upgrades with any Command cards, of all sides and for any points."""
     groups = [one for one in deployments_of(game) if one.kind == GROUP]
     upgrades = [one for one in deployments_of(game) if one.kind == UPGRADE]
     found = rng.choices(groups, k=rng.randint(1, MOST_GROUPS))
     if upgrades and rng.random() < 0.5:
         found.append(rng.choice(upgrades))
-    commands = rng.choices(commands_of(game), k=COMMAND_DECK_SIZE)
+    # Copy limits are kept: who is asked in a window follows from them, as all can see.
+    copies = [one for one in commands_of(game) for _ in range(one.limit)]
+    commands = rng.sample(copies, COMMAND_DECK_SIZE)
     return ArmyList(tuple(one.code for one in found), tuple(one.code for one in commands))
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from dejarik.games.imperial.model.ids import FIRST_CARD, is_card
-from dejarik.games.imperial.model.state import battle_of
+from dejarik.games.imperial.model.state import Battle, battle_of
 from dejarik.kernel.decisions import Option
 from dejarik.kernel.state import State
 from dejarik.laws.secrets import Question
@@ -27,7 +27,8 @@ class ImperialSecrets:
         Give hidden cards other identities; how many really changed.
 
         The seat's own trade places, since it knows what it brought. Another player's may trade
-        places too, or be any Command card at this table.
+        places too, or be any Command cards of the edition that a deck could hold beside what is
+        known of it.
         """
         b = battle_of(s)
         identity = b.knowledge.identity
@@ -36,7 +37,7 @@ class ImperialSecrets:
             cards = sorted(card for card in hidden if b.owner_of(card) == owner)
             dealt = [identity[card] for card in cards]
             if owner != seat and rng.random() < ANYTHING_RATE:
-                dealt = [rng.choice(before) for _ in cards]
+                dealt = _others(b, owner, cards, rng)
             rng.shuffle(dealt)
             for card, number in zip(cards, dealt, strict=True):
                 identity[card] = number
@@ -55,6 +56,21 @@ class ImperialSecrets:
         for figure in b.standing(seat):
             for target in b.standing(b.other(seat)):
                 yield Question("odds", f"attack:{figure.id}:{target.id}")
+
+
+def _others(s: Battle, owner: int, cards: list[int], rng: random.Random) -> list[int]:
+    """Any cards in place of these, as many copies of each as a deck may hold."""
+    size = s.rules.command_deck_size
+    known = [
+        s.knowledge.identity[card]
+        for card in range(owner * size, (owner + 1) * size)
+        if card not in cards
+    ]
+    pool: list[int] = []
+    for one in s.rules.definitions:
+        if one.command is not None and one.implemented:
+            pool += [one.number] * max(0, one.command.limit - known.count(one.number))
+    return rng.sample(pool, len(cards))
 
 
 SECRETS: Final = ImperialSecrets()
