@@ -18,7 +18,7 @@ from dejarik.games.imperial.model.pieces import Attack
 from dejarik.games.imperial.rules.attacking import spaces_that_differ_for
 from dejarik.games.imperial.rules.changes.attacks import declare, make_pools
 from dejarik.games.imperial.rules.damage import health_left
-from dejarik.games.imperial.rules.results import SUMS, damage_of, modify, reaches, surges_left
+from dejarik.games.imperial.rules.results import SUMS, damage_of, hits, modify, surges_left
 from dejarik.games.imperial.rules.surging import surge_abilities
 from dejarik.games.imperial.rules.targets import may_attack, usual_manner
 from dejarik.kernel.events import Event
@@ -121,7 +121,7 @@ def _best(attack: Attack, sums: list[int], surges: list[tuple[int, list[int]]]) 
                     tried[symbol] += amount
         if cost <= surges_left(sums):
             attack.sums = tried
-            attack.missed = not reaches(attack)
+            attack.missed = not hits(attack, attack.distance)
             best = max(best, damage_of(attack))
     attack.missed = False
     return best

@@ -31,7 +31,7 @@ def attack_view(s: Battle, attack: Attack) -> AttackView:
         attack.target,
         space_name(s, attack.space),
         attack.distance,
-        0 if attack.is_melee or not attack.target else needed_accuracy(attack),
+        0 if attack.is_melee or not attack.target else needed_accuracy(attack.distance),
         _dice(attack.attack_dice, FIRST_ATTACK_DIE),
         _dice(attack.defence_dice, FIRST_DEFENCE_DIE),
         SumsView(*sums[st.ACCURACY : st.RECOVER + 1]),
