@@ -128,6 +128,7 @@ card CODE *ARGS:
 facts:
     {{bin}}/python scripts/import_facts.py --check
     {{bin}}/python -m scripts.import_formats --check
+    {{bin}}/python -m scripts.import_imperial_facts --check
 
 # Hold our card texts against the printed ones beside the checkout
 overlap:

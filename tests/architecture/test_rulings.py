@@ -1,5 +1,6 @@
 """Every ruling stands in the register, in our own words."""
 
+import re
 from pathlib import Path
 
 from dejarik.lab import judgement, register
@@ -100,3 +101,18 @@ def test_rulings_are_found_by_the_cards_they_name() -> None:
 def test_the_package_has_the_register_of_today() -> None:
     """What the service tells of rulings is what stands in the register."""
     assert 0 == ship_rulings.main(["--check"]), "run `just ship-rulings`"
+
+
+def test_every_citation_of_imperial_assault_is_registered() -> None:
+    """In sources and tests: whoever follows an id finds the statement."""
+    folder = ROOT / register.folder_of("imperial-assault")
+    known = {entry["id"] for entry in register.entries(folder)}
+    cited = {
+        found: path.relative_to(ROOT).as_posix()
+        for part in ("src", "tests")
+        for path in sorted((ROOT / part).rglob("*.py"))
+        for found in re.findall(r"\bia\.[a-z_]+\.\d{2,3}\b", path.read_text(encoding="utf-8"))
+    }
+
+    assert {} == {found: path for found, path in cited.items() if found not in known}
+    assert "ia.army.02" in cited

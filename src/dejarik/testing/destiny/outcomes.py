@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from dejarik.games.destiny.model.edition import CURRENT
 from dejarik.testing.destiny.marks import card_of
+from dejarik.titles.destiny.laboratory.register import DOCUMENTS
 
 FILE: Final = "DEJARIK_OUTCOMES"
 """The setting that names the file of outcomes."""
@@ -28,10 +29,11 @@ Anything = Any
 
 
 def marks_of(item: Anything) -> dict[str, object]:
-    """The rulings and the card a test is marked with."""
+    """The rulings and the card a test is marked with; rulings of other titles are not ours."""
     arguments = item.callspec.params if hasattr(item, "callspec") else {}
+    rulings: tuple[str, ...] = getattr(item.function, "__rulings__", ())
     return {
-        "rulings": list(getattr(item.function, "__rulings__", ())),
+        "rulings": [one for one in rulings if one.partition(".")[0] in DOCUMENTS],
         "card": card_of(item.function, arguments),
     }
 

@@ -1,0 +1,291 @@
+"""
+Figures: which ones are meant, by what they are and where they stand.
+
+A filter looks at one figure from the point of view of the figure that acts; a description puts
+filters together and says how many are meant.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from dejarik.games.imperial.model.ids import is_figure
+from dejarik.games.imperial.model.state import battle_of
+from dejarik.games.imperial.rules.relations import are_adjacent, is_within, sees
+from dejarik.kernel.ids import NOTHING
+from dejarik.kernel.program import ALL, CHOOSE, Node, Selector
+
+if TYPE_CHECKING:
+    from dejarik.games.imperial.model.pieces import Attack
+    from dejarik.games.imperial.model.state import Battle
+    from dejarik.kernel.frames import Scope
+    from dejarik.kernel.state import State
+
+
+def self_of(scope: Scope) -> int:
+    """The figure that acts: the one with the ability, or the one a card is played on."""
+    named = scope.names.get("self")
+    if named is not None:
+        return named[0]
+    return scope.source if is_figure(scope.source) else NOTHING
+
+
+def attack_in(s: Battle, scope: Scope) -> Attack | None:
+    """The attack a scope is about; the innermost one if it names none."""
+    named = scope.names.get("attack")
+    if named is not None:
+        return s.attack(named[0])
+    return s.attacks[-1] if s.attacks else None
+
+
+# --- filters ------------------------------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Filter(Node):
+    """A question about one figure."""
+
+    def fits(self, s: Battle, scope: Scope, figure: int) -> bool:
+        """Whether the figure is one of those meant."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Itself(Filter):
+    """The figure that acts."""
+
+    def fits(self, s: Battle, scope: Scope, figure: int) -> bool:
+        return figure == self_of(scope)
+
+
+@dataclass(frozen=True)
+class Other(Filter):
+    """Any figure but the one that acts."""
+
+    def fits(self, s: Battle, scope: Scope, figure: int) -> bool:
+        return figure != self_of(scope)
+
+
+@dataclass(frozen=True)
+class Friendly(Filter):
+    """A figure of one's own side."""
+
+    def fits(self, s: Battle, scope: Scope, figure: int) -> bool:
+        return s.figure(figure).seat == scope.you
+
+
+@dataclass(frozen=True)
+class Hostile(Filter):
+    """A figure of the other side."""
+
+    def fits(self, s: Battle, scope: Scope, figure: int) -> bool:
+        return s.figure(figure).seat != scope.you
+
+
+@dataclass(frozen=True)
+class Adjacent(Filter):
+    """A figure adjacent to the one that acts."""
+
+    def fits(self, s: Battle, scope: Scope, figure: int) -> bool:
+        return are_adjacent(s, self_of(scope), figure)
+
+
+@dataclass(frozen=True)
+class Within(Filter):
+    """A figure at most so many spaces from the one that acts."""
+
+    spaces: int
+
+    def fits(self, s: Battle, scope: Scope, figure: int) -> bool:
+        return is_within(s, self_of(scope), figure, self.spaces)
+
+
+@dataclass(frozen=True)
+class InSight(Filter):
+    """A figure that the one that acts sees."""
+
+    def fits(self, s: Battle, scope: Scope, figure: int) -> bool:
+        return sees(s, self_of(scope), figure)
+
+
+@dataclass(frozen=True)
+class WithTrait(Filter):
+    """A figure with a trait."""
+
+    trait: str
+
+    def fits(self, s: Battle, scope: Scope, figure: int) -> bool:
+        return self.trait in s.definition_of(s.figure(figure)).traits
+
+
+@dataclass(frozen=True)
+class Called(Filter):
+    """A figure by its name."""
+
+    name: str
+
+    def fits(self, s: Battle, scope: Scope, figure: int) -> bool:
+        return s.definition_of(s.figure(figure)).name == self.name
+
+
+@dataclass(frozen=True)
+class Unique(Filter):
+    """A figure that is unique."""
+
+    def fits(self, s: Battle, scope: Scope, figure: int) -> bool:
+        return s.definition_of(s.figure(figure)).unique
+
+
+@dataclass(frozen=True)
+class Small(Filter):
+    """A figure that takes one space."""
+
+    def fits(self, s: Battle, scope: Scope, figure: int) -> bool:
+        return s.definition_of(s.figure(figure)).size == 0
+
+
+@dataclass(frozen=True)
+class OfItsGroup(Filter):
+    """A figure of the group of the one that acts."""
+
+    def fits(self, s: Battle, scope: Scope, figure: int) -> bool:
+        return s.figure(figure).group == s.figure(self_of(scope)).group
+
+
+@dataclass(frozen=True)
+class AdjacentToTargetSpace(Filter):
+    """A figure adjacent to the target space of the attack, and not its target."""
+
+    def fits(self, s: Battle, scope: Scope, figure: int) -> bool:
+        attack = attack_in(s, scope)
+        if attack is None or attack.space < 0 or figure == attack.target:
+            return False
+        mask = 1 << attack.space
+        return bool(s.mask(s.figure(figure)) & (s.board().around(mask) | mask))
+
+
+@dataclass(frozen=True)
+class AdjacentToNamed(Filter):
+    """A figure adjacent to the one that was named last."""
+
+    def fits(self, s: Battle, scope: Scope, figure: int) -> bool:
+        return bool(scope.it) and are_adjacent(s, scope.it[0], figure)
+
+
+@dataclass(frozen=True)
+class OnExterior(Filter):
+    """A figure on an exterior space."""
+
+    def fits(self, s: Battle, scope: Scope, figure: int) -> bool:
+        return bool(s.mask(s.figure(figure)) & s.map().exterior)
+
+
+def fits_all(s: Battle, scope: Scope, filters: tuple[Filter, ...], figure: int) -> bool:
+    """Whether a figure is on the map and every filter fits it."""
+    if not s.figure(figure).is_on_map():
+        return False
+    return all(one.fits(s, scope, figure) for one in filters)
+
+
+# --- descriptions -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Figures(Selector):
+    """All figures on the map that fit."""
+
+    filters: tuple[Filter, ...] = ()
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        b = battle_of(s)
+        return [one.id for one in b.on_map() if fits_all(b, scope, self.filters, one.id)]
+
+    def mode(self) -> int:
+        return ALL
+
+
+@dataclass(frozen=True)
+class AFigure(Selector):
+    """One figure that fits, chosen by whoever acts; `or_none`: it need not be one."""
+
+    filters: tuple[Filter, ...] = ()
+    or_none: bool = False
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        b = battle_of(s)
+        return [one.id for one in b.on_map() if fits_all(b, scope, self.filters, one.id)]
+
+    def mode(self) -> int:
+        return CHOOSE
+
+    def at_least(self, s: State, scope: Scope) -> int:
+        return 0 if self.or_none else 1
+
+
+@dataclass(frozen=True)
+class ItselfOnly(Selector):
+    """The figure that acts, while it is on the map."""
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        number = self_of(scope)
+        return [number] if number and battle_of(s).figure(number).is_on_map() else []
+
+
+@dataclass(frozen=True)
+class TheTarget(Selector):
+    """The target of the attack, while it is on the map."""
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        b = battle_of(s)
+        attack = attack_in(b, scope)
+        if attack is None or not is_figure(attack.target):
+            return []
+        return [attack.target] if b.figure(attack.target).is_on_map() else []
+
+
+@dataclass(frozen=True)
+class TheAttacker(Selector):
+    """The attacker, while it is on the map."""
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        b = battle_of(s)
+        attack = attack_in(b, scope)
+        if attack is None or not b.figure(attack.attacker).is_on_map():
+            return []
+        return [attack.attacker]
+
+
+@dataclass(frozen=True)
+class TheNamed(Selector):
+    """What was named last, as far as it is on the map."""
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        b = battle_of(s)
+        return [one for one in scope.it if is_figure(one) and b.figure(one).is_on_map()]
+
+
+@dataclass(frozen=True)
+class TheNamedAndAround(Selector):
+    """What was named last, and every figure adjacent to it."""
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        b = battle_of(s)
+        if not scope.it:
+            return []
+        first = scope.it[0]
+        around = [one.id for one in b.on_map() if are_adjacent(b, first, one.id)]
+        return [one.id for one in b.on_map() if one.id == first or one.id in around]
+
+
+@dataclass(frozen=True)
+class TheMover(Selector):
+    """The figure the event is about, while it is on the map."""
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        b = battle_of(s)
+        number = scope.subject
+        return [number] if is_figure(number) and b.figure(number).is_on_map() else []

@@ -1,0 +1,31 @@
+"""Victory points that effects and missions give."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dejarik.games.imperial.model import events as ev
+from dejarik.kernel.emitting import emit
+from dejarik.kernel.events import Event
+from dejarik.kernel.ids import NOTHING
+from dejarik.kernel.program import Op, Quantity
+from dejarik.kernel.stack import pop
+
+if TYPE_CHECKING:
+    from dejarik.kernel.frames import Frame
+    from dejarik.kernel.state import State
+
+
+@dataclass(frozen=True)
+class Score(Op):
+    """The player gains victory points."""
+
+    amount: Quantity
+
+    def step(self, s: State, f: Frame) -> None:
+        scope = s.scope_of(f)
+        amount = self.amount.amount(s, scope)
+        pop(s)
+        if amount:
+            emit(s, Event(ev.POINTS_SCORED, scope.you, NOTHING, scope.source, amount))

@@ -1,0 +1,1 @@
+"""The words cards are written in, and how they read."""

@@ -1,0 +1,1 @@
+"""What the game is made of: its state, facts of cards and dice, events, editions."""

@@ -1,0 +1,54 @@
+"""How tokens and points change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.imperial.model.ids import NOWHERE
+from dejarik.kernel.ids import NOTHING
+
+if TYPE_CHECKING:
+    from dejarik.games.imperial.model.state import Battle
+    from dejarik.kernel.events import Event
+
+
+def flip(s: Battle, e: Event) -> bool:
+    """A token shows another side."""
+    token = s.token(e.subject)
+    changed = token.side != e.amount
+    token.side = e.amount
+    return changed
+
+
+def take(s: Battle, e: Event) -> bool:
+    """
+    A figure carries a token.
+
+    Rulings: ia.object.116, ia.object.119
+    """
+    token = s.token(e.subject)
+    token.carrier = e.source
+    token.space = NOWHERE
+    s.forget_index()
+    return True
+
+
+def drop(s: Battle, e: Event) -> bool:
+    """A token lies on a space again."""
+    token = s.token(e.subject)
+    token.carrier = NOTHING
+    token.space = e.amount
+    s.forget_index()
+    return True
+
+
+def remove(s: Battle, e: Event) -> bool:
+    """A token is gone for good."""
+    e.amount = NOWHERE
+    return drop(s, e)
+
+
+def score(s: Battle, e: Event) -> bool:
+    """Victory points that come from no defeat."""
+    s.sides[e.seat].points += e.amount
+    return True

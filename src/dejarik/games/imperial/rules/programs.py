@@ -1,0 +1,30 @@
+"""The rules' own ops and abilities, by the names that saved frames know them by."""
+
+from typing import Final
+
+from dejarik.games.imperial.rules.actions import ACTION, INTERACT
+from dejarik.games.imperial.rules.activation import FIGURE, GROUP
+from dejarik.games.imperial.rules.attacking import ATTACK
+from dejarik.games.imperial.rules.damage import STRAIN
+from dejarik.games.imperial.rules.keywords import KEYWORDS
+from dejarik.games.imperial.rules.moving import SETTLE, WALK
+from dejarik.games.imperial.rules.rounds import ROUNDS
+from dejarik.games.imperial.rules.setup import SET_UP
+from dejarik.games.imperial.rules.surging import SPEND_SURGES
+from dejarik.kernel.program import Node, Op
+
+NAMED_OPS: Final[dict[str, Op]] = {
+    "set_up": SET_UP,
+    "rounds": ROUNDS,
+    "group": GROUP,
+    "figure": FIGURE,
+    "action": ACTION,
+    "interact": INTERACT,
+    "walk": WALK,
+    "settle": SETTLE,
+    "attack": ATTACK,
+    "surges": SPEND_SURGES,
+    "strain": STRAIN,
+}
+
+KEYWORD_PARTS: Final[tuple[Node, ...]] = KEYWORDS

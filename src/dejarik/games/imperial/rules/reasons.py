@@ -1,0 +1,41 @@
+"""Why something is asked: the game's own reasons; the kernel has those below 10."""
+
+from typing import Final
+
+INITIATIVE: Final = 10
+ZONE: Final = 11
+DEPLOY: Final = 12
+ACTIVATE: Final = 13
+FIGURE: Final = 14
+MENU: Final = 15
+TARGET: Final = 16
+TARGET_SPACE: Final = 17
+SURGES: Final = 18
+STRAIN: Final = 19
+MOVE: Final = 20
+DIE: Final = 21
+DISCARD: Final = 22
+GROUP: Final = 23
+PUSH: Final = 24
+DISPLACE: Final = 25
+SIDE: Final = 26
+
+REASON_NAMES: Final = {
+    INITIATIVE: "initiative",
+    ZONE: "zone",
+    DEPLOY: "deploy",
+    ACTIVATE: "activate",
+    FIGURE: "figure",
+    MENU: "menu",
+    TARGET: "target",
+    TARGET_SPACE: "target_space",
+    SURGES: "surges",
+    STRAIN: "strain",
+    MOVE: "move",
+    DIE: "die",
+    DISCARD: "discard",
+    GROUP: "group",
+    PUSH: "push",
+    DISPLACE: "displace",
+    SIDE: "side",
+}

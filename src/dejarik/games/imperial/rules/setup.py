@@ -1,0 +1,240 @@
+"""
+Setup: decks, initiative, mission, zones and figures, hands.
+
+The five steps in their order; each question is asked of the seat whose it is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.imperial.board.pushing import deploy
+from dejarik.games.imperial.model import events as ev
+from dejarik.games.imperial.model.ids import FIRST_SPACE, NOWHERE
+from dejarik.games.imperial.model.state import battle_of
+from dejarik.games.imperial.rules import reasons
+from dejarik.games.imperial.rules.chances import INITIATIVE, MISSION_DRAW
+from dejarik.games.imperial.rules.moments import moment
+from dejarik.games.imperial.rules.relations import mover_of, position_for
+from dejarik.games.imperial.rules.rounds import ROUNDS
+from dejarik.kernel import decisions
+from dejarik.kernel.emitting import emit, emit_all
+from dejarik.kernel.events import Event
+from dejarik.kernel.ids import NOBODY, NOTHING
+from dejarik.kernel.program import Op
+from dejarik.kernel.stack import ask
+
+if TYPE_CHECKING:
+    from dejarik.games.imperial.model.pieces import Figure
+    from dejarik.games.imperial.model.state import Battle
+    from dejarik.kernel.frames import Form, Frame
+    from dejarik.kernel.state import State
+
+SHUFFLE: Final = 0
+INITIATIVE_ASKED: Final = 1
+INITIATIVE_GIVEN: Final = 2
+MISSION_STEP: Final = 3
+ZONE_ASKED: Final = 4
+ZONE_TAKEN: Final = 5
+DEPLOYING: Final = 6
+DEPLOYED: Final = 7
+HANDS: Final = 8
+PLAY: Final = 9
+
+HAND_SIZE: Final = 3
+
+
+def army_cost(s: Battle, seat: int) -> int:
+    """The points of an army: all its Deployment cards, upgrades included."""
+    total = 0
+    for group in s.groups_in_play:
+        if group.seat == seat:
+            total += s.definition(group.card).cost
+    for upgrade in s.upgrades:
+        if upgrade.seat == seat:
+            total += s.definition(upgrade.card).cost
+    return total
+
+
+def zone_names(s: Battle) -> list[str]:
+    """The zones of the map, in a fixed order."""
+    return sorted(s.map().zones)
+
+
+@dataclass(frozen=True)
+class SetUp(Op):
+    """
+    The five steps of setup; then the rounds take its place.
+
+    `x` is the place in the order of deployment of whoever deploys.
+    """
+
+    def step(self, s: State, f: Frame) -> None:
+        b = battle_of(s)
+        place = f.step
+        f.step = place + 1
+        if place == SHUFFLE:
+            emit_all(s, [Event(ev.SHUFFLED, seat) for seat in range(s.seats)])
+        elif place == INITIATIVE_ASKED:
+            self.ask_initiative(b, f)
+        elif place == INITIATIVE_GIVEN:
+            emit(s, Event(ev.INITIATIVE_TAKEN, f.items[0]))
+        elif place == MISSION_STEP:
+            emit(s, drawn_mission(b))
+        elif place == ZONE_ASKED:
+            self.ask_zone(b, f)
+        elif place == ZONE_TAKEN:
+            emit(s, Event(ev.ZONE_CHOSEN, self.seat(b, f), NOTHING, NOTHING, f.items[0]))
+        elif place == DEPLOYING:
+            self.deploy_next(b, f)
+        elif place == DEPLOYED:
+            self.deployed(b, f)
+        elif place == HANDS:
+            emit_all(
+                s,
+                [
+                    Event(ev.CARDS_DRAWN, seat, NOTHING, NOTHING, HAND_SIZE)
+                    for seat in b.seats_by_initiative()
+                ],
+            )
+        else:
+            f.op = ROUNDS
+            f.step = 0
+            f.x = 0
+            f.items = []
+
+    def seat(self, s: Battle, f: Frame) -> int:
+        """Who deploys now."""
+        return s.seats_by_initiative()[f.x]
+
+    def ask_initiative(self, s: Battle, f: Frame) -> None:
+        """
+        Who has the cheaper army says who begins; chance decides between equal ones.
+
+        Rulings: ia.setup.103, ia.setup.104, ia.setup.105
+        """
+        costs = [army_cost(s, seat) for seat in range(s.seats)]
+        if costs[0] == costs[1]:
+            f.items = [s.chance.draw(INITIATIVE, NOTHING, s.seats)]
+        else:
+            ask(s, f, 0 if costs[0] < costs[1] else 1, decisions.ONE, reasons.INITIATIVE)
+
+    def ask_zone(self, s: Battle, f: Frame) -> None:
+        """Whoever has initiative picks a zone; the other has what is left."""
+        left = zones_left(s)
+        if len(left) == 1:
+            f.items = left
+        else:
+            ask(s, f, self.seat(s, f), decisions.ONE, reasons.ZONE)
+
+    def deploy_next(self, s: Battle, f: Frame) -> None:
+        """The next figure of the army is deployed, or the army is."""
+        figure = next_to_deploy(s, self.seat(s, f))
+        if figure is None:
+            f.items = []
+            return
+        f.items = [figure.id]
+        places = placements(s, figure)
+        if len(places) == 1:
+            f.items.append(places[0])
+        else:
+            ask(s, f, figure.seat, decisions.ONE, reasons.DEPLOY)
+
+    def deployed(self, s: Battle, f: Frame) -> None:
+        """Set the figure down; after the last one it is the other's turn."""
+        if f.items:
+            figure, place = f.items
+            f.step = DEPLOYING
+            seat = s.figure(figure).seat
+            emit(s, moment(s, Event(ev.DEPLOYED, seat, figure, figure, place)))
+        elif f.x + 1 < s.seats:
+            f.x += 1
+            f.step = ZONE_ASKED
+        else:
+            f.step = HANDS
+
+    def options(self, s: State, f: Frame, form: Form) -> list[decisions.Option]:
+        b = battle_of(s)
+        if form.reason == reasons.INITIATIVE:
+            return [
+                decisions.Option(decisions.SEAT, NOTHING, NOTHING, seat) for seat in range(s.seats)
+            ]
+        if form.reason == reasons.ZONE:
+            return [
+                decisions.Option(decisions.VALUE, NOTHING, NOTHING, zone) for zone in zones_left(b)
+            ]
+        figure = b.figure(f.items[0])
+        count = b.map().count
+        return [
+            decisions.Option(
+                decisions.ENTITY, figure.id, FIRST_SPACE + place % count, place // count
+            )
+            for place in placements(b, figure)
+        ]
+
+    def pick(self, s: State, f: Frame, form: Form, option: decisions.Option) -> None:
+        if form.reason == reasons.DEPLOY:
+            count = battle_of(s).map().count
+            form.picks.append(option.target - FIRST_SPACE + option.value * count)
+        else:
+            form.picks.append(option.value)
+        form.closed = True
+
+    def closed(self, s: State, f: Frame) -> None:
+        """Take the seat, the zone or the placement."""
+        if f.forms[0].reason == reasons.DEPLOY:
+            f.items.append(f.forms[0].picks[0])
+        else:
+            f.items = f.forms[0].picks.copy()
+
+
+def zones_left(s: Battle) -> list[int]:
+    """The zones that nobody has."""
+    taken = [side.zone for side in s.sides]
+    return [zone for zone in range(len(zone_names(s))) if zone not in taken]
+
+
+def zone_mask(s: Battle, seat: int) -> int:
+    """The spaces of a seat's zone."""
+    zone = s.sides[seat].zone
+    return 0 if zone == NOBODY else s.map().zones[zone_names(s)[zone]]
+
+
+def next_to_deploy(s: Battle, seat: int) -> Figure | None:
+    """The next figure to deploy: large ones first, so that none finds its zone full."""
+    found: Figure | None = None
+    for figure in s.figures:
+        if figure.seat != seat or figure.placement != NOWHERE:
+            continue
+        if found is None or s.definition_of(figure).size > s.definition_of(found).size:
+            found = figure
+    return found
+
+
+def placements(s: Battle, figure: Figure) -> list[int]:
+    """
+    Where a figure may be deployed: in its zone, or as near to it as possible.
+
+    Rulings: ia.setup.128, ia.setup.129, ia.setup.133, ia.setup.134
+    """
+    mover, position = mover_of(s, figure), position_for(s, figure)
+    return deploy(s.board(), mover, position, zone_mask(s, figure.seat))
+
+
+def missions_of(s: Battle) -> list[str]:
+    """The letters of the map's missions that can be played."""
+    return sorted(code for code in s.map().missions if f"{s.map_id}/{code}" in s.rules.missions)
+
+
+def drawn_mission(s: Battle) -> Event:
+    """The mission that the setup names, or one of the map's by chance."""
+    letters = missions_of(s)
+    if s.mission:
+        place = letters.index(s.mission)
+    else:
+        place = s.chance.draw(MISSION_DRAW, NOTHING, len(letters))
+    return Event(ev.MISSION_CHOSEN, NOBODY, NOTHING, NOTHING, place)
+
+
+SET_UP: Final = SetUp()

@@ -1,0 +1,1 @@
+"""What seats see of a skirmish, and what they may assume of the rest."""

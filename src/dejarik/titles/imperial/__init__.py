@@ -1,0 +1,1 @@
+"""Imperial Assault as a title: its decks and its data files."""

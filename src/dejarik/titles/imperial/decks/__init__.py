@@ -1,0 +1,1 @@
+"""Army lists of Imperial Assault: read, written, checked, suggested, ready to play."""
