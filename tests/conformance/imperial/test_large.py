@@ -251,7 +251,7 @@ def test_what_no_push_brings_to_a_place_is_placed_as_near_as_can_be() -> None:
     assert (True, 1, {"a3", "a3'", "b3", "b3'"}) == large
 
 
-@ruling("ia.large.05", "ia.large.163")
+@ruling("ia.large.05")
 def test_a_door_that_closes_in_a_large_figure_pushes_it_off() -> None:
     """To the nearest places on either side, all of them told."""
     floor = Floor("door c3|d3 c4|d4, wall c2|d2 c5|d5, figure e3")
@@ -264,3 +264,16 @@ def test_a_door_that_closes_in_a_large_figure_pushes_it_off() -> None:
     assert (False, 1, {"b3"}) == (found.placed, found.spaces, floor.names(found.ends))
     wide = pushing.door_closed(opened, closed, SIX_SPACES, position, floor.placement("b3'"))
     assert (1, {"a3'"}) == (wide.spaces, floor.names(wide.ends))
+
+
+@ruling("ia.large.05")
+def test_a_large_figure_is_pushed_out_of_a_closing_door_over_more_than_one_space() -> None:
+    """The place on a3 is taken: past it and down, or two spaces to the other side."""
+    floor = Floor("door c3|d3 c4|d4, wall c2|d2 c5|d5, figure a3")
+    closed = floor.board
+    opened = floor.open_door().board
+    start = floor.placement("b3'")
+
+    found = pushing.door_closed(opened, closed, SIX_SPACES, floor.position, start)
+
+    assert (False, 2, {"a4'", "d3'"}) == (found.placed, found.spaces, floor.names(found.ends))

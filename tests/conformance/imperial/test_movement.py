@@ -134,7 +134,7 @@ def test_a_space_that_costs_too_much_is_not_offered() -> None:
     assert {"a2": 1, "b1": 2, "b2": 3} == floor.steps("a1", 4)
 
 
-@ruling("ia.movement.142", "ia.movement.144", "ia.movement.146")
+@ruling("ia.movement.142", "ia.movement.146")
 def test_who_stops_where_it_may_not_stand_is_pushed_to_the_closest_places() -> None:
     """All equally near ones are told, through others and without costs."""
     floor = Floor("figure c3 b2 c2 d2 b3 d3 b4 c4, hostile d4")

@@ -20,7 +20,7 @@ from tests.titles.toy.wire import CODE_OF, EDITION, PLAIN, Board, Card, read_set
 
 LISTS: Final = {deck.name: deck.listed for deck in READY}
 EXTRAS: Final = {"odds": Extra("odds", "what a roll leads to", behind="why")}
-HELP: Final[dict[str, str]] = {}
+HELP: Final = {"undo": "take your answer back; the die rolls as it did"}
 PURPOSES: Final = {t.DIE: "die", t.DEAL: "deal", t.DECK: "shuffle"}
 
 
@@ -128,8 +128,8 @@ class ToyTerminal:
     def remarks(
         self, listed: Payload, verdict: Verdict, language: str = ENGLISH
     ) -> tuple[str, ...]:
-        """Nothing."""
-        return ()
+        """Wild decks need one."""
+        return ("As you like it.",) if verdict.format != PLAIN else ()
 
 
 def _listed(cards: Sequence[Card]) -> str:

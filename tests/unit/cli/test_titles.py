@@ -1,26 +1,38 @@
 """Every command takes a title; where there are several, a person is asked which to play."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
 from dejarik.cli import saves
 from dejarik.cli.main import main
-from dejarik.hosting.titles import Titles
+from dejarik.hosting.terminal import Usual
 from dejarik.titles import registry
+from tests.titles.both import BOTH
+from tests.titles.toy.terminal import ToyTerminal
 
-TITLE = "tests.unit.cli.tiny:TITLE"
-TERMINAL = "tests.unit.cli.tiny_terminal:TERMINAL"
+
+class Deckless(ToyTerminal):
+    """The toy, if nobody chose what to bring."""
+
+    usual = Usual((), "plain")
+
+    def setup(
+        self, decks: Sequence[str], names: Sequence[str], edition: str, *, lab: bool
+    ) -> dict[str, object]:
+        return super().setup(("steady", "fierce"), names, edition, lab=lab)
+
+
+DECKLESS = Deckless()
 
 
 @pytest.fixture(autouse=True)
 def both(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let there be a second title."""
-    paths = {**registry.TITLES.paths, "tiny": TITLE}
-    monkeypatch.setattr(registry, "TITLES", Titles(paths))
-    monkeypatch.setitem(registry.TERMINALS, "tiny", TERMINAL)
+    """Let there be a second title, to which nobody brings a deck."""
+    monkeypatch.setattr(registry, "TITLES", BOTH)
+    monkeypatch.setitem(registry.TERMINALS, "toy", f"{__name__}:DECKLESS")
 
 
 def someone_looks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -35,15 +47,15 @@ def test_a_person_is_asked_which_game(
 ) -> None:
     """By number or by its id; anything else is asked again."""
     someone_looks(monkeypatch)
-    for answer in ("2", "tiny"):
+    for answer in ("2", "toy"):
         typing("chess", answer, "quit")
         assert 0 == main(["play", "--seed", "x"])
         shown = capsys.readouterr().out.splitlines()
         assert "   1. Star Wars: Destiny" == shown[0]
-        assert "   2. Tiny" == shown[1]
-        assert "Type a number from 1 to 2, or one of: destiny, tiny" == shown[2]
+        assert "   2. Toy" == shown[1]
+        assert "Type a number from 1 to 2, or one of: destiny, toy" == shown[2]
         assert "You against the random bot, seed x. Type `help` for the commands." == shown[3]
-        assert ["You: 6 life", "Bot: 6 life"] == shown[5:7]
+        assert [" You: 6 life", " Bot: 6 life"] == [line.partition(",")[0] for line in shown[5:7]]
 
 
 def test_nobody_is_asked_who_does_not_look(
@@ -54,7 +66,7 @@ def test_nobody_is_asked_who_does_not_look(
     assert 0 == main(["play", "--seed", "x"])
     assert "tpg-heroes against" in capsys.readouterr().out
     typing("quit")
-    assert 0 == main(["play", "--seed", "x", "--title", "tiny"])
+    assert 0 == main(["play", "--seed", "x", "--title", "toy"])
     assert "You against" in capsys.readouterr().out
 
 
@@ -66,11 +78,11 @@ def test_who_names_a_title_or_chooses_none_is_not_asked_again(
     """Leaving the question is a wrong call, and says how to do without it."""
     someone_looks(monkeypatch)
     typing("quit")
-    assert 0 == main(["play", "--title", "tiny"])
+    assert 0 == main(["play", "--title", "toy"])
     assert "Which game" not in capsys.readouterr().out
     typing()
     assert 2 == main(["play"])
-    assert "--title: destiny, tiny" in " ".join(capsys.readouterr().err.split())
+    assert "--title: destiny, toy" in " ".join(capsys.readouterr().err.split())
 
 
 def test_a_small_title_is_played_with_every_command(
@@ -78,30 +90,29 @@ def test_a_small_title_is_played_with_every_command(
 ) -> None:
     """Its own are among them, and those of other titles are not."""
     path = tmp_path / "kept"
-    typing("help", "wave Rey", "odds", "?", "why 1", "why 2", "card a", "1", "undo", "1 2", "quit")
-    assert 0 == main(["play", "--seed", "x", "--title", "tiny", "--save", str(path)])
+    typing("help", "odds", "queue", "?", "why 1", "why 2", "card a", "1", "undo", "1 2", "quit")
+    assert 0 == main(["play", "--seed", "x", "--title", "toy", "--save", str(path)])
     shown = capsys.readouterr().out
-    assert "  card NAME      show a card\n  wave NAME      wave your hand\n" in shown
-    assert "  undo           try again\n" in shown
-    for words in ("You wave to Rey.", "'odds' is no command", "Nobody knows.", "Ace of first"):
+    assert "  odds           what a roll leads to\n" in shown
+    assert "  undo           take your answer back; the die rolls as it did\n" in shown
+    for words in ("A roll hurts", "'queue' is no command", "It is not your turn.", "Guard"):
         assert words in shown
-    assert "because: the game began." in shown
     typing("concede", "concede")
     assert 0 == main(["play", "--resume", str(path)])
-    assert "Bot was best." in capsys.readouterr().out
+    assert "Bot has won." in capsys.readouterr().out
     assert 0 == main(["replay", str(path)])
-    assert capsys.readouterr().out.endswith("Bot was best.\n")
+    assert capsys.readouterr().out.endswith("Bot has won.\n")
 
 
 def test_bots_play_a_small_title(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """Seats without decks are called bots, and the title counts what it likes."""
     path = tmp_path / "kept"
-    wanted = ["play", "--auto", "--json", "--seed", "x", "--title", "tiny", "--save", str(path)]
+    wanted = ["play", "--auto", "--json", "--seed", "x", "--title", "toy", "--save", str(path)]
     assert 0 == main(wanted)
     said = json.loads(capsys.readouterr().out)
-    assert (["bot-1", "bot-2"], "first") == (said["decks"], said["edition"])
-    assert said["life"] < 12
-    assert "tiny" == saves.read(path).release.game
+    assert (["bot-1", "bot-2"], "toy") == (said["decks"], said["edition"])
+    assert said["rounds"] >= 1
+    assert "toy" == saves.read(path).release.game
     assert 0 == main(["bug", str(path), "--note", "odd"])
 
 
@@ -110,14 +121,18 @@ def test_cards_and_lists_are_those_of_the_title(
 ) -> None:
     """Wherever the title is named."""
     path = tmp_path / "list"
-    path.write_text("heap", encoding="utf-8")
+    path.write_text("8 Strike", encoding="utf-8")
     for arguments, code, said in (
-        (["card", "a", "--title", "tiny"], 0, "Ace of first"),
-        (["card", "b", "--title", "tiny"], 1, "or its code: a letter"),
-        (["card", "a", "--title", "tiny", "--edition", "arh"], 2, "no edition 'arh'"),
-        (["decks", "check", str(path), "--title", "tiny"], 0, "Legal in Plain (plain): 4 bytes."),
-        (["decks", "--title", "tiny", "check", str(path)], 0, "So be it."),
-        (["decks", "check", str(path), "--title", "tiny", "--format", "std"], 2, "plain (Plain)"),
+        (["card", "ech", "--title", "toy"], 0, "Echo After anybody loses life"),
+        (["card", "b-b", "--title", "toy"], 1, "or its code: its name in small letters"),
+        (["card", "echo", "--title", "toy", "--edition", "arh"], 2, "no edition 'arh'"),
+        (
+            ["decks", "check", str(path), "--title", "toy"],
+            1,
+            "Not legal in Plain (plain): 8 cards.",
+        ),
+        (["decks", "--title", "toy", "check", str(path), "--format", "wild"], 0, "As you like it."),
+        (["decks", "check", str(path), "--title", "toy", "--format", "std"], 2, "plain (Plain)"),
     ):
         assert code == main(arguments)
         shown = capsys.readouterr()
@@ -128,9 +143,9 @@ def test_a_title_without_a_register_is_not_reported(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     """The titles that have one are named."""
-    (tmp_path / "docs" / "rules" / "tiny" / "rulings").mkdir(parents=True)
+    (tmp_path / "docs" / "rules" / "toy" / "rulings").mkdir(parents=True)
     for report in ("rulings", "cards"):
-        assert 2 == main(["report", report, "--title", "tiny", "--root", str(tmp_path)])
+        assert 2 == main(["report", report, "--title", "toy", "--root", str(tmp_path)])
         assert "choose one of: destiny" in capsys.readouterr().err
 
 

@@ -97,6 +97,7 @@ def test_whatever_decides_a_game_gives_the_rules_another_name(tmp_path: Path) ->
     names = [rules_of(tmp_path)]
     for path in (
         "kernel/machine.py",
+        "speech/lists.py",
         "games/destiny/rules/flow/rounds.py",
         "games/destiny/cards/awakenings/red.py",
         "games/destiny/data/overlay.json",

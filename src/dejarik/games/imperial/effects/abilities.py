@@ -215,7 +215,7 @@ class Play(Listening):
         card = holder - FIRST_CARD
         seat = b.owner_of(card)
         definition = b.definition_of_command(card)
-        if commands.was_played(b, event.flags, definition.number):
+        if commands.was_played(b, event.flags, definition.number, seat):
             return None
         found = self.players(b, definition, seat, event)
         if not found:

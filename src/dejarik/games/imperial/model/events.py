@@ -74,7 +74,7 @@ MODIFIED: Final = 28
 SURGE_SPENT: Final = 29
 """A figure (source) spends surges (amount) of an attack (detail) on an ability (`items`)."""
 ACCURACY_CHECKED: Final = 30
-"""Whether an attack (detail) reaches its target; a miss has amount 0."""
+"""Whether an attack (detail) hits its target; a miss has amount 0."""
 DAMAGE_DEALT: Final = 31
 """How much damage (amount) an attack (detail) deals to its target (subject)."""
 ATTACK_RESOLVED: Final = 32

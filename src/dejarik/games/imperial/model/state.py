@@ -42,7 +42,7 @@ class Battle(State):
 
     `turn` is the seat whose turn to activate it is; `activations` and `attacks` are stacks.
     `moment` numbers the moments at which abilities may be used; `played` are the Command cards
-    played at a moment (moment and definition in turn). `uses` are abilities used this round.
+    played at a moment (moment, definition and seat in turn). `uses` are abilities used this round.
     `lab_rounds`: after so many rounds a game among bots is decided by points; 0 for never.
     """
 

@@ -162,7 +162,9 @@ class AttackProcedure(Op):
                 stack.push_scope(s, surging.SPEND_SURGES, _attack_scope(attack))
         elif place == CHECK:
             event = self.event(ev.ACCURACY_CHECKED, attack)
-            event.amount = int(not attack.missed and results.reaches(attack))
+            if not attack.missed:
+                distance = targets.distance_to(s, attack.attacker, attack.space)
+                event.amount = int(results.hits(attack, distance))
             emit(s, event)
         elif place == DEAL:
             self.deal(s, attack)

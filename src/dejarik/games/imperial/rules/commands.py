@@ -58,15 +58,15 @@ def players_of(s: Battle, definition: Definition, seat: int) -> list[int]:
     return [one.id for one in s.standing(seat) if may_play_on(s, definition, one)]
 
 
-def was_played(s: Battle, number: int, definition: int) -> bool:
+def was_played(s: Battle, number: int, definition: int, seat: int) -> bool:
     """
-    Whether a copy of a card was played at this moment already.
+    Whether a seat has played a copy of a card at this moment already.
 
     Rulings: ia.command.12, ia.command.13
     """
     played = s.played
-    for place in range(0, len(played), 2):
-        if played[place] == number and played[place + 1] == definition:
+    for place in range(0, len(played), 3):
+        if played[place : place + 3] == [number, definition, seat]:
             return True
     return False
 
@@ -99,7 +99,9 @@ def could_answer(s: Battle, seat: int, event: Event, band: int) -> bool:
     if found is None:
         return False
     for definition, ability in found:
-        if copies_gone(s, seat, definition) or was_played(s, event.flags, definition.number):
+        if copies_gone(s, seat, definition):
+            continue
+        if was_played(s, event.flags, definition.number, seat):
             continue
         if ability.is_possible(s, definition, seat, event):
             return True

@@ -174,7 +174,7 @@ def add_keyword(s: Battle, e: Event) -> bool:
 
 
 def check_accuracy(s: Battle, e: Event) -> bool:
-    """Accuracy below the distance is a miss."""
+    """Too little accuracy is a miss, and so is a dodge."""
     attack = _attack(s, e)
     if not e.amount:
         attack.missed = True
