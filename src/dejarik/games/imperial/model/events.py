@@ -101,7 +101,7 @@ CONDITION_GAINED: Final = 40
 CONDITION_LOST: Final = 41
 """A figure (subject) discards a condition (amount)."""
 DEFEATED: Final = 42
-"""A figure or object (subject) is defeated by something (source)."""
+"""A figure or object (subject) is defeated by something (source); `items`: where it stood."""
 GROUP_DEFEATED: Final = 43
 """The last figure of a group (subject) was defeated."""
 DICE_ROLLED: Final = 44

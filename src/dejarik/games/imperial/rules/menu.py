@@ -115,7 +115,8 @@ def may_spend_on_attacks(s: Battle, figure: Figure, activation: Activation) -> b
 
 
 def _attacks(s: Battle, figure: Figure, seat: int) -> list[Option]:
-    if not may_attack(s, figure) or not s.definition_of(figure).pool:
+    definition = s.definition_of(figure)
+    if not may_attack(s, figure) or not (definition.pool or definition.free_dice):
         return []
     found = [
         Option(ATTACK_OPTION, figure.id, target)
