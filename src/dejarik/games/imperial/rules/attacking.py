@@ -16,7 +16,7 @@ from dejarik.games.imperial.model import events as ev
 from dejarik.games.imperial.model.dice import FACES
 from dejarik.games.imperial.model.ids import FIRST_SPACE, NOWHERE, is_figure
 from dejarik.games.imperial.model.state import battle_of
-from dejarik.games.imperial.rules import chances, reasons, results, surging, targets
+from dejarik.games.imperial.rules import chances, pools, reasons, results, surging, targets
 from dejarik.games.imperial.rules.moments import moment
 from dejarik.kernel import decisions, stack
 from dejarik.kernel.emitting import emit, emit_all
@@ -175,7 +175,7 @@ class AttackProcedure(Op):
         else:
             reports = s.scope_of(f).names.get("reports")
             if reports is not None:
-                s.frames[reports[0]].result = attack.target
+                report(s, s.frames[reports[0]], attack)
             emit(s, self.event(ev.ATTACK_ENDED, attack))
 
     def event(self, kind: int, attack: Attack) -> Event:
@@ -211,8 +211,12 @@ class AttackProcedure(Op):
             stack.ask(s, f, attack.seat, decisions.ONE, reasons.TARGET)
 
     def declare(self, s: Battle, f: Frame, attack: Attack) -> None:
-        """The target is known; its space too, unless several would matter."""
+        """The target is known; dice of any colour are chosen; then its space if it matters."""
         scope = s.scope_of(f)
+        if pools.wants_dice(s, scope, attack):
+            f.step = DECLARE
+            stack.push_scope(s, pools.CHOOSE_DICE, pools.choosing(scope, attack))
+            return
         target = f.items[0]
         spaces = spaces_that_differ(s, attack, target)
         named = scope.names.get("space")
@@ -273,6 +277,12 @@ def _attack_scope(attack: Attack) -> Scope:
 
 def _retargeted(attack: Attack, space: int) -> Event:
     return Event(ev.TARGET_CHANGED, attack.seat, attack.target, attack.attacker, space, attack.id)
+
+
+def report(s: Battle, f: Frame, attack: Attack) -> None:
+    """Tell the effect that granted an attack whom it struck, at which space and how hard."""
+    f.result = attack.target
+    s.scope_of(f).names["struck"] = [attack.target, attack.space, attack.suffered]
 
 
 def is_gone(s: Battle, attack: Attack) -> bool:
