@@ -17,7 +17,12 @@ if TYPE_CHECKING:
     from dejarik.laws.laboratory import Laboratory
     from dejarik.laws.register import Collection, Register
 
-TITLES: Final = Titles({"destiny": "dejarik.titles.destiny.title:TITLE"})
+TITLES: Final = Titles(
+    {
+        "destiny": "dejarik.titles.destiny.title:TITLE",
+        "imperial-assault": "dejarik.titles.imperial.title:TITLE",
+    }
+)
 """The first is meant where none is named."""
 
 LABORATORIES: Final = {"destiny": "dejarik.titles.destiny.laboratory.answers:LABORATORY"}

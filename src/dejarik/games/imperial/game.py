@@ -90,6 +90,11 @@ class ImperialAssault(Rulebook):
         """How likely each seat seems to win."""
         return evaluate(battle_of(s))
 
+    def explain(self, s: State, seat: int, question: str) -> list[str]:
+        """No question can be answered yet: raises ValueError."""
+        message = f"nobody can answer {question!r} about a skirmish yet"
+        raise ValueError(message)
+
     def conceded(self, s: State, seat: int) -> None:
         """In a game of two the other player wins."""
         s.outcome = Outcome([[1 - seat], [seat]], "concession")
