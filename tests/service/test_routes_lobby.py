@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dejarik.service.game_starts import StartPorts
+from dejarik.service.game_starts import StartPorts, advance
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.deck_wire import ReadyChoice
 from dejarik.service.lobby.tables import sit_down

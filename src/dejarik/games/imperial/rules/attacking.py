@@ -16,10 +16,9 @@ from dejarik.games.imperial.model import events as ev
 from dejarik.games.imperial.model.dice import FACES
 from dejarik.games.imperial.model.ids import FIRST_SPACE, NOWHERE, is_figure
 from dejarik.games.imperial.model.state import battle_of
-from dejarik.games.imperial.rules import chances, reasons, results, surging, targets
+from dejarik.games.imperial.rules import chances, pools, reasons, results, surging, targets
 from dejarik.games.imperial.rules.moments import moment
-from dejarik.kernel import decisions, stack
-from dejarik.kernel.emitting import emit, emit_all
+from dejarik.kernel import decisions, emitting, stack
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.program import Op
@@ -117,7 +116,7 @@ class AttackProcedure(Op):
         event.items = scope.names.get("pool", definition.pool).copy()
         event.items.append(_POOL_ENDS)
         event.items += scope.names.get("bonus", [])
-        emit(s, moment(s, event))
+        emitting.emit(s, moment(s, event))
 
     def goes_on(self, s: Battle, f: Frame, attack: Attack, place: int) -> bool:
         """Whether attacker and target still make an attack; else what to do about it was done."""
@@ -150,13 +149,13 @@ class AttackProcedure(Op):
         elif place == DECLARE:
             self.declare(s, f, attack)
         elif place == POOLS:
-            emit(s, moment(s, self.event(ev.POOLS_MADE, attack)))
+            emitting.emit(s, moment(s, self.event(ev.POOLS_MADE, attack)))
         elif place == ROLL:
             event = self.event(ev.ROLLED, attack)
             event.items = roll_pools(s, attack)
-            emit(s, moment(s, event))
+            emitting.emit(s, moment(s, event))
         elif place == MODIFY:
-            emit(s, moment(s, self.event(ev.MODIFIED, attack)))
+            emitting.emit(s, moment(s, self.event(ev.MODIFIED, attack)))
         elif place == SURGES:
             if surging.can_spend(s, attack):
                 stack.push_scope(s, surging.SPEND_SURGES, _attack_scope(attack))
@@ -165,18 +164,18 @@ class AttackProcedure(Op):
             if not attack.missed:
                 distance = targets.distance_to(s, attack.attacker, attack.space)
                 event.amount = int(results.hits(attack, distance))
-            emit(s, event)
+            emitting.emit(s, event)
         elif place == DEAL:
             self.deal(s, attack)
         elif place == CONDITIONS:
-            emit_all(s, lost_conditions(s, attack))
+            emitting.emit_all(s, lost_conditions(s, attack))
         elif place == RESOLVE:
-            emit(s, moment(s, self.event(ev.ATTACK_RESOLVED, attack)))
+            emitting.emit(s, moment(s, self.event(ev.ATTACK_RESOLVED, attack)))
         else:
             reports = s.scope_of(f).names.get("reports")
             if reports is not None:
-                s.frames[reports[0]].result = attack.target
-            emit(s, self.event(ev.ATTACK_ENDED, attack))
+                report(s, s.frames[reports[0]], attack)
+            emitting.emit(s, self.event(ev.ATTACK_ENDED, attack))
 
     def event(self, kind: int, attack: Attack) -> Event:
         """One step: by the attacker's seat, to the target, in this attack."""
@@ -191,7 +190,7 @@ class AttackProcedure(Op):
             suffered = self.event(ev.DAMAGE_SUFFERED, attack)
             suffered.amount = dealt.amount
             events.append(moment(s, suffered))
-        emit_all(s, events)
+        emitting.emit_all(s, events)
 
     # --- target and target space ----------------------------------------------------------
 
@@ -211,8 +210,12 @@ class AttackProcedure(Op):
             stack.ask(s, f, attack.seat, decisions.ONE, reasons.TARGET)
 
     def declare(self, s: Battle, f: Frame, attack: Attack) -> None:
-        """The target is known; its space too, unless several would matter."""
+        """The target is known; dice of any colour are chosen; then its space if it matters."""
         scope = s.scope_of(f)
+        if pools.wants_dice(s, scope, attack):
+            f.step = DECLARE
+            stack.push_scope(s, pools.CHOOSE_DICE, pools.choosing(scope, attack))
+            return
         target = f.items[0]
         spaces = spaces_that_differ(s, attack, target)
         named = scope.names.get("space")
@@ -228,13 +231,13 @@ class AttackProcedure(Op):
             stack.ask(s, f, attack.seat, decisions.ONE, reasons.TARGET_SPACE)
             return
         event = Event(ev.DECLARED, attack.seat, target, attack.attacker, space, attack.id)
-        emit(s, moment(s, event))
+        emitting.emit(s, moment(s, event))
 
     def name_space(self, s: Battle, f: Frame, attack: Attack) -> None:
         """The target has moved: its attacker names a space of it again."""
         spaces = spaces_that_differ(s, attack, attack.target)
         if len(spaces) == 1:
-            emit(s, _retargeted(attack, spaces[0]))
+            emitting.emit(s, _retargeted(attack, spaces[0]))
         else:
             f.y = POOLS
             stack.ask(s, f, attack.seat, decisions.ONE, reasons.TARGET_SPACE)
@@ -261,7 +264,7 @@ class AttackProcedure(Op):
         else:
             attack = b.attack(f.x)
             assert attack is not None
-            emit(s, _retargeted(attack, picked - FIRST_SPACE))
+            emitting.emit(s, _retargeted(attack, picked - FIRST_SPACE))
 
 
 def _attack_scope(attack: Attack) -> Scope:
@@ -273,6 +276,12 @@ def _attack_scope(attack: Attack) -> Scope:
 
 def _retargeted(attack: Attack, space: int) -> Event:
     return Event(ev.TARGET_CHANGED, attack.seat, attack.target, attack.attacker, space, attack.id)
+
+
+def report(s: Battle, f: Frame, attack: Attack) -> None:
+    """Tell the effect that granted an attack whom it struck, at which space and how hard."""
+    f.result = attack.target
+    s.scope_of(f).names["struck"] = [attack.target, attack.space, attack.suffered]
 
 
 def is_gone(s: Battle, attack: Attack) -> bool:

@@ -8,6 +8,7 @@ from dejarik.games.imperial.rules.attacking import ATTACK
 from dejarik.games.imperial.rules.damage import STRAIN
 from dejarik.games.imperial.rules.keywords import KEYWORDS
 from dejarik.games.imperial.rules.moving import SETTLE, WALK
+from dejarik.games.imperial.rules.pools import CHOOSE_DICE
 from dejarik.games.imperial.rules.rounds import ROUNDS
 from dejarik.games.imperial.rules.setup import SET_UP
 from dejarik.games.imperial.rules.surging import SPEND_SURGES
@@ -23,6 +24,7 @@ NAMED_OPS: Final[dict[str, Op]] = {
     "walk": WALK,
     "settle": SETTLE,
     "attack": ATTACK,
+    "choose_dice": CHOOSE_DICE,
     "surges": SPEND_SURGES,
     "strain": STRAIN,
 }

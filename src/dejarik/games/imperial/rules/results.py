@@ -94,6 +94,11 @@ def surges_left(sums: list[int]) -> int:
     return max(0, sums[SURGE] - max(0, sums[EVADE]))
 
 
+def needed_accuracy(distance: int) -> int:
+    """The accuracy a ranged attack needs: the distance, and at least 1."""
+    return max(1, distance)
+
+
 def hits(attack: Attack, distance: int) -> bool:
     """
     Whether an attack does not miss: no dodge, and a ranged one has accuracy for the distance.
@@ -102,7 +107,7 @@ def hits(attack: Attack, distance: int) -> bool:
     """
     if attack.sums[DODGE] > 0:
         return False
-    return attack.is_melee or attack.sums[ACCURACY] >= max(1, distance)
+    return attack.is_melee or attack.sums[ACCURACY] >= needed_accuracy(distance)
 
 
 def damage_of(attack: Attack) -> int:

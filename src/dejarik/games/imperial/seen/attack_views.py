@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.imperial.model import statistics as st
 from dejarik.games.imperial.model.ids import FIRST_ATTACK_DIE, FIRST_DEFENCE_DIE
 from dejarik.games.imperial.rules.attacking import AttackProcedure
-from dejarik.games.imperial.rules.results import rolled_sums
+from dejarik.games.imperial.rules.results import needed_accuracy, rolled_sums
 from dejarik.games.imperial.rules.targets import distance_to
 from dejarik.games.imperial.seen.labels import surge_label_at
 from dejarik.games.imperial.seen.things import space_name
@@ -33,7 +33,7 @@ def attack_view(s: Battle, attack: Attack) -> AttackView:
         attack.target,
         space_name(s, attack.space),
         distance,
-        0 if attack.is_melee or not attack.target else max(1, distance),
+        0 if attack.is_melee or not attack.target else needed_accuracy(distance),
         _dice(attack.attack_dice, FIRST_ATTACK_DIE),
         _dice(attack.defence_dice, FIRST_DEFENCE_DIE),
         SumsView(*sums[st.ACCURACY : st.RECOVER + 1]),

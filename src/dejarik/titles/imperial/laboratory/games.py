@@ -3,7 +3,8 @@
 from functools import cache
 
 from dejarik.games.imperial.cards import programs
-from dejarik.games.imperial.game import ImperialAssault, Printed
+from dejarik.games.imperial.definitions import Printed
+from dejarik.games.imperial.game import ImperialAssault
 from dejarik.games.imperial.missions import missions
 from dejarik.games.imperial.model.edition import Edition, edition_named
 from dejarik.kernel.state import State
