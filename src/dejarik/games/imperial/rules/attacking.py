@@ -214,7 +214,7 @@ class AttackProcedure(Op):
         scope = s.scope_of(f)
         if pools.wants_dice(s, scope, attack):
             f.step = DECLARE
-            stack.push_scope(s, pools.CHOOSE_DICE, pools.choosing(scope, attack))
+            stack.push_scope(s, pools.CHOOSE_DICE, pools.choosing(attack))
             return
         target = f.items[0]
         spaces = spaces_that_differ(s, attack, target)
