@@ -13,10 +13,9 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.imperial.board.masks import bits
 from dejarik.games.imperial.model import conditions
 from dejarik.games.imperial.model import events as ev
-from dejarik.games.imperial.model.dice import FACES
 from dejarik.games.imperial.model.ids import FIRST_SPACE, NOWHERE, is_figure
 from dejarik.games.imperial.model.state import battle_of
-from dejarik.games.imperial.rules import chances, pools, reasons, results, surging, targets
+from dejarik.games.imperial.rules import pools, reasons, results, surging, targets
 from dejarik.games.imperial.rules.moments import moment
 from dejarik.kernel import decisions, stack
 from dejarik.kernel.emitting import emit, emit_all
@@ -153,7 +152,7 @@ class AttackProcedure(Op):
             emit(s, moment(s, self.event(ev.POOLS_MADE, attack)))
         elif place == ROLL:
             event = self.event(ev.ROLLED, attack)
-            event.items = roll_pools(s, attack)
+            event.items = pools.roll_pools(s, attack)
             emit(s, moment(s, event))
         elif place == MODIFY:
             emit(s, moment(s, self.event(ev.MODIFIED, attack)))
@@ -215,7 +214,7 @@ class AttackProcedure(Op):
         scope = s.scope_of(f)
         if pools.wants_dice(s, scope, attack):
             f.step = DECLARE
-            stack.push_scope(s, pools.CHOOSE_DICE, pools.choosing(scope, attack))
+            stack.push_scope(s, pools.CHOOSE_DICE, pools.choosing(attack))
             return
         target = f.items[0]
         spaces = spaces_that_differ(s, attack, target)
@@ -337,16 +336,6 @@ def _figures_around(s: Battle, mask: int, target: int) -> int:
     for place, figure in enumerate(s.figures):
         if figure.placement >= 0 and figure.id != target and s.mask(figure) & (near | mask):
             found |= 1 << place
-    return found
-
-
-def roll_pools(s: Battle, attack: Attack) -> list[int]:
-    """Both pools at once: the faces of the attack dice, then of the defence dice."""
-    found: list[int] = []
-    for die in attack.attack_dice:
-        found.append(s.chance.draw(chances.attack_die(die.colour), attack.attacker, FACES))
-    for die in attack.defence_dice:
-        found.append(s.chance.draw(chances.defence_die(die.colour), attack.target, FACES))
     return found
 
 
