@@ -25,7 +25,10 @@ TITLES: Final = Titles(
 )
 """The first is meant where none is named."""
 
-LABORATORIES: Final = {"destiny": "dejarik.titles.destiny.laboratory.answers:LABORATORY"}
+LABORATORIES: Final = {
+    "destiny": "dejarik.titles.destiny.laboratory.answers:LABORATORY",
+    "imperial-assault": "dejarik.titles.imperial.laboratory.answers:LABORATORY",
+}
 TERMINALS: Final = {
     "destiny": "dejarik.titles.destiny.terminal.answers:TERMINAL",
     "imperial-assault": "dejarik.titles.imperial.terminal.answers:TERMINAL",
