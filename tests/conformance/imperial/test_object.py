@@ -27,7 +27,7 @@ def control(mine: str, theirs: str, token: str, things: str = "") -> int:
         ", ".join(f"{code} {space}" for code, space in zip(codes, spaces.split(), strict=False))
         for codes, spaces in ((("one", "friend"), mine), (("two", "friend"), theirs))
     ]
-    field = Field(*sides, things, Brought(cards=CARDS, tokens={"crate": token}))
+    field = Field(sides[0], sides[1], things, Brought(cards=CARDS, tokens={"crate": token}))
     return controls_token(field.s, field.token("crate"))
 
 
