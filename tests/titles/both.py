@@ -1,4 +1,4 @@
-"""Destiny and the toy: what is hosted where one title would prove too little."""
+"""Destiny and the toy: what is hosted where one title would prove too little; and every title."""
 
 from typing import Final
 
@@ -10,3 +10,12 @@ BOTH: Final = Titles(
         "toy": "tests.titles.toy.title:TITLE",
     }
 )
+
+EVERY: Final = Titles(
+    {
+        "destiny": "dejarik.titles.destiny.title:TITLE",
+        "toy": "tests.titles.toy.title:TITLE",
+        "imperial-assault": "dejarik.titles.imperial.title:TITLE",
+    }
+)
+"""What the contract is asked of."""

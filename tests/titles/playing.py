@@ -22,13 +22,13 @@ from dejarik.hosting.wire import Line, News, View, Whole
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.journal import Journal
-from tests.titles.both import BOTH
+from tests.titles.both import EVERY
 
 NAMES = ("Ann", "Bob", "Cid", "Dot")
 STEPS = 120
-TABLES = [(title.id, seats) for title in BOTH for seats in title.seats]
+TABLES = [(title.id, seats) for title in EVERY for seats in title.seats]
 
-every_title = pytest.mark.parametrize("title", list(BOTH), ids=BOTH.ids)
+every_title = pytest.mark.parametrize("title", list(EVERY), ids=EVERY.ids)
 every_table = pytest.mark.parametrize(("id_", "seats"), TABLES)
 
 
@@ -89,7 +89,7 @@ class Told:
 @cache
 def played(id_: str, seats: int, steps: int = STEPS) -> Told:
     """A random game of so many answers at most, heard by everybody."""
-    title = BOTH.named(id_)
+    title = EVERY.named(id_)
     chance = random.Random(f"{id_} {seats}")
     seed = game_seed(seed_from("server"), "table", [b"n" * 16] * seats)
     room = Room(title, journal_of(title, seats, seed))

@@ -9,7 +9,7 @@ import pytest
 from dejarik.hosting.decks import Terms, UnreadableList
 from dejarik.hosting.title import ENGLISH, Title
 from dejarik.kernel.chance import seed_from
-from tests.titles.both import BOTH
+from tests.titles.both import EVERY
 from tests.titles.playing import NAMES, as_json, every_table, every_title, ready_decks, setup_of
 from tests.titles.toy.title import TITLE as TOY
 
@@ -29,14 +29,14 @@ def test_a_title_says_what_it_is(title: Title) -> None:
     assert title.name(ENGLISH)
     assert title.rules() == title.rules()
     assert 0 < len(title.rules()) <= 64
-    assert BOTH.named(title.id) is title
+    assert EVERY.named(title.id) is title
 
 
 def test_a_release_names_every_title() -> None:
     """Sorted by their ids, so that the order of a list changes nothing."""
-    expected = ", ".join(f"{id_} {BOTH.named(id_).rules()}" for id_ in sorted(BOTH.ids))
+    expected = ", ".join(f"{id_} {EVERY.named(id_).rules()}" for id_ in sorted(EVERY.ids))
 
-    assert expected == BOTH.release_name()
+    assert expected == EVERY.release_name()
 
 
 @every_title
@@ -80,7 +80,7 @@ def test_what_is_no_list_is_refused_in_words(title: Title) -> None:
 @every_table
 def test_what_is_brought_is_what_was_set_up(id_: str, seats: int) -> None:
     """Lists go into a setup and come out again, with the terms; names change nothing."""
-    title = BOTH.named(id_)
+    title = EVERY.named(id_)
     decks = ready_decks(title, seats)
     setup = setup_of(title, seats)
 

@@ -264,3 +264,16 @@ def test_a_door_that_closes_in_a_large_figure_pushes_it_off() -> None:
     assert (False, 1, {"b3"}) == (found.placed, found.spaces, floor.names(found.ends))
     wide = pushing.door_closed(opened, closed, SIX_SPACES, position, floor.placement("b3'"))
     assert (1, {"a3'"}) == (wide.spaces, floor.names(wide.ends))
+
+
+@ruling("ia.large.05")
+def test_a_large_figure_is_pushed_out_of_a_closing_door_over_more_than_one_space() -> None:
+    """The place on a3 is taken: past it and down, or two spaces to the other side."""
+    floor = Floor("door c3|d3 c4|d4, wall c2|d2 c5|d5, figure a3")
+    closed = floor.board
+    opened = floor.open_door().board
+    start = floor.placement("b3'")
+
+    found = pushing.door_closed(opened, closed, SIX_SPACES, floor.position, start)
+
+    assert (False, 2, {"a4'", "d3'"}) == (found.placed, found.spaces, floor.names(found.ends))

@@ -89,21 +89,25 @@ def _standing(s: Battle, figure: Figure) -> float:
 
 
 def _nearest(s: Battle, figure: Figure) -> int:
-    board = s.board()
-    own = s.mask(figure)
+    """How far the nearest hostile figure is."""
+    row = s.board().counting.row(_anchor(s, figure))
     least = FAR_AWAY
     for other in s.figures:
         if other.placement >= 0 and other.seat != figure.seat:
-            least = min(least, board.distance(own, s.mask(other)))
+            least = min(least, row[_anchor(s, other)])
     return least
 
 
 def _to_objective(s: Battle, figure: Figure) -> int:
-    """How far the nearest token of the mission is; for a carrier, its own zone."""
-    board = s.board()
-    own = s.mask(figure)
+    """How far the nearest token on the map is."""
+    row = s.board().counting.row(_anchor(s, figure))
     least = FAR_AWAY
     for token in s.tokens:
         if token.space >= 0:
-            least = min(least, board.distance(own, 1 << token.space))
+            least = min(least, row[token.space])
     return least
+
+
+def _anchor(s: Battle, figure: Figure) -> int:
+    """One space of a figure: near enough for an estimate."""
+    return figure.placement % s.map().count

@@ -134,7 +134,7 @@ class Board:
         if one == other or self._surely[one] >> other & 1:
             return True
         sight = self.sight if not self._ringed else self.sight_between(one, other)
-        return sight.sees(one, other, hiding & ~(1 << one | 1 << other))
+        return sight.sees(one, other, hiding)
 
     def sight_between(self, one: int, other: int) -> Sight:
         """The table of sight for two spaces: the rings of ringed spaces hide nothing from them."""

@@ -72,7 +72,8 @@ def deploy(
 
 def nearest(board: Board, size: int, ends: int, spaces: int) -> tuple[int, list[int]]:
     """The fewest counted spaces from these spaces to some ends, and all ends so near."""
-    least, found = FAR, list[int]()
+    least = FAR
+    found: list[int] = []
     for placement in bits(ends):
         far = board.distance(spaces, board.footprint(size, placement))
         if far < least:

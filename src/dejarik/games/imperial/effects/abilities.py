@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.imperial.effects.conditions import IsRanged
 from dejarik.games.imperial.effects.figures import Filter, Itself, fits_all
 from dejarik.games.imperial.model import events as ev
 from dejarik.games.imperial.model.ids import FIRST_CARD, is_figure
@@ -201,8 +202,10 @@ class Play(Listening):
     def band(self) -> int:
         return MOMENTS[self.moment][1]
 
-    def is_before_declaring(self) -> bool:
-        return self.moment == BEFORE_DECLARING
+    def is_before_declaring(self, is_melee: bool) -> bool:
+        if self.moment != BEFORE_DECLARING:
+            return False
+        return not is_melee or not any(isinstance(one, IsRanged) for one in self.provided)
 
     def program(self) -> Op:
         return self.effect

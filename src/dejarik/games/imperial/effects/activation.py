@@ -68,12 +68,12 @@ class ReadyGroupOf(FigureVerb):
 
 @dataclass(frozen=True)
 class TakeInitiative(Op):
-    """The player has initiative from now on."""
+    """At the start of a round: the player has initiative, and with it the first turn."""
 
     def step(self, s: State, f: Frame) -> None:
         scope = s.scope_of(f)
         pop(s)
-        emit(s, Event(ev.INITIATIVE_TAKEN, scope.you, scope.source, scope.source))
+        emit(s, Event(ev.INITIATIVE_TAKEN, scope.you, scope.source, scope.source, 1))
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from dejarik.games.imperial.model.definition import Definition
     from dejarik.games.imperial.model.pieces import Figure
     from dejarik.games.imperial.model.state import Battle
-    from dejarik.kernel.frames import Frame
+    from dejarik.kernel.frames import Frame, Scope
     from dejarik.kernel.state import State
 
 
@@ -117,6 +117,9 @@ class Played(Op):
     """
 
     effect: Op
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return self.effect.can(s, scope)
 
     def step(self, s: State, f: Frame) -> None:
         b = battle_of(s)

@@ -52,7 +52,9 @@ def controller(s: Battle, near: int, inside: int) -> int:
     for figure in s.figures:
         if figure.placement < 0 or not s.mask(figure) & (near | inside):
             continue
-        if forbidding(s, DOES_NOT_CONTROL, figure.id):
+        if DOES_NOT_CONTROL in s.get_index().modifiers and forbidding(
+            s, DOES_NOT_CONTROL, figure.id
+        ):
             continue
         if found not in (NOBODY, figure.seat):
             return NOBODY

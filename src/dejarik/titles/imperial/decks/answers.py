@@ -17,7 +17,7 @@ from dejarik.hosting.decks import Format, Payload, Reading, ReadyDeck, Summary, 
 from dejarik.titles.imperial.catalogue import files
 from dejarik.titles.imperial.decks.checks import format_of, verdict_on
 from dejarik.titles.imperial.decks.lists import read_list
-from dejarik.titles.imperial.decks.ready import setup_of
+from dejarik.titles.imperial.decks.ready import playable_armies, setup_of
 from dejarik.titles.imperial.decks.wire import Cards
 
 EXAMPLE: Final = "2 Rebel Trooper (rebeltrooper)"
@@ -45,7 +45,7 @@ class ImperialDecks:
         return tuple(Format(one.code, one.name) for one in files.formats().values())
 
     def ready(self) -> tuple[ReadyDeck, ...]:
-        """The armies that come with the program."""
+        """The armies that come with the program and can be played."""
         return _ready()
 
     def read(self, text: bytes) -> Reading:
@@ -85,5 +85,5 @@ class ImperialDecks:
 def _ready() -> tuple[ReadyDeck, ...]:
     return tuple(
         ReadyDeck(one.name, one.format, one.legal, packed(one.army_list()))
-        for one in files.ready_armies()
+        for one in playable_armies()
     )

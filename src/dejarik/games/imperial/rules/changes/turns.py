@@ -40,8 +40,10 @@ def choose_zone(s: Battle, e: Event) -> bool:
 
 
 def take_initiative(s: Battle, e: Event) -> bool:
-    """A seat has initiative."""
+    """A seat has initiative, and the first turn of a round that has just begun."""
     s.initiative = e.seat
+    if e.amount:
+        s.turn = e.seat
     return True
 
 

@@ -1,0 +1,69 @@
+"""What everybody sees on the map: figures, tokens, doors."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.imperial.board.masks import SIZES
+from dejarik.games.imperial.model.ids import FIRST_DOOR
+from dejarik.games.imperial.rules.objects import attackable_as, controls_token
+from dejarik.games.imperial.rules.relations import speed_of
+from dejarik.games.imperial.seen.things import place_of, space_name
+from dejarik.games.imperial.seen.view_names import condition_names
+from dejarik.games.imperial.wire import DoorView, FigureView, TokenView
+
+if TYPE_CHECKING:
+    from dejarik.games.imperial.model.pieces import Figure, Token
+    from dejarik.games.imperial.model.state import Battle
+
+
+def figure_view(s: Battle, figure: Figure) -> FigureView:
+    """A figure as everybody sees it."""
+    definition = s.definition_of(figure)
+    across, down = SIZES[definition.size].split("x")
+    is_turned = figure.placement >= s.map().count
+    width, height = (int(down), int(across)) if is_turned else (int(across), int(down))
+    return FigureView(
+        figure.id,
+        figure.group,
+        figure.seat,
+        definition.code,
+        place_of(s, figure),
+        space_name(s, figure.placement),
+        width,
+        height,
+        is_turned,
+        definition.health,
+        figure.damage,
+        speed_of(s, figure) if figure.is_on_map() else 0,
+        condition_names(figure.conditions),
+        tuple(s.carried_by(figure.id)),
+        figure.activated,
+        not figure.is_on_map() and s.round > 0,
+    )
+
+
+def token_view(s: Battle, token: Token) -> TokenView:
+    """A token as everybody sees it."""
+    target = attackable_as(s, token)
+    return TokenView(
+        token.id,
+        token.kind,
+        space_name(s, token.space),
+        token.side,
+        token.owner,
+        token.carrier,
+        token.damage,
+        0 if target is None else target.health,
+        controls_token(s, token),
+    )
+
+
+def door_views(s: Battle) -> tuple[DoorView, ...]:
+    """The doors of the map, in their order."""
+    return tuple(
+        [
+            DoorView(number, door.id, s.is_door_open(number))
+            for number, door in enumerate(s.map().doors, FIRST_DOOR)
+        ]
+    )

@@ -1,0 +1,374 @@
+// The messages between a client and the service, made from its structs by `just protocol`.
+// Do not edit.
+
+export type DecisionReason = 'activate' | 'choose' | 'deploy' | 'die' | 'discard' | 'displace' | 'either' | 'figure' | 'group' | 'initiative' | 'may' | 'menu' | 'move' | 'order' | 'push' | 'side' | 'strain' | 'surges' | 'target' | 'target_space' | 'zone';
+
+export type OptionKind = 'attack' | 'command' | 'discard_condition' | 'end' | 'entity' | 'go' | 'interact' | 'move' | 'no' | 'pass' | 'reaction' | 'seat' | 'special' | 'step' | 'stepwise' | 'stop' | 'surge' | 'use' | 'value' | 'walk' | 'yes';
+
+export type Phase = 'activation' | 'setup' | 'status';
+
+export type AttackStep = 'accuracy' | 'after' | 'before' | 'damage' | 'declare' | 'modifiers' | 'pools' | 'rerolls' | 'surges';
+
+export type Colour = 'black' | 'blue' | 'green' | 'red' | 'white' | 'yellow';
+
+export type ConditionName = 'bleeding' | 'focused' | 'hidden' | 'stunned' | 'weakened';
+
+export type EventName = 'accuracy_checked' | 'action_began' | 'action_ended' | 'actions_gained' | 'attack_before' | 'attack_ended' | 'attack_resolved' | 'cards_drawn' | 'command_discarded' | 'command_played' | 'command_stands' | 'condition_gained' | 'condition_lost' | 'damage_dealt' | 'damage_suffered' | 'declared' | 'defeated' | 'deployed' | 'dice_rolled' | 'die_added' | 'die_removed' | 'door_closed' | 'door_opened' | 'entered' | 'exhausted' | 'exiting' | 'figure_began' | 'figure_ended' | 'group_began' | 'group_defeated' | 'group_ended' | 'hand_discarded' | 'initiative_taken' | 'interacted' | 'keyword_added' | 'mission_chosen' | 'modified' | 'movement_ended' | 'outcome' | 'passed' | 'placed' | 'points_gained' | 'points_scored' | 'pools_made' | 'pushed' | 'readied' | 'recovered' | 'rerolled' | 'result_added' | 'rolled' | 'round_began' | 'round_ended' | 'shuffled' | 'status_began' | 'stepped' | 'strain_suffered' | 'surge_spent' | 'target_changed' | 'token_dropped' | 'token_flipped' | 'token_placed' | 'token_removed' | 'token_taken' | 'top_discarded' | 'zone_chosen';
+
+export type ToldKind = 'accuracy_checked' | 'action_began' | 'action_ended' | 'actions_gained' | 'attack_before' | 'attack_ended' | 'attack_resolved' | 'cards_drawn' | 'command_discarded' | 'command_played' | 'command_stands' | 'condition_gained' | 'condition_lost' | 'damage_dealt' | 'damage_suffered' | 'decided' | 'declared' | 'defeated' | 'deployed' | 'dice_rolled' | 'die_added' | 'die_removed' | 'door_closed' | 'door_opened' | 'entered' | 'exhausted' | 'exiting' | 'figure_began' | 'figure_ended' | 'group_began' | 'group_defeated' | 'group_ended' | 'hand_discarded' | 'initiative_taken' | 'interacted' | 'keyword_added' | 'mission_chosen' | 'modified' | 'movement_ended' | 'outcome' | 'passed' | 'placed' | 'points_gained' | 'points_scored' | 'pools_made' | 'pushed' | 'readied' | 'recovered' | 'rerolled' | 'result_added' | 'rolled' | 'round_began' | 'round_ended' | 'shuffled' | 'status_began' | 'stepped' | 'strain_suffered' | 'surge_spent' | 'target_changed' | 'token_dropped' | 'token_flipped' | 'token_placed' | 'token_removed' | 'token_taken' | 'top_discarded' | 'zone_chosen';
+
+export type CardKind = 'command' | 'companion' | 'form' | 'group' | 'upgrade';
+
+export type TerrainMark = 'blocking' | 'difficult' | 'impassable' | 'plain';
+
+export type EdgeKind = 'blocking' | 'door' | 'impassable' | 'wall';
+
+/** The activation of a figure: actions and movement points left, attacks made. */
+export interface ActivationView {
+  readonly figure: number;
+  readonly actions?: number;
+  readonly points?: number;
+  readonly attacks?: number;
+}
+
+/** An open attack; attack faces are accuracy, damage, surge, defence faces block, evade, dodge. `sums` are what the dice show until `modified`; `surges` are those left to spend, `needed` is the accuracy it needs, none in melee. `keywords` are conditions it will give. */
+export interface AttackView {
+  readonly id: number;
+  readonly seat: number;
+  readonly attacker: number;
+  readonly step: AttackStep;
+  readonly melee?: boolean;
+  readonly target?: number;
+  readonly space?: string;
+  readonly distance?: number;
+  readonly needed?: number;
+  readonly attack_dice?: ReadonlyArray<DieView>;
+  readonly defence_dice?: ReadonlyArray<DieView>;
+  readonly sums?: SumsView;
+  readonly modified?: boolean;
+  readonly surges?: number;
+  readonly spent?: ReadonlyArray<string>;
+  readonly keywords?: ReadonlyArray<ConditionName>;
+  readonly missed?: boolean;
+  readonly suffered?: number;
+}
+
+/** What lies on a table of Imperial Assault. `map` and `mission` are looked up in the catalogue. `turn` is whose turn to activate comes next, `active` the group that is active; of activations and attacks the last is the innermost. `moment` counts what everyone saw happen, so that tables that only look alike differ. */
+export interface Board {
+  readonly map: string;
+  readonly mission: string;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly initiative: number;
+  readonly turn: number;
+  readonly active: number;
+  readonly sides: ReadonlyArray<SideView>;
+  readonly groups: ReadonlyArray<GroupView>;
+  readonly upgrades: ReadonlyArray<UpgradeView>;
+  readonly figures: ReadonlyArray<FigureView>;
+  readonly tokens: ReadonlyArray<TokenView>;
+  readonly doors: ReadonlyArray<DoorView>;
+  readonly activations: ReadonlyArray<ActivationView>;
+  readonly attacks: ReadonlyArray<AttackView>;
+  readonly moment: ReadonlyArray<number>;
+}
+
+/** A card: what is printed beside its text, and what it does in our words. `size` is the short side of a base and the long one, in spaces; `limit` is how many copies a command deck may hold. A card that is not `playable` has no text yet. */
+export interface CardFacts {
+  readonly code: string;
+  readonly kind: CardKind;
+  readonly name: string;
+  readonly set: string;
+  readonly cost?: number;
+  readonly title?: string;
+  readonly affiliation?: string;
+  readonly traits?: ReadonlyArray<string>;
+  readonly elite?: boolean;
+  readonly unique?: boolean;
+  readonly modes?: ReadonlyArray<string>;
+  readonly reinforce?: number;
+  readonly group?: number;
+  readonly health?: number;
+  readonly speed?: number;
+  readonly size?: readonly [number, number];
+  readonly attack?: string;
+  readonly attack_dice?: ReadonlyArray<string>;
+  readonly defence_dice?: ReadonlyArray<string>;
+  readonly box?: ReadonlyArray<EffectFacts>;
+  readonly keywords?: ReadonlyArray<string>;
+  readonly surges?: ReadonlyArray<SurgeFacts>;
+  readonly restriction?: RestrictionFacts | null;
+  readonly limit?: number;
+  readonly playable?: boolean;
+  readonly text?: ReadonlyArray<string>;
+}
+
+/** A Command card: its handle for the seat, and what it is if the seat knows it. */
+export interface CardView {
+  readonly handle: number;
+  readonly code?: string;
+}
+
+/** What is in an army, by card codes; upgrades stand among the deployment cards. */
+export interface Cards {
+  readonly deployments: ReadonlyArray<string>;
+  readonly commands: ReadonlyArray<string>;
+}
+
+/** Every card and map as an edition has them. */
+export interface Catalogue {
+  readonly edition: string;
+  readonly sets: ReadonlyArray<SetFacts>;
+  readonly cards: ReadonlyArray<CardFacts>;
+  readonly maps: ReadonlyArray<MapFacts>;
+}
+
+/** What this seat is asked. `spaces`, `numbers` and `labels` have one entry for each option, or none at all: the space it names, its cost in points or its distance, and the ability it uses. `asked_by` is the code of the card that asks, `purpose` the verb it is for. For a response, `about` is what is answered, `before` whether it has not happened yet. */
+export interface DecisionView {
+  readonly id: number;
+  readonly kind: 'choose_number' | 'choose_one' | 'choose_order' | 'choose_side' | 'choose_some' | 'distribute' | 'respond' | 'yes_or_no';
+  readonly reason: DecisionReason;
+  readonly options: ReadonlyArray<OptionView>;
+  readonly source?: number;
+  readonly stage?: number;
+  readonly sealed?: boolean;
+  readonly back?: boolean;
+  readonly asked_by?: string;
+  readonly least?: number;
+  readonly most?: number;
+  readonly spaces?: ReadonlyArray<string>;
+  readonly numbers?: ReadonlyArray<number>;
+  readonly labels?: ReadonlyArray<string>;
+  readonly purpose?: string;
+  readonly about?: Told | null;
+  readonly before?: boolean;
+}
+
+/** What Imperial Assault says of a question. `spaces`, `numbers` and `labels` have one entry for each option, or none at all: the space it names, its cost in points or its distance, the ability it uses. `purpose` is the verb it is for, `about` what a response answers, `before` whether that has not happened yet. */
+export interface Details {
+  readonly spaces?: ReadonlyArray<string>;
+  readonly numbers?: ReadonlyArray<number>;
+  readonly labels?: ReadonlyArray<string>;
+  readonly purpose?: string;
+  readonly about?: Told | null;
+  readonly before?: boolean;
+}
+
+/** A die of an attack; `face` is empty before the roll, `rerolled` once it was. */
+export interface DieView {
+  readonly id: number;
+  readonly colour: Colour;
+  readonly face?: ReadonlyArray<number>;
+  readonly rerolled?: boolean;
+}
+
+/** A door, by its number and the map's name for it. */
+export interface DoorView {
+  readonly id: number;
+  readonly name: string;
+  readonly open?: boolean;
+}
+
+/** What lies between two spaces beside each other; a door has its place among the doors. */
+export interface EdgeFacts {
+  readonly one: string;
+  readonly other: string;
+  readonly kind: EdgeKind;
+  readonly door?: number;
+}
+
+/** A word of a box or a surge, with its number. */
+export interface EffectFacts {
+  readonly word: string;
+  readonly amount: number;
+}
+
+/** A figure; `number` tells those of one card and side apart, from 1; 0 for the only one. `space` is its upper left space, empty while it is not on the map; `width` and `height` are its base as it stands, `turned` whether by a quarter. `defeated`: it has left the map. */
+export interface FigureView {
+  readonly id: number;
+  readonly group: number;
+  readonly seat: number;
+  readonly code: string;
+  readonly number: number;
+  readonly space?: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly turned?: boolean;
+  readonly health?: number;
+  readonly damage?: number;
+  readonly speed?: number;
+  readonly conditions?: ReadonlyArray<ConditionName>;
+  readonly carried?: ReadonlyArray<number>;
+  readonly activated?: boolean;
+  readonly defeated?: boolean;
+}
+
+/** A Deployment card with its figures and the upgrades attached to it. */
+export interface GroupView {
+  readonly id: number;
+  readonly seat: number;
+  readonly code: string;
+  readonly figures: ReadonlyArray<number>;
+  readonly ready?: boolean;
+  readonly upgrades?: ReadonlyArray<number>;
+}
+
+/** A map: spaces by their numbers, edges between them; an edge to no space is a wall. In options a space is 1001 and its place here. */
+export interface MapFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly spaces: ReadonlyArray<SpaceFacts>;
+  readonly edges: ReadonlyArray<EdgeFacts>;
+  readonly doors: ReadonlyArray<string>;
+  readonly terminals: ReadonlyArray<string>;
+  readonly zones: ReadonlyArray<string>;
+  readonly missions: ReadonlyArray<MissionFacts>;
+}
+
+/** A mission of a map: its letter, its name, where its tokens lie, and what counts. */
+export interface MissionFacts {
+  readonly letter: string;
+  readonly name: string;
+  readonly tokens: Readonly<Record<string, ReadonlyArray<string>>>;
+  readonly playable: boolean;
+  readonly text: ReadonlyArray<string>;
+}
+
+/** One legal answer, in numbers that mean something to this seat. Spaces are 1001 and their place on the map; Command cards their handle, negative. */
+export interface OptionView {
+  readonly kind: OptionKind;
+  readonly source?: number;
+  readonly target?: number;
+  readonly value?: number;
+}
+
+/** Whom a Command card is played on, or what an attachment is put on. */
+export interface RestrictionFacts {
+  readonly kind: string;
+  readonly affiliation?: string;
+  readonly values?: ReadonlyArray<string>;
+  readonly title?: string;
+}
+
+/** Everything a seat may know of a skirmish now. `turn` is whose turn to activate comes next, `active` the group that is active, the innermost of `activations` and `attacks` the last. `moment` counts what everyone saw happen. */
+export interface SeatView {
+  readonly seat: number;
+  readonly map: string;
+  readonly mission: string;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly initiative: number;
+  readonly turn: number;
+  readonly active: number;
+  readonly sides: ReadonlyArray<SideView>;
+  readonly groups: ReadonlyArray<GroupView>;
+  readonly upgrades: ReadonlyArray<UpgradeView>;
+  readonly figures: ReadonlyArray<FigureView>;
+  readonly tokens: ReadonlyArray<TokenView>;
+  readonly doors: ReadonlyArray<DoorView>;
+  readonly activations: ReadonlyArray<ActivationView>;
+  readonly attacks: ReadonlyArray<AttackView>;
+  readonly deciding: ReadonlyArray<number>;
+  readonly decision: DecisionView | null;
+  readonly outcome: ReadonlyArray<ReadonlyArray<number>> | null;
+  readonly outcome_reason: string;
+  readonly moment: ReadonlyArray<number>;
+}
+
+/** A box or pack. */
+export interface SetFacts {
+  readonly code: string;
+  readonly name: string;
+  readonly wave: number;
+}
+
+/** One player's side: points, deployment zone, Command cards. `playing` are cards that were played and still resolve. */
+export interface SideView {
+  readonly seat: number;
+  readonly points: number;
+  readonly defeat_points: number;
+  readonly zone: string;
+  readonly hand: ReadonlyArray<CardView>;
+  readonly deck: number;
+  readonly discard: ReadonlyArray<CardView>;
+  readonly playing: ReadonlyArray<CardView>;
+}
+
+/** A space of a map: its name, column and row from 0, and what lies on it. */
+export interface SpaceFacts {
+  readonly name: string;
+  readonly column: number;
+  readonly row: number;
+  readonly terrain?: TerrainMark;
+  readonly exterior?: boolean;
+  readonly zone?: string;
+}
+
+/** What the results of an attack come to, by symbol and keyword. */
+export interface SumsView {
+  readonly accuracy?: number;
+  readonly damage?: number;
+  readonly surge?: number;
+  readonly block?: number;
+  readonly evade?: number;
+  readonly dodge?: number;
+  readonly pierce?: number;
+  readonly blast?: number;
+  readonly cleave?: number;
+  readonly recover?: number;
+}
+
+/** What an attacker may buy for so many surges; all effects together. */
+export interface SurgeFacts {
+  readonly cost: number;
+  readonly effects: ReadonlyArray<EffectFacts>;
+}
+
+/** A figure, group, card, token, door or die as a seat knows it when it is told of. Command cards have their handle for the seat, as a negative number. `code` is empty where the seat does not know it, `number` tells figures of a group apart, `name` is a token's kind. */
+export interface Thing {
+  readonly id: number;
+  readonly code?: string;
+  readonly seat?: number;
+  readonly number?: number;
+  readonly name?: string;
+}
+
+/** A terminal or a token of the mission; `side` counts from 0, `controller` is -1 for nobody. Without a space it is carried or gone. */
+export interface TokenView {
+  readonly id: number;
+  readonly kind: string;
+  readonly space?: string;
+  readonly side?: number;
+  readonly owner?: number;
+  readonly carrier?: number;
+  readonly damage?: number;
+  readonly health?: number;
+  readonly controller?: number;
+}
+
+/** One thing that happened, as one seat was told of it. `kind` is the event's name, or `decided` for answers, of which only who gave them is told; `cause` is the serial of what led to it. `space` is where, `words` are names that belong to it: of dice, symbols, conditions, abilities. */
+export interface Told {
+  readonly serial: number;
+  readonly cause: number;
+  readonly kind: ToldKind;
+  readonly seat?: number;
+  readonly rulings?: ReadonlyArray<string>;
+  readonly seats?: ReadonlyArray<number>;
+  readonly subject?: Thing | null;
+  readonly source?: Thing | null;
+  readonly items?: ReadonlyArray<Thing>;
+  readonly amount?: number;
+  readonly detail?: number;
+  readonly space?: string;
+  readonly words?: ReadonlyArray<string>;
+}
+
+/** A skirmish upgrade of a side; `group` is what it is attached to. */
+export interface UpgradeView {
+  readonly id: number;
+  readonly seat: number;
+  readonly code: string;
+  readonly group?: number;
+}

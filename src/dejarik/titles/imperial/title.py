@@ -1,0 +1,77 @@
+"""
+Imperial Assault as a title: its rules by setup, and the parts that answer for it.
+
+What belongs here: which rules a setup is played by. What does not: what its parts do (`telling`,
+`decks`, `catalogue`).
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from dejarik.games.imperial.game import ImperialAssault
+from dejarik.games.imperial.model.edition import EDITIONS
+from dejarik.games.imperial.model.rulebook import SCHEMA
+from dejarik.games.imperial.wire import read_setup
+from dejarik.hosting.title import ENGLISH
+from dejarik.kernel.release import Release
+from dejarik.titles.imperial import games
+from dejarik.titles.imperial.catalogue.answers import ImperialCatalogue
+from dejarik.titles.imperial.decks.answers import ImperialDecks
+from dejarik.titles.imperial.protocol import SHAPES
+from dejarik.titles.imperial.releases import IMPERIAL, UnknownEdition, release_for
+from dejarik.titles.imperial.telling import ImperialTelling
+
+
+class ImperialTitle:
+    """Star Wars: Imperial Assault, the skirmish for two."""
+
+    id = IMPERIAL
+    editions = tuple(EDITIONS)
+    seats = (2,)
+    responses = True
+    shapes = SHAPES
+
+    def __init__(self) -> None:
+        self.telling = ImperialTelling()
+        self.decks = ImperialDecks()
+        self.catalogue = ImperialCatalogue()
+
+    def name(self, language: str = ENGLISH) -> str:
+        """What people call it."""
+        return "Star Wars: Imperial Assault"
+
+    def rules(self) -> str:
+        """The schema of journals, and the version with a hash of all sources and data."""
+        return f"{SCHEMA} {games.rules_version()}"
+
+    def prepare(self) -> None:
+        """Load the cards of every edition, and look at the files as they are now."""
+        self.rules()
+        for edition in EDITIONS:
+            games.imperial(edition)
+
+    def game(self, setup: dict[str, object]) -> ImperialAssault:
+        """The rules of the edition that a setup names. Raises ValueError when there are none."""
+        return self.game_in(read_setup(setup).edition)
+
+    def game_in(self, edition: str) -> ImperialAssault:
+        """The rules of an edition. Raises ValueError when there is none such here."""
+        if edition not in EDITIONS:
+            raise UnknownEdition(edition)
+        return games.imperial(edition)
+
+    def release(self, setup: dict[str, object]) -> Release:
+        """What a journal of this setup is written by. Raises ValueError likewise."""
+        return release_for(read_setup(setup))
+
+    def renamed(self, setup: dict[str, object], called: Sequence[str]) -> dict[str, object]:
+        """A setup with other names at its seats; nothing else of the game depends on them."""
+        seats = setup.get("seats")
+        if not isinstance(seats, list):
+            # Whether it is a setup at all is asked where it is played.
+            return setup
+        named = [{**seat, "name": name} for seat, name in zip(seats, called, strict=False)]
+        return {**setup, "seats": named}
+
+
+TITLE: Final = ImperialTitle()
