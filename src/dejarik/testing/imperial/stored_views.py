@@ -17,17 +17,22 @@ from typing import Final
 import msgspec
 
 from dejarik.games.imperial.language.english.speaker import Speaker
+from dejarik.games.imperial.model.edition import CURRENT
 from dejarik.games.imperial.wire import SeatView
 from dejarik.hosting.play.recorders import Everyone
 from dejarik.hosting.wire import Whole
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.state import State
 from dejarik.titles.imperial.catalogue import files
+from dejarik.titles.imperial.catalogue.cards import cards_of
+from dejarik.titles.imperial.catalogue.map_facts import maps_of
 from dejarik.titles.imperial.chronicle import Chronicle
 from dejarik.titles.imperial.games import imperial
 from dejarik.titles.imperial.telling import ImperialListener
 
-FOLDER: Final = Path(__file__).parents[4] / "web" / "tests" / "views" / "imperial-assault"
+TESTS: Final = Path(__file__).parents[4] / "web" / "tests"
+FOLDER: Final = TESTS / "views" / "imperial-assault"
+FACTS: Final = TESTS / "data" / "imperial-assault.json"
 GAMES: Final = 12
 LINES: Final = 24
 """How many of the latest lines of the log are stored."""
@@ -48,7 +53,7 @@ def found() -> dict[str, bytes]:
 
 def _moments(number: int) -> Iterator[tuple[str, bytes]]:
     game = imperial()
-    chance = random.Random(number)  # noqa: S311 - which moments are stored is no secret
+    chance = random.Random(number)  # noqa: S311 - games for tests
     listeners = [_listener(seat) for seat in (0, 1, WATCHING)]
     told = Everyone([one.recorder for one in listeners])
     s = game.start(_setup(number), seed_from(f"stored {number}"), told)
@@ -105,8 +110,16 @@ def _encoded(listener: ImperialListener, s: State, version: int) -> bytes:
     return msgspec.json.encode(whole) + b"\n"
 
 
+def facts() -> bytes:
+    """The cards that can be played and the map of the views, as the catalogue tells them."""
+    cards = [one for one in cards_of(CURRENT) if one.playable]
+    plans = [one for one in maps_of() if any(mission.playable for mission in one.missions)]
+    return msgspec.json.encode({"cards": cards, "maps": plans}) + b"\n"
+
+
 def main() -> int:
-    """Write the views."""
+    """Write the views, and the facts they are drawn with."""
+    FACTS.write_bytes(facts())
     FOLDER.mkdir(parents=True, exist_ok=True)
     for old in FOLDER.glob("*.json"):
         old.unlink()

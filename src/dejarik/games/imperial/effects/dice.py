@@ -28,6 +28,8 @@ ATTACK_DICE: Final = 1
 DEFENCE_DICE: Final = 2
 ALL_DICE: Final = 3
 
+ANY_NUMBER: Final = 64
+
 
 def dice_of(attack: Attack, pools: int) -> list[int]:
     """The numbers of the dice in these pools."""

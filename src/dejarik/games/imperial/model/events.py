@@ -51,7 +51,7 @@ STEPPED: Final = 18
 ENTERED: Final = 19
 """A figure (subject) has entered the spaces of its placement (amount)."""
 MOVEMENT_ENDED: Final = 20
-"""A figure (subject) has ended its movement."""
+"""A massive figure (subject) has ended its movement on other figures."""
 PUSHED: Final = 21
 """A figure (subject) is pushed to a placement (amount)."""
 PLACED: Final = 22

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.imperial.board.masks import bits
 from dejarik.games.imperial.model import conditions
 from dejarik.games.imperial.model import events as ev
-from dejarik.games.imperial.model.dice import FACES
 from dejarik.games.imperial.model.ids import FIRST_SPACE, NOWHERE, is_figure
 from dejarik.games.imperial.model.state import battle_of
-from dejarik.games.imperial.rules import chances, pools, reasons, results, surging, targets
+from dejarik.games.imperial.rules import pools, reasons, results, surging, targets
 from dejarik.games.imperial.rules.moments import moment
-from dejarik.kernel import decisions, emitting, stack
+from dejarik.kernel import decisions, stack
+from dejarik.kernel.emitting import emit, emit_all
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.program import Op
@@ -116,7 +116,7 @@ class AttackProcedure(Op):
         event.items = scope.names.get("pool", definition.pool).copy()
         event.items.append(_POOL_ENDS)
         event.items += scope.names.get("bonus", [])
-        emitting.emit(s, moment(s, event))
+        emit(s, moment(s, event))
 
     def goes_on(self, s: Battle, f: Frame, attack: Attack, place: int) -> bool:
         """Whether attacker and target still make an attack; else what to do about it was done."""
@@ -149,13 +149,13 @@ class AttackProcedure(Op):
         elif place == DECLARE:
             self.declare(s, f, attack)
         elif place == POOLS:
-            emitting.emit(s, moment(s, self.event(ev.POOLS_MADE, attack)))
+            emit(s, moment(s, self.event(ev.POOLS_MADE, attack)))
         elif place == ROLL:
             event = self.event(ev.ROLLED, attack)
-            event.items = roll_pools(s, attack)
-            emitting.emit(s, moment(s, event))
+            event.items = pools.roll_pools(s, attack)
+            emit(s, moment(s, event))
         elif place == MODIFY:
-            emitting.emit(s, moment(s, self.event(ev.MODIFIED, attack)))
+            emit(s, moment(s, self.event(ev.MODIFIED, attack)))
         elif place == SURGES:
             if surging.can_spend(s, attack):
                 stack.push_scope(s, surging.SPEND_SURGES, _attack_scope(attack))
@@ -164,18 +164,18 @@ class AttackProcedure(Op):
             if not attack.missed:
                 distance = targets.distance_to(s, attack.attacker, attack.space)
                 event.amount = int(results.hits(attack, distance))
-            emitting.emit(s, event)
+            emit(s, event)
         elif place == DEAL:
             self.deal(s, attack)
         elif place == CONDITIONS:
-            emitting.emit_all(s, lost_conditions(s, attack))
+            emit_all(s, lost_conditions(s, attack))
         elif place == RESOLVE:
-            emitting.emit(s, moment(s, self.event(ev.ATTACK_RESOLVED, attack)))
+            emit(s, moment(s, self.event(ev.ATTACK_RESOLVED, attack)))
         else:
             reports = s.scope_of(f).names.get("reports")
             if reports is not None:
                 report(s, s.frames[reports[0]], attack)
-            emitting.emit(s, self.event(ev.ATTACK_ENDED, attack))
+            emit(s, self.event(ev.ATTACK_ENDED, attack))
 
     def event(self, kind: int, attack: Attack) -> Event:
         """One step: by the attacker's seat, to the target, in this attack."""
@@ -190,7 +190,7 @@ class AttackProcedure(Op):
             suffered = self.event(ev.DAMAGE_SUFFERED, attack)
             suffered.amount = dealt.amount
             events.append(moment(s, suffered))
-        emitting.emit_all(s, events)
+        emit_all(s, events)
 
     # --- target and target space ----------------------------------------------------------
 
@@ -231,13 +231,13 @@ class AttackProcedure(Op):
             stack.ask(s, f, attack.seat, decisions.ONE, reasons.TARGET_SPACE)
             return
         event = Event(ev.DECLARED, attack.seat, target, attack.attacker, space, attack.id)
-        emitting.emit(s, moment(s, event))
+        emit(s, moment(s, event))
 
     def name_space(self, s: Battle, f: Frame, attack: Attack) -> None:
         """The target has moved: its attacker names a space of it again."""
         spaces = spaces_that_differ(s, attack, attack.target)
         if len(spaces) == 1:
-            emitting.emit(s, _retargeted(attack, spaces[0]))
+            emit(s, _retargeted(attack, spaces[0]))
         else:
             f.y = POOLS
             stack.ask(s, f, attack.seat, decisions.ONE, reasons.TARGET_SPACE)
@@ -264,7 +264,7 @@ class AttackProcedure(Op):
         else:
             attack = b.attack(f.x)
             assert attack is not None
-            emitting.emit(s, _retargeted(attack, picked - FIRST_SPACE))
+            emit(s, _retargeted(attack, picked - FIRST_SPACE))
 
 
 def _attack_scope(attack: Attack) -> Scope:
@@ -336,16 +336,6 @@ def _figures_around(s: Battle, mask: int, target: int) -> int:
     for place, figure in enumerate(s.figures):
         if figure.placement >= 0 and figure.id != target and s.mask(figure) & (near | mask):
             found |= 1 << place
-    return found
-
-
-def roll_pools(s: Battle, attack: Attack) -> list[int]:
-    """Both pools at once: the faces of the attack dice, then of the defence dice."""
-    found: list[int] = []
-    for die in attack.attack_dice:
-        found.append(s.chance.draw(chances.attack_die(die.colour), attack.attacker, FACES))
-    for die in attack.defence_dice:
-        found.append(s.chance.draw(chances.defence_die(die.colour), attack.target, FACES))
     return found
 
 
