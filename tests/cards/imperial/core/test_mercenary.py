@@ -2,7 +2,6 @@
 
 from dejarik.testing.imperial.table import DRY_DOCK, THEM, Skirmish
 
-
 # --- Trandoshan Hunters -------------------------------------------------------------------
 
 
