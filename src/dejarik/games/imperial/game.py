@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from dejarik.games.imperial.advice.evaluation import evaluate
 from dejarik.games.imperial.advice.odds import odds_of
 from dejarik.games.imperial.board.boards import Boards, Switches
-from dejarik.games.imperial.definitions import collect, collect_missions
+from dejarik.games.imperial.definitions import Printed, collect, collect_missions
 from dejarik.games.imperial.model.rulebook import Rulebook
 from dejarik.games.imperial.model.state import battle_of
 from dejarik.games.imperial.model.unpacking import unpack_battle
@@ -25,33 +25,12 @@ from dejarik.games.imperial.table import lay_table
 from dejarik.kernel.state import Outcome
 
 if TYPE_CHECKING:
-    from dejarik.games.imperial.board.maps import Map
     from dejarik.games.imperial.model.edition import Edition
-    from dejarik.games.imperial.model.facts import Command, Deployment
     from dejarik.kernel.events import Event
     from dejarik.kernel.game import Odds
-    from dejarik.kernel.program import Node
     from dejarik.kernel.recorder import Recorder
     from dejarik.kernel.state import State
     from dejarik.kernel.timing import Index
-
-
-class Printed:
-    """Everything printed that a game is made of: cards, maps, and the programs of all of them."""
-
-    def __init__(
-        self,
-        deployments: dict[str, Deployment],
-        commands: dict[str, Command],
-        maps: dict[str, Map],
-        programs: dict[str, tuple[Node, ...]],
-        missions: dict[str, tuple[Node, ...]],
-    ) -> None:
-        self.deployments: dict[str, Deployment] = deployments
-        self.commands: dict[str, Command] = commands
-        self.maps: dict[str, Map] = maps
-        self.programs: dict[str, tuple[Node, ...]] = programs
-        self.missions: dict[str, tuple[Node, ...]] = missions
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,7 +43,7 @@ class ImperialAssault(Rulebook):
         self.programs.add("keywords", programs.KEYWORD_PARTS)
         switches = Switches(edition.figures_shut_corners, edition.shields_hide_adjacent)
         self.boards = {name: Boards(one, switches) for name, one in printed.maps.items()}
-        collect(self, printed.deployments, printed.commands, printed.programs)
+        collect(self, printed)
         collect_missions(self, printed.missions)
 
     def start(

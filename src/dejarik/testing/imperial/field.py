@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from dejarik.games.imperial.board.maps import Map
 from dejarik.games.imperial.cards import programs
-from dejarik.games.imperial.game import ImperialAssault, Printed
+from dejarik.games.imperial.definitions import Printed
+from dejarik.games.imperial.game import ImperialAssault
 from dejarik.games.imperial.model import dice, facts, pieces
 from dejarik.games.imperial.model.conditions import CONDITION_NAMES
 from dejarik.games.imperial.model.edition import PRINT, Edition

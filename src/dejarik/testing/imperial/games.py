@@ -9,7 +9,8 @@ from typing import Final
 
 from dejarik.games.imperial.board.maps import Map
 from dejarik.games.imperial.cards import programs
-from dejarik.games.imperial.game import ImperialAssault, Printed
+from dejarik.games.imperial.definitions import Printed
+from dejarik.games.imperial.game import ImperialAssault
 from dejarik.games.imperial.missions import missions
 from dejarik.games.imperial.model.edition import CURRENT, edition_named
 from dejarik.titles.imperial.catalogue.files import commands, deployments, maps

@@ -2,19 +2,22 @@
 
 from typing import Final
 
+from dejarik.games.imperial.effects.abilities import When
 from dejarik.games.imperial.model import ids
 from dejarik.games.imperial.model.conditions import CONDITION_NAMES
 from dejarik.games.imperial.model.dice import COLOURS
 from dejarik.games.imperial.model.state import Battle
+from dejarik.games.imperial.model.statistics import SYMBOL_NAMES
 from dejarik.games.imperial.rules import menu
+from dejarik.games.imperial.rules.keywords import Keyword
 from dejarik.games.imperial.rules.moving import GO, STEP, STEPWISE
 from dejarik.games.imperial.rules.surging import GRANTED, SURGE_OPTION
+from dejarik.kernel import offers
 from dejarik.kernel.decisions import ENTITY, NO, PASS, REACTION, SEAT, STOP, VALUE, YES, Option
 
 PLAIN: Final = {PASS: "pass", STOP: "stop", YES: "yes", NO: "no", STEPWISE: "stepwise"}
 WITH_TARGET: Final = {menu.ATTACK_OPTION: "attack", menu.INTERACT_OPTION: "interact"}
 ALONE: Final = {menu.MOVE_OPTION: "move", menu.WALK_OPTION: "walk", menu.END_OPTION: "end"}
-ABILITIES: Final = 256
 
 
 class Names:
@@ -60,11 +63,17 @@ class Names:
         return f"granted surge {place - GRANTED}" if place >= GRANTED else f"surge {place}"
 
     def reaction(self, option: Option) -> str:
-        """Who responds, by which of several abilities, to what if there is a choice."""
-        number = option.value % ABILITIES
-        further = f" {number + 1}" if number else ""
+        """Who responds, by which ability if it has a name, to what if there is a choice."""
+        key = option.source * offers.ABILITIES * offers.ABILITIES + option.value
+        ability = offers.offer_of(self.s, self.s.frames[-1], key).listener.ability
+        name = ""
+        if isinstance(ability, When) and ability.name:
+            name = f": {ability.name}"
+        elif isinstance(ability, Keyword):
+            word = SYMBOL_NAMES.get(ability.symbol) or CONDITION_NAMES[ability.condition]
+            name = f": {word}"
         answered = f" for {self.thing(option.target)}" if option.target else ""
-        return self.thing(option.source) + further + answered
+        return self.thing(option.source) + name + answered
 
     def thing(self, number: int) -> str:
         """A thing by its number."""

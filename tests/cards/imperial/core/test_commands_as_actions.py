@@ -266,10 +266,13 @@ def test_telekinetic_throw_needs_sight_and_a_distance_of_three() -> None:
 
 
 def test_urgency_is_the_speed_and_two_points_more() -> None:
-    """Han has Speed 4: six points for one action."""
+    """Han has Speed 4: six points for one action, to be spent in it."""
     t = Skirmish("hansolo a1", "stormtrooper j8", hand="urgency")
     t.activate("hansolo")
     t.play("play urgency")
 
-    assert (6, 1) == (t.movement("hansolo"), t.actions("hansolo"))
+    assert "you: move" == t.asked()
+    assert [True, False] == [f"go {space}" in t.options() for space in ("g1", "h1")]
+    t.play("go f1", "stop")
+    assert (0, 1) == (t.movement("hansolo"), t.actions("hansolo"))
     assert ["urgency"] == t.discards(YOU)

@@ -118,6 +118,11 @@ _AFTER: Final = 4
 ACTION: Final = Action()
 
 
+def is_acting(s: Battle, figure: int) -> bool:
+    """Whether an action of a figure is being resolved."""
+    return any(f.op is ACTION and s.scope_of(f).source == figure for f in s.frames)
+
+
 def do_action(s: Battle, figure: Figure, seat: int, picked: list[int]) -> None:
     """What an action does once it is paid for."""
     kind, target, value, *further = picked
