@@ -36,8 +36,14 @@ FACTS: Final = TESTS / "data" / "imperial-assault.json"
 GAMES: Final = 12
 LINES: Final = 24
 """How many of the latest lines of the log are stored."""
-LIVELY: Final = 120
+LATE: Final = 250
 """After so many answers a game is in its middle."""
+RICH: Final = 6
+"""A menu of so many options has something of everything."""
+EAGER: Final = 0.7
+"""How often somebody attacks who can."""
+SHOWN: Final = frozenset({"attack", "interact", "special", "use", "step", "discard_condition"})
+"""The kinds of options of which a view is stored, whatever it is asked for."""
 CALLED: Final = ("Ann", "Bob")
 WATCHING: Final = -1
 
@@ -53,7 +59,7 @@ def found() -> dict[str, bytes]:
 
 def _moments(number: int) -> Iterator[tuple[str, bytes]]:
     game = imperial()
-    chance = random.Random(number)  # noqa: S311 - games for tests
+    chance = random.Random(number)  # noqa: S311  (a test, not a secret)
     listeners = [_listener(seat) for seat in (0, 1, WATCHING)]
     told = Everyone([one.recorder for one in listeners])
     s = game.start(_setup(number), seed_from(f"stored {number}"), told)
@@ -67,9 +73,9 @@ def _moments(number: int) -> Iterator[tuple[str, bytes]]:
         assert isinstance(view, SeatView)
         for name in _names(view, version):
             yield name, _encoded(listener, s, version)
-        if version == LIVELY:
+        if version == LATE:
             yield "spectator", _encoded(listeners[WATCHING], s, version)
-        choice = chance.randrange(len(decision.options))
+        choice = _choice(view, chance)
         listener.before(s, decision.seat, choice)
         game.apply(s, decision.seat, decision.id, choice, told)
         version += 1
@@ -86,8 +92,20 @@ def _names(view: SeatView, version: int) -> Iterator[str]:
         yield f"attack_{view.attacks[-1].step}"
     if view.decision.kind == "respond":
         yield "respond"
-    if version >= LIVELY and view.decision.reason == "menu":
+    kinds = {option.kind for option in view.decision.options}
+    yield from (f"{view.decision.reason}_{kind}" for kind in sorted(kinds & SHOWN))
+    if version >= LATE and "attack" in kinds and len(view.decision.options) >= RICH:
         yield "midgame"
+
+
+def _choice(view: SeatView, chance: random.Random) -> int:
+    """Any option, but mostly an attack where there is one: otherwise hardly anybody is hurt."""
+    assert view.decision is not None
+    options = view.decision.options
+    attacks = [place for place, option in enumerate(options) if option.kind == "attack"]
+    if attacks and chance.random() < EAGER:
+        return chance.choice(attacks)
+    return chance.randrange(len(options))
 
 
 def _listener(seat: int) -> ImperialListener:

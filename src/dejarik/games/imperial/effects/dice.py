@@ -100,7 +100,7 @@ class Reroll(Op):
             form.closed = True
             return
         form.picks.append(option.target)
-        form.closed = len(form.picks) == form.hi
+        form.closed = len(form.picks) == form.hi or len(self.options(s, f, form)) == 1
 
     def closed(self, s: State, f: Frame) -> None:
         f.items = f.forms[0].picks.copy()

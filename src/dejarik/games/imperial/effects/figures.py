@@ -34,6 +34,12 @@ def self_of(scope: Scope) -> int:
     return scope.source if is_figure(scope.source) else NOTHING
 
 
+def is_lured(s: Battle, scope: Scope) -> bool:
+    """Whether the figure that acts is used by its opponent: then all others are hostile to it."""
+    number = self_of(scope)
+    return bool(number) and s.figure(number).seat != scope.you
+
+
 def attack_in(s: Battle, scope: Scope) -> Attack | None:
     """The attack a scope is about; the innermost one if it names none."""
     named = scope.names.get("attack")
@@ -76,7 +82,7 @@ class Friendly(Filter):
     """A figure of one's own side."""
 
     def fits(self, s: Battle, scope: Scope, figure: int) -> bool:
-        return s.figure(figure).seat == scope.you
+        return s.figure(figure).seat == scope.you and not is_lured(s, scope)
 
 
 @dataclass(frozen=True)
@@ -84,6 +90,8 @@ class Hostile(Filter):
     """A figure of the other side."""
 
     def fits(self, s: Battle, scope: Scope, figure: int) -> bool:
+        if is_lured(s, scope):
+            return figure != self_of(scope)
         return s.figure(figure).seat != scope.you
 
 

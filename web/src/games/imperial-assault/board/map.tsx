@@ -9,7 +9,8 @@ import { Sign } from "@/games/imperial-assault/drawing/sign";
 import { UNIT } from "@/games/imperial-assault/drawing/token";
 import type { Plan } from "@/games/imperial-assault/reading/plan";
 import { type Seen, useImperial } from "@/games/imperial-assault/reading/seen";
-import { focusOf } from "@/games/imperial-assault/reading/spaces";
+import { focusOf, middleOf } from "@/games/imperial-assault/reading/spaces";
+import { attackOf, figureOf } from "@/games/imperial-assault/reading/things";
 
 const RIM = 30;
 
@@ -53,6 +54,7 @@ function DrawnMap({ seen, plan }: { readonly seen: Seen; readonly plan: Plan }):
       >
         <Floor plan={plan} />
         <Reach seen={seen} plan={plan} />
+        <AttackLine seen={seen} plan={plan} />
         <Objects seen={seen} plan={plan} standing={standing} />
         <Figures seen={seen} plan={plan} standing={standing} />
         <Covered seen={seen} plan={plan} />
@@ -67,6 +69,31 @@ function DrawnMap({ seen, plan }: { readonly seen: Seen; readonly plan: Plan }):
         <Tool words="Farther" sign="zoom-out" press={() => looking.zoomBy(1 / ZOOM_STEP)} />
       </div>
     </section>
+  );
+}
+
+/** From an attacker to its target. */
+function AttackLine({
+  seen,
+  plan,
+}: {
+  readonly seen: Seen;
+  readonly plan: Plan;
+}): ReactElement | null {
+  const attack = attackOf(seen.view);
+  const ends = [attack?.attacker ?? 0, attack?.target ?? 0].flatMap((id) => {
+    const figure = figureOf(seen.view, id);
+    const middle = figure === undefined ? null : middleOf(plan, figure);
+    return middle === null ? [] : [middle];
+  });
+  const [from, to] = ends;
+  if (from === undefined || to === undefined) return null;
+  return (
+    <g className={styles["attack"]}>
+      <path d={`M${from.x * UNIT} ${from.y * UNIT}L${to.x * UNIT} ${to.y * UNIT}`} />
+      <circle cx={from.x * UNIT} cy={from.y * UNIT} r="22" />
+      <circle cx={to.x * UNIT} cy={to.y * UNIT} r="22" />
+    </g>
   );
 }
 

@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Place } from "@/games/imperial-assault/reading/spaces";
+import type { Focus, Place } from "@/games/imperial-assault/reading/spaces";
 
 /** The whole of what can be looked at, in the units of the drawing. */
 export interface Extent {
@@ -37,7 +37,7 @@ export interface MapWindow {
   /** Zoom by a factor around the middle. */
   zoomBy(factor: number): void;
   /** Look at a place, close enough to tell figures apart. */
-  centre(place: Place): void;
+  centre(focus: Focus): void;
   readonly handlers: {
     onPointerDown(event: ReactPointerEvent): void;
     onPointerMove(event: ReactPointerEvent): void;
@@ -51,11 +51,13 @@ const MOST = 6;
 const STEP = 1.3;
 const DRAG_PX = 6;
 /** A space smaller than this cannot be hit with a finger. */
-const SMALLEST_SPACE_PX = 26;
+const SMALLEST_SPACE_PX = 30;
 const SPACE_PX = 46;
+/** How many spaces are shown around what is looked at, on both sides together. */
+const AROUND = 3;
 
 /** A window on a drawing; `unit` is how long a space is in it, `focus` what to look at first. */
-export function useWindow(extent: Extent, unit: number, focus: Place): MapWindow {
+export function useWindow(extent: Extent, unit: number, focus: Focus): MapWindow {
   const box = useRef<SVGSVGElement>(null);
   const size = useSize(box);
   const middle = { x: extent.left + extent.width / 2, y: extent.top + extent.height / 2 };
@@ -79,13 +81,13 @@ export function useWindow(extent: Extent, unit: number, focus: Place): MapWindow
     [held],
   );
   const centre = useCallback(
-    ({ x, y }: Place) =>
-      change((now) => ({
-        x: x * unit,
-        y: y * unit,
-        zoom: Math.max(now.zoom, fit * unit < SMALLEST_SPACE_PX ? SPACE_PX / (fit * unit) : 1),
-      })),
-    [change, fit, unit],
+    ({ x, y, wide, high }: Focus) => {
+      const whole = fit * unit;
+      const room = Math.min(size.width / (wide + AROUND), size.height / (high + AROUND));
+      const wanted = whole < SMALLEST_SPACE_PX ? Math.min(SPACE_PX, room) / whole : 1;
+      change(() => ({ x: x * unit, y: y * unit, zoom: wanted }));
+    },
+    [change, fit, size, unit],
   );
   useFollowing(centre, focus, size.width > 0);
 
@@ -112,14 +114,15 @@ function kept(at: number, from: number, whole: number, shown: number): number {
 }
 
 /** Look at what there is to be looked at whenever that changes. */
-function useFollowing(centre: (place: Place) => void, { x, y }: Place, isReady: boolean): void {
+function useFollowing(centre: (focus: Focus) => void, focus: Focus, isReady: boolean): void {
+  const { x, y, wide, high } = focus;
   const latest = useRef(centre);
   useEffect(() => {
     latest.current = centre;
   });
   useEffect(() => {
-    if (isReady) latest.current({ x, y });
-  }, [x, y, isReady]);
+    if (isReady) latest.current({ x, y, wide, high });
+  }, [x, y, wide, high, isReady]);
 }
 
 function useSize(box: RefObject<SVGSVGElement | null>): { width: number; height: number } {

@@ -11,6 +11,8 @@ import { figureOf, groupOf, isSpace } from "@/games/imperial-assault/reading/thi
 import { capital } from "@/kit/wording";
 
 const ENDING: ReadonlySet<string> = new Set(["stop", "pass", "no", "end"]);
+/** What these are about is told by their words. */
+const ABOUT_SOURCE: ReadonlySet<string> = new Set(["surge", "special", "use", "reaction"]);
 /** More than these are on the table only: the bar has no room for a crowd. */
 const CROWD = 9;
 
@@ -54,7 +56,7 @@ interface FaceProps {
 /** The token of the figure that an option is about. */
 function Face({ scene, option }: FaceProps): ReactElement | null {
   const seen = scene.board as Seen;
-  const id = (option.kind === "reaction" ? option.source : option.target) ?? 0;
+  const id = ABOUT_SOURCE.has(option.kind) ? 0 : (option.target ?? 0);
   const figure = figureOf(seen.view, id) ?? figureOf(seen.view, firstOf(seen, id));
   return figure === undefined ? null : (
     <span className={styles["face"]}>

@@ -123,7 +123,7 @@ function Zone({ zone, plan }: { readonly zone: string; readonly plan: Plan }): R
   return (
     <g className={styles["zone"]} style={{ "--zone": `var(--zone-${zone}, var(--line-3))` }}>
       <path d={outlinePath(spaces, UNIT, 4.5)} />
-      <text x={first.column * UNIT + 13} y={first.row * UNIT + 19}>
+      <text x={first.column * UNIT + 11} y={first.row * UNIT + 16}>
         {capital(zone).charAt(0)}
       </text>
     </g>

@@ -19,7 +19,7 @@ export interface FigureFace {
   readonly number: number;
   readonly conditions: ReadonlyArray<ConditionName>;
   readonly carries: boolean;
-  /** Whether it has been activated, or its group has. */
+  /** Whether it is exhausted, or has been activated in the active group. */
   readonly spent: boolean;
   /** How many spaces it is wide and high. */
   readonly width: number;
@@ -39,10 +39,15 @@ export function faceOf(seen: Seen, figure: FigureView): FigureFace {
     number: figure.number,
     conditions: figure.conditions ?? [],
     carries: (figure.carried ?? []).length > 0,
-    spent: group?.ready === false || (figure.activated === true && seen.view.active !== group?.id),
+    spent: group?.ready === false || isDone(seen, figure),
     width: figure.width ?? 1,
     height: figure.height ?? 1,
   };
+}
+
+/** Whether a figure of the active group has been activated, and another one is now. */
+function isDone({ view }: Seen, { activated = false, group, id }: FigureView): boolean {
+  return activated && view.active === group && view.activations.at(0)?.figure !== id;
 }
 
 /** Two letters of a name: "Darth Vader" is DV, "Stormtrooper" is St. */
@@ -65,7 +70,7 @@ export function figureWords(seen: Seen, figure: FigureView): string {
   const carries = carried.map((id) => `carries ${tokenOf(view, id)?.kind ?? "something"}`);
   const where = space === "" ? "not on the map" : `at ${space}`;
   const state = figure.defeated === true ? "defeated" : `${where}, ${damage} of ${health} damage`;
-  const acted = figure.activated === true ? ["activated"] : [];
+  const acted = isDone(seen, figure) ? ["activated"] : [];
   return [`${figureName(facts, figure)}${whose}`, state, ...conditions, ...carries, ...acted].join(
     ", ",
   );

@@ -63,10 +63,16 @@ export function spaceWords(seen: Seen, space: Space): string {
   ].join(", ");
 }
 
+/** A place to look at, and how many spaces around it belong to it. */
+export interface Focus extends Place {
+  readonly wide: number;
+  readonly high: number;
+}
+
 /** What to look at first: an open attack, the active figure, else one's own figures or zone. */
-export function focusOf(seen: Seen): Place {
+export function focusOf(seen: Seen): Focus {
   const { view, plan, near } = seen;
-  if (plan === null) return { x: 0, y: 0 };
+  if (plan === null) return { x: 0, y: 0, wide: 0, high: 0 };
   const attack = attackOf(view);
   const acting = view.activations.at(-1)?.figure ?? view.decision?.source ?? 0;
   const wanted = attack === undefined ? [acting] : [attack.attacker, attack.target ?? 0];
@@ -75,20 +81,30 @@ export function focusOf(seen: Seen): Place {
     const middle = figure === undefined ? null : middleOf(plan, figure);
     return middle === null ? [] : [middle];
   });
-  if (found.length > 0) return middleOfAll(found);
+  if (found.length > 0) return { ...middleOfAll(found), ...spanOf(found) };
   const mine = view.figures
     .filter(({ seat }) => seat === near.side.seat)
     .flatMap((figure) => middleOf(plan, figure) ?? []);
-  if (mine.length > 0) return middleOfAll(mine);
+  if (mine.length > 0) return { ...middleOfAll(mine), wide: 0, high: 0 };
   const zone = plan.spaces.filter(
     (space) => near.side.zone !== "" && space.zone === near.side.zone,
   );
   const spaces = zone.length > 0 ? zone : plan.spaces;
-  return middleOfAll(spaces.map(({ column, row }) => ({ x: column + 0.5, y: row + 0.5 })));
+  const middles = spaces.map(({ column, row }) => ({ x: column + 0.5, y: row + 0.5 }));
+  return { ...middleOfAll(middles), wide: 0, high: 0 };
 }
 
 function middleOfAll(places: ReadonlyArray<Place>): Place {
   const sum = (of: (place: Place) => number): number =>
     places.reduce((all, place) => all + of(place), 0) / Math.max(1, places.length);
   return { x: sum(({ x }) => x), y: sum(({ y }) => y) };
+}
+
+/** How far places are from each other across and down. */
+function spanOf(places: ReadonlyArray<Place>): { wide: number; high: number } {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  return {
+    wide: Math.max(...xs) - Math.min(...xs),
+    high: Math.max(...ys) - Math.min(...ys),
+  };
 }

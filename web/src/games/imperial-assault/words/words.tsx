@@ -114,8 +114,9 @@ function Pile({ seen, title, cards }: PileProps): ReactElement | null {
     <>
       <h3>{title}</h3>
       <ul>
-        {open.map(({ handle, code = "" }) => (
-          <li key={handle}>
+        {open.map(({ handle, code = "" }, place) => (
+          // Whoever watches is told no handles.
+          <li key={handle || `watched ${place}`}>
             {cardName(seen.facts, code)}
             {title === "Hand" ? textOf(seen, code) : ""}
           </li>
