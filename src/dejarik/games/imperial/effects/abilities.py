@@ -52,6 +52,8 @@ BEFORE_DAMAGE: Final = 15
 AFTER_DAMAGE: Final = 16
 WHEN_PLAYED: Final = 17
 AFTER_DEFEAT: Final = 18
+AFTER_PUSH: Final = 19
+AFTER_PLACE: Final = 20
 
 MOMENTS: Final = (
     (ev.ROUND_BEGAN, moments.AFTER),
@@ -73,6 +75,8 @@ MOMENTS: Final = (
     (ev.DAMAGE_SUFFERED, moments.AFTER),
     (ev.COMMAND_STANDS, moments.BEFORE),
     (ev.DEFEATED, moments.AFTER),
+    (ev.PUSHED, moments.AFTER),
+    (ev.PLACED, moments.AFTER),
 )
 """By the number of a moment: the kind of event, and before or after its change."""
 

@@ -97,7 +97,8 @@ class PushNamed(Op):
                 return
         pop(s)
         if f.items:
-            emit(s, Event(ev.PUSHED, scope.you, scope.it[0], scope.source, f.items[0]))
+            event = Event(ev.PUSHED, scope.you, scope.it[0], scope.source, f.items[0])
+            emit(s, moment(b, event))
 
     def ends(self, s: Battle, number: int) -> list[int]:
         """Where the figure may be pushed to."""

@@ -7,10 +7,10 @@ data of the map.
 
 from functools import cache
 
-from dejarik.games.imperial.missions import mos_eisley_outskirts
+from dejarik.games.imperial.missions import massassi_ruins, moisture_farm, mos_eisley_outskirts
 from dejarik.kernel.program import Node
 
-MODULES = (mos_eisley_outskirts,)
+MODULES = (mos_eisley_outskirts, moisture_farm, massassi_ruins)
 
 
 @cache

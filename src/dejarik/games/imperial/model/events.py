@@ -137,7 +137,7 @@ TOKEN_DROPPED: Final = 55
 TOKEN_REMOVED: Final = 56
 """A token (subject) leaves the map."""
 TOKEN_PLACED: Final = 57
-"""A token (subject) lies on a space (amount), owned by the seat."""
+"""A token (subject) lies on a space (amount); a new one is of the kind of another (source)."""
 POINTS_SCORED: Final = 58
 """A seat gains victory points (amount) for something (source); detail: a kind of reason."""
 OUTCOME: Final = 59

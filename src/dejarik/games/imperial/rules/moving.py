@@ -324,7 +324,7 @@ def settle(s: Battle, figure: Figure) -> None:
     )
     if len(found.ends) == 1:
         kind = ev.PLACED if found.placed else ev.PUSHED
-        emit(s, Event(kind, figure.seat, figure.id, figure.id, found.ends[0]))
+        emit(s, moment(s, Event(kind, figure.seat, figure.id, figure.id, found.ends[0])))
     elif found.ends:
         scope = Scope(figure.seat, figure.id)
         scope.subject = figure.id
@@ -343,7 +343,8 @@ class Settle(Op):
             b = battle_of(s)
             figure = b.figure(s.scope_of(f).source)
             pop(s)
-            emit(s, Event(ev.PUSHED, figure.seat, figure.id, figure.id, f.items[0]))
+            event = Event(ev.PUSHED, figure.seat, figure.id, figure.id, f.items[0])
+            emit(s, moment(b, event))
 
     def options(self, s: State, f: Frame, form: Form) -> list[decisions.Option]:
         b = battle_of(s)

@@ -46,6 +46,8 @@ ANSWERED_AFTER: Final = frozenset(
         ev.GROUP_ENDED,
         ev.ROUND_ENDED,
         ev.ENTERED,
+        ev.PUSHED,
+        ev.PLACED,
         ev.ATTACK_BEFORE,
         ev.DECLARED,
         ev.ROLLED,

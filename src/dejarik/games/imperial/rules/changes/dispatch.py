@@ -80,7 +80,7 @@ CHANGES: Final[dict[int, Callable[[Battle, Event], bool]]] = {
     ev.TOKEN_TAKEN: objects.take,
     ev.TOKEN_DROPPED: objects.drop,
     ev.TOKEN_REMOVED: objects.remove,
-    ev.TOKEN_PLACED: objects.drop,
+    ev.TOKEN_PLACED: objects.place,
     ev.POINTS_SCORED: objects.score,
     ev.OUTCOME: _note,
     ev.SHUFFLED: cards.shuffle,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.imperial.model.ids import NOWHERE
+from dejarik.games.imperial.model.ids import FIRST_TOKEN, NOWHERE
+from dejarik.games.imperial.model.pieces import Token
 from dejarik.kernel.ids import NOTHING
 
 if TYPE_CHECKING:
@@ -40,6 +41,13 @@ def drop(s: Battle, e: Event) -> bool:
     token.space = e.amount
     s.forget_index()
     return True
+
+
+def place(s: Battle, e: Event) -> bool:
+    """A token lies on a space; one that was not there before is of the kind of the source."""
+    if e.subject == FIRST_TOKEN + len(s.tokens):
+        s.tokens.append(Token(e.subject, s.token(e.source).kind, NOWHERE))
+    return drop(s, e)
 
 
 def remove(s: Battle, e: Event) -> bool:
