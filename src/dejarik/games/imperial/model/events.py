@@ -14,7 +14,7 @@ DEPLOYED: Final = 1
 ROUND_BEGAN: Final = 2
 """A round (amount) begins."""
 GROUP_BEGAN: Final = 3
-"""A group (subject) is activated: its card is exhausted."""
+"""The activation of a group (subject) begins."""
 FIGURE_BEGAN: Final = 4
 """The activation of a figure (subject) begins, with so many actions (amount)."""
 ACTION_BEGAN: Final = 5
