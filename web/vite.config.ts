@@ -28,6 +28,7 @@ export default defineConfig({
   resolve: {
     alias: {
       "@protocol/destiny": here("../src/dejarik/service/protocol/destiny.ts"),
+      "@protocol/imperial-assault": here("../src/dejarik/service/protocol/imperial-assault.ts"),
       "@protocol": here("../src/dejarik/service/protocol/protocol.ts"),
       "@": here("./src"),
     },

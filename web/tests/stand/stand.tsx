@@ -1,5 +1,6 @@
 /**
- * A table that shows a stored view, to look at: `/tests/stand/?view=midgame&theme=light`.
+ * A table that shows a stored view, to look at: `/tests/stand/?view=midgame&theme=light`, or one
+ * of another title: `/tests/stand/?title=imperial-assault&view=move`.
  * Only the development server knows it; what is built has no such page.
  */
 import "@fontsource-variable/instrument-sans/wdth.css";
@@ -8,12 +9,17 @@ import "@/styles/tokens.css";
 import "@/styles/base.css";
 import "@/styles/fields.css";
 import type { Whole } from "@protocol";
+import type { Catalogue as ImperialCatalogue } from "@protocol/imperial-assault";
 import { createRoot } from "react-dom/client";
+import type { GameClient } from "@/core/client/client";
 import type { TableState } from "@/core/store/state";
 import { TableView } from "@/core/table/table-view";
 import type { CardFacts, Catalogue } from "@/games/destiny/catalogue/catalogue";
 import { printings } from "@/games/destiny/catalogue/printings";
 import { destinyWith } from "@/games/destiny/client";
+import { factsFrom } from "@/games/imperial-assault/catalogue/facts";
+import { IMPERIAL_ASSAULT } from "@/games/imperial-assault/catalogue/id";
+import { imperialWith } from "@/games/imperial-assault/client";
 import { FakeStore } from "../fakes/store";
 import { type Finding, type Meant, measure } from "./measuring";
 
@@ -35,8 +41,19 @@ async function cards(): Promise<Catalogue> {
   return new Map(listed.map((card) => [card.code, card]));
 }
 
-const catalogue = await cards();
-const client = destinyWith(() => catalogue);
+/** The facts of Imperial Assault beside its stored views. */
+async function imperial(): Promise<GameClient> {
+  const { cards: listed, maps } = await read<Listed>("/tests/data/imperial-assault.json");
+  const facts = factsFrom(listed, maps);
+  return imperialWith(() => facts);
+}
+
+type Listed = Pick<ImperialCatalogue, "cards" | "maps">;
+
+const title = wanted.get("title") ?? "";
+const isImperial = title === IMPERIAL_ASSAULT;
+const catalogue: Catalogue = isImperial ? new Map() : await cards();
+const client = isImperial ? await imperial() : destinyWith(() => catalogue);
 const root = createRoot(document.getElementById("root") ?? document.body);
 
 /** What a browser test does at the stand: show another view, speak for the server, measure. */
@@ -55,7 +72,8 @@ async function show(path: string, otherwise: Partial<TableState> = {}): Promise<
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 
-const first = wanted.get("from") ?? `/tests/views/${wanted.get("view")}.json`;
+const first =
+  wanted.get("from") ?? `/tests/views/${title === "" ? "" : `${title}/`}${wanted.get("view")}.json`;
 const stand: Stand = { store: new FakeStore(await read<Whole>(first)), catalogue, show, measure };
 Object.assign(globalThis, { stand });
 await show(first);

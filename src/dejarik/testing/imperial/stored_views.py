@@ -17,22 +17,33 @@ from typing import Final
 import msgspec
 
 from dejarik.games.imperial.language.english.speaker import Speaker
+from dejarik.games.imperial.model.edition import CURRENT
 from dejarik.games.imperial.wire import SeatView
 from dejarik.hosting.play.recorders import Everyone
 from dejarik.hosting.wire import Whole
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.state import State
 from dejarik.titles.imperial.catalogue import files
+from dejarik.titles.imperial.catalogue.cards import cards_of
+from dejarik.titles.imperial.catalogue.map_facts import maps_of
 from dejarik.titles.imperial.chronicle import Chronicle
 from dejarik.titles.imperial.games import imperial
 from dejarik.titles.imperial.telling import ImperialListener
 
-FOLDER: Final = Path(__file__).parents[4] / "web" / "tests" / "views" / "imperial-assault"
+TESTS: Final = Path(__file__).parents[4] / "web" / "tests"
+FOLDER: Final = TESTS / "views" / "imperial-assault"
+FACTS: Final = TESTS / "data" / "imperial-assault.json"
 GAMES: Final = 12
 LINES: Final = 24
 """How many of the latest lines of the log are stored."""
-LIVELY: Final = 120
+LATE: Final = 250
 """After so many answers a game is in its middle."""
+RICH: Final = 6
+"""A menu of so many options has something of everything."""
+EAGER: Final = 0.7
+"""How often somebody attacks who can."""
+SHOWN: Final = frozenset({"attack", "interact", "special", "use", "step", "discard_condition"})
+"""The kinds of options of which a view is stored, whatever it is asked for."""
 CALLED: Final = ("Ann", "Bob")
 WATCHING: Final = -1
 
@@ -48,7 +59,7 @@ def found() -> dict[str, bytes]:
 
 def _moments(number: int) -> Iterator[tuple[str, bytes]]:
     game = imperial()
-    chance = random.Random(number)  # noqa: S311 - which moments are stored is no secret
+    chance = random.Random(number)  # noqa: S311  (a test, not a secret)
     listeners = [_listener(seat) for seat in (0, 1, WATCHING)]
     told = Everyone([one.recorder for one in listeners])
     s = game.start(_setup(number), seed_from(f"stored {number}"), told)
@@ -62,9 +73,9 @@ def _moments(number: int) -> Iterator[tuple[str, bytes]]:
         assert isinstance(view, SeatView)
         for name in _names(view, version):
             yield name, _encoded(listener, s, version)
-        if version == LIVELY:
+        if version == LATE:
             yield "spectator", _encoded(listeners[WATCHING], s, version)
-        choice = chance.randrange(len(decision.options))
+        choice = _choice(view, chance)
         listener.before(s, decision.seat, choice)
         game.apply(s, decision.seat, decision.id, choice, told)
         version += 1
@@ -81,8 +92,20 @@ def _names(view: SeatView, version: int) -> Iterator[str]:
         yield f"attack_{view.attacks[-1].step}"
     if view.decision.kind == "respond":
         yield "respond"
-    if version >= LIVELY and view.decision.reason == "menu":
+    kinds = {option.kind for option in view.decision.options}
+    yield from (f"{view.decision.reason}_{kind}" for kind in sorted(kinds & SHOWN))
+    if version >= LATE and "attack" in kinds and len(view.decision.options) >= RICH:
         yield "midgame"
+
+
+def _choice(view: SeatView, chance: random.Random) -> int:
+    """Any option, but mostly an attack where there is one: otherwise hardly anybody is hurt."""
+    assert view.decision is not None
+    options = view.decision.options
+    attacks = [place for place, option in enumerate(options) if option.kind == "attack"]
+    if attacks and chance.random() < EAGER:
+        return chance.choice(attacks)
+    return chance.randrange(len(options))
 
 
 def _listener(seat: int) -> ImperialListener:
@@ -105,8 +128,16 @@ def _encoded(listener: ImperialListener, s: State, version: int) -> bytes:
     return msgspec.json.encode(whole) + b"\n"
 
 
+def facts() -> bytes:
+    """The cards that can be played and the map of the views, as the catalogue tells them."""
+    cards = [one for one in cards_of(CURRENT) if one.playable]
+    plans = [one for one in maps_of() if any(mission.playable for mission in one.missions)]
+    return msgspec.json.encode({"cards": cards, "maps": plans}) + b"\n"
+
+
 def main() -> int:
-    """Write the views."""
+    """Write the views, and the facts they are drawn with."""
+    FACTS.write_bytes(facts())
     FOLDER.mkdir(parents=True, exist_ok=True)
     for old in FOLDER.glob("*.json"):
         old.unlink()

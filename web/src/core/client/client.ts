@@ -72,6 +72,8 @@ export interface Sheet {
 export interface Questions<B> {
   whyNot(board: B, id: number): string | null;
   makesUp(board: B, id: number): string | null;
+  /** What is said of a thing that cannot be chosen where there is nothing to ask. */
+  instead?(board: B, id: number): string;
 }
 
 /** Sentences that only the title can say. */

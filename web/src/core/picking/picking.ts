@@ -46,9 +46,17 @@ export const NO_PICKS: Picks = {
   trouble: "",
 };
 
-/** Whether a decision chooses several things, so that they are collected before they are sent. */
-export function choosesSeveral({ kind, most = 0 }: Decision): boolean {
-  return (kind === "choose_some" || kind === "distribute") && most > 1;
+/** The kinds of options that name a thing, and the one that ends; a title's own kinds are acts. */
+const COLLECTED: ReadonlySet<string> = new Set(["entity", "seat", "value", "reaction", "stop"]);
+
+/**
+ * Whether a decision chooses several things, so that they are collected before they are sent.
+ *
+ * Acts are done one after the other: what can be done next may depend on them.
+ */
+export function choosesSeveral({ kind, most = 0, options }: Decision): boolean {
+  const isStaged = (kind === "choose_some" || kind === "distribute") && most > 1;
+  return isStaged && options.every((option) => COLLECTED.has(option.kind));
 }
 
 /** What a person sees as one question: all stages of a choice of several. */

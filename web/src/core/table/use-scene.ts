@@ -178,7 +178,7 @@ function useNote(store: TableStore, client: GameClient, head: Head | null, board
       }
       const question = client.questions.whyNot(board, id);
       if (question === null) {
-        say(id, at, noQuestion(head));
+        say(id, at, noQuestion(head, client.questions.instead?.(board, id)));
         return;
       }
       void store.ask({ type: "explain", question }).then((asked) => {
@@ -196,6 +196,6 @@ function useNote(store: TableStore, client: GameClient, head: Head | null, board
 }
 
 /** What is said where nobody can be asked. */
-function noQuestion({ seat }: Head): string {
-  return seat < 0 ? "You watch this game." : "This is hidden from you.";
+function noQuestion({ seat }: Head, instead = "This is hidden from you."): string {
+  return seat < 0 ? "You watch this game." : instead;
 }

@@ -98,3 +98,33 @@ class ExhaustOwnGroup(Op):
 
     def closed(self, s: State, f: Frame) -> None:
         f.items = f.forms[0].picks.copy()
+
+
+@dataclass(frozen=True)
+class NameHostileGroup(Op):
+    """The player chooses a Deployment card of the opponent with figures on the map."""
+
+    def step(self, s: State, f: Frame) -> None:
+        scope = s.scope_of(f)
+        if f.step == 0:
+            f.step = 1
+            f.items = self.found(battle_of(s), scope)
+            if len(f.items) > 1:
+                ask(s, f, scope.you, ONE, reasons.GROUP)
+                return
+        pop(s)
+        scope.it = f.items.copy()
+
+    def found(self, s: Battle, scope: Scope) -> list[int]:
+        """Those that can be chosen."""
+        return [
+            group.id
+            for group in s.groups_in_play
+            if group.seat != scope.you and any(s.figure(one).is_on_map() for one in group.figures)
+        ]
+
+    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+        return entity_options(f.items)
+
+    def closed(self, s: State, f: Frame) -> None:
+        f.items = f.forms[0].picks.copy()

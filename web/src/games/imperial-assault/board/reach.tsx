@@ -1,0 +1,116 @@
+import type { ReactElement } from "react";
+import { SvgThing } from "@/core/scene/svg-thing";
+import styles from "@/games/imperial-assault/board/reach.module.css";
+import { PlacedSign } from "@/games/imperial-assault/drawing/sign";
+import { UNIT } from "@/games/imperial-assault/drawing/token";
+import { outlinePath, type Plan, type Space } from "@/games/imperial-assault/reading/plan";
+import { type Seen, useImperial } from "@/games/imperial-assault/reading/seen";
+import { figuresAt, middleOf, numberOf, spaceWords } from "@/games/imperial-assault/reading/spaces";
+import { classes } from "@/kit/classes";
+
+interface ReachProps {
+  readonly seen: Seen;
+  readonly plan: Plan;
+}
+
+/** The spaces that can be chosen, with what each costs, and one line around them all. */
+export function Reach({ seen, plan }: ReachProps): ReactElement {
+  const lit = useLit(plan);
+  return (
+    <g data-reach>
+      {lit
+        .filter((space) => figuresAt(seen, space).length === 0)
+        .map((space) => (
+          <LitSpace key={space.id} space={space} seen={seen} />
+        ))}
+      {lit.length === 0 ? null : (
+        <path className={styles["line"]} d={outlinePath(lit, UNIT, 1.5)} />
+      )}
+    </g>
+  );
+}
+
+/** What lies over the figures: spaces under them that can be chosen, and how far targets are. */
+export function Covered({ seen, plan }: ReachProps): ReactElement {
+  const lit = useLit(plan);
+  return (
+    <g>
+      {lit
+        .filter((space) => figuresAt(seen, space).length > 0)
+        .map((space) => (
+          <LitSpace key={space.id} space={space} seen={seen} covers />
+        ))}
+      <Distances seen={seen} plan={plan} />
+    </g>
+  );
+}
+
+function useLit(plan: Plan): ReadonlyArray<Space> {
+  const { placement } = useImperial();
+  return plan.spaces.filter(({ id }) => placement.things.has(id));
+}
+
+interface LitSpaceProps {
+  readonly space: Space;
+  readonly seen: Seen;
+  /** Whether a figure stands under it. */
+  readonly covers?: boolean;
+}
+
+function LitSpace({ space, seen, covers = false }: LitSpaceProps): ReactElement {
+  const { placement, decision, standing } = useImperial();
+  const { id, column, row } = space;
+  const [first] = placement.things.get(id) ?? [];
+  const cost = first === undefined ? null : numberOf(seen, decision, first);
+  const band = cost === null ? "free" : `cost${Math.min(4, Math.max(1, cost))}`;
+  const [x, y] = [column * UNIT, row * UNIT];
+  return (
+    <SvgThing
+      id={id}
+      code=""
+      label={spaceWords(seen, space)}
+      className={classes(styles["space"], styles[standing(id)], covers && styles["covers"])}
+    >
+      <rect
+        className={classes(styles["wash"], styles[band])}
+        x={x + 1}
+        y={y + 1}
+        width={UNIT - 2}
+        height={UNIT - 2}
+        rx="4"
+      />
+      {cost === null || covers ? null : (
+        <text className={styles["cost"]} x={x + UNIT / 2} y={y + UNIT / 2 + 5}>
+          {cost}
+        </text>
+      )}
+    </SvgThing>
+  );
+}
+
+/** How many spaces away each target is, beside it. */
+function Distances({ seen, plan }: ReachProps): ReactElement {
+  const { placement, decision } = useImperial();
+  const told = seen.view.figures.flatMap((figure) => {
+    const [first] = placement.things.get(figure.id) ?? [];
+    const at = middleOf(plan, figure);
+    const away = first === undefined ? null : numberOf(seen, decision, first);
+    return at === null || away === null ? [] : [{ id: figure.id, at, away }];
+  });
+  return (
+    <g className={styles["away"]}>
+      {told.map(({ id, at, away }) => {
+        const [x, y] = [at.x * UNIT + 20, at.y * UNIT - 9];
+        return (
+          <g key={id}>
+            <rect x={x} y={y - 9} width="38" height="18" rx="9" />
+            <PlacedSign name="accuracy" x={x + 11} y={y} size={12} />
+            <text x={x + 26} y={y + 4.7}>
+              {away}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactElement } from "react";
+import styles from "@/games/imperial-assault/board/score.module.css";
+import { Sign } from "@/games/imperial-assault/drawing/sign";
+import type { Seen, Side } from "@/games/imperial-assault/reading/seen";
+import { missionOf, standingLine } from "@/games/imperial-assault/reading/standing";
+import { classes } from "@/kit/classes";
+
+/** So many points win at once. */
+const WINNING = 40;
+
+interface ScoreProps {
+  readonly seen: Seen;
+  readonly nearName: string;
+  readonly farName: string;
+}
+
+/** Points of both sides, and the round between them. */
+export function Score({ seen, nearName, farName }: ScoreProps): ReactElement {
+  const mission = missionOf(seen);
+  return (
+    <header className={styles["score"]}>
+      <Points seen={seen} side={seen.near} name={nearName} />
+      <p className={styles["round"]} title={(mission?.text ?? []).join(" ")}>
+        <b>{standingLine(seen)}</b>
+        <span>{mission?.name ?? `${WINNING} points win`}</span>
+      </p>
+      <Points seen={seen} side={seen.far} name={farName} far />
+    </header>
+  );
+}
+
+interface PointsProps {
+  readonly seen: Seen;
+  readonly side: Side;
+  readonly name: string;
+  readonly far?: boolean;
+}
+
+function Points({ seen, side, name, far = false }: PointsProps): ReactElement {
+  const { points, seat } = side.side;
+  const share = Math.min(1, points / WINNING);
+  return (
+    <div className={classes(styles["side"], far && styles["far"])}>
+      <b className={classes("num", styles["points"])}>{points}</b>
+      <div className={styles["track"]}>
+        <span className={styles["name"]}>
+          {name}
+          {seen.view.initiative === seat ? <Sign name="initiative" label="has initiative" /> : null}
+        </span>
+        <span
+          className={styles["bar"]}
+          role="img"
+          aria-label={`${points} of ${WINNING} points`}
+          style={{ "--share": share }}
+        />
+      </div>
+    </div>
+  );
+}

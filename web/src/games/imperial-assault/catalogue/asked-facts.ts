@@ -1,0 +1,42 @@
+/**
+ * Cards and maps of an edition, asked for once; empty until they have come.
+ */
+import type { Catalogue } from "@protocol/imperial-assault";
+import { useEffect, useState } from "react";
+import { cards as routes } from "@/core/net/api";
+import { type Facts, factsFrom, NO_FACTS } from "@/games/imperial-assault/catalogue/facts";
+import { IMPERIAL_ASSAULT } from "@/games/imperial-assault/catalogue/id";
+
+const asked = new Map<string, Promise<Facts>>();
+
+/** The facts of an edition. Throws Refusal, and asks again the next time then. */
+function factsOf(edition: string): Promise<Facts> {
+  const known = asked.get(edition);
+  if (known !== undefined) return known;
+  const asking = routes
+    .catalogue<Catalogue>(IMPERIAL_ASSAULT, edition)
+    .then(({ cards, maps }) => factsFrom(cards, maps));
+  asked.set(edition, asking);
+  asking.catch(() => asked.delete(edition));
+  return asking;
+}
+
+/** The facts of an edition for components; none while it has no name. */
+export function useFacts(edition: string): Facts {
+  const [known, setKnown] = useState<Facts>(NO_FACTS);
+  useEffect(() => {
+    let isWanted = edition !== "";
+    if (isWanted) {
+      factsOf(edition).then(
+        (found) => {
+          if (isWanted) setKnown(found);
+        },
+        () => undefined,
+      );
+    }
+    return () => {
+      isWanted = false;
+    };
+  }, [edition]);
+  return known;
+}

@@ -1,0 +1,2 @@
+/** Imperial Assault as tables, decks and journals have it. */
+export const IMPERIAL_ASSAULT = "imperial-assault";

@@ -1,0 +1,70 @@
+import type { ReactElement } from "react";
+import { Choice } from "@/core/decisions/choice";
+import { type Asked, wordsOf } from "@/core/scene/asked";
+import type { Scene } from "@/core/scene/scene";
+import type { Option } from "@/core/view/view";
+import styles from "@/games/imperial-assault/decisions/offered.module.css";
+import { LoneToken } from "@/games/imperial-assault/drawing/token";
+import { faceOf } from "@/games/imperial-assault/reading/faces";
+import type { Seen } from "@/games/imperial-assault/reading/seen";
+import { figureOf, groupOf, isSpace } from "@/games/imperial-assault/reading/things";
+import { capital } from "@/kit/wording";
+
+const ENDING: ReadonlySet<string> = new Set(["stop", "pass", "no", "end"]);
+/** What these are about is told by their words. */
+const ABOUT_SOURCE: ReadonlySet<string> = new Set(["surge", "special", "use", "reaction"]);
+/** More than these are on the table only: the bar has no room for a crowd. */
+const CROWD = 9;
+
+/**
+ * What is offered, in the bar: everything but spaces, which are lit on the map; ending stands last.
+ *
+ * Of a crowd of things the bar keeps what belongs to no thing: the others are lit on the table.
+ */
+export function Offered({ scene, decision, prompt }: Asked): ReactElement {
+  const { bar } = scene.placement;
+  const shown = decision.options
+    .map((option, place) => ({ option, place }))
+    .filter(({ option }) => !isSpace(option.target ?? 0));
+  const few = shown.length <= CROWD ? shown : shown.filter(({ place }) => bar.includes(place));
+  return (
+    <>
+      {[...few.filter(isOther), ...few.filter((one) => !isOther(one))].map(({ option, place }) => (
+        <Choice
+          key={place}
+          place={place}
+          label={wordsOf(prompt, place)}
+          weight={ENDING.has(option.kind) ? "quiet" : "plain"}
+        >
+          <Face scene={scene} option={option} />
+          {capital(wordsOf(prompt, place))}
+        </Choice>
+      ))}
+    </>
+  );
+}
+
+function isOther({ option }: { readonly option: Option }): boolean {
+  return !ENDING.has(option.kind);
+}
+
+interface FaceProps {
+  readonly scene: Scene;
+  readonly option: Option;
+}
+
+/** The token of the figure that an option is about. */
+function Face({ scene, option }: FaceProps): ReactElement | null {
+  const seen = scene.board as Seen;
+  const id = ABOUT_SOURCE.has(option.kind) ? 0 : (option.target ?? 0);
+  const figure = figureOf(seen.view, id) ?? figureOf(seen.view, firstOf(seen, id));
+  return figure === undefined ? null : (
+    <span className={styles["face"]}>
+      <LoneToken face={faceOf(seen, figure)} size={24} />
+    </span>
+  );
+}
+
+function firstOf({ view }: Seen, id: number): number {
+  return groupOf(view, id)?.figures[0] ?? 0;
+}

@@ -1,0 +1,66 @@
+import type { CardFacts } from "@protocol/imperial-assault";
+import type { ReactElement } from "react";
+import { cardName, type Facts } from "@/games/imperial-assault/catalogue/facts";
+import styles from "@/games/imperial-assault/drawing/card-face.module.css";
+import { PoolMarks } from "@/games/imperial-assault/drawing/die";
+import { restrictionWords, typeWords } from "@/games/imperial-assault/reading/cards";
+import { outlineOf } from "@/games/imperial-assault/reading/faces";
+import { classes } from "@/kit/classes";
+
+interface CardFaceProps {
+  readonly facts: Facts;
+  readonly code: string;
+}
+
+/** A card to be read: its name, numbers, dice, and what it does in our words. */
+export function CardFace({ facts, code }: CardFaceProps): ReactElement {
+  const card = facts.cards.get(code);
+  return (
+    <article
+      className={classes(styles["card"], styles[outlineOf(card?.affiliation ?? "")])}
+      aria-label={cardName(facts, code)}
+    >
+      <h3 className={styles["name"]}>
+        {cardName(facts, code)}
+        {card === undefined ? null : <b className="num">{card.cost ?? 0}</b>}
+      </h3>
+      {card === undefined ? null : <Inside card={card} />}
+    </article>
+  );
+}
+
+function Inside({ card }: { readonly card: CardFacts }): ReactElement {
+  const numbers: ReadonlyArray<readonly [string, number]> = [
+    ["Health", card.health ?? 0],
+    ["Speed", card.speed ?? 0],
+    ["Figures", card.group ?? 0],
+  ];
+  return (
+    <>
+      {card.title ? <p className={styles["title"]}>{card.title}</p> : null}
+      <p className={styles["type"]}>{typeWords(card)}</p>
+      {card.kind === "command" ? <p className={styles["type"]}>{restrictionWords(card)}</p> : null}
+      {(card.health ?? 0) > 0 ? (
+        <dl className={styles["numbers"]}>
+          {numbers.map(([words, value]) => (
+            <div key={words}>
+              <dt>{words}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {card.attack ? (
+        <p className={styles["dice"]}>
+          {card.attack}
+          <PoolMarks dice={card.attack_dice ?? []} />
+          defence
+          <PoolMarks dice={card.defence_dice ?? []} />
+        </p>
+      ) : null}
+      {(card.text ?? []).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </>
+  );
+}

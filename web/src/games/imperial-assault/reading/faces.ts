@@ -1,0 +1,77 @@
+/**
+ * Figures as they are drawn: letters, outline, health, what they have.
+ */
+import type { ConditionName, FigureView } from "@protocol/imperial-assault";
+import type { Seen } from "@/games/imperial-assault/reading/seen";
+import { figureName, groupOf, tokenOf } from "@/games/imperial-assault/reading/things";
+
+/** Rebels round, Empire cut at two corners, everybody else flat. */
+export type Outline = "round" | "cut" | "flat";
+
+export interface FigureFace {
+  readonly letters: string;
+  readonly outline: Outline;
+  readonly mine: boolean;
+  readonly elite: boolean;
+  readonly health: number;
+  readonly damage: number;
+  /** What tells it from others of its card; 0 for the only one. */
+  readonly number: number;
+  readonly conditions: ReadonlyArray<ConditionName>;
+  readonly carries: boolean;
+  /** Whether it is exhausted, or has been activated in the active group. */
+  readonly spent: boolean;
+  /** How many spaces it is wide and high. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export function faceOf(seen: Seen, figure: FigureView): FigureFace {
+  const card = seen.facts.cards.get(figure.code);
+  const group = groupOf(seen.view, figure.group);
+  return {
+    letters: lettersOf(card?.name ?? figure.code),
+    outline: outlineOf(card?.affiliation ?? ""),
+    mine: figure.seat === seen.near.side.seat,
+    elite: card?.elite === true && card.unique !== true,
+    health: Math.max(1, figure.health ?? 1),
+    damage: figure.damage ?? 0,
+    number: figure.number,
+    conditions: figure.conditions ?? [],
+    carries: (figure.carried ?? []).length > 0,
+    spent: group?.ready === false || isDone(seen, figure),
+    width: figure.width ?? 1,
+    height: figure.height ?? 1,
+  };
+}
+
+/** Whether a figure of the active group has been activated, and another one is now. */
+function isDone({ view }: Seen, { activated = false, group, id }: FigureView): boolean {
+  return activated && view.active === group && view.activations.at(0)?.figure !== id;
+}
+
+/** Two letters of a name: "Darth Vader" is DV, "Stormtrooper" is St. */
+export function lettersOf(name: string): string {
+  const words = name.split(/[\s-]+/).filter((word) => /^\p{L}|\d/u.test(word));
+  const [first = "", second = ""] = words;
+  return second === "" ? first.slice(0, 2) : `${first.charAt(0)}${second.charAt(0).toUpperCase()}`;
+}
+
+export function outlineOf(affiliation: string): Outline {
+  if (affiliation === "rebel") return "round";
+  return affiliation === "imperial" ? "cut" : "flat";
+}
+
+/** Everything there is to say of a figure. */
+export function figureWords(seen: Seen, figure: FigureView): string {
+  const { view, facts, near } = seen;
+  const { damage = 0, health = 0, conditions = [], carried = [], space = "" } = figure;
+  const whose = figure.seat === near.side.seat ? "" : ", the opponent’s";
+  const carries = carried.map((id) => `carries ${tokenOf(view, id)?.kind ?? "something"}`);
+  const where = space === "" ? "not on the map" : `at ${space}`;
+  const state = figure.defeated === true ? "defeated" : `${where}, ${damage} of ${health} damage`;
+  const acted = isDone(seen, figure) ? ["activated"] : [];
+  return [`${figureName(facts, figure)}${whose}`, state, ...conditions, ...carries, ...acted].join(
+    ", ",
+  );
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { rowsOf } from "@/games/imperial-assault/reading/attacks";
+import { restrictionWords } from "@/games/imperial-assault/reading/cards";
+import { faceWords, symbolsOn } from "@/games/imperial-assault/reading/dice";
+import { lettersOf, outlineOf } from "@/games/imperial-assault/reading/faces";
+import { factsWords } from "@/games/imperial-assault/reading/questions";
+import { standingLine, standingWords } from "@/games/imperial-assault/reading/standing";
+import { thingName } from "@/games/imperial-assault/reading/things";
+import { FACTS, seenAt } from "../../../fakes/imperial";
+
+test.each([
+  ["Darth Vader", "DV"],
+  ["Stormtrooper", "St"],
+  ["Rebel Trooper", "RT"],
+  ["0-0-0", "00"],
+])("%s is drawn as %s", (name, letters) => {
+  expect(lettersOf(name)).toBe(letters);
+});
+
+test("outlines tell affiliations", () => {
+  expect(["rebel", "imperial", "mercenary", ""].map(outlineOf)).toEqual([
+    "round",
+    "cut",
+    "flat",
+    "flat",
+  ]);
+});
+
+describe("dice", () => {
+  test("accuracy is one sign with its number, damage and surges stand one by one", () => {
+    const die = { id: 901, colour: "blue" as const, face: [3, 1, 1] };
+    expect(symbolsOn(die)).toEqual([
+      { sign: "accuracy-ring", count: 3 },
+      { sign: "damage", count: 0 },
+      { sign: "surge", count: 0 },
+    ]);
+    expect(faceWords(die)).toBe("blue die: 3 accuracy, 1 damage and 1 surge");
+  });
+
+  test("defence dice have other symbols, and may show nothing", () => {
+    expect(
+      symbolsOn({ id: 951, colour: "white", face: [1, 1, 0] }).map(({ sign }) => sign),
+    ).toEqual(["block", "evade"]);
+    expect(faceWords({ id: 951, colour: "white", face: [0, 0, 0] })).toBe("white die: nothing");
+    expect(faceWords({ id: 951, colour: "white" })).toBe("white die, not rolled yet");
+  });
+});
+
+describe("sums of an attack", () => {
+  const attack = {
+    id: 1,
+    seat: 0,
+    attacker: 101,
+    step: "surges" as const,
+    needed: 5,
+    attack_dice: [{ id: 901, colour: "blue" as const, face: [4, 2, 0] }],
+    sums: { accuracy: 4, damage: 3, surge: 1, block: 2, pierce: 1 },
+    modified: true,
+    surges: 1,
+  };
+  const results = (changed: object): ReadonlyArray<string> =>
+    rowsOf({ ...attack, ...changed }).map(({ result }) => result);
+
+  test("Pierce takes from block, and accuracy may be short", () => {
+    expect(results({})).toEqual(["1 short", "1 left", "2 through"]);
+  });
+
+  test("a dodge lets nothing through", () => {
+    expect(results({ sums: { ...attack.sums, dodge: 1 } })[2]).toBe("0 through");
+  });
+
+  test("melee needs no accuracy", () => {
+    expect(results({ melee: true })[0]).toBe("melee");
+  });
+
+  test("afterwards it is told what came of it", () => {
+    expect(results({ step: "after", suffered: 2 })[2]).toBe("2 suffered");
+    expect(results({ step: "after", missed: true })[2]).toBe("missed");
+  });
+});
+
+describe("words", () => {
+  const seen = seenAt("move");
+
+  test("of things", () => {
+    expect(thingName(seen.view, FACTS, 101)).toBe("Darth Vader");
+    expect(thingName(seen.view, FACTS, 102)).toBe("Elite Stormtrooper 1");
+    expect(thingName(seen.view, FACTS, 701)).toBe("closed door");
+    expect(thingName(seen.view, FACTS, 1001)).toBe("o5");
+    expect(thingName(seen.view, FACTS, 4)).toBe("");
+  });
+
+  test("of where the game stands", () => {
+    expect(standingLine(seenAt("zone"))).toBe("Setup");
+    expect(standingLine(seen)).toBe(`Round ${seen.view.round}`);
+    expect(standingWords(seen, (seat) => (seat === 0 ? "You" : "Bob"))).toMatch(
+      /^Round \d+, activations\. You: \d+ points\. Bob: \d+ points\. (You have|Bob has) initiative\./,
+    );
+  });
+
+  test("of what cannot be chosen", () => {
+    expect(factsWords(seen, 701)).toBe("Closed door. It cannot be chosen now.");
+    expect(factsWords(seen, -1)).toBe("This is hidden from you. It cannot be chosen now.");
+  });
+
+  test("of whom a command is played on", () => {
+    expect(restrictionWords(FACTS.cards.get("deflection"))).toBe("Force User");
+    expect(restrictionWords(FACTS.cards.get("celebration"))).toBe("Your side");
+    expect(restrictionWords(FACTS.cards.get("lordofthesith"))).toBe("Imperial Darth Vader");
+  });
+});
