@@ -36,7 +36,7 @@ EXHAUSTED: Final = 12
 ROUND_ENDED: Final = 13
 """The end of a round (amount): mission and card effects come here."""
 INITIATIVE_TAKEN: Final = 14
-"""A seat has initiative from now on, and with an amount the next turn."""
+"""A seat has initiative from now on."""
 ACTIONS_GAINED: Final = 15
 """A figure (subject) may take more actions (amount) in its activation."""
 
