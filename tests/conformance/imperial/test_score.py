@@ -83,7 +83,7 @@ def test_damage_stays_with_the_one_figure_that_suffered_it() -> None:
 
 
 @pytest.mark.parametrize(("words", "points"), [("cost 7", 7), ("group 2, cost 7, reinforce 3", 3)])
-@ruling("ia.score.120", "ia.damage.15", "ia.damage.16", "ia.score.119")
+@ruling("ia.score.120", "ia.damage.15", "ia.damage.16")
 def test_a_defeat_scores_the_cost_of_the_figure(words: str, points: int) -> None:
     """That of the card for a single figure, that to reinforce in a group."""
     spaces = "b1 f5" if "group" in words else "b1"
