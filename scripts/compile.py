@@ -30,7 +30,7 @@ COMPILED_PARTS = ("kernel", "games")
 PLAIN_FILES = frozenset({"__init__.py", "wire.py"})
 
 # Cards, their facts and the words they are written in are data; decks are checked once a game.
-PLAIN_FOLDERS = frozenset({"building", "cards", "data", "language"})
+PLAIN_FOLDERS = frozenset({"building", "cards", "data", "language", "missions"})
 
 IMPORT_ALL = """\
 import importlib, sys

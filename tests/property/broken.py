@@ -101,7 +101,7 @@ class BackLeavesATrace(Toy):
 
 
 class NoConceding(Toy):
-    def concede(self, s: State, seat: int) -> None:
+    def concede(self, s: State, seat: int, recorder: Recorder | None = None) -> None:
         """Never."""
         message = "we fight on"
         raise IllegalAnswer(message)
@@ -113,7 +113,7 @@ class ConcedingIsNothing(Toy):
 
 
 class ConcedeTwice(Toy):
-    def concede(self, s: State, seat: int) -> None:
+    def concede(self, s: State, seat: int, recorder: Recorder | None = None) -> None:
         """Also after the end."""
         s.outcome = Outcome([[1 - seat], [seat]], "concession")
 

@@ -20,7 +20,7 @@ from dejarik.kernel.play import Play, begin
 from dejarik.kernel.recorder import ListRecorder, Record
 from dejarik.kernel.release import Release
 from dejarik.kernel.state import State
-from dejarik.laws import contract
+from dejarik.laws import contract, hidden
 from tests.property import broken
 from tests.property.toy import Toy
 from tests.property.toy_state import CARDS, toy
@@ -98,7 +98,7 @@ def test_a_sound_game_keeps_what_is_hidden(seed: bytes, numbers: list[int]) -> N
     bot = RandomBot(2)
     for place, s in enumerate(positions(a_game(Toy(), seed), numbers)):
         if place % 7 == 0:
-            contract.hidden_at_decision(s.game, s, bot.answer, POOLS)
+            hidden.hidden_at_decision(s.game, s, bot.answer, POOLS)
 
 
 @quick
@@ -164,8 +164,8 @@ def test_a_position_shows_equal_to_itself_and_unequal_to_another() -> None:
     game = Toy()
     s, other = first(game), game.start({}, seed_from("other"))
 
-    assert contract.views_equal(game, s, s.clone(), 0)
-    assert not contract.views_equal(game, s, other, 0)
+    assert hidden.views_equal(game, s, s.clone(), 0)
+    assert not hidden.views_equal(game, s, other, 0)
 
 
 def test_the_determinize_law_says_whether_the_states_looked_alike() -> None:
@@ -175,8 +175,8 @@ def test_the_determinize_law_says_whether_the_states_looked_alike() -> None:
     alike = game.determinize(s, 0, seed_from("alike"))
 
     assert game.dump(s) != game.dump(alike)
-    assert contract.determinize_law(game, s, alike, 0, choose)
-    assert not contract.determinize_law(game, s, other, 0, choose)
+    assert hidden.determinize_law(game, s, alike, 0, choose)
+    assert not hidden.determinize_law(game, s, other, 0, choose)
 
 
 @pytest.mark.parametrize(
@@ -288,13 +288,13 @@ def test_a_determinize_that_cheats_is_noticed(game: Game, complaint: str) -> Non
     other = Toy().determinize(s, 0, seed_from("other"))
 
     with pytest.raises(contract.LawBroken, match=complaint):
-        contract.determinize_law(game, s, other, 0, RandomBot(3).answer)
+        hidden.determinize_law(game, s, other, 0, RandomBot(3).answer)
 
 
 def keep_hidden(play: Play, numbers: list[int]) -> None:
     """Ask the laws about hidden information at every position."""
     for s in positions(play, numbers):
-        contract.hidden_at_decision(play.game, s, RandomBot(4).answer, POOLS)
+        hidden.hidden_at_decision(play.game, s, RandomBot(4).answer, POOLS)
 
 
 @pytest.mark.parametrize(
@@ -324,9 +324,9 @@ def test_a_view_that_leaks_is_noticed_while_the_seat_plays_on() -> None:
     other = Toy().determinize(s, seat, seed_from("other"))
     moves = contract.next_answers(Toy(), s, choose, 3)
 
-    assert 1 == contract.follow_alike(Toy(), s, other, seat, moves)
+    assert 1 == hidden.follow_alike(Toy(), s, other, seat, moves)
     with pytest.raises(contract.LawBroken, match="from the start"):
-        contract.follow_alike(broken.ShowsTheDeck(), s, other, seat, moves)
+        hidden.follow_alike(broken.ShowsTheDeck(), s, other, seat, moves)
 
 
 def test_a_game_with_a_memory_of_its_own_is_noticed_by_replay() -> None:

@@ -6,7 +6,7 @@ from dejarik.bots.random_bot import RandomBot
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import NO, PASS, YES, IllegalAnswer
 from dejarik.kernel.state import State
-from dejarik.laws import contract
+from dejarik.laws import contract, hidden
 from tests.property import toy_state as t
 from tests.property.toy import Toy
 
@@ -172,7 +172,7 @@ def test_three_keep_every_law() -> None:
             if places % 9 == 0:
                 contract.at_decision(GAME, s, bot.answer)
             if places % 21 == 0:
-                contract.hidden_at_decision(GAME, s, bot.answer, POOLS)
+                hidden.hidden_at_decision(GAME, s, bot.answer, POOLS)
             if places == 20 + 10 * number:
                 GAME.concede(s, t.toy(s).playing()[0])
                 continue

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from dejarik.hosting.play.hosted_wire import write_hosted
 from dejarik.kernel.wire import encode
 from dejarik.service.adapters.journal import SqlJournal
-from dejarik.service.game_starts import GAME_IDS, StartPorts, game_of, settle
+from dejarik.service.game_starts import GAME_IDS, StartPorts, advance, game_of
 from dejarik.service.ids import ID_BYTES
 from dejarik.service.lobby import course, tables
 from dejarik.service.lobby import lobby_wire as wire
@@ -32,7 +32,7 @@ def test_whoever_guesses_the_other_deck_cannot_tell_by_the_id(database: Opens) -
         async with lobby_on(database) as lobby, SqlJournal(lobby.database) as journal:
             ready = await full_table(lobby)
             ports = StartPorts(lobby.ports, journal, SecretStore(lobby.database))
-            await settle(ready.table, ports)
+            await advance(ready.table, ports)
             [(game,)] = await lobby.database.rows("SELECT game FROM tables")
             known = encode([ready.table, ready.setup, write_hosted(ready.hosted)])
             guessed = blake2b(known, digest_size=ID_BYTES)
@@ -53,8 +53,8 @@ def test_two_processes_open_one_game(database: Opens) -> None:
             processes = [
                 StartPorts(lobby.ports, journal, SecretStore(lobby.database)) for _ in range(3)
             ]
-            await asyncio.gather(*(settle(ready.table, one) for one in processes))
-            await settle(ready.table, processes[0])
+            await asyncio.gather(*(advance(ready.table, one) for one in processes))
+            await advance(ready.table, processes[0])
             [(game,)] = await lobby.database.rows("SELECT game FROM tables")
             assert [(game,)] == await lobby.database.rows("SELECT id FROM games")
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dejarik.service.game_starts import StartPorts, settle
+from dejarik.service.game_starts import StartPorts, advance
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.deck_wire import ReadyChoice
 from dejarik.service.lobby.tables import sit_down
@@ -83,7 +83,7 @@ def test_a_stranger_adds_no_share(place: Application) -> None:
 
 
 def test_requests_that_race_store_one_game(place: Application) -> None:
-    """Ten that settle a table at the same time leave one game behind."""
+    """Ten that move a table on at the same time leave one game behind."""
     first, second = place.guest(), place.guest()
     table = created(first)
     ports: StartPorts = place.state.ports.others[StartPorts]
@@ -92,7 +92,7 @@ def test_requests_that_race_store_one_game(place: Application) -> None:
         await _sit_quietly(table["id"], second, ports)
         async with asyncio.TaskGroup() as tasks:
             for _ in range(10):
-                tasks.create_task(settle(table["id"], ports))
+                tasks.create_task(advance(table["id"], ports))
         return await ports.lobby.database.rows("SELECT id FROM games")
 
     games = place.client.blocking_portal.call(race)

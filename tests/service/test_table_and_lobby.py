@@ -10,7 +10,7 @@ import pytest
 from litestar.testing import TestClient
 
 from dejarik.hosting.people.presence import LINGER_MS
-from dejarik.service.lobby.game_news import LobbyTies
+from dejarik.service.lobby.game_news import GameNews
 from dejarik.service.lobby.presence import Doorkeeper
 from dejarik.service.ports import Account
 from dejarik.testing.application import Application, Somebody, application
@@ -154,7 +154,7 @@ def test_whoever_is_not_here_is_told_that_their_time_is_nearly_up(
         async with lobby_on(database) as lobby:
             await lobby.person("Ann")
             monkeypatch.setattr(lobby.notices, "tell", tell)
-            async with LobbyTies(lobby.ports) as ties:
+            async with GameNews(lobby.ports) as ties:
                 await ties.runs_out("t1", ["ann", "gone"])
                 await ties.runs_out("", ["ann"])
 

@@ -154,6 +154,23 @@ def test_a_game_that_is_over_has_a_receipt(id_: str, seats: int) -> None:
 
 
 @every_table
+def test_what_comes_of_a_concession_is_told_alike_live_and_later(id_: str, seats: int) -> None:
+    """Where others play on, the lines that led there are those that a replay tells."""
+    told = played(id_, seats)
+    room = Room(told.title, Journal(*beginning(told)))
+    while len(room.game.pending(room.state)) > 1:
+        _play_first(room, 1)
+    before = [*room.attend(NOBODY).lines]
+    step = room.concede(room.game.pending(room.state)[0].seat)
+    news = step.news[NOBODY].lines
+
+    later = told.title.telling.listen(room.play.journal, NOBODY)
+    assert [*before, *news] == [*later.recent()]
+    assert (seats == 2) == room.is_over()
+    assert bool(news) == (not room.is_over())
+
+
+@every_table
 def test_what_was_taken_back_leaves_no_trace(id_: str, seats: int) -> None:
     """A room that returns and answers as before stands where it stood."""
     told = played(id_, seats)

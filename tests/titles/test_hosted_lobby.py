@@ -66,6 +66,7 @@ def test_both_titles_are_offered(place: Application) -> None:
             {"code": "wild", "name": "Wild", "ready": True},
         ],
         "seats": [2, 3],
+        "responses": False,
     } == offered[1]
 
 

@@ -31,7 +31,7 @@ test("two people find each other, play in words, and check the receipt", async (
   await ann.getByText("Waiting for an opponent").waitFor();
   await toLobby(bob);
   const offers = bob.getByRole("region", { name: "Offers" });
-  await offers.getByText("Toy · Plain").waitFor();
+  await offers.getByText("Toy · 2 players · Plain").waitFor();
   await offers.getByRole("button", { name: "Take this offer" }).click();
   const decks = offers.getByLabel("Deck").getByRole("option");
   expect(await decks.allTextContents()).toEqual(["Steady", "Fierce"]);

@@ -29,7 +29,7 @@ def undisturbed() -> Iterator[None]:
 
     Imagined games are no cycles; they go as soon as nobody holds them.
     """
-    settle()
+    freeze_loaded()
     was_on = gc.isenabled()
     gc.disable()
     try:
@@ -40,7 +40,7 @@ def undisturbed() -> Iterator[None]:
 
 
 @cache
-def settle() -> None:
+def freeze_loaded() -> None:
     """
     Tell the collector, once, that what is loaded by now stays.
 

@@ -105,9 +105,9 @@ class Game:
         finally:
             s.recorder = None
 
-    def concede(self, s: State, seat: int) -> None:
+    def concede(self, s: State, seat: int, recorder: Recorder | None = None) -> None:
         """
-        A seat gives up; always allowed to a living seat.
+        A seat gives up; always allowed to a living seat. The recorder hears what comes of it.
 
         Raises IllegalAnswer when the game is over or the seat is already out.
         """
@@ -116,7 +116,11 @@ class Game:
             raise IllegalAnswer(message)
         s.conceded.append(seat)
         s.decisions = None
-        self.conceded(s, seat)
+        s.recorder = recorder
+        try:
+            self.conceded(s, seat)
+        finally:
+            s.recorder = None
 
     def conceded(self, s: State, seat: int) -> None:
         """Work out what a concession means."""

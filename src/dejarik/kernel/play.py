@@ -53,9 +53,9 @@ class Play:
         """Play one answer on and write it down."""
         return self._play(answered(seat, decision_id, choice), recorder)
 
-    def concede(self, seat: int) -> Entry:
+    def concede(self, seat: int, recorder: Recorder | None = None) -> Entry:
         """A seat gives up."""
-        return self._play(conceded(seat), None)
+        return self._play(conceded(seat), recorder)
 
     def adjudicate(self, ranking: list[list[int]], reason: str) -> Entry:
         """A judge ends the game: sides from best to worst."""

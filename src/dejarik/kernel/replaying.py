@@ -179,7 +179,7 @@ def carry_out(game: Game, s: State, entry: Entry, recorder: Recorder | None) -> 
     if entry.kind == ANSWER:
         game.apply(s, entry.seat, entry.decision, entry.choice, recorder)
     elif entry.kind == CONCEDE:
-        game.concede(s, entry.seat)
+        game.concede(s, entry.seat, recorder)
     else:
         _adjudicate(s, entry)
 

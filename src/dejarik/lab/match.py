@@ -20,7 +20,7 @@ from dejarik.kernel.recorder import ListRecorder
 from dejarik.kernel.release import Release
 from dejarik.kernel.replaying import fingerprint
 from dejarik.kernel.state import State
-from dejarik.laws import contract, listening
+from dejarik.laws import contract, hidden, listening
 from dejarik.laws.laboratory import Answer, Compared, Laboratory
 
 MOST_DECISIONS = 20_000
@@ -187,7 +187,7 @@ class Match:
         for seat in range(NOBODY, s.seats):
             other = self.laboratory.exchanged(game, s, seat, self.rng)
             alike = self.law(
-                "determinize", contract.determinize_law, game, s, other, seat, self.bot.answer
+                "determinize", hidden.determinize_law, game, s, other, seat, self.bot.answer
             )
             if not alike:
                 raise Violation("views", f"seat {seat} sees what is hidden from it")

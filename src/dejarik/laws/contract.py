@@ -3,16 +3,15 @@ The laws every game keeps, as plain functions over the contract.
 
 The fuzzer and the property tests call them at decisions; each raises LawBroken and leaves
 the given state as it was. What a single game promises beyond the contract (that its cards
-are conserved, that it ends) does not belong here.
+are conserved, that it ends) does not belong here, nor what seats may know (`hidden`).
 """
 
 from collections.abc import Callable, Iterator
-from itertools import combinations, islice, permutations
+from itertools import islice, permutations
 from typing import NamedTuple
 
 import msgspec
 
-from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import BACK, Decision, IllegalAnswer
 from dejarik.kernel.game import Game
 from dejarik.kernel.ids import NOBODY
@@ -26,12 +25,6 @@ from dejarik.kernel.state import State
 
 Chooser = Callable[[Decision], int]
 """Anything that answers a decision; RandomBot.answer is one."""
-
-Pools = list[list[int]]
-"""Cards by number, those together whose identities could be exchanged for all anyone knows."""
-
-PAIRS = 6
-"""How many pairs of hidden cards are exchanged at one decision for each seat."""
 
 ORDERS = 24
 """How many orders of sealed answers are tried: all of them for up to four seats."""
@@ -72,11 +65,11 @@ def offered_accepted(game: Game, s: State) -> None:
     demand(bool(decisions), "nothing is asked although the game is not over")
     for decision in decisions:
         demand(0 <= decision.seat < s.seats, f"seat {decision.seat} is asked and does not exist")
-        demand(bool(decision.options), f"{_name(decision)} has no options")
+        demand(bool(decision.options), f"{name_of(decision)} has no options")
         keys = [option.key() for option in decision.options]
-        demand(len(keys) == len(set(keys)), f"{_name(decision)} offers an option twice: {keys}")
+        demand(len(keys) == len(set(keys)), f"{name_of(decision)} offers an option twice: {keys}")
         for choice in range(len(keys)):
-            copy = _after(game, s, Move(decision.seat, decision.id, choice))
+            copy = after_move(game, s, Move(decision.seat, decision.id, choice))
             _must_complete(game, copy, decision)
 
 
@@ -86,10 +79,10 @@ def _must_complete(game: Game, copy: State, begun: Decision) -> None:
     for _ in range(STAGES):
         if decision is None:
             return
-        demand(bool(decision.options), f"{_name(decision)} cannot be completed at this stage")
+        demand(bool(decision.options), f"{name_of(decision)} cannot be completed at this stage")
         apply_move(game, copy, Move(decision.seat, decision.id, 0))
         decision = _still_asked(game, copy, begun)
-    message = f"{_name(begun)} has no last stage"
+    message = f"{name_of(begun)} has no last stage"
     raise LawBroken(message)
 
 
@@ -212,7 +205,7 @@ def _elsewhere(game: Game, s: State, avoided: int, choose: Chooser) -> list[Move
         return []
     decision = game.pending(s)[0]
     first = Move(decision.seat, decision.id, (max(avoided, 0) + 1) % len(decision.options))
-    return [first, *next_answers(game, _after(game, s, first), choose, ELSEWHERE)]
+    return [first, *next_answers(game, after_move(game, s, first), choose, ELSEWHERE)]
 
 
 # --- causes ---------------------------------------------------------------------------
@@ -282,7 +275,7 @@ def group_hidden(game: Game, s: State) -> None:
     for decision in list(game.pending(s)):
         seen: dict[tuple[object, ...], bytes] = {}
         for choice in range(len(decision.options)):
-            copy = _after(game, s, Move(decision.seat, decision.id, choice))
+            copy = after_move(game, s, Move(decision.seat, decision.id, choice))
             pending = game.pending(copy)
             if not any(one.group == decision.group for one in pending):
                 continue
@@ -291,9 +284,9 @@ def group_hidden(game: Game, s: State) -> None:
             for other in range(NOBODY, s.seats):
                 if other == decision.seat:
                     continue
-                view = _view(game, copy, other)
+                view = view_bytes(game, copy, other)
                 first = seen.setdefault((asked, other), view)
-                demand(first == view, f"seat {other} sees the open answers to {_name(decision)}")
+                demand(first == view, f"seat {other} sees the open answers to {name_of(decision)}")
 
 
 def step_back(game: Game, s: State) -> None:
@@ -301,11 +294,11 @@ def step_back(game: Game, s: State) -> None:
     before = game.dump(s)
     for decision in list(game.pending(s)):
         for choice in range(len(decision.options)):
-            copy = _after(game, s, Move(decision.seat, decision.id, choice))
+            copy = after_move(game, s, Move(decision.seat, decision.id, choice))
             now = _still_asked(game, copy, decision)
             if now is None:
                 continue
-            what = f"option {choice} of {_name(decision)}"
+            what = f"option {choice} of {name_of(decision)}"
             demand(now.may_step_back(), f"{what} opens a stage that cannot be taken back")
             apply_move(game, copy, Move(now.seat, now.id, BACK))
             demand(before == game.dump(copy), f"{what} taken back leaves a trace")
@@ -348,149 +341,6 @@ def _is_refused(game: Game, s: State, seat: int) -> bool:
     return False
 
 
-# --- hidden information ---------------------------------------------------------------
-
-
-def views_equal(game: Game, s: State, other: State, seat: int) -> bool:
-    """Whether two states look the same to a seat."""
-    return _view(game, s, seat) == _view(game, other, seat)
-
-
-def determinize_law(game: Game, s: State, other: State, seat: int, choose: Chooser) -> bool:
-    """
-    Determinizing draws anew just what a seat cannot know.
-
-    Equal views give equal bytes; no seed changes the seat's view; the result can be played,
-    and imagines what the real state does; the original stays. Gives whether the two states
-    looked the same, so that a test can tell that the first part was really asked. Take
-    `other` from `another_world`: a state that the game itself determinized proves nothing of
-    what the game forgets to draw.
-    """
-    before = game.dump(s)
-    alike = views_equal(game, s, other, seat)
-    for text in ("one", "two", "three"):
-        seed = seed_from(text)
-        drawn = game.determinize(s, seat, seed)
-        demand(before == game.dump(s), "determinizing changed the state it was given")
-        bytes_drawn = game.dump(drawn)
-        demand(
-            bytes_drawn == game.dump(game.determinize(s, seat, seed)),
-            f"determinizing twice for seat {seat} with one seed gives two states",
-        )
-        demand(views_equal(game, s, drawn, seat), f"determinizing changed seat {seat}'s view")
-        demand(
-            not alike or bytes_drawn == game.dump(game.determinize(other, seat, seed)),
-            f"two states look the same to seat {seat} and determinize to different bytes",
-        )
-        moves = next_answers(game, drawn, choose, 12)
-        clone_and_reload(game, drawn, moves)
-        again = seed_from(f"{text} again")
-        demand(
-            game.dump(game.determinize(drawn, seat, again))
-            == game.dump(game.determinize(s, seat, again)),
-            f"an imagined state imagines for seat {seat} what the real one does not",
-        )
-    return alike
-
-
-def another_world(game: Game, s: State, seat: int, pools: Pools) -> State:
-    """A copy that differs in all a seat cannot know: hidden cards, chance, sealed answers."""
-    other = game.load(game.dump(s))
-    for hidden in _hidden(s, seat, pools):
-        turned = [*hidden[1:], *hidden[:1]]
-        for card, source in zip(hidden, turned, strict=True):
-            other.knowledge.identity[card] = s.knowledge.identity[source]
-    other.chance.reseed(seed_from("another world"))
-    _take_back_open(other, seat)
-    f = other.frames[-1]
-    for form in f.forms:
-        if form.seat != seat and form.closed:
-            form.picks = []
-            form.closed = False
-            while not form.closed:
-                f.op.pick(other, f, form, f.op.options(other, f, form)[-1])
-    return other
-
-
-def _take_back_open(s: State, seat: int) -> None:
-    """Others may be halfway through a group: what they picked may not stand in another world."""
-    for form in s.frames[-1].forms:
-        if form.seat != seat and not form.closed:
-            form.picks = []
-    s.decisions = None
-
-
-def no_step_tells(game: Game, s: State, seat: int, pools: Pools) -> None:
-    """
-    No answer of anyone shows a seat a difference in cards that it does not come to know.
-
-    Two hidden cards are exchanged and one option is taken in both worlds. Where the seat
-    then knows the same cards, its views must be the same, and so who is asked next.
-    A rule that tells something of a card without showing it would break this law.
-    """
-    pairs = [pair for hidden in _hidden(s, seat, pools) for pair in combinations(hidden, 2)]
-    s = game.load(game.dump(s))
-    _take_back_open(s, seat)
-    for one, two in pairs[:: len(pairs) // PAIRS + 1]:
-        other = game.load(game.dump(s))
-        identity = other.knowledge.identity
-        identity[one], identity[two] = identity[two], identity[one]
-        for decision, twin in zip(game.pending(s), game.pending(other), strict=True):
-            keys = [option.key() for option in twin.options]
-            for choice, option in enumerate(decision.options):
-                if option.key() not in keys:
-                    continue
-                move = Move(decision.seat, decision.id, choice)
-                here = _after(game, s, move)
-                there = _after(game, other, move._replace(choice=keys.index(option.key())))
-                demand(
-                    _known(here, seat) != _known(there, seat)
-                    or views_equal(game, here, there, seat),
-                    f"{move} tells seat {seat} what cards {one} and {two} are",
-                )
-
-
-def _hidden(s: State, seat: int, pools: Pools) -> list[list[int]]:
-    return [[card for card in pool if not s.knowledge.knows(seat, card)] for pool in pools]
-
-
-def _known(s: State, seat: int) -> list[int]:
-    """The identities a seat knows, with NOBODY for the others."""
-    identity = s.knowledge.identity
-    knows = s.knowledge.knows
-    return [one if knows(seat, card) else NOBODY for card, one in enumerate(identity)]
-
-
-def follow_alike(game: Game, s: State, other: State, seat: int, moves: list[Move]) -> int:
-    """
-    Two states that look the same to a seat go on looking the same while only it answers.
-
-    Gives how many moves were compared: another seat's answer, chance or a reveal may tell
-    the states apart, so comparing ends at the first move that is not the seat's own or
-    that closes a group.
-    """
-    one = game.load(game.dump(s))
-    two = game.load(game.dump(other))
-    demand(views_equal(game, one, two, seat), f"the states differ to seat {seat} from the start")
-    for count, move in enumerate(moves):
-        decision = _decision_for(game, one, move)
-        if decision is None or move.seat != seat:
-            return count
-        apply_move(game, one, move)
-        apply_move(game, two, move)
-        if not any(now.group == decision.group for now in game.pending(one)):
-            return count
-        demand(views_equal(game, one, two, seat), f"{move} tells seat {seat} what is hidden")
-    return len(moves)
-
-
-def _decision_for(game: Game, s: State, move: Move) -> Decision | None:
-    for decision in game.pending(s):
-        if decision.seat == move.seat and decision.id == move.decision:
-            return decision
-    return None
-
-
 # --- all at once ----------------------------------------------------------------------
 
 
@@ -505,24 +355,16 @@ def at_decision(game: Game, s: State, choose: Chooser, count: int = 8) -> None:
     concede(game, s)
 
 
-def hidden_at_decision(game: Game, s: State, choose: Chooser, pools: Pools) -> None:
-    """Every law about hidden information, for each seat and for a spectator."""
-    for seat in range(NOBODY, s.seats):
-        other = another_world(game, s, seat, pools)
-        alike = determinize_law(game, s, other, seat, choose)
-        demand(alike, f"seat {seat} sees hidden cards, chance to come or open answers")
-        follow_alike(game, s, other, seat, next_answers(game, s, choose, 8))
-        no_step_tells(game, s, seat, pools)
-
-
 # --- below ----------------------------------------------------------------------------
 
 
-def _name(decision: Decision) -> str:
+def name_of(decision: Decision) -> str:
+    """A decision in a complaint."""
     return f"decision {decision.id} of seat {decision.seat}"
 
 
-def _view(game: Game, s: State, seat: int) -> bytes:
+def view_bytes(game: Game, s: State, seat: int) -> bytes:
+    """What a seat may know, to be compared."""
     return _encoder.encode(game.view(s, seat))
 
 
@@ -543,7 +385,7 @@ def apply_move(game: Game, s: State, move: Move) -> None:
         raise LawBroken(message) from error
 
 
-def _after(game: Game, s: State, move: Move) -> State:
+def after_move(game: Game, s: State, move: Move) -> State:
     """A copy of the state with one more answer."""
     copy = game.clone(s)
     apply_move(game, copy, move)

@@ -78,12 +78,20 @@ def listening_in_vain(game: Game, s: State, moves: list[Move]) -> None:
         )
         apply_move(game, quiet, move)
         _overheard(game, loud, partial(apply_move, game, loud, move))
+        if quiet.outcome is not None:
+            # What a game that is over leaves undone is nothing that anybody does any more.
+            demand(_end(quiet) == _end(loud), f"listening in vain changes the outcome of {move}")
+            return
         # Only what a frame remembers of the deaf abilities themselves may differ.
         for f in loud.frames:
             f.heard = [heard for heard in f.heard if heard.ability not in DEAF]
         demand(
             game.dump(quiet) == game.dump(loud), f"listening in vain changes the state after {move}"
         )
+
+
+def _end(s: State) -> tuple[list[list[int]], str] | None:
+    return None if s.outcome is None else (s.outcome.ranking, s.outcome.reason)
 
 
 def _overheard(game: Game, s: State, act: Callable[[], T]) -> T:

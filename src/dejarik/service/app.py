@@ -22,7 +22,7 @@ from dejarik.service.config import Config
 from dejarik.service.handlers.entrance import entrance
 from dejarik.service.handlers.port_bundles import bundled
 from dejarik.service.handlers.surface import surface
-from dejarik.service.lobby.game_news import LobbyTies
+from dejarik.service.lobby.game_news import GameNews
 from dejarik.service.metrics import Metrics
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.office import Office
@@ -80,7 +80,7 @@ async def _open(app: Litestar, config: Config, titles: Titles, stack: AsyncExitS
     board = await factory.open_board(config, database, now, stack)
     app.state.metrics = metrics = Metrics()
     app.state.ports = bundle = bundled(config, office, journal, bus, board, metrics, titles)
-    ties = await stack.enter_async_context(LobbyTies(bundle.lobby))
+    ties = await stack.enter_async_context(GameNews(bundle.lobby))
     faults, names = FaultStore(database, now), AccountStore(database).names
     time_here, deadlines = TableTime(monotonic, now()), DeadlineStore(database)
     staff = Staff(journal, now, bots, faults, metrics, ties, names, time_here, deadlines, titles)

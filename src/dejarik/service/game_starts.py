@@ -57,7 +57,7 @@ async def create_table(request: wire.CreateTable, who: Account, ports: StartPort
         message = "A game is not forked from the list of tables."
         raise Refusal(Code.INVALID, message, "Fork it from its replay.")
     table = await tables.create_table(request, who, ports.lobby)
-    return await _settled(table.id, who, ports)
+    return await _advanced(table.id, who, ports)
 
 
 async def sit_down(request: wire.SitDown, who: Account, ports: StartPorts) -> wire.Table:
@@ -67,13 +67,13 @@ async def sit_down(request: wire.SitDown, who: Account, ports: StartPorts) -> wi
     Raises Refusal when there is none for them, or the deck may not be played there.
     """
     table = await tables.sit_down(request, who, ports.lobby)
-    return await _settled(table.id, who, ports)
+    return await _advanced(table.id, who, ports)
 
 
 async def show_table(request: wire.NamedTable, who: Account, ports: StartPorts) -> wire.Table:
     """A table that somebody may see. Raises Refusal when there is none."""
     table = await tables.show_table(request, who, ports.lobby)
-    await settle(table.id, ports)
+    await advance(table.id, ports)
     return await tables.show_table(request, who, ports.lobby)
 
 
@@ -84,7 +84,7 @@ async def ask_rematch(request: wire.NamedTable, who: Account, ports: StartPorts)
     Raises Refusal when the game is not over or they did not play it.
     """
     table = await tables.ask_rematch(request, who, ports.lobby)
-    return await _settled(table.id, who, ports)
+    return await _advanced(table.id, who, ports)
 
 
 async def offer_seek(request: wire.OfferSeek, who: Account, ports: StartPorts) -> wire.Seek:
@@ -94,14 +94,14 @@ async def offer_seek(request: wire.OfferSeek, who: Account, ports: StartPorts) -
     Raises Refusal when the deck may not be played so or somebody has too many offers.
     """
     seek = await seeks.offer_seek(request, who, ports.lobby)
-    await settle(seek.table, ports)
+    await advance(seek.table, ports)
     return seek
 
 
 async def renew_seek(request: wire.NamedSeek, who: Account, ports: StartPorts) -> wire.Seek:
     """Say that one still wants to play. Raises Refusal when there is no such offer."""
     seek = await seeks.renew_seek(request, who, ports.lobby)
-    await settle(seek.table, ports)
+    await advance(seek.table, ports)
     return seek
 
 
@@ -112,7 +112,7 @@ async def take_seek(request: wire.TakeSeek, who: Account, ports: StartPorts) -> 
     Raises Refusal when it is gone, not for them, or the deck may not be played so.
     """
     table = await seeks.take_seek(request, who, ports.lobby)
-    return await _settled(table.id, who, ports)
+    return await _advanced(table.id, who, ports)
 
 
 async def add_nonce(request: wire.AddNonce, who: Account, ports: StartPorts) -> wire.Table:
@@ -123,10 +123,10 @@ async def add_nonce(request: wire.AddNonce, who: Account, ports: StartPorts) -> 
     there or no game was opened.
     """
     await course.add_nonce(request, who, ports.lobby)
-    return await _settled(request.table, who, ports)
+    return await _advanced(request.table, who, ports)
 
 
-async def settle(table_id: str, ports: StartPorts) -> None:
+async def advance(table_id: str, ports: StartPorts) -> None:
     """Do for a table whatever can be done now; none is no table."""
     try:
         if table_id and await _open(table_id, ports):
@@ -136,8 +136,8 @@ async def settle(table_id: str, ports: StartPorts) -> None:
         return
 
 
-async def _settled(table_id: str, who: Account, ports: StartPorts) -> wire.Table:
-    await settle(table_id, ports)
+async def _advanced(table_id: str, who: Account, ports: StartPorts) -> wire.Table:
+    await advance(table_id, ports)
     return await tables.show_table(wire.NamedTable(table_id), who, ports.lobby)
 
 

@@ -18,7 +18,7 @@ from typing import Final
 
 import structlog
 
-from dejarik.bots.budget import settle
+from dejarik.bots.budget import freeze_loaded
 
 EVERY: Final = 2.0
 """Seconds between two looks at what is new."""
@@ -35,7 +35,7 @@ Note = Callable[[str, float], None]
 
 def hold_back() -> None:
     """From now on nothing is looked for unasked, and what is loaded by now is never looked at."""
-    settle()
+    freeze_loaded()
     gc.disable()
 
 

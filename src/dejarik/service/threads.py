@@ -14,7 +14,7 @@ from dejarik.service.refusals import Code, Refusal
 T = TypeVar("T")
 
 
-class Aside:
+class ThreadQueue:
     """So much at once, and so much that waits; `busy` is what whoever comes then is told."""
 
     def __init__(self, at_once: int, waiting: int, busy: str) -> None:

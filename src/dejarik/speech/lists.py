@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
-def listing(words: Iterable[str], last: str = "and") -> str:
-    """Words in a row: one, two and three."""
-    *first, final = words
+def listing(words: Iterable[str], last: str = "and", *, none: str = "") -> str:
+    """Words in a row: one, two and three; `none` where there are none."""
+    *first, final = [*words] or [none]
     return f"{', '.join(first)} {last} {final}" if first else final

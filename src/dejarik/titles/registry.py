@@ -25,9 +25,18 @@ TITLES: Final = Titles(
 )
 """The first is meant where none is named."""
 
-LABORATORIES: Final = {"destiny": "dejarik.titles.destiny.laboratory.answers:LABORATORY"}
-TERMINALS: Final = {"destiny": "dejarik.titles.destiny.terminal.answers:TERMINAL"}
-DECK_TABLES: Final = {"destiny": "dejarik.titles.destiny.terminal.deck_table:deck_table"}
+LABORATORIES: Final = {
+    "destiny": "dejarik.titles.destiny.laboratory.answers:LABORATORY",
+    "imperial-assault": "dejarik.titles.imperial.laboratory.answers:LABORATORY",
+}
+TERMINALS: Final = {
+    "destiny": "dejarik.titles.destiny.terminal.answers:TERMINAL",
+    "imperial-assault": "dejarik.titles.imperial.terminal.answers:TERMINAL",
+}
+DECK_TABLES: Final = {
+    "destiny": "dejarik.titles.destiny.terminal.deck_table:deck_table",
+    "imperial-assault": "dejarik.titles.imperial.terminal.deck_table:deck_table",
+}
 """Lists of ready decks that can be told without the rules; a title may have none."""
 REGISTERS: Final = {"destiny": "dejarik.titles.destiny.laboratory.register:REGISTER"}
 COLLECTIONS: Final = {"destiny": "dejarik.titles.destiny.laboratory.collection:COLLECTION"}

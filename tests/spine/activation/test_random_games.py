@@ -13,7 +13,7 @@ from dejarik.kernel.play import Play, begin
 from dejarik.kernel.recorder import ListRecorder
 from dejarik.kernel.release import Release
 from dejarik.kernel.state import State
-from dejarik.laws import contract
+from dejarik.laws import contract, hidden
 from tests.spine.activation import pieces
 from tests.spine.activation.cards import CARD_NAMES
 from tests.spine.activation.pieces import FIRST_CARD, table
@@ -54,7 +54,7 @@ def test_random_games_end_and_keep_every_law_at_every_decision(seed: int) -> Non
     while GAME.pending(play.state):
         contract.at_decision(GAME, play.state, bot.answer, 2)
         if count % 6 == seed:
-            contract.hidden_at_decision(GAME, play.state, bot.answer, GAME.pools(play.state))
+            hidden.hidden_at_decision(GAME, play.state, bot.answer, GAME.pools(play.state))
         play_on(play, bot, recorder)
         check_pieces(play.state)
         count += 1

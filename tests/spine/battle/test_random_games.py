@@ -12,7 +12,7 @@ from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.play import Play, begin
 from dejarik.kernel.recorder import ListRecorder
 from dejarik.kernel.release import Release
-from dejarik.laws import contract
+from dejarik.laws import contract, hidden
 from tests.spine.battle import table as t
 from tests.spine.battle.scenario import GAME
 
@@ -40,7 +40,7 @@ def test_random_games_end_and_keep_every_law_at_every_decision(seed: int) -> Non
         contract.at_decision(GAME, play.state, bot.answer, 2)
         if count % 8 == seed:
             pools = GAME.pools(play.state)
-            contract.hidden_at_decision(GAME, play.state, bot.answer, pools)
+            hidden.hidden_at_decision(GAME, play.state, bot.answer, pools)
         play_on(play, bot, recorder)
         cards = sorted(card for pile in t.table_of(play.state).zones for card in pile)
         assert list(range(1, 2 * len(DECK) + 1)) == cards

@@ -17,7 +17,7 @@ from dejarik.games.destiny.model.state import table_of
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
-from dejarik.laws.contract import another_world, views_equal
+from dejarik.laws.hidden import another_world, views_equal
 from dejarik.titles.destiny import games
 from dejarik.titles.destiny.decks.ready import DECKS, setup_of
 

@@ -7,7 +7,7 @@ import pytest
 
 from dejarik.games.destiny.advice.evaluation import evaluate
 from dejarik.games.destiny.model.state import ON_CARD
-from dejarik.laws.contract import another_world
+from dejarik.laws.hidden import another_world
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop
 
 

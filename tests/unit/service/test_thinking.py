@@ -12,7 +12,7 @@ from dejarik.games.destiny.model.state import table_of
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.state import State
-from dejarik.laws.contract import another_world, views_equal
+from dejarik.laws.hidden import another_world, views_equal
 from dejarik.service.ports import BotJob
 from dejarik.service.thinking import Asking, BadJob, job_for, limit_for, think
 from dejarik.titles.destiny import games

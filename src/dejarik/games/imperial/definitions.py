@@ -23,6 +23,7 @@ from dejarik.kernel.terms import Number
 from dejarik.kernel.timing import BANDS
 
 if TYPE_CHECKING:
+    from dejarik.games.imperial.board.maps import Map
     from dejarik.games.imperial.model.facts import Surge as SurgeFact
     from dejarik.games.imperial.model.rulebook import Rulebook
     from dejarik.kernel.program import Node, Op
@@ -49,17 +50,32 @@ CONDITION_NUMBERS: Final = {
 _DEFENDING: Final = frozenset({st.BLOCK, st.EVADE, st.DODGE})
 
 
-def collect(
-    rules: Rulebook,
-    deployments: dict[str, facts.Deployment],
-    commands: dict[str, facts.Command],
-    programs: dict[str, tuple[Node, ...]],
-) -> None:
+class Printed:
+    """Everything printed that a game is made of: cards, maps, and the programs of all of them."""
+
+    def __init__(
+        self,
+        deployments: dict[str, facts.Deployment],
+        commands: dict[str, facts.Command],
+        maps: dict[str, Map],
+        programs: dict[str, tuple[Node, ...]],
+        missions: dict[str, tuple[Node, ...]],
+    ) -> None:
+        self.deployments: dict[str, facts.Deployment] = deployments
+        self.commands: dict[str, facts.Command] = commands
+        self.maps: dict[str, Map] = maps
+        self.programs: dict[str, tuple[Node, ...]] = programs
+        self.missions: dict[str, tuple[Node, ...]] = missions
+
+
+def collect(rules: Rulebook, printed: Printed) -> None:
     """Define every card, and give those a program that have one."""
-    for code in sorted(deployments):
-        _add(rules, deployment_definition(deployments[code], len(rules.definitions)), programs)
-    for code in sorted(commands):
-        _add(rules, command_definition(commands[code], len(rules.definitions)), programs)
+    for code in sorted(printed.deployments):
+        card = deployment_definition(printed.deployments[code], len(rules.definitions))
+        _add(rules, card, printed.programs)
+    for code in sorted(printed.commands):
+        command = command_definition(printed.commands[code], len(rules.definitions))
+        _add(rules, command, printed.programs)
 
 
 def collect_missions(rules: Rulebook, programs: dict[str, tuple[Node, ...]]) -> None:

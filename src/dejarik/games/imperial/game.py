@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from dejarik.games.imperial.advice.evaluation import evaluate
+from dejarik.games.imperial.advice.odds import odds_of
 from dejarik.games.imperial.board.boards import Boards, Switches
-from dejarik.games.imperial.definitions import collect, collect_missions
+from dejarik.games.imperial.definitions import Printed, collect, collect_missions
 from dejarik.games.imperial.model.rulebook import Rulebook
 from dejarik.games.imperial.model.state import battle_of
 from dejarik.games.imperial.model.unpacking import unpack_battle
+from dejarik.games.imperial.rules import programs
 from dejarik.games.imperial.rules.ability_index import build_index
 from dejarik.games.imperial.rules.changes.dispatch import CHANGES
 from dejarik.games.imperial.rules.damage import defeat_fallen
-from dejarik.games.imperial.rules.programs import KEYWORD_PARTS, NAMED_OPS
 from dejarik.games.imperial.rules.scoring import decide
 from dejarik.games.imperial.rules.timing import ImperialTiming
 from dejarik.games.imperial.seen.determinize import determinize
@@ -24,32 +25,12 @@ from dejarik.games.imperial.table import lay_table
 from dejarik.kernel.state import Outcome
 
 if TYPE_CHECKING:
-    from dejarik.games.imperial.board.maps import Map
     from dejarik.games.imperial.model.edition import Edition
-    from dejarik.games.imperial.model.facts import Command, Deployment
     from dejarik.kernel.events import Event
-    from dejarik.kernel.program import Node
+    from dejarik.kernel.game import Odds
     from dejarik.kernel.recorder import Recorder
     from dejarik.kernel.state import State
     from dejarik.kernel.timing import Index
-
-
-class Printed:
-    """Everything printed that a game is made of: cards, maps, and the programs of all of them."""
-
-    def __init__(
-        self,
-        deployments: dict[str, Deployment],
-        commands: dict[str, Command],
-        maps: dict[str, Map],
-        programs: dict[str, tuple[Node, ...]],
-        missions: dict[str, tuple[Node, ...]],
-    ) -> None:
-        self.deployments: dict[str, Deployment] = deployments
-        self.commands: dict[str, Command] = commands
-        self.maps: dict[str, Map] = maps
-        self.programs: dict[str, tuple[Node, ...]] = programs
-        self.missions: dict[str, tuple[Node, ...]] = missions
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,11 +39,11 @@ class ImperialAssault(Rulebook):
 
     def __init__(self, printed: Printed, edition: Edition) -> None:
         super().__init__(ImperialTiming(), edition)
-        self.programs.add_named("rules", NAMED_OPS)
-        self.programs.add("keywords", KEYWORD_PARTS)
+        self.programs.add_named("rules", programs.NAMED_OPS)
+        self.programs.add("keywords", programs.KEYWORD_PARTS)
         switches = Switches(edition.figures_shut_corners, edition.shields_hide_adjacent)
         self.boards = {name: Boards(one, switches) for name, one in printed.maps.items()}
-        collect(self, printed.deployments, printed.commands, printed.programs)
+        collect(self, printed)
         collect_missions(self, printed.missions)
 
     def start(
@@ -89,6 +70,10 @@ class ImperialAssault(Rulebook):
     def evaluate(self, s: State) -> list[float] | None:
         """How likely each seat seems to win."""
         return evaluate(battle_of(s))
+
+    def odds(self, s: State, seat: int, question: str) -> Odds:
+        """What an attack would do, exactly."""
+        return odds_of(battle_of(s), seat, question)
 
     def explain(self, s: State, seat: int, question: str) -> list[str]:
         """No question can be answered yet: raises ValueError."""

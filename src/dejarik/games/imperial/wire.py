@@ -63,6 +63,7 @@ DecisionReason = Literal[
     "push",
     "displace",
     "side",
+    "dice",
 ]
 """What a decision is about."""
 ToldKind = Literal[EventName, "decided"]

@@ -225,7 +225,8 @@ class Room:
 
         Raises IllegalAnswer when the game is over.
         """
-        return self._step(self.play.concede(seat), EVERYONE)
+        everyone = Everyone([listener.recorder for listener in self._listeners()])
+        return self._step(self.play.concede(seat, everyone), EVERYONE)
 
     def adjudicate(self, ranking: list[list[int]], reason: str) -> Step:
         """

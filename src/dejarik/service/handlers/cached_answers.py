@@ -22,7 +22,7 @@ TAG_LENGTH: Final = 20
 PACKED_ALREADY: Final = ("font/", "image/png", "image/webp", "image/jpeg", "audio/")
 
 
-class Kept:
+class CachedBytes:
     """Some bytes of a kind, packed if that makes them smaller, and a tag that changes with them."""
 
     def __init__(self, plain: bytes, kind: str) -> None:
@@ -34,7 +34,7 @@ class Kept:
         self.packed = packed if 0 < len(packed) < len(plain) else b""
 
 
-def answered(request: AnyRequest, kept: Kept, cached: str) -> Response[bytes]:
+def answered(request: AnyRequest, kept: CachedBytes, cached: str) -> Response[bytes]:
     """Kept bytes as an answer; nothing but the tag if the client has them already."""
     tag = f'"{kept.tag}"'
     headers = {"ETag": tag, "Cache-Control": cached, "Vary": "Accept-Encoding"}

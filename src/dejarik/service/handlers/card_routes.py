@@ -15,7 +15,7 @@ from litestar.params import PathParameter, QueryParameter
 from dejarik.hosting.catalogue import Rulings, RulingTold
 from dejarik.hosting.title import ENGLISH, Title
 from dejarik.hosting.titles import Titles
-from dejarik.service.handlers.cached_answers import ASK_AGAIN, Kept, answered
+from dejarik.service.handlers.cached_answers import ASK_AGAIN, CachedBytes, answered
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
 from dejarik.service.handlers.openapi import REPLY
 from dejarik.service.handlers.routing import OPEN
@@ -41,9 +41,9 @@ class Catalogues:
     """The catalogue of each edition, made when it is first asked for, beside the event loop."""
 
     def __init__(self) -> None:
-        self._making: dict[tuple[str, str], asyncio.Task[Kept]] = {}
+        self._making: dict[tuple[str, str], asyncio.Task[CachedBytes]] = {}
 
-    async def of(self, title: Title, edition: str) -> Kept:
+    async def of(self, title: Title, edition: str) -> CachedBytes:
         """The bytes of an edition's catalogue."""
         key = title.id, edition
         if key not in self._making:
@@ -52,9 +52,9 @@ class Catalogues:
         return await asyncio.shield(self._making[key])
 
 
-def _made(title: Title, edition: str) -> Kept:
+def _made(title: Title, edition: str) -> CachedBytes:
     cards = title.catalogue.cards(edition, ENGLISH)
-    return Kept(msgspec.json.encode(cards), "application/json")
+    return CachedBytes(msgspec.json.encode(cards), "application/json")
 
 
 def _meant(request: AnyRequest, title_id: str, edition: str) -> tuple[Title, str]:

@@ -13,7 +13,7 @@ from litestar import MediaType, Response, route
 from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
 
-from dejarik.service.handlers.cached_answers import ASK_AGAIN, FOREVER, Kept, answered
+from dejarik.service.handlers.cached_answers import ASK_AGAIN, FOREVER, CachedBytes, answered
 from dejarik.service.handlers.errors import AnyRequest
 
 FIRST: Final = "index.html"
@@ -35,11 +35,11 @@ class Page:
     def __init__(self, folder: Path) -> None:
         files = [path for path in folder.rglob("*") if path.is_file()]
         self.files = {
-            path.relative_to(folder).as_posix(): Kept(path.read_bytes(), _type_of(path))
+            path.relative_to(folder).as_posix(): CachedBytes(path.read_bytes(), _type_of(path))
             for path in files
         }
 
-    def named(self, path: str) -> tuple[Kept, str]:
+    def named(self, path: str) -> tuple[CachedBytes, str]:
         """
         The file that an address stands for, and how long it is kept.
 

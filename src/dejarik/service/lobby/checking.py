@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 from dejarik.hosting.people.buckets import Buckets, Rate
 from dejarik.service.people.office import too_often
 from dejarik.service.ports import Now
-from dejarik.service.threads import Aside
+from dejarik.service.threads import ThreadQueue
 
 CHECKS: Final = Rate(burst=60, every_ms=250)
 """A page holds a deck against every format at once, and a list while it is typed."""
@@ -28,7 +28,7 @@ class Checking:
     """The checks of one process; one at a time, because each holds the interpreter."""
 
     rates: Buckets = field(default_factory=lambda: Buckets(CHECKS))
-    _aside: Aside = field(default_factory=lambda: Aside(AT_ONCE, MOST_WAITING, BUSY))
+    _threads: ThreadQueue = field(default_factory=lambda: ThreadQueue(AT_ONCE, MOST_WAITING, BUSY))
 
     def count(self, key: str, now: Now) -> None:
         """Count one that asks, by account or by address. Raises Refusal TOO_OFTEN."""
@@ -38,4 +38,4 @@ class Checking:
 
     async def aside(self, work: Callable[[], T]) -> T:
         """Read or check something in a thread. Raises Refusal BUSY."""
-        return await self._aside.do(work)
+        return await self._threads.do(work)

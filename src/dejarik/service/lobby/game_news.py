@@ -44,8 +44,8 @@ NEARLY_UP: Final = Notice(
 )
 
 
-class LobbyTies:
-    """The ties of all games of one process. `async with` waits for notices under way."""
+class GameNews:
+    """What games tell the lobby, in one process. `async with` waits for notices under way."""
 
     def __init__(self, ports: LobbyPorts) -> None:
         self._ports = ports

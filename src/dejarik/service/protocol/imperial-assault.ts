@@ -1,7 +1,7 @@
 // The messages between a client and the service, made from its structs by `just protocol`.
 // Do not edit.
 
-export type DecisionReason = 'activate' | 'choose' | 'deploy' | 'die' | 'discard' | 'displace' | 'either' | 'figure' | 'group' | 'initiative' | 'may' | 'menu' | 'move' | 'order' | 'push' | 'side' | 'strain' | 'surges' | 'target' | 'target_space' | 'zone';
+export type DecisionReason = 'activate' | 'choose' | 'deploy' | 'dice' | 'die' | 'discard' | 'displace' | 'either' | 'figure' | 'group' | 'initiative' | 'may' | 'menu' | 'move' | 'order' | 'push' | 'side' | 'strain' | 'surges' | 'target' | 'target_space' | 'zone';
 
 export type OptionKind = 'attack' | 'command' | 'discard_condition' | 'end' | 'entity' | 'go' | 'interact' | 'move' | 'no' | 'pass' | 'reaction' | 'seat' | 'special' | 'step' | 'stepwise' | 'stop' | 'surge' | 'use' | 'value' | 'walk' | 'yes';
 

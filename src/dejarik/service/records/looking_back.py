@@ -19,7 +19,7 @@ from dejarik.service.ports import Account, Journal, Missing, Names, Now, StoredG
 from dejarik.service.refusals import Code, Refusal
 from dejarik.service.tables.rebuild import Unplayable
 from dejarik.service.tables.seat_names import as_called_now
-from dejarik.service.threads import Aside
+from dejarik.service.threads import ThreadQueue
 
 AT_ONCE: Final = 2
 """How many games are told again at the same time."""
@@ -37,7 +37,7 @@ class ReplayPorts:
     now: Now
     titles: Titles
     rates: Buckets = field(default_factory=lambda: Buckets(Rate(10, 6_000)))
-    _aside: Aside = field(default_factory=lambda: Aside(AT_ONCE, MOST_WAITING, BUSY))
+    _threads: ThreadQueue = field(default_factory=lambda: ThreadQueue(AT_ONCE, MOST_WAITING, BUSY))
 
     def count(self, key: str) -> None:
         """Count one that asks. Raises Refusal TOO_OFTEN."""
@@ -48,7 +48,7 @@ class ReplayPorts:
     async def aside(self, work: Callable[[], T]) -> T:
         """Do something long in a thread, so that tables go on. Raises Refusal BUSY."""
         try:
-            return await self._aside.do(work)
+            return await self._threads.do(work)
         except (Diverged, Unplayable):
             message = "This game was played by another release of the rules."
             raise Refusal(Code.CONFLICT, message, "Nothing of it is lost; ask later.") from None

@@ -27,7 +27,7 @@ from dejarik.service.ports import (
 )
 from dejarik.service.tables.live import LEAVING, MOVED, LiveTable
 from dejarik.service.tables.placement import Placement
-from dejarik.service.tables.rebuild import Kept, NotStarted, Unplayable, room_of
+from dejarik.service.tables.rebuild import NotStarted, StoredStates, Unplayable, room_of
 from dejarik.service.tables.release_checks import Releases
 from dejarik.service.tables.seat_names import as_called_now
 from dejarik.service.tables.staff import Staff
@@ -192,7 +192,9 @@ class Household:
         except (NotStarted, Unavailable):
             return
 
-    async def _built(self, stored: StoredGame, expected: tuple[int, ...], kept: Kept) -> Room:
+    async def _built(
+        self, stored: StoredGame, expected: tuple[int, ...], kept: StoredStates
+    ) -> Room:
         """
         The room, when it is its turn; in between, everybody else gets a word in.
 

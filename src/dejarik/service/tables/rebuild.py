@@ -64,7 +64,7 @@ def entry_in(data: bytes, where: str) -> Entry:
     return unpack_entry(decode(data), where)
 
 
-Kept = list[tuple[int, bytes]]
+StoredStates = list[tuple[int, bytes]]
 """States of a game that were stored, with their sequences."""
 
 
@@ -72,7 +72,7 @@ def room_of(
     stored: StoredGame,
     titles: Titles,
     expected: tuple[int, ...] = (),
-    kept: Kept | None = None,
+    kept: StoredStates | None = None,
 ) -> Room:
     """
     The room of a stored game, and who is expected there; what was kept shortens the making.

@@ -44,7 +44,8 @@ class Floor:
                 self.doors.append(names)
             else:
                 self.things.setdefault(kind, []).extend(names)
-        self.map: Map = Map.of(self._data(size))
+        self.data: dict[str, Any] = self._data(size)
+        self.map: Map = Map.of(self.data)
         self.boards = Boards(self.map, switches)
         self.open_doors = 0
 

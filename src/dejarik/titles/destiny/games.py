@@ -19,7 +19,7 @@ from dejarik.games.destiny.model.edition import CURRENT, edition_named
 from dejarik.kernel.wire import digest
 from dejarik.titles.destiny.catalogue.files import facts, formats
 
-_RULES = ("dejarik.kernel", "dejarik.games.destiny")
+_RULES = ("dejarik.kernel", "dejarik.speech", "dejarik.games.destiny")
 _RULE_FILES = (".py", ".json")
 
 
@@ -60,7 +60,7 @@ def rules_version() -> str:
     """
     Name the rules of Destiny as they are here: the version, and a hash of all that makes them.
 
-    That is the source of kernel and game, with cards, words and data. The compiled copy has
+    That is the source of kernel, speech and game, with cards, words and data. The compiled copy has
     its source beside it and plays alike, so it has the same name.
     """
     parts: list[bytes] = []

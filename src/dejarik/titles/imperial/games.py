@@ -12,7 +12,8 @@ from importlib.metadata import version
 from importlib.resources.abc import Traversable
 
 from dejarik.games.imperial.cards import programs
-from dejarik.games.imperial.game import ImperialAssault, Printed
+from dejarik.games.imperial.definitions import Printed
+from dejarik.games.imperial.game import ImperialAssault
 from dejarik.games.imperial.missions import missions
 from dejarik.games.imperial.model.edition import CURRENT, edition_named
 from dejarik.kernel.wire import digest

@@ -18,7 +18,7 @@ from dejarik.kernel.game import Game
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.play import Play
 from dejarik.kernel.state import State
-from dejarik.laws import contract
+from dejarik.laws import contract, hidden
 from dejarik.laws.laboratory import Answer, Compared, Laws, Planned
 from tests.property import toy_state as t
 from tests.titles.toy.board import seen
@@ -78,7 +78,7 @@ class ToyLaboratory:
 
     def exchanged(self, game: Game, s: State, seat: int, rng: random.Random) -> State:
         """A copy in which whatever is hidden from a seat is otherwise."""
-        return contract.another_world(game, s, seat, _pools(s))
+        return hidden.another_world(game, s, seat, _pools(s))
 
     def private_choice(self, game: Game, s: State, decision: Decision) -> bool:
         """A step with what is hidden otherwise is compared in `leak_free`."""
@@ -89,7 +89,7 @@ class ToyLaboratory:
     ) -> Compared:
         """No next step of anybody shows a seat what it does not come to know."""
         s = game.load(start)
-        contract.no_step_tells(game, s, seat, _pools(s))
+        hidden.no_step_tells(game, s, seat, _pools(s))
         unknown = [not s.knowledge.knows(seat, card) for pool in _pools(s) for card in pool]
         return Compared(1, sum(unknown), stopped=False)
 

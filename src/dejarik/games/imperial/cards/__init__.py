@@ -7,10 +7,17 @@ the modules; numbers, dice, surges and traits are facts in the data files.
 
 from functools import cache
 
-from dejarik.games.imperial.cards.core import commands, imperial, mercenary, rebel, upgrades
+from dejarik.games.imperial.cards.core import (
+    commands,
+    heroes,
+    imperial,
+    mercenary,
+    rebel,
+    upgrades,
+)
 from dejarik.kernel.program import Node
 
-MODULES = (imperial, rebel, mercenary, upgrades, commands)
+MODULES = (imperial, rebel, heroes, mercenary, upgrades, commands)
 
 
 @cache

@@ -10,12 +10,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.imperial.effects.conditions import IsRanged
 from dejarik.games.imperial.effects.figures import Filter, Itself, fits_all
 from dejarik.games.imperial.model import events as ev
 from dejarik.games.imperial.model.ids import FIRST_CARD, is_figure
 from dejarik.games.imperial.model.state import battle_of
 from dejarik.games.imperial.model.texts import Listening
 from dejarik.games.imperial.rules import commands, moments
+from dejarik.games.imperial.rules.lasting import Lasts
 from dejarik.games.imperial.rules.menu import holds
 from dejarik.kernel.decisions import Option, entity_options
 from dejarik.kernel.frames import Scope
@@ -107,6 +109,8 @@ def _name_event(moment: int, scope: Scope, event: Event) -> None:
         scope.names["action"] = [event.detail, event.amount]
     elif event.detail and event.kind in (ev.DEFEATED, ev.DAMAGE_SUFFERED):
         scope.names["attack"] = [event.detail]
+    if moment == AFTER_DEFEAT and event.items:
+        scope.names["fell"] = event.items.copy()
 
 
 # --- abilities of figures, missions and upgrades ------------------------------------------
@@ -118,7 +122,7 @@ class When(Listening):
     At a moment, if the figure in a role fits: something may, or must, be done.
 
     The figure that acts is the one with the ability. `owed` is not optional; a mission's rules
-    come before everybody's (`first`).
+    come before everybody's (`first`). `kept`: what was named when it began to last is named.
     """
 
     moment: int
@@ -129,6 +133,7 @@ class When(Listening):
     owed: bool = False
     first: bool = False
     name: str = ""
+    kept: bool = False
 
     def event_kind(self) -> int:
         return MOMENTS[self.moment][0]
@@ -146,9 +151,10 @@ class When(Listening):
 
     def catches(self, s: State, holder: int, event: Event) -> Scope | None:
         b = battle_of(s)
-        seat = _seat_of(b, holder)
-        scope = Scope(seat, holder)
+        scope = Scope(_seat_for(b, holder, event), holder)
         _name_event(self.moment, scope, event)
+        if self.kept:
+            scope.it = named_for(b, self, holder)
         if self.role != NOBODY_IN_PARTICULAR and not self._concerns(b, scope, event):
             return None
         if moments.is_used_up(b, self.effect, scope):
@@ -165,6 +171,25 @@ class When(Listening):
             # Who has just been defeated is no longer on the map.
             return all(one.fits(s, scope, figure) for one in self.whom)
         return fits_all(s, scope, self.whom, figure)
+
+
+def named_for(s: Battle, ability: When, holder: int) -> list[int]:
+    """What was named when an ability that lasts was given to a figure."""
+    for lasting in s.lasting:
+        op = lasting.op
+        is_its_own = lasting.scope.names.get("self") == [holder]
+        if is_its_own and isinstance(op, Lasts) and any(one is ability for one in op.abilities()):
+            return lasting.scope.it.copy()
+    return []
+
+
+def _seat_for(s: Battle, holder: int, event: Event) -> int:
+    """Whose ability it is here: whoever attacks with an opponent's figure uses its abilities."""
+    if event.kind in ev.ATTACK_KINDS:
+        attack = s.attack(event.detail)
+        if attack is not None and attack.attacker == holder:
+            return attack.seat
+    return _seat_of(s, holder)
 
 
 def _seat_of(s: Battle, holder: int) -> int:
@@ -201,8 +226,10 @@ class Play(Listening):
     def band(self) -> int:
         return MOMENTS[self.moment][1]
 
-    def is_before_declaring(self) -> bool:
-        return self.moment == BEFORE_DECLARING
+    def is_before_declaring(self, is_melee: bool) -> bool:
+        if self.moment != BEFORE_DECLARING:
+            return False
+        return not is_melee or not any(isinstance(one, IsRanged) for one in self.provided)
 
     def program(self) -> Op:
         return self.effect
@@ -212,7 +239,7 @@ class Play(Listening):
         card = holder - FIRST_CARD
         seat = b.owner_of(card)
         definition = b.definition_of_command(card)
-        if commands.was_played(b, event.flags, definition.number):
+        if commands.was_played(b, event.flags, definition.number, seat):
             return None
         found = self.players(b, definition, seat, event)
         if not found:

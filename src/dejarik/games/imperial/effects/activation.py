@@ -68,12 +68,12 @@ class ReadyGroupOf(FigureVerb):
 
 @dataclass(frozen=True)
 class TakeInitiative(Op):
-    """The player has initiative from now on."""
+    """At the start of a round: the player has initiative, and with it the first turn."""
 
     def step(self, s: State, f: Frame) -> None:
         scope = s.scope_of(f)
         pop(s)
-        emit(s, Event(ev.INITIATIVE_TAKEN, scope.you, scope.source, scope.source))
+        emit(s, Event(ev.INITIATIVE_TAKEN, scope.you, scope.source, scope.source, 1))
 
 
 @dataclass(frozen=True)
@@ -92,6 +92,36 @@ class ExhaustOwnGroup(Op):
         pop(s)
         if f.items:
             emit(s, Event(ev.EXHAUSTED, scope.you, f.items[0], scope.source))
+
+    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+        return entity_options(f.items)
+
+    def closed(self, s: State, f: Frame) -> None:
+        f.items = f.forms[0].picks.copy()
+
+
+@dataclass(frozen=True)
+class NameHostileGroup(Op):
+    """The player chooses a Deployment card of the opponent with figures on the map."""
+
+    def step(self, s: State, f: Frame) -> None:
+        scope = s.scope_of(f)
+        if f.step == 0:
+            f.step = 1
+            f.items = self.found(battle_of(s), scope)
+            if len(f.items) > 1:
+                ask(s, f, scope.you, ONE, reasons.GROUP)
+                return
+        pop(s)
+        scope.it = f.items.copy()
+
+    def found(self, s: Battle, scope: Scope) -> list[int]:
+        """Those that can be chosen."""
+        return [
+            group.id
+            for group in s.groups_in_play
+            if group.seat != scope.you and any(s.figure(one).is_on_map() for one in group.figures)
+        ]
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
         return entity_options(f.items)

@@ -52,8 +52,12 @@ class MakeAttack(FigureVerb):
 
     def can(self, s: State, scope: Scope) -> bool:
         """Whether one of them has a target."""
+        return bool(self.candidates(s, scope, self.what))
+
+    def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
+        """Those that have a target."""
         b = battle_of(s)
-        return any(self.found_targets(b, scope, figure) for figure in self.what.find(s, scope))
+        return [one for one in wanted.find(s, scope) if self.found_targets(b, scope, one)]
 
     def found_targets(self, s: Battle, scope: Scope, number: int) -> list[int]:
         """The targets a figure would have."""

@@ -50,6 +50,24 @@ class HasNotLeft(Condition):
 
 
 @dataclass(frozen=True)
+class HasLeft(Condition):
+    """The figure that acts has left its space in its activation that goes on now."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        activation = battle_of(s).activation_of(self_of(scope))
+        return activation is not None and activation.exited
+
+
+@dataclass(frozen=True)
+class HasAttacked(Condition):
+    """The figure that acts has spent an action on an attack in its activation."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        activation = battle_of(s).activation_of(self_of(scope))
+        return activation is not None and activation.attacks > 0
+
+
+@dataclass(frozen=True)
 class InItsActivation(Condition):
     """The figure that acts is being activated."""
 
@@ -171,3 +189,50 @@ class MoreReadyThanOpponent(Condition):
     def holds(self, s: State, scope: Scope) -> bool:
         b = battle_of(s)
         return len(ready_groups(b, scope.you)) > len(ready_groups(b, b.other(scope.you)))
+
+
+@dataclass(frozen=True)
+class StruckFor(Condition):
+    """The last attack of this effect made its target suffer so much damage at least."""
+
+    least: int = 1
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return scope.names.get("struck", [0, 0, 0])[2] >= self.least
+
+
+@dataclass(frozen=True)
+class TargetFell(Condition):
+    """The attack defeated its target."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        attack = attack_in(battle_of(s), scope)
+        return attack is not None and attack.defeated
+
+
+@dataclass(frozen=True)
+class NamedFits(Condition):
+    """The figure that was named last fits."""
+
+    filters: tuple[Filter, ...]
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        b = battle_of(s)
+        return bool(scope.it) and fits_all(b, scope, self.filters, scope.it[0])
+
+
+@dataclass(frozen=True)
+class NamedGroupIsGone(Condition):
+    """No figure of the group that was named is left."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        b = battle_of(s)
+        return not any(b.figure(one).is_on_map() for one in b.group(scope.it[0]).figures)
+
+
+@dataclass(frozen=True)
+class FirstRound(Condition):
+    """It is the first round."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return battle_of(s).round == 1

@@ -28,6 +28,8 @@ ATTACK_DICE: Final = 1
 DEFENCE_DICE: Final = 2
 ALL_DICE: Final = 3
 
+ANY_NUMBER: Final = 64
+
 
 def dice_of(attack: Attack, pools: int) -> list[int]:
     """The numbers of the dice in these pools."""
@@ -98,7 +100,7 @@ class Reroll(Op):
             form.closed = True
             return
         form.picks.append(option.target)
-        form.closed = len(form.picks) == form.hi
+        form.closed = len(form.picks) == form.hi or len(self.options(s, f, form)) == 1
 
     def closed(self, s: State, f: Frame) -> None:
         f.items = f.forms[0].picks.copy()

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from dejarik.games.imperial.model.ids import is_figure
+from dejarik.games.imperial.model.ids import NOWHERE, is_figure
 from dejarik.games.imperial.model.state import battle_of
+from dejarik.games.imperial.rules.objects import attackable_as
 from dejarik.games.imperial.rules.relations import are_adjacent, is_within, sees
 from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.program import ALL, CHOOSE, Node, Selector
@@ -31,6 +32,12 @@ def self_of(scope: Scope) -> int:
     if named is not None:
         return named[0]
     return scope.source if is_figure(scope.source) else NOTHING
+
+
+def is_lured(s: Battle, scope: Scope) -> bool:
+    """Whether the figure that acts is used by its opponent: then all others are hostile to it."""
+    number = self_of(scope)
+    return bool(number) and s.figure(number).seat != scope.you
 
 
 def attack_in(s: Battle, scope: Scope) -> Attack | None:
@@ -75,7 +82,7 @@ class Friendly(Filter):
     """A figure of one's own side."""
 
     def fits(self, s: Battle, scope: Scope, figure: int) -> bool:
-        return s.figure(figure).seat == scope.you
+        return s.figure(figure).seat == scope.you and not is_lured(s, scope)
 
 
 @dataclass(frozen=True)
@@ -83,6 +90,8 @@ class Hostile(Filter):
     """A figure of the other side."""
 
     def fits(self, s: Battle, scope: Scope, figure: int) -> bool:
+        if is_lured(s, scope):
+            return figure != self_of(scope)
         return s.figure(figure).seat != scope.you
 
 
@@ -177,6 +186,39 @@ class AdjacentToNamed(Filter):
 
 
 @dataclass(frozen=True)
+class Named(Filter):
+    """One of those that were named last."""
+
+    def fits(self, s: Battle, scope: Scope, figure: int) -> bool:
+        return figure in scope.it
+
+
+@dataclass(frozen=True)
+class OfNamedGroup(Filter):
+    """A figure of the group that was named last."""
+
+    def fits(self, s: Battle, scope: Scope, figure: int) -> bool:
+        return s.figure(figure).group in scope.it
+
+
+@dataclass(frozen=True)
+class FellWithin(Filter):
+    """A figure that was defeated at most so many spaces away; 0 stands for adjacent."""
+
+    spaces: int = 0
+
+    def fits(self, s: Battle, scope: Scope, figure: int) -> bool:
+        fell = scope.names.get("fell")
+        own = s.mask(s.figure(self_of(scope)))
+        if fell is None or not own:
+            return False
+        where = s.board().footprint(s.definition_of(s.figure(figure)).size, fell[0])
+        if self.spaces:
+            return s.board().distance(own, where) <= self.spaces
+        return s.board().adjacent(own, where)
+
+
+@dataclass(frozen=True)
 class OnExterior(Filter):
     """A figure on an exterior space."""
 
@@ -224,6 +266,44 @@ class AFigure(Selector):
 
     def at_least(self, s: State, scope: Scope) -> int:
         return 0 if self.or_none else 1
+
+
+@dataclass(frozen=True)
+class SomeFigures(AFigure):
+    """At least one figure that fits, and at most so many, chosen by whoever acts."""
+
+    most: int = 2
+
+    def at_most(self, s: State, scope: Scope) -> int:
+        return self.most
+
+
+@dataclass(frozen=True)
+class ThingsAround(Selector):
+    """All figures and objects with Health that are adjacent to the figure that acts."""
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        b = battle_of(s)
+        own = self_of(scope)
+        found = [one.id for one in b.on_map() if are_adjacent(b, own, one.id)]
+        for token in b.tokens:
+            if attackable_as(b, token) is not None and are_adjacent(b, own, token.id):
+                found.append(token.id)
+        return found
+
+
+@dataclass(frozen=True)
+class AroundStruckSpace(Selector):
+    """All figures adjacent to the target space of this effect's last attack, but its target."""
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        b = battle_of(s)
+        target, space, _ = scope.names.get("struck", [NOTHING, NOWHERE, 0])
+        if space == NOWHERE:
+            return []
+        mask = 1 << space
+        near = b.board().around(mask) | mask
+        return [one.id for one in b.on_map() if one.id != target and b.mask(one) & near]
 
 
 @dataclass(frozen=True)

@@ -111,6 +111,16 @@ class ResultCount(Quantity):
 
 
 @dataclass(frozen=True)
+class Doubled(Quantity):
+    """Twice an amount."""
+
+    once: Quantity
+
+    def amount(self, s: State, scope: Scope) -> int:
+        return 2 * self.once.amount(s, scope)
+
+
+@dataclass(frozen=True)
 class OfFigures(Modifier):
     """A number of figures that fit: Speed, actions, Reach, uses of surges."""
 

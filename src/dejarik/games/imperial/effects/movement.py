@@ -13,6 +13,7 @@ from dejarik.games.imperial.model import events as ev
 from dejarik.games.imperial.model.ids import FIRST_SPACE
 from dejarik.games.imperial.model.state import battle_of
 from dejarik.games.imperial.rules import moving, reasons, relations
+from dejarik.games.imperial.rules.actions import is_acting
 from dejarik.games.imperial.rules.moments import moment
 from dejarik.kernel.decisions import ENTITY, ONE, STOP, Option
 from dejarik.kernel.emitting import emit
@@ -40,14 +41,19 @@ class Speed(Quantity):
 
 @dataclass(frozen=True)
 class GainPoints(FigureVerb):
-    """Figures gain movement points; outside their activation they are spent at once."""
+    """
+    Figures gain movement points; in an action or outside their activation they are spent at once.
+
+    Rulings: ia.movement.02, ia.movement.147, ia.movement.158, ia.movement.159
+    """
 
     amount: Quantity
 
     def happen(self, s: Battle, scope: Scope, figures: list[int]) -> None:
         for figure in reversed(figures):
             amount = self.amount.amount(s, scope)
-            if s.activations and s.activations[-1].figure == figure:
+            active = s.activations and s.activations[-1].figure == figure
+            if active and not is_acting(s, figure):
                 emit(s, Event(ev.POINTS_GAINED, scope.you, figure, scope.source, amount))
             else:
                 moving.begin_granted_move(s, figure, s.figure(figure).seat, amount, moving.POINTS)

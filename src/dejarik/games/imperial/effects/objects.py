@@ -15,7 +15,7 @@ from dejarik.games.imperial.rules import reasons
 from dejarik.games.imperial.rules.objects import controls_token
 from dejarik.games.imperial.rules.setup import zone_mask
 from dejarik.kernel.decisions import ONE, VALUE, Option
-from dejarik.kernel.emitting import emit, emit_all
+from dejarik.kernel.emitting import emit, emit_all, emit_together
 from dejarik.kernel.events import Event
 from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.program import Condition, Op
@@ -97,7 +97,7 @@ class ScoreControl(Promising):
         b = battle_of(s)
         scope = s.scope_of(f)
         pop(s)
-        emit_all(s, _scoring(b, scope, self.scores(b)))
+        emit_together(s, _scoring(b, scope, self.scores(b)))
 
     def scores(self, s: Battle) -> list[int]:
         """What each seat would score now."""
@@ -153,7 +153,8 @@ class ScoreDelivery(Promising):
             if b.mask(figure) & zone_mask(b, figure.seat):
                 scored[figure.seat] += self.points
                 events.append(Event(ev.TOKEN_REMOVED, figure.seat, token.id, figure.id))
-        emit_all(s, _scoring(b, scope, scored) + events)
+        emit_all(s, events)
+        emit_together(s, _scoring(b, scope, scored))
 
 
 @dataclass(frozen=True)

@@ -4,18 +4,11 @@ Words: short ways to write what cards say, made of the nodes in `effects`.
 A card is a tuple of parts; every function here gives a part, an effect or a description.
 """
 
-from dejarik.games.imperial.effects.abilities import (
-    NOBODY_IN_PARTICULAR,
-    SOURCE,
-    SUBJECT,
-    WHILE_REROLLING,
-    Play,
-    When,
-)
+from dejarik.games.imperial.effects import abilities, figures, modifiers
+from dejarik.games.imperial.effects.conditions import ItFits
 from dejarik.games.imperial.effects.dice import ATTACK_DICE, DEFENCE_DICE, Reroll
-from dejarik.games.imperial.effects.figures import Filter, Itself
-from dejarik.games.imperial.effects.modifiers import ATTACKING, DEFENDING, Results
 from dejarik.games.imperial.effects.verbs import InOrder
+from dejarik.games.imperial.model.statistics import ATTACKS, BLOCK
 from dejarik.games.imperial.model.texts import CommandAction, During, Passive, Special
 from dejarik.games.imperial.rules.commands import Played
 from dejarik.kernel.program import Condition, Op, Quantity
@@ -45,26 +38,56 @@ def during(name: str, effect: Op, *provided: Condition) -> During:
     return During(name, effect, provided)
 
 
-def may_reroll_attacking(name: str, *provided: Condition) -> When:
+def may_reroll_attacking(name: str, *provided: Condition) -> abilities.When:
     """While attacking: may reroll one attack die."""
-    return When(WHILE_REROLLING, Reroll(ATTACK_DICE), SOURCE, provided=provided, name=name)
+    return abilities.When(
+        abilities.WHILE_REROLLING,
+        Reroll(ATTACK_DICE),
+        abilities.SOURCE,
+        provided=provided,
+        name=name,
+    )
 
 
-def may_reroll_defending(name: str, *provided: Condition) -> When:
+def may_reroll_defending(name: str, *provided: Condition) -> abilities.When:
     """While defending: may reroll one defence die."""
-    return When(WHILE_REROLLING, Reroll(DEFENCE_DICE), SUBJECT, provided=provided, name=name)
+    return abilities.When(
+        abilities.WHILE_REROLLING,
+        Reroll(DEFENCE_DICE),
+        abilities.SUBJECT,
+        provided=provided,
+        name=name,
+    )
 
 
 def attacking(name: str, symbol: int, amount: int | Quantity, *provided: Condition) -> Passive:
     """While attacking: more of a symbol."""
-    change = Results(symbol, number(amount), ATTACKING, (Itself(),), provided)
+    change = modifiers.Results(
+        symbol, number(amount), modifiers.ATTACKING, (figures.Itself(),), provided
+    )
     return Passive(change, name)
 
 
 def defending(name: str, symbol: int, amount: int | Quantity, *provided: Condition) -> Passive:
     """While defending: more of a symbol."""
-    change = Results(symbol, number(amount), DEFENDING, (Itself(),), provided)
+    change = modifiers.Results(
+        symbol, number(amount), modifiers.DEFENDING, (figures.Itself(),), provided
+    )
     return Passive(change, name)
+
+
+def more_attacks(*provided: Condition) -> Passive:
+    """It may spend more than one action of an activation on attacks."""
+    return Passive(modifiers.Forbids(ATTACKS, provided=provided), "Assault")
+
+
+def protector() -> Passive:
+    """A friend at whose target space it stands has a block more, by one such ability only."""
+    beside = (ItFits((figures.AdjacentToTargetSpace(),)),)
+    change = modifiers.Results(
+        BLOCK, Number(1), modifiers.DEFENDING, (figures.Friendly(), figures.Other()), beside
+    )
+    return Passive(modifiers.Once("Protector", change), "Protector")
 
 
 # --- Command cards ------------------------------------------------------------------------
@@ -81,9 +104,9 @@ def command_at(
     moment: int,
     effect: Op,
     *provided: Condition,
-    role: int = NOBODY_IN_PARTICULAR,
-    whom: tuple[Filter, ...] = (),
-    concerns: tuple[Filter, ...] = (),
-) -> Play:
+    role: int = abilities.NOBODY_IN_PARTICULAR,
+    whom: tuple[figures.Filter, ...] = (),
+    concerns: tuple[figures.Filter, ...] = (),
+) -> abilities.Play:
     """A card played at a moment: on the figure in a role, on any that fits, or by the side."""
-    return Play(moment, Played(effect), role, whom, concerns, provided)
+    return abilities.Play(moment, Played(effect), role, whom, concerns, provided)

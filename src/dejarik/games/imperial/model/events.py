@@ -36,7 +36,7 @@ EXHAUSTED: Final = 12
 ROUND_ENDED: Final = 13
 """The end of a round (amount): mission and card effects come here."""
 INITIATIVE_TAKEN: Final = 14
-"""A seat has initiative from now on."""
+"""A seat has initiative from now on, and with an amount the next turn."""
 ACTIONS_GAINED: Final = 15
 """A figure (subject) may take more actions (amount) in its activation."""
 
@@ -51,7 +51,7 @@ STEPPED: Final = 18
 ENTERED: Final = 19
 """A figure (subject) has entered the spaces of its placement (amount)."""
 MOVEMENT_ENDED: Final = 20
-"""A figure (subject) has ended its movement."""
+"""A massive figure (subject) has ended its movement on other figures."""
 PUSHED: Final = 21
 """A figure (subject) is pushed to a placement (amount)."""
 PLACED: Final = 22
@@ -74,7 +74,7 @@ MODIFIED: Final = 28
 SURGE_SPENT: Final = 29
 """A figure (source) spends surges (amount) of an attack (detail) on an ability (`items`)."""
 ACCURACY_CHECKED: Final = 30
-"""Whether an attack (detail) reaches its target; a miss has amount 0."""
+"""Whether an attack (detail) hits its target; a miss has amount 0."""
 DAMAGE_DEALT: Final = 31
 """How much damage (amount) an attack (detail) deals to its target (subject)."""
 ATTACK_RESOLVED: Final = 32
@@ -101,7 +101,7 @@ CONDITION_GAINED: Final = 40
 CONDITION_LOST: Final = 41
 """A figure (subject) discards a condition (amount)."""
 DEFEATED: Final = 42
-"""A figure or object (subject) is defeated by something (source)."""
+"""A figure or object (subject) is defeated by something (source); `items`: where it stood."""
 GROUP_DEFEATED: Final = 43
 """The last figure of a group (subject) was defeated."""
 DICE_ROLLED: Final = 44

@@ -290,7 +290,8 @@ class Activation:
     The activation of one figure; a stack, as an interrupt may hold one inside another.
 
     `serial` tells activations apart. `seen_by` is the mask of hostile figures (by their place
-    among all) that saw it when it began; `fallen` counts hostile figures defeated in it.
+    among all) that saw it when it began; `fallen` counts hostile figures defeated in it. `stopped`
+    are massive figures that ended a movement on others in it.
     """
 
     __slots__ = (
@@ -303,6 +304,7 @@ class Activation:
         "seen_by",
         "serial",
         "specials",
+        "stopped",
         "stun_after",
         "uses",
     )
@@ -318,6 +320,7 @@ class Activation:
         self.fallen: int = 0
         self.stun_after: int = 0
         self.specials: list[int] = []
+        self.stopped: list[int] = []
         self.uses: list[int] = []
 
     def clone(self) -> Activation:
@@ -331,6 +334,7 @@ class Activation:
         other.fallen = self.fallen
         other.stun_after = self.stun_after
         other.specials = self.specials.copy()
+        other.stopped = self.stopped.copy()
         other.uses = self.uses.copy()
         return other
 
@@ -338,4 +342,4 @@ class Activation:
         """As plain data."""
         numbers = [self.actions, self.attacks, self.points, int(self.exited)]
         more = [self.seen_by, self.fallen, self.stun_after]
-        return [self.figure, self.serial, numbers, more, self.specials, self.uses]
+        return [self.figure, self.serial, numbers, more, self.specials, self.uses, self.stopped]

@@ -40,9 +40,10 @@ class Battle(State):
     """
     A skirmish.
 
-    `turn` is the seat whose turn to activate it is; `activations` and `attacks` are stacks.
-    `moment` numbers the moments at which abilities may be used; `played` are the Command cards
-    played at a moment (moment and definition in turn). `uses` are abilities used this round.
+    `turn` is the seat whose turn to activate it is, nobody before the first turn of a round;
+    `activations` and `attacks` are stacks. `moment` numbers the moments at which abilities may be
+    used; `played` are the Command cards played at a moment (moment, definition and seat in turn).
+    `uses` are abilities used this round.
     `lab_rounds`: after so many rounds a game among bots is decided by points; 0 for never.
     """
 

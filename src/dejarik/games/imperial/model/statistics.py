@@ -63,6 +63,8 @@ CANNOT_ACTIVATE: Final = 60
 CANNOT_PLAY: Final = 61
 DRAWS: Final = 62
 """How many more cards it draws at the end of a round."""
+PICKS_ZONE: Final = 63
+"""Picks the own zone at setup; the opponent has initiative (forbids the usual way)."""
 
 PAIR: Final = 4096
 

@@ -95,8 +95,8 @@ class Listening(Ability):
         """Before the change or after it."""
         raise NotImplementedError
 
-    def is_before_declaring(self) -> bool:
-        """Whether it is a Command card to be played just before an attack is declared."""
+    def is_before_declaring(self, is_melee: bool) -> bool:
+        """Whether it is a Command card to be played just before such an attack is declared."""
         return False
 
     def is_possible(self, s: Battle, definition: Definition, seat: int, event: Event) -> bool:

@@ -121,11 +121,12 @@ def _attack(data: list[list[int]]) -> Attack:
 
 
 def _activation(data: list[object]) -> Activation:
-    figure, serial, numbers, more, specials, uses = data
+    figure, serial, numbers, more, specials, uses, stopped = data
     activation = Activation(cast("int", figure), cast("int", serial))
     activation.actions, activation.attacks, activation.points, exited = cast("list[int]", numbers)
     activation.exited = bool(exited)
     activation.seen_by, activation.fallen, activation.stun_after = cast("list[int]", more)
     activation.specials = cast("list[int]", specials)
     activation.uses = cast("list[int]", uses)
+    activation.stopped = cast("list[int]", stopped)
     return activation

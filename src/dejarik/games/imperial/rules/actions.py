@@ -118,6 +118,11 @@ _AFTER: Final = 4
 ACTION: Final = Action()
 
 
+def is_acting(s: Battle, figure: int) -> bool:
+    """Whether an action of a figure is being resolved."""
+    return any(f.op is ACTION and s.scope_of(f).source == figure for f in s.frames)
+
+
 def do_action(s: Battle, figure: Figure, seat: int, picked: list[int]) -> None:
     """What an action does once it is paid for."""
     kind, target, value, *further = picked
@@ -155,14 +160,11 @@ class Interact(Op):
         figure = b.figure(scope.names["self"][0])
         if f.step == 0:
             f.step = 1
-            for thing, part in interactions_of(b, figure):
-                if thing != scope.subject:
-                    continue
-                if part is None:
-                    emit(s, Event(ev.DOOR_OPENED, figure.seat, thing, figure.id))
-                else:
-                    push_scope(s, part.effect, interaction_scope(figure, thing))
-                return
+            thing, part = interactions_of(b, figure)[scope.amount]
+            if part is None:
+                emit(s, Event(ev.DOOR_OPENED, figure.seat, thing, figure.id))
+            else:
+                push_scope(s, part.effect, interaction_scope(figure, thing))
         elif f.step == 1:
             f.step = 2
             emit(s, moment(b, Event(ev.INTERACTED, figure.seat, scope.subject, figure.id)))

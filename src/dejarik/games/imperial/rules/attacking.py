@@ -13,10 +13,9 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.imperial.board.masks import bits
 from dejarik.games.imperial.model import conditions
 from dejarik.games.imperial.model import events as ev
-from dejarik.games.imperial.model.dice import FACES
 from dejarik.games.imperial.model.ids import FIRST_SPACE, NOWHERE, is_figure
 from dejarik.games.imperial.model.state import battle_of
-from dejarik.games.imperial.rules import chances, reasons, results, surging, targets
+from dejarik.games.imperial.rules import pools, reasons, results, surging, targets
 from dejarik.games.imperial.rules.moments import moment
 from dejarik.kernel import decisions, stack
 from dejarik.kernel.emitting import emit, emit_all
@@ -153,7 +152,7 @@ class AttackProcedure(Op):
             emit(s, moment(s, self.event(ev.POOLS_MADE, attack)))
         elif place == ROLL:
             event = self.event(ev.ROLLED, attack)
-            event.items = roll_pools(s, attack)
+            event.items = pools.roll_pools(s, attack)
             emit(s, moment(s, event))
         elif place == MODIFY:
             emit(s, moment(s, self.event(ev.MODIFIED, attack)))
@@ -162,7 +161,9 @@ class AttackProcedure(Op):
                 stack.push_scope(s, surging.SPEND_SURGES, _attack_scope(attack))
         elif place == CHECK:
             event = self.event(ev.ACCURACY_CHECKED, attack)
-            event.amount = int(not attack.missed and results.reaches(attack))
+            if not attack.missed:
+                distance = targets.distance_to(s, attack.attacker, attack.space)
+                event.amount = int(results.hits(attack, distance))
             emit(s, event)
         elif place == DEAL:
             self.deal(s, attack)
@@ -173,7 +174,7 @@ class AttackProcedure(Op):
         else:
             reports = s.scope_of(f).names.get("reports")
             if reports is not None:
-                s.frames[reports[0]].result = attack.target
+                report(s, s.frames[reports[0]], attack)
             emit(s, self.event(ev.ATTACK_ENDED, attack))
 
     def event(self, kind: int, attack: Attack) -> Event:
@@ -209,8 +210,12 @@ class AttackProcedure(Op):
             stack.ask(s, f, attack.seat, decisions.ONE, reasons.TARGET)
 
     def declare(self, s: Battle, f: Frame, attack: Attack) -> None:
-        """The target is known; its space too, unless several would matter."""
+        """The target is known; dice of any colour are chosen; then its space if it matters."""
         scope = s.scope_of(f)
+        if pools.wants_dice(s, scope, attack):
+            f.step = DECLARE
+            stack.push_scope(s, pools.CHOOSE_DICE, pools.choosing(attack))
+            return
         target = f.items[0]
         spaces = spaces_that_differ(s, attack, target)
         named = scope.names.get("space")
@@ -273,6 +278,12 @@ def _retargeted(attack: Attack, space: int) -> Event:
     return Event(ev.TARGET_CHANGED, attack.seat, attack.target, attack.attacker, space, attack.id)
 
 
+def report(s: Battle, f: Frame, attack: Attack) -> None:
+    """Tell the effect that granted an attack whom it struck, at which space and how hard."""
+    f.result = attack.target
+    s.scope_of(f).names["struck"] = [attack.target, attack.space, attack.suffered]
+
+
 def is_gone(s: Battle, attack: Attack) -> bool:
     """Whether the target of an attack has left the map."""
     if is_figure(attack.target):
@@ -325,16 +336,6 @@ def _figures_around(s: Battle, mask: int, target: int) -> int:
     for place, figure in enumerate(s.figures):
         if figure.placement >= 0 and figure.id != target and s.mask(figure) & (near | mask):
             found |= 1 << place
-    return found
-
-
-def roll_pools(s: Battle, attack: Attack) -> list[int]:
-    """Both pools at once: the faces of the attack dice, then of the defence dice."""
-    found: list[int] = []
-    for die in attack.attack_dice:
-        found.append(s.chance.draw(chances.attack_die(die.colour), attack.attacker, FACES))
-    for die in attack.defence_dice:
-        found.append(s.chance.draw(chances.defence_die(die.colour), attack.target, FACES))
     return found
 
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from dejarik.games.imperial.model.definition import Definition
     from dejarik.games.imperial.model.pieces import Figure
     from dejarik.games.imperial.model.state import Battle
-    from dejarik.kernel.frames import Frame
+    from dejarik.kernel.frames import Frame, Scope
     from dejarik.kernel.state import State
 
 
@@ -58,15 +58,15 @@ def players_of(s: Battle, definition: Definition, seat: int) -> list[int]:
     return [one.id for one in s.standing(seat) if may_play_on(s, definition, one)]
 
 
-def was_played(s: Battle, number: int, definition: int) -> bool:
+def was_played(s: Battle, number: int, definition: int, seat: int) -> bool:
     """
-    Whether a copy of a card was played at this moment already.
+    Whether a seat has played a copy of a card at this moment already.
 
     Rulings: ia.command.12, ia.command.13
     """
     played = s.played
-    for place in range(0, len(played), 2):
-        if played[place] == number and played[place + 1] == definition:
+    for place in range(0, len(played), 3):
+        if played[place : place + 3] == [number, definition, seat]:
             return True
     return False
 
@@ -99,7 +99,9 @@ def could_answer(s: Battle, seat: int, event: Event, band: int) -> bool:
     if found is None:
         return False
     for definition, ability in found:
-        if copies_gone(s, seat, definition) or was_played(s, event.flags, definition.number):
+        if copies_gone(s, seat, definition):
+            continue
+        if was_played(s, event.flags, definition.number, seat):
             continue
         if ability.is_possible(s, definition, seat, event):
             return True
@@ -115,6 +117,9 @@ class Played(Op):
     """
 
     effect: Op
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return self.effect.can(s, scope)
 
     def step(self, s: State, f: Frame) -> None:
         b = battle_of(s)

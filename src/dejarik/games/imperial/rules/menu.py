@@ -115,7 +115,8 @@ def may_spend_on_attacks(s: Battle, figure: Figure, activation: Activation) -> b
 
 
 def _attacks(s: Battle, figure: Figure, seat: int) -> list[Option]:
-    if not may_attack(s, figure) or not s.definition_of(figure).pool:
+    definition = s.definition_of(figure)
+    if not may_attack(s, figure) or not (definition.pool or definition.free_dice):
         return []
     found = [
         Option(ATTACK_OPTION, figure.id, target)
@@ -130,9 +131,10 @@ def holds_card_before_declaring(s: Battle, figure: Figure, seat: int) -> bool:
     """Whether a seat holds a card that could be played just before this figure declares."""
     if not may_play(s, seat):
         return False
+    is_melee = s.definition_of(figure).melee
     for _, definition in hand_of(s, seat):
         for ability in definition.heard:
-            if ability.is_before_declaring() and may_play_on(s, definition, figure):
+            if ability.is_before_declaring(is_melee) and may_play_on(s, definition, figure):
                 return True
     return False
 

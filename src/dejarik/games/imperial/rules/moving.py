@@ -18,6 +18,7 @@ from dejarik.games.imperial.model.ids import FIRST_SPACE, NOWHERE
 from dejarik.games.imperial.model.state import battle_of
 from dejarik.games.imperial.model.statistics import CANNOT_EXIT
 from dejarik.games.imperial.rules import reasons
+from dejarik.games.imperial.rules.displacement import displace_under
 from dejarik.games.imperial.rules.moments import moment
 from dejarik.games.imperial.rules.relations import mover_of, position_for
 from dejarik.kernel import decisions
@@ -53,6 +54,9 @@ def may_leave(s: Battle, figure: Figure) -> bool:
     """Whether a figure may leave its space by its own will."""
     if figure.placement == NOWHERE or figure.has(STUNNED):
         return False
+    for activation in s.activations:
+        if figure.id in activation.stopped:
+            return False
     return not forbidding(s, CANNOT_EXIT, figure.id)
 
 
@@ -267,7 +271,9 @@ class Walk(Op):
     def end(self, s: Battle, f: Frame, figure: Figure) -> None:
         """Stop here; where it may not stand, go on or be pushed."""
         pop(s)
-        if not may_stand(s, figure) and not can_go_on(s, figure):
+        if may_stand(s, figure):
+            displace_under(s, figure)
+        elif not can_go_on(s, figure):
             settle(s, figure)
 
     def options(self, s: State, f: Frame, form: Form) -> list[decisions.Option]:

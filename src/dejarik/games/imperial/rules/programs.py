@@ -6,8 +6,10 @@ from dejarik.games.imperial.rules.actions import ACTION, INTERACT
 from dejarik.games.imperial.rules.activation import FIGURE, GROUP
 from dejarik.games.imperial.rules.attacking import ATTACK
 from dejarik.games.imperial.rules.damage import STRAIN
+from dejarik.games.imperial.rules.displacement import DISPLACE
 from dejarik.games.imperial.rules.keywords import KEYWORDS
 from dejarik.games.imperial.rules.moving import SETTLE, WALK
+from dejarik.games.imperial.rules.pools import CHOOSE_DICE
 from dejarik.games.imperial.rules.rounds import ROUNDS
 from dejarik.games.imperial.rules.setup import SET_UP
 from dejarik.games.imperial.rules.surging import SPEND_SURGES
@@ -22,7 +24,9 @@ NAMED_OPS: Final[dict[str, Op]] = {
     "interact": INTERACT,
     "walk": WALK,
     "settle": SETTLE,
+    "displace": DISPLACE,
     "attack": ATTACK,
+    "choose_dice": CHOOSE_DICE,
     "surges": SPEND_SURGES,
     "strain": STRAIN,
 }

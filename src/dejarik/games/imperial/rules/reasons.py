@@ -19,6 +19,7 @@ GROUP: Final = 23
 PUSH: Final = 24
 DISPLACE: Final = 25
 SIDE: Final = 26
+DICE: Final = 27
 
 REASON_NAMES: Final = {
     INITIATIVE: "initiative",
@@ -38,4 +39,5 @@ REASON_NAMES: Final = {
     PUSH: "push",
     DISPLACE: "displace",
     SIDE: "side",
+    DICE: "dice",
 }

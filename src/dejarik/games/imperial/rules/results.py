@@ -70,12 +70,16 @@ def add_conditions(s: Battle, attack: Attack, sums: list[int]) -> None:
 
 
 def modified_sums(s: Battle, attack: Attack) -> list[int]:
+    """What all results come to at the end of the modifiers; negative rests are kept."""
+    return modify(s, attack, rolled_sums(attack))
+
+
+def modify(s: Battle, attack: Attack, sums: list[int]) -> list[int]:
     """
-    What all results come to at the end of the modifiers; negative rests are kept.
+    What these results come to: conditions first, then what grants the attack, then abilities.
 
     Evade is read before block, because some count their evades as blocks.
     """
-    sums = rolled_sums(attack)
     add_conditions(s, attack, sums)
     for place in range(0, len(attack.bonus), 2):
         sums[attack.bonus[place]] += attack.bonus[place + 1]
@@ -90,20 +94,26 @@ def surges_left(sums: list[int]) -> int:
     return max(0, sums[SURGE] - max(0, sums[EVADE]))
 
 
-def needed_accuracy(attack: Attack) -> int:
+def needed_accuracy(distance: int) -> int:
     """The accuracy a ranged attack needs: the distance, and at least 1."""
-    return max(1, attack.distance)
+    return max(1, distance)
 
 
-def reaches(attack: Attack) -> bool:
-    """Whether the accuracy is enough; a melee attack needs none."""
-    return attack.is_melee or attack.sums[ACCURACY] >= needed_accuracy(attack)
+def hits(attack: Attack, distance: int) -> bool:
+    """
+    Whether an attack does not miss: no dodge, and a ranged one has accuracy for the distance.
+
+    Rulings: ia.attack.02, ia.attack.05, ia.attack.66, ia.attack.211
+    """
+    if attack.sums[DODGE] > 0:
+        return False
+    return attack.is_melee or attack.sums[ACCURACY] >= needed_accuracy(distance)
 
 
 def damage_of(attack: Attack) -> int:
-    """The damage an attack deals: none if it misses or is dodged."""
+    """The damage an attack deals: none if it misses."""
     sums = attack.sums
-    if attack.missed or sums[DODGE] > 0:
+    if attack.missed:
         return 0
     blocked = max(0, max(0, sums[BLOCK]) - sums[PIERCE])
     return max(0, sums[DAMAGE] - blocked)

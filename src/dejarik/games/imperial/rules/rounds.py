@@ -21,7 +21,7 @@ from dejarik.kernel.decisions import ENTITY, ONE, PASS, Option
 from dejarik.kernel.emitting import emit, emit_all
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.ids import NOTHING
+from dejarik.kernel.ids import NOBODY, NOTHING
 from dejarik.kernel.modifiers import modified
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, push_scope
@@ -68,7 +68,7 @@ class Rounds(Op):
 
     def turn(self, s: Battle, f: Frame) -> None:
         """Ask whose turn it is, skip who cannot, or go on to the status phase."""
-        seat = s.turn
+        seat = s.initiative if s.turn == NOBODY else s.turn
         if not groups.may_activate(s, seat) and not groups.may_pass(s, seat):
             seat = s.other(seat)
         if groups.may_activate(s, seat):

@@ -20,19 +20,26 @@ POINTS_TO_WIN: Final = 40
 _MOST_ROLLS: Final = 100
 
 
+def is_decided(s: Battle) -> bool:
+    """Whether somebody has 40 points or no figure left; never before the first round."""
+    if s.round == 0:
+        return False
+    return any(side.points >= POINTS_TO_WIN or not s.standing(side.seat) for side in s.sides)
+
+
 def decide(s: Battle) -> None:
     """
     End the game if somebody has 40 points or no figure left.
 
     Rulings: ia.score.111, ia.score.112, ia.score.114, ia.score.115, ia.score.116, ia.score.126
     """
-    if s.outcome is not None or s.round == 0:
+    if s.outcome is not None or not is_decided(s):
         return
     alive = [seat for seat in range(s.seats) if s.standing(seat)]
     if len(alive) == 1:
         rest = [seat for seat in range(s.seats) if seat not in alive]
         s.outcome = Outcome([alive, rest], "elimination")
-    elif not alive or max(side.points for side in s.sides) >= POINTS_TO_WIN:
+    else:
         decide_by_points(s)
 
 

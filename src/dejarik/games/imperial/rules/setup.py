@@ -13,6 +13,7 @@ from dejarik.games.imperial.board.pushing import deploy
 from dejarik.games.imperial.model import events as ev
 from dejarik.games.imperial.model.ids import FIRST_SPACE, NOWHERE
 from dejarik.games.imperial.model.state import battle_of
+from dejarik.games.imperial.model.statistics import PICKS_ZONE
 from dejarik.games.imperial.rules import reasons
 from dejarik.games.imperial.rules.chances import INITIATIVE, MISSION_DRAW
 from dejarik.games.imperial.rules.moments import moment
@@ -22,6 +23,7 @@ from dejarik.kernel import decisions
 from dejarik.kernel.emitting import emit, emit_all
 from dejarik.kernel.events import Event
 from dejarik.kernel.ids import NOBODY, NOTHING
+from dejarik.kernel.modifiers import forbidding
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask
 
@@ -85,7 +87,9 @@ class SetUp(Op):
         elif place == ZONE_ASKED:
             self.ask_zone(b, f)
         elif place == ZONE_TAKEN:
-            emit(s, Event(ev.ZONE_CHOSEN, self.seat(b, f), NOTHING, NOTHING, f.items[0]))
+            seat = self.zone_seat(b, f)
+            f.step = place + 1 if seat == self.seat(b, f) else ZONE_ASKED
+            emit(s, Event(ev.ZONE_CHOSEN, seat, NOTHING, NOTHING, f.items[0]))
         elif place == DEPLOYING:
             self.deploy_next(b, f)
         elif place == DEPLOYED:
@@ -114,6 +118,10 @@ class SetUp(Op):
 
         Rulings: ia.setup.103, ia.setup.104, ia.setup.105
         """
+        schemer = picks_zone(s)
+        if schemer != NOBODY:
+            f.items = [s.other(schemer)]
+            return
         costs = [army_cost(s, seat) for seat in range(s.seats)]
         if costs[0] == costs[1]:
             f.items = [s.chance.draw(INITIATIVE, NOTHING, s.seats)]
@@ -121,12 +129,21 @@ class SetUp(Op):
             ask(s, f, 0 if costs[0] < costs[1] else 1, decisions.ONE, reasons.INITIATIVE)
 
     def ask_zone(self, s: Battle, f: Frame) -> None:
-        """Whoever has initiative picks a zone; the other has what is left."""
+        """Whoever has initiative picks a zone, or whose effect it is; the other has the rest."""
         left = zones_left(s)
-        if len(left) == 1:
+        if not left:
+            f.step = DEPLOYING
+        elif len(left) == 1:
             f.items = left
         else:
-            ask(s, f, self.seat(s, f), decisions.ONE, reasons.ZONE)
+            ask(s, f, self.zone_seat(s, f), decisions.ONE, reasons.ZONE)
+
+    def zone_seat(self, s: Battle, f: Frame) -> int:
+        """Who gets a zone now."""
+        schemer = picks_zone(s)
+        if schemer != NOBODY and s.sides[schemer].zone == NOBODY:
+            return schemer
+        return self.seat(s, f)
 
     def deploy_next(self, s: Battle, f: Frame) -> None:
         """The next figure of the army is deployed, or the army is."""
@@ -187,6 +204,12 @@ class SetUp(Op):
             f.items.append(f.forms[0].picks[0])
         else:
             f.items = f.forms[0].picks.copy()
+
+
+def picks_zone(s: Battle) -> int:
+    """Who picks a zone by an effect; nobody if both would."""
+    found = [seat for seat in range(s.seats) if forbidding(s, PICKS_ZONE, seat + 1)]
+    return found[0] if len(found) == 1 else NOBODY
 
 
 def zones_left(s: Battle) -> list[int]:

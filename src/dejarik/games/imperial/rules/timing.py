@@ -15,6 +15,7 @@ from dejarik.games.imperial.model.state import battle_of
 from dejarik.games.imperial.rules.commands import could_answer, hand_of, may_play
 from dejarik.games.imperial.rules.keywords import keyword_listeners
 from dejarik.games.imperial.rules.moments import AFTER, BEFORE
+from dejarik.games.imperial.rules.scoring import is_decided
 from dejarik.kernel.timing import CHANGE, CHECK, OFFER, Listener, Stage, Timing
 
 if TYPE_CHECKING:
@@ -106,8 +107,15 @@ class ImperialTiming(Timing):
         return True
 
     def opens(self, s: State, event: Event, band: int) -> bool:
-        """Only where somebody has something on the table or could play a card, as all can see."""
+        """
+        Only where somebody has something on the table or could play a card, as all can see.
+
+        Nothing is answered once the game is decided: it ends at once.
+        Rulings: ia.score.111, ia.score.118
+        """
         b = battle_of(s)
+        if is_decided(b):
+            return False
         if event.kind * 8 + band in (s.index or s.get_index()).listeners:
             return True
         if event.kind == ev.ATTACK_RESOLVED:
@@ -118,12 +126,17 @@ class ImperialTiming(Timing):
         return True
 
     def priority(self, s: State, event: Event, band: int) -> list[int]:
-        """Attacker, then defender; outside attacks by initiative."""
+        """
+        Attacker, then defender, whatever happens during an attack; else by initiative.
+
+        Rulings: ia.timing.13, ia.timing.15, ia.timing.16
+        """
         b = battle_of(s)
-        if event.detail and event.kind in ev.ATTACK_KINDS:
-            attack = b.attack(event.detail)
-            if attack is not None:
-                return [attack.seat, b.other(attack.seat)]
+        attack = b.attack(event.detail) if event.kind in ev.ATTACK_KINDS else None
+        if attack is None and b.attacks:
+            attack = b.attacks[-1]
+        if attack is not None:
+            return [attack.seat, b.other(attack.seat)]
         return b.seats_by_initiative()
 
     def is_asked(self, s: State, event: Event, band: int, seat: int, offers: int) -> bool:

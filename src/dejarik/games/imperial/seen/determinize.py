@@ -39,9 +39,18 @@ def determinize(s: Battle, seat: int, seed: bytes) -> Battle:
             dealt = _imagined(copy, side.seat, known, len(unknown), chance)
         for card, identity in zip(unknown, dealt, strict=True):
             copy.knowledge.identity[card] = identity
+    forget_answers(copy, seat)
     copy.chance.reseed(seed)
     copy.decisions = None
     return copy
+
+
+def forget_answers(s: Battle, seat: int) -> None:
+    """Stages of questions that others have not closed are taken back: nobody else saw them."""
+    for form in s.frames[-1].forms if s.frames else []:
+        if form.seat != seat:
+            form.picks = []
+            form.closed = False
 
 
 def _own(s: Battle, unknown: list[int], chance: Chance) -> list[int]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.imperial.board.reach import reach
+from dejarik.games.imperial.model.dice import COLOURS
 from dejarik.games.imperial.model.ids import FIRST_SPACE, is_figure, is_space
 from dejarik.games.imperial.rules import menu, moving, reasons
 from dejarik.games.imperial.rules.activation import FigureActivation
@@ -85,6 +86,8 @@ def labels_of(s: Battle, f: Frame, decision: Decision) -> tuple[str, ...]:
     """The ability or zone that each option is; nothing if none has a name."""
     if decision.reason == reasons.ZONE:
         return tuple([zone_names(s)[option.value] for option in decision.options])
+    if decision.reason == reasons.DICE:
+        return tuple([COLOURS[option.value] for option in decision.options])
     labels = [_label(s, f, option) for option in decision.options]
     return tuple(labels) if any(labels) else ()
 

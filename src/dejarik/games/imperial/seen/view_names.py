@@ -65,6 +65,7 @@ REASON_NAMES: Final[dict[int, DecisionReason]] = {
     reasons.PUSH: "push",
     reasons.DISPLACE: "displace",
     reasons.SIDE: "side",
+    reasons.DICE: "dice",
 }
 
 STEP_NAMES: Final[dict[int, AttackStep]] = {

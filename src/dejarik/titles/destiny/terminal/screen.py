@@ -8,7 +8,7 @@ and the question (`cli.screen`). Nothing is told by colour alone.
 from collections.abc import Sequence
 from typing import Final
 
-from dejarik.games.destiny.language.english.names import Names, counted, listed, side_words
+from dejarik.games.destiny.language.english.names import Names, side_words
 from dejarik.games.destiny.model.facts import NO_COST, X_COST
 from dejarik.games.destiny.wire import CardView, CopyView, DieView, PlayerView, SeatView
 from dejarik.hosting.terminal_text import (
@@ -24,6 +24,8 @@ from dejarik.hosting.terminal_text import (
     shortened,
     wrapped,
 )
+from dejarik.speech.lists import listing
+from dejarik.speech.plurals import count
 
 NAME_WIDTH: Final = 26
 
@@ -43,7 +45,7 @@ class Screen:
         lines.append(self.rule("-"))
         lines += self._player(view, view.players[mine])
         if view.limbo:
-            cards = listed([self.names.title(card.code) for card in view.limbo])
+            cards = listing([self.names.title(card.code) for card in view.limbo], none="nothing")
             lines += wrapped(f"Being played: {cards}", " ", INDENT)
         lines.append(self.rule("="))
         return lines
@@ -92,7 +94,7 @@ class Screen:
             lines += self._cards("Set aside", player.aside)
         if player.spares:
             spares = [f"{count} of {self.names.title(code)}" for code, count in player.spares]
-            lines += wrapped(f"Spare dice: {listed(spares)}", INDENT, f"{INDENT}      ")
+            lines += wrapped(f"Spare dice: {listing(spares)}", INDENT, f"{INDENT}      ")
         return lines
 
     def _is_laden(self, view: SeatView, copy: CopyView) -> bool:
@@ -123,9 +125,9 @@ class Screen:
         if len(copy.dice) > 1:
             found.append("elite")
         if copy.resources:
-            found.append(f"{counted(copy.resources, 'resource')} on it")
+            found.append(f"{count(copy.resources, 'resource')} on it")
         if copy.charms:
-            found.append(counted(copy.charms, "charm token"))
+            found.append(count(copy.charms, "charm token"))
         if copy.pilots:
             found.append(f"pilots {self.names.shown(view, copy.pilots)}")
         for player in view.players:
@@ -154,7 +156,7 @@ class Screen:
             f"{shortened(name, NAME_WIDTH):<{NAME_WIDTH}}",
             self.paint(f"{state:<9}", GREEN if state == "ready" else DIM),
             self.paint(f"{health:<15}", RED if copy.damage else ""),
-            self.paint(f"{counted(copy.shields, 'shield') if copy.shields else '':<10}", CYAN),
+            self.paint(f"{count(copy.shields, 'shield') if copy.shields else '':<10}", CYAN),
             dice,
         ]
         return " ".join(cells).rstrip()
@@ -165,7 +167,7 @@ class Screen:
             return ""
         rolled = sum(1 for die in own if die.zone == "pool")
         held = sum(1 for die in own if die.zone == "held")
-        words = counted(len(own), "die")
+        words = count(len(own), "die")
         if rolled:
             words += ", rolled" if rolled == len(own) else f", {rolled} rolled"
         if held:

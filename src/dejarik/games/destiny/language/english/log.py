@@ -13,8 +13,6 @@ from dejarik.games.destiny.language.english.facts import subtype_word
 from dejarik.games.destiny.language.english.names import (
     HIDDEN_CARD,
     Names,
-    counted,
-    listed,
     side_words,
 )
 from dejarik.games.destiny.model import events as ev
@@ -27,7 +25,8 @@ from dejarik.games.destiny.model.facts import (
     write_side,
 )
 from dejarik.games.destiny.wire import Thing, Told
-from dejarik.speech.plurals import a
+from dejarik.speech.lists import listing
+from dejarik.speech.plurals import a, count
 
 FROM: Final = (
     "",
@@ -124,8 +123,8 @@ def _cards(n: Names, t: Told) -> str:
     known = [n.title(item.code) for item in t.items if item.code]
     unknown = len(t.items) - len(known)
     if not known:
-        return counted(unknown, "card")
-    return listed([*known, counted(unknown, "hidden card")] if unknown else known)
+        return count(unknown, "card")
+    return listing([*known, count(unknown, "hidden card")] if unknown else known, none="nothing")
 
 
 def _dice(n: Names, t: Told) -> str:
@@ -135,7 +134,9 @@ def _dice(n: Names, t: Told) -> str:
         found.setdefault(n.title(item.code), []).append(side_words(item.side))
     if not found:
         return "nothing"
-    return ", ".join(f"{listed(sides)} ({title})" for title, sides in found.items())
+    return ", ".join(
+        f"{listing(sides, none='nothing')} ({title})" for title, sides in found.items()
+    )
 
 
 def _plain(words: str) -> Callable[[Names, Told], str]:
@@ -164,7 +165,7 @@ def _revealed(n: Names, t: Told) -> str:
 
 
 def _decided(n: Names, t: Told) -> str:
-    who = listed([n.who(seat) for seat in t.seats])
+    who = listing([n.who(seat) for seat in t.seats], none="nothing")
     return f"{who} decided."
 
 
@@ -201,8 +202,8 @@ def _seen(n: Names, t: Told) -> str:
 
 def _arranged(n: Names, t: Told) -> str:
     put = n.does(t.seat, "put")
-    above = f"{counted(t.amount - t.detail, 'card')} back on top"
-    below = f"{counted(t.detail, 'card')} on the bottom"
+    above = f"{count(t.amount - t.detail, 'card')} back on top"
+    below = f"{count(t.detail, 'card')} on the bottom"
     if not t.detail:
         return f"{put} {above} of {_whose_deck(n, t)}."
     if t.detail == t.amount:
@@ -231,7 +232,7 @@ def _activated(n: Names, t: Told) -> str:
         return f"{words}."
     dice = _dice(n, t)
     if t.subject is not None and all(item.code == t.subject.code for item in t.items):
-        dice = listed([side_words(item.side) for item in t.items])
+        dice = listing([side_words(item.side) for item in t.items], none="nothing")
     return f"{words} and {'roll' if t.seat == n.seat else 'rolls'} {dice}."
 
 
@@ -279,7 +280,7 @@ def _blocked(n: Names, t: Told) -> str:
 def _shields(n: Names, t: Told) -> str:
     if t.amount == 0:
         return f"{_subject(n, t)} can hold no more shields."
-    return f"{_subject(n, t)} gets {counted(t.amount, 'shield')}."
+    return f"{_subject(n, t)} gets {count(t.amount, 'shield')}."
 
 
 def _spent(n: Names, t: Told) -> str:
@@ -287,13 +288,13 @@ def _spent(n: Names, t: Told) -> str:
     if t.subject is not None:
         title = _title(n, t.subject)
         what = f" for the {title} die" if t.subject.side else f" for {title}"
-    return f"{n.does(t.seat, 'pay')} {counted(t.amount, 'resource')}{what}."
+    return f"{n.does(t.seat, 'pay')} {count(t.amount, 'resource')}{what}."
 
 
 def _resources(verb: str) -> Callable[[Names, Told], str]:
     def words(n: Names, t: Told) -> str:
         because = "" if t.source is None else f" ({_title(n, t.source)})"
-        return f"{n.does(t.seat, verb)} {counted(t.amount, 'resource')}{because}."
+        return f"{n.does(t.seat, verb)} {count(t.amount, 'resource')}{because}."
 
     return words
 
@@ -326,7 +327,7 @@ def _split(n: Names, t: Told) -> str:
 
 def _moved(unit: str) -> Callable[[Names, Told], str]:
     def words(n: Names, t: Told) -> str:
-        much = f"{t.amount} damage" if unit == "damage" else counted(t.amount, unit)
+        much = f"{t.amount} damage" if unit == "damage" else count(t.amount, unit)
         return f"{n.does(t.seat, 'move')} {much} from {_subject(n, t)} to {n.thing(t.other)}."
 
     return words
@@ -372,7 +373,7 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "damage_taken": lambda n, t: f"{_subject(n, t)} takes {t.amount} damage.",
     "damage_healed": lambda n, t: f"{_subject(n, t)} heals {t.amount} damage.",
     "shields_gained": _shields,
-    "shields_lost": lambda n, t: f"{_subject(n, t)} loses {counted(t.amount, 'shield')}.",
+    "shields_lost": lambda n, t: f"{_subject(n, t)} loses {count(t.amount, 'shield')}.",
     "resources_gained": _resources("gain"),
     "resources_spent": _spent,
     "resources_lost": _resources("lose"),
@@ -384,11 +385,11 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "attached": lambda n, t: f"{_subject(n, t)} is attached to {n.thing(t.source)}.",
     "type_changed": lambda n, t: f"{_subject(n, t)} is now {a(TYPE_NAMES[t.detail])}.",
     "ability_used": lambda n, t: f"{n.does(t.seat, 'use')} the action of {_title(n, t.subject)}.",
-    "actions_granted": lambda n, t: f"{n.who(t.seat)} may take {counted(t.amount, 'more action')}.",
+    "actions_granted": lambda n, t: f"{n.who(t.seat)} may take {count(t.amount, 'more action')}.",
     "phase_ending": _plain("The action phase is to end."),
     "die_brought": lambda n, t: f"{_die(n, t)} is taken up without its card.",
     "die_taken": lambda n, t: f"the {_title(n, t.subject)} die is placed on {n.thing(t.source)}.",
-    "dice_gained": lambda n, t: f"{_subject(n, t)} gains {counted(t.amount, 'die')}.",
+    "dice_gained": lambda n, t: f"{_subject(n, t)} gains {count(t.amount, 'die')}.",
     "card_stacked": _stacked,
     "card_set_aside": lambda n, t: f"{_title(n, t.subject)} is set aside.",
     "game_won": _won,
@@ -410,17 +411,17 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "flipped": lambda n, t: f"A card flips: it is {_subject(n, t)} now.",
     "became_elite": _elite("becomes elite"),
     "stopped_elite": _elite("is no longer elite"),
-    "charms_placed": lambda n, t: f"{_subject(n, t)} gets {counted(t.amount, 'charm token')}.",
-    "charms_removed": lambda n, t: f"{_subject(n, t)} loses {counted(t.amount, 'charm token')}.",
+    "charms_placed": lambda n, t: f"{_subject(n, t)} gets {count(t.amount, 'charm token')}.",
+    "charms_removed": lambda n, t: f"{_subject(n, t)} loses {count(t.amount, 'charm token')}.",
     "piloting_began": lambda n, t: f"{_subject(n, t)} pilots {n.thing(t.source)}.",
-    "cost_set": lambda n, t: f"{_title(n, t.subject)} costs {counted(t.amount, 'resource')}.",
+    "cost_set": lambda n, t: f"{_title(n, t.subject)} costs {count(t.amount, 'resource')}.",
     "payment_due": lambda n, t: f"{_title(n, t.subject)} is to be paid for.",
     "activation_due": lambda n, t: f"{_title(n, t.subject)} is to be activated.",
     "deck_seen": lambda n, t: (
-        f"{n.does(t.seat, 'look')} at {counted(len(t.items), 'card')} of {_whose_deck(n, t)}."
+        f"{n.does(t.seat, 'look')} at {count(len(t.items), 'card')} of {_whose_deck(n, t)}."
     ),
     "cards_picked": lambda n, t: (
-        f"{n.does(t.seat, 'pick')} {counted(t.amount, 'card')} out of {_whose_deck(n, t)}."
+        f"{n.does(t.seat, 'pick')} {count(t.amount, 'card')} out of {_whose_deck(n, t)}."
     ),
     "deck_arranged": _arranged,
     "card_moved": lambda n, t: f"{_title(n, t.subject)} {MOVED[t.detail].format(_owner(n, t))}.",

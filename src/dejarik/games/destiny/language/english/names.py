@@ -42,22 +42,6 @@ def side_words(written: str) -> str:
     return f"{words} for {side.cost}"
 
 
-def listed(names: Sequence[str]) -> str:
-    """Several names in one phrase."""
-    if not names:
-        return "nothing"
-    if len(names) == 1:
-        return names[0]
-    return f"{', '.join(names[:-1])} and {names[-1]}"
-
-
-def counted(number: int, noun: str) -> str:
-    """A number with its noun."""
-    if number == 1:
-        return f"1 {noun}"
-    return f"{number} dice" if noun == "die" else f"{number} {noun}s"
-
-
 class Names:
     """
     Names as one seat says them; a spectator (-1) calls nobody `you`.

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dejarik.games.destiny.language.english.names import counted
+from dejarik.speech.plurals import count
 
 PURPOSES: Final[dict[str, str]] = {
     "Choose": "what do you choose?",
@@ -65,5 +65,5 @@ PURPOSES: Final[dict[str, str]] = {
 def purpose_words(purpose: str, amount: int) -> str:
     """The question of a choice, with how much it is about where that is sure."""
     damage = f"{amount} damage" if amount else "damage"
-    shields = counted(amount, "shield") if amount else "shields"
+    shields = count(amount, "shield") if amount else "shields"
     return PURPOSES.get(purpose, "choose").format(damage=damage, shields=shields)

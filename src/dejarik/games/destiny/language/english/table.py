@@ -13,8 +13,6 @@ from dejarik.games.destiny.language.english.facts import subtype_word, symbol_wo
 from dejarik.games.destiny.language.english.names import (
     Names,
     code_of_shown,
-    counted,
-    listed,
     side_words,
 )
 from dejarik.games.destiny.language.english.purposes import purpose_words
@@ -34,6 +32,8 @@ from dejarik.kernel.ops import As, Either
 from dejarik.kernel.program import Node, walk
 from dejarik.kernel.terms import Opponent
 from dejarik.speech.doors import NoWords
+from dejarik.speech.lists import listing
+from dejarik.speech.plurals import count
 
 PROMPTS: Final[dict[str, str]] = {
     "order": "Which comes first?",
@@ -232,7 +232,7 @@ class TableWords:
         for player in self.view.players:
             for copy in player.play:
                 if copy.id == entity and copy.type == "character":
-                    shields = f", {counted(copy.shields, 'shield')}" if copy.shields else ""
+                    shields = f", {count(copy.shields, 'shield')}" if copy.shields else ""
                     health = f"of {copy.health}" if copy.health else "without health"
                     return f"{words} (damage {copy.damage} {health}{shields})"
         return words
@@ -294,14 +294,14 @@ class TableWords:
             for die in self.view.dice
             if die.zone == "pool" and die.seat == whose and (die.id in first) == (number == 0)
         ]
-        return listed(found)
+        return listing(found, none="nothing")
 
     def _action(self, option: OptionView, reason: str) -> str:
         if option.kind == "play":
             return f"Play {self.names.shown(self.view, option.source)}{self._cost(option)}"
         if option.kind == "activate":
             title = self.names.title(code_of_shown(self.view, option.source))
-            return f"Activate {title} ({counted(self._dice_to_roll(option.source), 'die')})"
+            return f"Activate {title} ({count(self._dice_to_roll(option.source), 'die')})"
         if option.kind == "resolve":
             return f"Resolve {SYMBOL_NAMES[option.value]} dice: {self._showing(option.value)}"
         if option.kind == "reroll":
@@ -348,7 +348,7 @@ class TableWords:
                 side = parse_side(die.side)
                 if side.symbol == symbol:
                     found.append(f"{side_words(die.side)} ({self.names.title(die.code)})")
-        return listed(found)
+        return listing(found, none="nothing")
 
     def outcome(self) -> str:
         """How the game ended."""

@@ -3,12 +3,20 @@
 from typing import Final
 
 from dejarik.games.imperial.effects import abilities as moments
-from dejarik.games.imperial.effects import activation, attacks, damage, dice, figures, modifiers
+from dejarik.games.imperial.effects import (
+    activation,
+    attacks,
+    damage,
+    dice,
+    figures,
+    modifiers,
+    status,
+)
 from dejarik.games.imperial.effects import conditions as provided
 from dejarik.games.imperial.effects.cards import DiscardDrawn, DrawCards
+from dejarik.games.imperial.effects.group_moves import EachMayMove
 from dejarik.games.imperial.effects.movement import GainPoints, Speed
 from dejarik.games.imperial.effects.points import Score
-from dejarik.games.imperial.effects.status import Become, DiscardHarmful
 from dejarik.games.imperial.language.words import command_action, command_at, then
 from dejarik.games.imperial.model import statistics as st
 from dejarik.games.imperial.model.conditions import STUNNED
@@ -27,9 +35,24 @@ _STUN_OR_MORE = then(
 )
 
 CARDS: Final[dict[str, tuple[Node, ...]]] = {
+    "burstfire": (
+        command_action(
+            then(
+                attacks.MakeAttack(),
+                If(provided.StruckFor(), status.Become(figures.AroundStruckSpace(), STUNNED)),
+            ),
+            attacks=True,
+        ),
+    ),
     "celebration": (
         command_at(
             moments.AFTER_DEFEAT, Score(Number(4)), concerns=(figures.Hostile(), figures.Unique())
+        ),
+    ),
+    "closethegap": (
+        command_at(
+            moments.START_OF_ROUND,
+            EachMayMove((figures.Friendly(), figures.WithTrait("Brawler")), 1),
         ),
     ),
     "coveringfire": (
@@ -83,14 +106,42 @@ CARDS: Final[dict[str, tuple[Node, ...]]] = {
             then(Choose(figures.AFigure((figures.Hostile(), figures.Adjacent()))), _PIERCE_NEXT)
         ),
     ),
+    "ferocity": (
+        command_at(
+            moments.END_OF_ROUND,
+            attacks.MakeAttack(figures.AFigure((figures.WithTrait("Creature"),))),
+        ),
+    ),
     "fleetfooted": (command_action(GainPoints(figures.ItselfOnly(), Number(1)), actions=0),),
     "forcelightning": (
         command_action(
             then(
                 Choose(figures.AFigure((figures.Hostile(), figures.InSight(), figures.Within(2)))),
                 damage.Suffer(figures.TheNamedAndAround(), Number(2)),
-                Become(figures.TheNamed(), STUNNED),
+                status.Become(figures.TheNamed(), STUNNED),
             )
+        ),
+    ),
+    "furiouscharge": (
+        command_at(
+            moments.AFTER_ATTACK,
+            activation.ReadyGroupOf(figures.ItselfOnly()),
+            provided.DamageFromIt(3),
+            role=moments.SUBJECT,
+        ),
+    ),
+    "guardianstance": (
+        command_at(
+            moments.WHILE_REROLLING,
+            dice.Reroll(dice.ALL_DICE, dice.ANY_NUMBER),
+            concerns=(figures.Friendly(), figures.Adjacent()),
+        ),
+    ),
+    "hunterprotocol": (
+        command_at(
+            moments.WHILE_MODIFYING,
+            modifiers.For(lasting.THIS_ATTACK, (modifiers.Results(st.SURGE_USES, Number(1)),)),
+            role=moments.SOURCE,
         ),
     ),
     "knowledgeanddefense": (
@@ -121,6 +172,13 @@ CARDS: Final[dict[str, tuple[Node, ...]]] = {
             actions=0,
         ),
     ),
+    "lureofthedarkside": (
+        command_action(
+            attacks.MakeAttack(
+                figures.AFigure((figures.Hostile(), figures.Small(), figures.Within(3)))
+            )
+        ),
+    ),
     "marksman": (
         command_at(
             moments.BEFORE_DECLARING,
@@ -129,9 +187,20 @@ CARDS: Final[dict[str, tuple[Node, ...]]] = {
             role=moments.SOURCE,
         ),
     ),
+    "maximumfirepower": (
+        command_action(attacks.MakeAttack(bonus=((st.DAMAGE, 4),)), actions=2, attacks=True),
+    ),
     "meditation": (
         command_action(
             modifiers.For(lasting.NEXT_ACTIVATION, (modifiers.OfFigures(st.ACTIONS, Number(1)),))
+        ),
+    ),
+    "oneinamillion": (
+        command_at(
+            moments.WHEN_DECLARED,
+            dice.RemoveDie(dice.DEFENCE_DICE, every=True),
+            Not(provided.InItsActivation()),
+            role=moments.SOURCE,
         ),
     ),
     "planning": (
@@ -142,6 +211,27 @@ CARDS: Final[dict[str, tuple[Node, ...]]] = {
             )
         ),
     ),
+    "priceontheirheads": (
+        command_action(
+            then(
+                activation.NameHostileGroup(),
+                modifiers.For(
+                    lasting.THIS_GAME,
+                    (),
+                    (
+                        moments.When(
+                            moments.AFTER_DEFEAT,
+                            Score(Number(4)),
+                            whom=(figures.OfNamedGroup(),),
+                            provided=(provided.NamedGroupIsGone(),),
+                            owed=True,
+                            kept=True,
+                        ),
+                    ),
+                ),
+            )
+        ),
+    ),
     "pummel": (
         command_action(
             attacks.MakeAttack(times=2), provided.AttacksInMelee(), actions=2, attacks=True
@@ -149,14 +239,28 @@ CARDS: Final[dict[str, tuple[Node, ...]]] = {
     ),
     "rally": (
         command_at(
-            moments.START_OF_ACTIVATION, DiscardHarmful(figures.ItselfOnly()), role=moments.SUBJECT
+            moments.START_OF_ACTIVATION,
+            status.DiscardHarmful(figures.ItselfOnly()),
+            role=moments.SUBJECT,
         ),
     ),
     "recovery": (command_action(damage.RecoverDamage(figures.ItselfOnly(), Number(2))),),
     "regroup": (
         command_action(
-            DiscardHarmful(
+            status.DiscardHarmful(
                 figures.Figures((figures.Friendly(), figures.Other(), figures.Adjacent()))
+            )
+        ),
+    ),
+    "sarlaccsweep": (
+        command_action(
+            attacks.MakeAttack(targets=attacks.DIFFERENT_TARGETS, times=2), attacks=True
+        ),
+    ),
+    "shadowops": (
+        command_action(
+            modifiers.For(
+                lasting.THIS_ROUND, (modifiers.ForbidsSeat(st.CANNOT_PLAY, opponent=True),)
             )
         ),
     ),
@@ -190,6 +294,14 @@ CARDS: Final[dict[str, tuple[Node, ...]]] = {
     "takeinitiative": (
         command_at(
             moments.START_OF_ROUND, then(activation.TakeInitiative(), activation.ExhaustOwnGroup())
+        ),
+    ),
+    "takeitdown": (
+        command_action(
+            attacks.MakeAttack(
+                figures.AFigure((figures.Friendly(), figures.Adjacent())),
+                bonus=((st.DAMAGE, 2),),
+            )
         ),
     ),
     "telekineticthrow": (

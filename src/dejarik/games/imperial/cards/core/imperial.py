@@ -3,17 +3,23 @@
 from typing import Final
 
 from dejarik.games.imperial.effects import abilities as moments
-from dejarik.games.imperial.effects import attacks, damage, figures
+from dejarik.games.imperial.effects import attacks, damage, figures, movement
 from dejarik.games.imperial.effects import conditions as provided
-from dejarik.games.imperial.effects.movement import PerformMove
+from dejarik.games.imperial.effects.modifiers import Forbids, ForbidsTargets
 from dejarik.games.imperial.effects.status import Become
 from dejarik.games.imperial.language.words import (
     may_reroll_attacking,
     may_reroll_defending,
+    more_attacks,
+    protector,
     special,
     then,
 )
+from dejarik.games.imperial.model import statistics as st
 from dejarik.games.imperial.model.conditions import FOCUSED
+from dejarik.games.imperial.model.dice import RED
+from dejarik.games.imperial.model.texts import Passive
+from dejarik.games.imperial.rules.moments import ONCE_A_ROUND, Limited
 from dejarik.kernel.choosing import Choose
 from dejarik.kernel.ops import Either
 from dejarik.kernel.program import Node
@@ -23,14 +29,29 @@ _TROOPER_BESIDE = provided.AnyFits(
     (figures.Friendly(), figures.Other(), figures.WithTrait("Trooper"), figures.Adjacent())
 )
 _FRIEND_BESIDE = provided.AnyFits((figures.Friendly(), figures.Other(), figures.Adjacent()))
+_FRIEND_FELL_BESIDE = (figures.Friendly(), figures.Other(), figures.FellWithin())
+_BRUTALITY = special(
+    "Brutality", attacks.MakeAttack(targets=attacks.DIFFERENT_TARGETS, times=2), attacks=True
+)
+_SELF_DESTRUCT = moments.When(
+    moments.END_OF_ROUND,
+    then(
+        damage.RollDice((RED,)),
+        damage.Suffer(figures.ThingsAround(), damage.RolledDamage()),
+        damage.Defeat(figures.ItselfOnly()),
+    ),
+    moments.NOBODY_IN_PARTICULAR,
+    name="Self-Destruct",
+)
+_EWEB = (
+    Passive(Forbids(st.CANNOT_EXIT, provided=(provided.HasAttacked(),)), "Tripod"),
+    Passive(Forbids(st.CANNOT_ATTACK, provided=(provided.HasLeft(),)), "Tripod"),
+    more_attacks(),
+)
 
 CARDS: Final[dict[str, tuple[Node, ...]]] = {
     "darthvader": (
-        special(
-            "Brutality",
-            attacks.MakeAttack(targets=attacks.DIFFERENT_TARGETS, times=2),
-            attacks=True,
-        ),
+        _BRUTALITY,
         special(
             "Force Choke",
             then(
@@ -53,7 +74,9 @@ CARDS: Final[dict[str, tuple[Node, ...]]] = {
     "imperialofficer": (
         special(
             "Order",
-            PerformMove(figures.AFigure((figures.Friendly(), figures.Other(), figures.Within(2)))),
+            movement.PerformMove(
+                figures.AFigure((figures.Friendly(), figures.Other(), figures.Within(2)))
+            ),
         ),
         may_reroll_defending("Cower", _FRIEND_BESIDE),
     ),
@@ -62,9 +85,66 @@ CARDS: Final[dict[str, tuple[Node, ...]]] = {
             "Executive Order",
             then(
                 Choose(figures.AFigure((figures.Friendly(), figures.Other(), figures.Within(2)))),
-                Either((PerformMove(figures.TheNamed()), attacks.MakeAttack(figures.TheNamed()))),
+                Either(
+                    (
+                        movement.PerformMove(figures.TheNamed()),
+                        attacks.MakeAttack(figures.TheNamed()),
+                    )
+                ),
             ),
         ),
         may_reroll_defending("Cower", _FRIEND_BESIDE),
+    ),
+    "royalguard": (
+        protector(),
+        moments.When(
+            moments.AFTER_DEFEAT,
+            Become(figures.ItselfOnly(), FOCUSED),
+            whom=_FRIEND_FELL_BESIDE,
+            owed=True,
+            name="Vengeance",
+        ),
+    ),
+    "eliteroyalguard": (
+        protector(),
+        moments.When(
+            moments.AFTER_DEFEAT,
+            then(
+                Become(figures.ItselfOnly(), FOCUSED),
+                movement.MoveSpaces(figures.ItselfOnly(), Number(1)),
+            ),
+            whom=_FRIEND_FELL_BESIDE,
+            owed=True,
+            name="Forward Vengeance",
+        ),
+    ),
+    "royalguardchampion": (
+        _BRUTALITY,
+        moments.When(
+            moments.AFTER_DEFEAT,
+            Limited(
+                ONCE_A_ROUND,
+                then(
+                    movement.MoveSpaces(figures.ItselfOnly(), Number(2)),
+                    attacks.MakeAttack(),
+                ),
+            ),
+            whom=(figures.Friendly(), figures.Other(), figures.FellWithin(3)),
+            name="Executor",
+        ),
+    ),
+    "probedroid": (_SELF_DESTRUCT,),
+    "eliteprobedroid": (may_reroll_attacking("Targeting Computer"), _SELF_DESTRUCT),
+    "ewebengineer": _EWEB,
+    "eliteewebengineer": _EWEB,
+    "eliteatst": (
+        may_reroll_attacking("Targeting Computer"),
+        Passive(ForbidsTargets(st.CANNOT_BE_TARGET, (figures.Adjacent(),)), "Awkward"),
+    ),
+    "generalweiss": (
+        special(
+            "General's Orders",
+            movement.PerformMove(figures.SomeFigures((figures.Friendly(), figures.Other()))),
+        ),
     ),
 }

@@ -3,15 +3,26 @@
 from typing import Final
 
 from dejarik.games.imperial.effects import abilities as moments
-from dejarik.games.imperial.effects import attacks, dice, figures, modifiers
+from dejarik.games.imperial.effects import attacks, damage, dice, figures, modifiers, movement
 from dejarik.games.imperial.effects import conditions as provided
-from dejarik.games.imperial.language.words import attacking, defending, special
+from dejarik.games.imperial.language.words import (
+    attacking,
+    defending,
+    protector,
+    special,
+    then,
+)
 from dejarik.games.imperial.model import statistics as st
 from dejarik.games.imperial.model.dice import RED, YELLOW
 from dejarik.games.imperial.model.texts import Passive
 from dejarik.games.imperial.rules.moments import ONCE_A_ROUND, Limited
+from dejarik.kernel.choosing import Choose
+from dejarik.kernel.ops import If
 from dejarik.kernel.program import Node
 from dejarik.kernel.terms import Number
+
+_CUNNING = defending("Cunning", st.BLOCK, modifiers.ResultCount(st.EVADE))
+_FRIEND_IN_SIGHT = figures.AFigure((figures.Friendly(), figures.Other(), figures.InSight()))
 
 CARDS: Final[dict[str, tuple[Node, ...]]] = {
     "hansolo": (
@@ -31,7 +42,7 @@ CARDS: Final[dict[str, tuple[Node, ...]]] = {
             ),
             "Distracting",
         ),
-        defending("Cunning", st.BLOCK, modifiers.ResultCount(st.EVADE)),
+        _CUNNING,
     ),
     "lukeskywalkerherooftherebellion": (
         special(
@@ -54,4 +65,16 @@ CARDS: Final[dict[str, tuple[Node, ...]]] = {
         attacking("Aim", st.ACCURACY, 2, provided.HasNotLeft()),
     ),
     "rebelsaboteur": (attacking("Overload", st.SURGE_USES, 1),),
+    "chewbacca": (
+        special(
+            "Slam",
+            then(
+                Choose(figures.AFigure((figures.Hostile(), figures.Adjacent()))),
+                damage.RollDice((RED,)),
+                damage.Suffer(figures.TheNamed(), damage.RolledDamage()),
+                If(provided.NamedFits((figures.Small(),)), movement.PushNamed(1)),
+            ),
+        ),
+        protector(),
+    ),
 }

@@ -15,6 +15,7 @@ from dejarik.games.imperial.language.english.speaker import (
     counted,
     face_words,
     listed,
+    plural,
 )
 
 if TYPE_CHECKING:
@@ -31,12 +32,12 @@ MINOR: Final = frozenset(
         "entered",
         "movement_ended",
         "pools_made",
-        "accuracy_checked",
         "damage_dealt",
         "attack_before",
         "attack_resolved",
         "attack_ended",
         "command_stands",
+        "result_added",
         "command_discarded",
         "shuffled",
         "outcome",
@@ -45,17 +46,22 @@ MINOR: Final = frozenset(
 """What most readers can do without."""
 
 ACTIONS: Final = {
-    "move": "moves",
-    "attack": "attacks",
-    "interact": "interacts",
-    "special": "uses a special action",
-    "command": "plays a Command card",
-    "discard_condition": "discards a condition",
+    "move": "a move",
+    "attack": "an attack",
+    "interact": "an interaction",
+    "special": "a special action",
+    "command": "a Command card",
+    "discard_condition": "discarding a condition",
 }
 
 
 def is_minor(told: Told) -> bool:
-    """Whether a line may be left out where room is short."""
+    """Whether a line may be left out where room is short: what is usual, what changes nothing."""
+    if told.kind == "accuracy_checked":
+        return told.amount > 0
+    if told.kind == "readied":
+        # Whatever readies a group at another time than the status phase has a source.
+        return told.source == told.subject
     return told.kind in MINOR
 
 
@@ -91,14 +97,19 @@ def _decided(n: Speaker, told: Told) -> str:
     return f"{listed([n.who(seat) for seat in told.seats])} decided."
 
 
+def _group_began(n: Speaker, told: Told) -> str:
+    code = "" if told.subject is None else told.subject.code
+    return f"{n.does(told.seat, 'activate')} {n.card(code)}."
+
+
 def _figure_began(n: Speaker, told: Told) -> str:
     return f"{_subject(n, told)} is activated with {counted(told.amount, 'action')}."
 
 
 def _action_began(n: Speaker, told: Told) -> str:
     kind, *names = told.words
-    what = f"uses {names[0]}" if names else ACTIONS.get(kind, kind)
-    return f"{_subject(n, told)} {what} ({counted(told.amount, 'action')})."
+    what = names[0] if names else ACTIONS.get(kind, kind)
+    return f"{_subject(n, told)} spends {counted(told.amount, 'action')} on {what}."
 
 
 def _cards_drawn(n: Speaker, told: Told) -> str:
@@ -139,7 +150,7 @@ def _dice_rolled(n: Speaker, told: Told) -> str:
 
 
 def _modified(n: Speaker, told: Told) -> str:
-    return f"the results come to {listed(told.words) or 'nothing'}."
+    return f"the results come to {listed([plural(one) for one in told.words]) or 'nothing'}."
 
 
 def _surge_spent(n: Speaker, told: Told) -> str:
@@ -211,7 +222,7 @@ SENTENCES: Final[dict[str, Callable[[Speaker, Told], str]]] = {
     "decided": _decided,
     "deployed": _to("is deployed at"),
     "round_began": lambda _n, told: f"round {told.amount} begins.",
-    "group_began": lambda n, told: f"{n.does(told.seat, 'activate')} {_subject(n, told)}.",
+    "group_began": _group_began,
     "figure_began": _figure_began,
     "action_began": _action_began,
     "action_ended": _says("has finished an action."),

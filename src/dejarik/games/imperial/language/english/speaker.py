@@ -88,6 +88,12 @@ def listed(words: Sequence[str]) -> str:
     return f"{', '.join(words[:-1])} and {words[-1]}"
 
 
+def plural(result: str) -> str:
+    """So many of a symbol: "1 surge", "2 surges"; damage, accuracy and block are not counted so."""
+    number, _, name = result.partition(" ")
+    return f"{result}s" if name in ("surge", "evade") and number != "1" else result
+
+
 def face_words(label: str) -> str:
     """A die with what it shows, in words, from its label: "blue 2/1/0"."""
     colour, _, shown = label.partition(" ")
@@ -95,7 +101,7 @@ def face_words(label: str) -> str:
     if colour not in ("black", "white"):
         names = ("accuracy", "damage", "surge")
     parts = [
-        f"{amount} {name}"
+        plural(f"{amount} {name}")
         for amount, name in zip(shown.split("/"), names, strict=True)
         if amount != "0"
     ]

@@ -34,6 +34,7 @@ QUESTIONS: Final = {
     "die": "Which die?",
     "discard": "Which card do you discard?",
     "group": "Which group?",
+    "dice": "Which dice are rolled?",
     "side": "Which side is it to show?",
     "order": "What comes first?",
     "may": "Do you use it?",
@@ -163,7 +164,7 @@ class TableWords:
             return f"the {label} zone"
         if asked.reason == "either":
             return label or f"effect {option.value + 1}"
-        return str(option.value)
+        return label or str(option.value)
 
     # --- things ---
 

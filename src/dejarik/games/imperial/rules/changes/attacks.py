@@ -52,7 +52,8 @@ def begin(s: Battle, e: Event) -> bool:
 def declare(s: Battle, e: Event) -> bool:
     """The target, its space and both pools as printed."""
     attack = _attack(s, e)
-    attack.attack_dice = [RolledDie(colour) for colour in attack.pool]
+    # Dice of any colour that were chosen before are in the pool already.
+    attack.attack_dice = [RolledDie(colour) for colour in attack.pool] + attack.attack_dice
     attack.defence_dice = [RolledDie(colour) for colour in _defence(s, e.subject)]
     begin_attack_on(s, e.subject, attack.id)
     return retarget(s, e)
@@ -174,7 +175,7 @@ def add_keyword(s: Battle, e: Event) -> bool:
 
 
 def check_accuracy(s: Battle, e: Event) -> bool:
-    """Accuracy below the distance is a miss."""
+    """Too little accuracy is a miss, and so is a dodge."""
     attack = _attack(s, e)
     if not e.amount:
         attack.missed = True

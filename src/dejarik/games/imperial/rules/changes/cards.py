@@ -43,7 +43,7 @@ def play(s: Battle, e: Event) -> bool:
     card = s.knowledge.slip_openly(hand, e.subject - FIRST_CARD, e.seat)
     e.subject = FIRST_CARD + card
     e.amount = e.subject
-    s.played.extend([e.detail, s.knowledge.identity[card]])
+    s.played.extend([e.detail, s.knowledge.identity[card], e.seat])
     return True
 
 

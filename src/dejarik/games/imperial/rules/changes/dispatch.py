@@ -43,7 +43,7 @@ CHANGES: Final[dict[int, Callable[[Battle, Event], bool]]] = {
     ev.EXITING: _note,
     ev.STEPPED: movement.take_step,
     ev.ENTERED: _note,
-    ev.MOVEMENT_ENDED: _note,
+    ev.MOVEMENT_ENDED: movement.end_movement,
     ev.PUSHED: movement.relocate,
     ev.PLACED: movement.relocate,
     ev.ATTACK_BEFORE: attacks.begin,

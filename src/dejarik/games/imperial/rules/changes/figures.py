@@ -81,6 +81,7 @@ def fall(s: Battle, e: Event) -> bool:
     figure = s.figure(e.subject)
     points = points_for(s, figure)
     _drop(s, figure)
+    e.items = [figure.placement]
     figure.placement = NOWHERE
     figure.conditions = 0
     figure.damage = 0

@@ -45,6 +45,17 @@ def relocate(s: Battle, e: Event) -> bool:
     return True
 
 
+def end_movement(s: Battle, e: Event) -> bool:
+    """
+    A massive figure has ended its movement on others: it moves no more in this activation.
+
+    Rulings: ia.large.152, ia.large.153
+    """
+    if s.activations:
+        s.activations[-1].stopped.append(e.subject)
+    return True
+
+
 def open_door(s: Battle, e: Event) -> bool:
     """A door no longer hinders anything."""
     s.door_changed(s.open_doors | 1 << (e.subject - FIRST_DOOR))

@@ -12,6 +12,7 @@ from dejarik.games.imperial.rules.lasting import begin_activation_of, end_activa
 from dejarik.games.imperial.rules.objects import TERMINAL
 from dejarik.games.imperial.rules.relations import sees
 from dejarik.games.imperial.rules.setup import missions_of
+from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.modifiers import modified
 
 if TYPE_CHECKING:
@@ -39,15 +40,22 @@ def choose_zone(s: Battle, e: Event) -> bool:
 
 
 def take_initiative(s: Battle, e: Event) -> bool:
-    """A seat has initiative."""
+    """A seat has initiative, and the first turn of a round that has just begun."""
     s.initiative = e.seat
+    if e.amount:
+        s.turn = e.seat
     return True
 
 
 def begin_round(s: Battle, e: Event) -> bool:
-    """A new round: whoever has initiative has the first turn; what lasted for the old one ends."""
+    """
+    A new round; what lasted for the old one ends.
+
+    The first turn is that of whoever has initiative once the start of the round is over.
+    Rulings: ia.activation.32, ia.round.109
+    """
     s.round = e.amount
-    s.turn = s.initiative
+    s.turn = NOBODY
     s.uses = []
     s.played = []
     end_round(s)

@@ -1,0 +1,1 @@
+"""Imperial Assault for those who try it out."""

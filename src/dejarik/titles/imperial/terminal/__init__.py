@@ -1,0 +1,1 @@
+"""Imperial Assault on a terminal."""
