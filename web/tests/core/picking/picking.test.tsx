@@ -161,3 +161,10 @@ test("the table in words collects them, too", async () => {
 
   expect(store.taken).toEqual([at(store, 0), at(store, 2), 0]);
 });
+
+test("acts of a title are not collected: what can be done next may depend on them", () => {
+  const things = { id: 256, kind: "choose_some" as const, reason: "r", most: 3 };
+  const entity = { kind: "entity", target: 1 };
+  expect(choosesSeveral({ ...things, options: [entity, { kind: "stop" }] })).toBe(true);
+  expect(choosesSeveral({ ...things, options: [{ kind: "surge" }, { kind: "stop" }] })).toBe(false);
+});
