@@ -38,6 +38,24 @@ MISSION_TEXTS: Final = {
         "End of each round: 15 points for each own figure with contraband in its own zone.",
         "Contraband that was scored leaves the map.",
     ),
+    "moisture-farm/A": (
+        "End of each round: a player marks every crate under control that has no own mark yet.",
+        "Each mark is 7 points; a crate can have one of each player.",
+    ),
+    "moisture-farm/B": (
+        "Raiders can be attacked: Health 5, one black die, 4 points for whoever defeats one.",
+        "End of each round: the figures nearest to each raider in its sight suffer 2 damage.",
+        "Then who has initiative moves every raider up to 3 spaces, or brings one to the camp.",
+    ),
+    "massassi-ruins/A": (
+        "A figure may interact with a holocron to carry it, one at most.",
+        "On entering a space beside the beacon a carrier may give it up for 10 points.",
+    ),
+    "massassi-ruins/B": (
+        "Start of each round: who controls the beacon may strike the outside.",
+        "Then all figures on exterior spaces suffer 2 damage, own ones too.",
+        "End of each round: each player may discard one excavation token under control, 6 points.",
+    ),
 }
 """What counts in each mission, in our words."""
 
