@@ -2,6 +2,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { choosesSeveral } from "@/core/picking/picking";
 import { TableView } from "@/core/table/table-view";
 import { TextTable } from "@/core/text/text-table";
 import { DESTINY } from "../../fakes/destiny";
