@@ -39,7 +39,10 @@ DECK_TABLES: Final = {
 }
 """Lists of ready decks that can be told without the rules; a title may have none."""
 REGISTERS: Final = {"destiny": "dejarik.titles.destiny.laboratory.register:REGISTER"}
-COLLECTIONS: Final = {"destiny": "dejarik.titles.destiny.laboratory.collection:COLLECTION"}
+COLLECTIONS: Final = {
+    "destiny": "dejarik.titles.destiny.laboratory.collection:COLLECTION",
+    "imperial-assault": "dejarik.titles.imperial.laboratory.collection:COLLECTION",
+}
 
 
 def laboratory_of(id_: str) -> Laboratory:

@@ -2,7 +2,6 @@
 
 from dejarik.games.imperial.effects import figures as fig
 from dejarik.games.imperial.effects.abilities import AFTER_ATTACK, SOURCE, START_OF_ROUND, When
-from dejarik.games.imperial.effects.attacks import MakeAttack
 from dejarik.games.imperial.effects.cards import DiscardFromHand, DrawCards
 from dejarik.games.imperial.effects.conditions import AnyFits, HasDamage
 from dejarik.games.imperial.effects.damage import Suffer
@@ -138,7 +137,7 @@ def test_a_cost_is_paid_first_and_in_full_or_the_ability_is_not_used() -> None:
     assert list(kinds) == [event.kind for event in paid.events(*kinds)]
 
 
-@ruling("ia.ability.103", "ia.ability.01")
+@ruling("ia.ability.103")
 def test_an_upgrade_in_a_play_area_is_used_by_its_player() -> None:
     """At its moment, by nobody else."""
     start = When(START_OF_ROUND, GAIN, 2, name="Start")
@@ -181,15 +180,3 @@ def test_who_has_no_melee_icon_makes_no_melee_attack() -> None:
     for words, found in (("melee, dice red", ["pummel"]), ("dice red", [])):
         field = duel(words, at=BESIDE, more=Brought(hands=("pummel", "")))
         assert found == field.offered("command")
-
-
-@ruling("ia.ability.42")
-def test_a_trait_alone_does_nothing() -> None:
-    """The same menu with and without."""
-    parts = ((special("Act", MakeAttack(), attacks=True),), ())
-    menus = [
-        duel(words, at=BESIDE, programs=parts).options()
-        for words in ("melee, dice red", "melee, dice red, traits Trooper; Leader")
-    ]
-
-    assert menus[0] == menus[1]

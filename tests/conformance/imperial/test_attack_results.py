@@ -135,7 +135,7 @@ def test_several_pierces_are_added() -> None:
     assert 4 == field.damage("two'")
 
 
-@ruling("ia.attack.217", "ia.attack.56", "ia.attack.221")
+@ruling("ia.attack.217", "ia.attack.56")
 def test_a_negative_symbol_takes_a_positive_one_away() -> None:
     """3 damage and -2 by a card, 2 blocks and -1: nothing else is left."""
     programs = (more(ATTACKING, st.DAMAGE, -2), more(DEFENDING, st.BLOCK, -1))

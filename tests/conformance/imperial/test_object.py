@@ -178,7 +178,7 @@ def carrier(more: tuple[Node, ...] = ()) -> Field:
     return field
 
 
-@ruling("ia.object.116", "ia.object.119", "ia.object.120", "ia.object.131")
+@ruling("ia.object.116", "ia.object.119", "ia.object.120")
 def test_a_retrieved_token_is_carried_and_no_longer_in_its_space() -> None:
     """The figure stays where it is."""
     field = carrier()

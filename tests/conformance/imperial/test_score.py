@@ -7,6 +7,7 @@ from dejarik.games.imperial.effects.abilities import (
     END_OF_ROUND,
     NOBODY_IN_PARTICULAR,
     SOURCE,
+    WHEN_DEFEATED,
     WHILE_MODIFYING,
     When,
 )
@@ -83,7 +84,7 @@ def test_damage_stays_with_the_one_figure_that_suffered_it() -> None:
 
 
 @pytest.mark.parametrize(("words", "points"), [("cost 7", 7), ("group 2, cost 7, reinforce 3", 3)])
-@ruling("ia.score.120", "ia.damage.15", "ia.damage.16", "ia.score.119")
+@ruling("ia.score.120", "ia.damage.15", "ia.damage.16")
 def test_a_defeat_scores_the_cost_of_the_figure(words: str, points: int) -> None:
     """That of the card for a single figure, that to reinforce in a group."""
     spaces = "b1 f5" if "group" in words else "b1"
@@ -142,11 +143,13 @@ def test_points_during_an_attack_end_the_game_before_its_other_steps() -> None:
 def test_nobody_is_asked_anything_after_the_fortieth_point_of_a_defeat(points: int) -> None:
     """With 39 what follows a defeat is offered, with 40 the game is over."""
     cheer = When(AFTER_DEFEAT, Score(Number(1)), NOBODY_IN_PARTICULAR, name="Cheer")
-    more = Brought(cards=(by("friend"), by("foe", "", cheer)))
+    mourn = When(WHEN_DEFEATED, Score(Number(1)), NOBODY_IN_PARTICULAR, name="Mourn")
+    more = Brought(cards=(by("friend"), by("foe", "", cheer, mourn)))
     field = duel(MELEE, "health 4, cost 3", at=BESIDE, more=more)
     field.score(0, points)
 
     field.fight("one", "two'", STRONG)
+    field.choose("foe': Mourn for two'")
 
     if points == 36:
         assert (1, ["foe': Cheer for two'", "pass"]) == (field.seat, field.options())

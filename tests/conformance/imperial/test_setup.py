@@ -155,7 +155,7 @@ def test_after_deployment_everybody_draws_three_cards_and_round_one_begins() -> 
     assert (0, ["cheap"]) == (field.seat, field.options())
 
 
-@ruling("ia.setup.118", "ia.setup.120", "ia.setup.123", "ia.setup.124", "ia.setup.110")
+@ruling("ia.setup.118", "ia.setup.123", "ia.setup.124")
 def test_the_mission_is_drawn_by_chance_and_brings_its_own_tokens() -> None:
     """Launch panels or contraband; the terminals are there in both."""
     game = imperial()

@@ -45,7 +45,7 @@ def test_during_an_attack_its_side_comes_first_whatever_happens(initiative: int)
     assert (1, ["foe': Theirs", "pass"]) == (field.seat, field.options())
 
 
-@ruling("ia.timing.36", "ia.setup.108", "ia.timing.14")
+@ruling("ia.timing.36")
 def test_who_has_initiative_orders_the_rules_of_the_mission() -> None:
     """Two of them at the end of a round."""
     rules = tuple(

@@ -2,13 +2,17 @@
 
 from typing import get_args
 
+from dejarik.games.imperial import cards
+from dejarik.games.imperial.effects.verbs import FigureVerb
 from dejarik.games.imperial.language.english.log import SENTENCES
-from dejarik.games.imperial.language.english.table import QUESTIONS
+from dejarik.games.imperial.language.english.table import PURPOSES, QUESTIONS
 from dejarik.games.imperial.model import events as ev
 from dejarik.games.imperial.model.event_names import NAMES, event_name
 from dejarik.games.imperial.rules import menu, moving, reasons, surging
 from dejarik.games.imperial.seen.view_names import REASON_NAMES, STEP_NAMES, option_name
 from dejarik.games.imperial.wire import ActionOption, AttackStep, DecisionReason, ToldKind
+
+EFFECTS = "dejarik.games.imperial.effects."
 
 
 def test_every_kind_of_event_has_a_name_and_a_sentence() -> None:
@@ -40,3 +44,12 @@ def test_every_option_and_step_has_a_name() -> None:
     assert {*get_args(ActionOption)} == {option_name(kind) for kind in kinds}
     assert menu.OPTION_NAMES == {kind: option_name(kind) for kind in menu.OPTION_NAMES}
     assert get_args(AttackStep) == tuple(dict.fromkeys(STEP_NAMES.values()))
+
+
+def test_every_verb_that_chooses_figures_has_a_question() -> None:
+    """By the name of its node."""
+    cards.programs()
+    known = [one for one in FigureVerb.__subclasses__() if one.__module__.startswith(EFFECTS)]
+    verbs = {one.__name__ for one in known}
+
+    assert verbs == {*PURPOSES}

@@ -2,6 +2,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { choosesSeveral } from "@/core/picking/picking";
 import { TableView } from "@/core/table/table-view";
 import { TextTable } from "@/core/text/text-table";
 import { DESTINY } from "../../fakes/destiny";
@@ -160,4 +161,11 @@ test("the table in words collects them, too", async () => {
   await userEvent.click(button("Put 2 back"));
 
   expect(store.taken).toEqual([at(store, 0), at(store, 2), 0]);
+});
+
+test("acts of a title are not collected: what can be done next may depend on them", () => {
+  const things = { id: 256, kind: "choose_some" as const, reason: "r", most: 3 };
+  const entity = { kind: "entity", target: 1 };
+  expect(choosesSeveral({ ...things, options: [entity, { kind: "stop" }] })).toBe(true);
+  expect(choosesSeveral({ ...things, options: [{ kind: "surge" }, { kind: "stop" }] })).toBe(false);
 });

@@ -73,7 +73,7 @@ class TakeInitiative(Op):
     def step(self, s: State, f: Frame) -> None:
         scope = s.scope_of(f)
         pop(s)
-        emit(s, Event(ev.INITIATIVE_TAKEN, scope.you, scope.source, scope.source, 1))
+        emit(s, Event(ev.INITIATIVE_TAKEN, scope.you, scope.source, scope.source))
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ DEPLOYED: Final = 1
 ROUND_BEGAN: Final = 2
 """A round (amount) begins."""
 GROUP_BEGAN: Final = 3
-"""A group (subject) is activated: its card is exhausted."""
+"""The activation of a group (subject) begins."""
 FIGURE_BEGAN: Final = 4
 """The activation of a figure (subject) begins, with so many actions (amount)."""
 ACTION_BEGAN: Final = 5
@@ -36,7 +36,7 @@ EXHAUSTED: Final = 12
 ROUND_ENDED: Final = 13
 """The end of a round (amount): mission and card effects come here."""
 INITIATIVE_TAKEN: Final = 14
-"""A seat has initiative from now on, and with an amount the next turn."""
+"""A seat has initiative from now on."""
 ACTIONS_GAINED: Final = 15
 """A figure (subject) may take more actions (amount) in its activation."""
 

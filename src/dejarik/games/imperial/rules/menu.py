@@ -30,19 +30,19 @@ if TYPE_CHECKING:
 ACTIONS: Final = 2
 """How many actions an activation has."""
 
-MOVE_OPTION: Final = GAME_OPTION + 10
+MOVE_OPTION: Final[int] = GAME_OPTION + 10
 """The move action: gain movement points."""
-WALK_OPTION: Final = GAME_OPTION + 11
+WALK_OPTION: Final[int] = GAME_OPTION + 11
 """Spend movement points."""
-ATTACK_OPTION: Final = GAME_OPTION + 12
+ATTACK_OPTION: Final[int] = GAME_OPTION + 12
 """Attack a target; without one it is named after what comes before declaring."""
-INTERACT_OPTION: Final = GAME_OPTION + 13
-SPECIAL_OPTION: Final = GAME_OPTION + 14
-COMMAND_OPTION: Final = GAME_OPTION + 15
-DISCARD_OPTION: Final = GAME_OPTION + 16
+INTERACT_OPTION: Final[int] = GAME_OPTION + 13
+SPECIAL_OPTION: Final[int] = GAME_OPTION + 14
+COMMAND_OPTION: Final[int] = GAME_OPTION + 15
+DISCARD_OPTION: Final[int] = GAME_OPTION + 16
 """Discard a condition (value) for an action."""
-USE_OPTION: Final = GAME_OPTION + 17
-END_OPTION: Final = GAME_OPTION + 18
+USE_OPTION: Final[int] = GAME_OPTION + 17
+END_OPTION: Final[int] = GAME_OPTION + 18
 
 OPTION_NAMES: Final = {
     MOVE_OPTION: "move",

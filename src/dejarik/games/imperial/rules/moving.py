@@ -35,11 +35,11 @@ if TYPE_CHECKING:
     from dejarik.kernel.frames import Form, Frame
     from dejarik.kernel.state import State
 
-GO: Final = decisions.GAME_OPTION + 1
+GO: Final[int] = decisions.GAME_OPTION + 1
 """Go to a placement the kept way: source is the figure, target the space, value the turn."""
-STEPWISE: Final = decisions.GAME_OPTION + 2
+STEPWISE: Final[int] = decisions.GAME_OPTION + 2
 """Say the way step by step."""
-STEP: Final = decisions.GAME_OPTION + 3
+STEP: Final[int] = decisions.GAME_OPTION + 3
 """One step to a placement."""
 
 POINTS: Final = 0

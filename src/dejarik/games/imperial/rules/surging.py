@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from dejarik.kernel.frames import Form, Frame
     from dejarik.kernel.state import State
 
-SURGE_OPTION: Final = GAME_OPTION
+SURGE_OPTION: Final[int] = GAME_OPTION
 """A surge ability: source is whose card it is on, value its place among those."""
 
 GRANTED: Final = 64

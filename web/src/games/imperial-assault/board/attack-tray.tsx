@@ -5,7 +5,13 @@ import styles from "@/games/imperial-assault/board/attack-tray.module.css";
 import { Die } from "@/games/imperial-assault/drawing/die";
 import { Sign } from "@/games/imperial-assault/drawing/sign";
 import { LoneToken } from "@/games/imperial-assault/drawing/token";
-import { type Row, rowsOf, STEPS, stepOf } from "@/games/imperial-assault/reading/attacks";
+import {
+  isRolled,
+  type Row,
+  rowsOf,
+  STEPS,
+  stepOf,
+} from "@/games/imperial-assault/reading/attacks";
 import { faceWords } from "@/games/imperial-assault/reading/dice";
 import { faceOf } from "@/games/imperial-assault/reading/faces";
 import { type Seen, useImperial } from "@/games/imperial-assault/reading/seen";
@@ -34,16 +40,22 @@ export function AttackTray({ seen }: { readonly seen: Seen }): ReactElement | nu
           far
         />
       </div>
-      <table className={styles["sums"]}>
-        <caption className="spoken">What the results come to</caption>
-        <tbody>
-          {rowsOf(attack).map((row) => (
-            <SumRow key={row.key} row={row} />
-          ))}
-        </tbody>
-      </table>
+      {isRolled(attack) ? <Sums attack={attack} /> : null}
       <Surges attack={attack} />
     </section>
+  );
+}
+
+function Sums({ attack }: { readonly attack: AttackView }): ReactElement {
+  return (
+    <table className={styles["sums"]}>
+      <caption className="spoken">What the results come to</caption>
+      <tbody>
+        {rowsOf(attack).map((row) => (
+          <SumRow key={row.key} row={row} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -9,7 +9,7 @@ import { Sign } from "@/games/imperial-assault/drawing/sign";
 import { UNIT } from "@/games/imperial-assault/drawing/token";
 import type { Plan } from "@/games/imperial-assault/reading/plan";
 import { type Seen, useImperial } from "@/games/imperial-assault/reading/seen";
-import { focusOf, middleOf } from "@/games/imperial-assault/reading/spaces";
+import { focusName, focusOf, middleOf } from "@/games/imperial-assault/reading/spaces";
 import { attackOf, figureOf } from "@/games/imperial-assault/reading/things";
 
 const RIM = 30;
@@ -37,7 +37,7 @@ function DrawnMap({ seen, plan }: { readonly seen: Seen; readonly plan: Plan }):
     };
   }, [plan]);
   const focus = focusOf(seen);
-  const looking = useWindow(extent, UNIT, focus);
+  const looking = useWindow(extent, UNIT, focus, focusName(seen));
   const { standing } = useImperial();
   const cursor = useCursor(seen, plan);
   return (

@@ -56,8 +56,12 @@ const SPACE_PX = 46;
 /** How many spaces are shown around what is looked at, on both sides together. */
 const AROUND = 3;
 
-/** A window on a drawing; `unit` is how long a space is in it, `focus` what to look at first. */
-export function useWindow(extent: Extent, unit: number, focus: Focus): MapWindow {
+/**
+ * A window on a drawing; `unit` is how long a space is in it, `focus` what to look at.
+ *
+ * Whoever looks elsewhere is left there until the focus has another name.
+ */
+export function useWindow(extent: Extent, unit: number, focus: Focus, name: string): MapWindow {
   const box = useRef<SVGSVGElement>(null);
   const size = useSize(box);
   const middle = { x: extent.left + extent.width / 2, y: extent.top + extent.height / 2 };
@@ -76,8 +80,12 @@ export function useWindow(extent: Extent, unit: number, focus: Focus): MapWindow
     },
     [extent, size, fit, most],
   );
+  const isOwn = useRef(false);
   const change = useCallback(
-    (how: (look: Look) => Look) => setLook((now) => held(how(now))),
+    (how: (look: Look) => Look) => {
+      isOwn.current = true;
+      setLook((now) => held(how(now)));
+    },
     [held],
   );
   const centre = useCallback(
@@ -85,11 +93,12 @@ export function useWindow(extent: Extent, unit: number, focus: Focus): MapWindow
       const whole = fit * unit;
       const room = Math.min(size.width / (wide + AROUND), size.height / (high + AROUND));
       const wanted = whole < SMALLEST_SPACE_PX ? Math.min(SPACE_PX, room) / whole : 1;
-      change(() => ({ x: x * unit, y: y * unit, zoom: wanted }));
+      isOwn.current = false;
+      setLook(held({ x: x * unit, y: y * unit, zoom: wanted }));
     },
-    [change, fit, size, unit],
+    [held, fit, size, unit],
   );
-  useFollowing(centre, focus, size.width > 0);
+  useFollowing(centre, focus, { name, isOwn, isReady: size.width > 0 });
 
   const pointers = usePointers(box, fit * look.zoom, change);
   const shown = held(look);
@@ -113,16 +122,26 @@ function kept(at: number, from: number, whole: number, shown: number): number {
   return Math.min(from + whole - shown / 2, Math.max(from + shown / 2, at));
 }
 
+interface Following {
+  readonly name: string;
+  readonly isOwn: RefObject<boolean>;
+  readonly isReady: boolean;
+}
+
 /** Look at what there is to be looked at whenever that changes. */
-function useFollowing(centre: (focus: Focus) => void, focus: Focus, isReady: boolean): void {
+function useFollowing(centre: (focus: Focus) => void, focus: Focus, following: Following): void {
   const { x, y, wide, high } = focus;
+  const { name, isOwn, isReady } = following;
   const latest = useRef(centre);
+  const last = useRef(name);
   useEffect(() => {
     latest.current = centre;
   });
   useEffect(() => {
-    if (isReady) latest.current({ x, y, wide, high });
-  }, [x, y, wide, high, isReady]);
+    const isElsewhere = isOwn.current && last.current === name;
+    last.current = name;
+    if (isReady && !isElsewhere) latest.current({ x, y, wide, high });
+  }, [x, y, wide, high, name, isOwn, isReady]);
 }
 
 function useSize(box: RefObject<SVGSVGElement | null>): { width: number; height: number } {

@@ -24,6 +24,7 @@ export const BY_REASON: Readonly<Record<DecisionReason, DecisionComponent>> = {
   strain: Amount,
   move: Offered,
   die: Offered,
+  dice: Offered,
   discard: Offered,
   group: Offered,
   push: Offered,

@@ -11,6 +11,8 @@ import { figureOf, groupOf, isSpace } from "@/games/imperial-assault/reading/thi
 import { capital } from "@/kit/wording";
 
 const ENDING: ReadonlySet<string> = new Set(["stop", "pass", "no", "end"]);
+/** How far a target is stands beside it on the map. */
+const AWAY = /, \d+ spaces? away$/;
 /** What these are about is told by their words. */
 const ABOUT_SOURCE: ReadonlySet<string> = new Set(["surge", "special", "use", "reaction"]);
 /** More than these are on the table only: the bar has no room for a crowd. */
@@ -37,7 +39,7 @@ export function Offered({ scene, decision, prompt }: Asked): ReactElement {
           weight={ENDING.has(option.kind) ? "quiet" : "plain"}
         >
           <Face scene={scene} option={option} />
-          {capital(wordsOf(prompt, place))}
+          {capital(wordsOf(prompt, place).replace(AWAY, ""))}
         </Choice>
       ))}
     </>

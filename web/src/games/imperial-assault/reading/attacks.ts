@@ -23,6 +23,11 @@ export function stepOf({ step }: AttackView): number {
   );
 }
 
+/** Whether its dice were rolled. */
+export function isRolled({ attack_dice = [] }: AttackView): boolean {
+  return attack_dice.some(({ face = [] }) => face.length > 0);
+}
+
 /** One row: what the attack has, what stands against it, and what that comes to. */
 export interface Row {
   readonly key: string;
@@ -38,7 +43,7 @@ export interface Row {
 /** Accuracy against distance, surge against evade, damage against block. */
 export function rowsOf(attack: AttackView): ReadonlyArray<Row> {
   const { sums = {}, melee = false, needed = 0, modified = false, surges = 0 } = attack;
-  const rolled = (attack.attack_dice ?? []).some(({ face = [] }) => face.length > 0);
+  const rolled = isRolled(attack);
   const { accuracy = 0, damage = 0, surge = 0, block = 0, evade = 0, dodge = 0, pierce = 0 } = sums;
   const stopped = Math.max(0, block - pierce);
   const through = dodge > 0 ? 0 : Math.max(0, damage - stopped);

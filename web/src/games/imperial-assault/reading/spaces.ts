@@ -5,7 +5,14 @@ import type { FigureView, TokenView } from "@protocol/imperial-assault";
 import type { Decision } from "@/core/view/view";
 import type { Plan, Space } from "@/games/imperial-assault/reading/plan";
 import type { Seen } from "@/games/imperial-assault/reading/seen";
-import { attackOf, figureName, figureOf } from "@/games/imperial-assault/reading/things";
+import {
+  attackOf,
+  FIRST_SPACE,
+  figureName,
+  figureOf,
+  isSpace,
+  tokenOf,
+} from "@/games/imperial-assault/reading/things";
 
 /** A place on the plan, in spaces. */
 export interface Place {
@@ -69,42 +76,49 @@ export interface Focus extends Place {
   readonly high: number;
 }
 
-/** What to look at first: an open attack, the active figure, else one's own figures or zone. */
+/** What to look at first: an open attack, who acts and what can be chosen, else one's own side. */
 export function focusOf(seen: Seen): Focus {
   const { view, plan, near } = seen;
   if (plan === null) return { x: 0, y: 0, wide: 0, high: 0 };
   const attack = attackOf(view);
   const acting = view.activations.at(-1)?.figure ?? view.decision?.source ?? 0;
+  const offered = (view.decision?.options ?? []).map(({ target = 0 }) => target);
   const wanted = attack === undefined ? [acting] : [attack.attacker, attack.target ?? 0];
-  const found = wanted.flatMap((id) => {
-    const figure = figureOf(view, id);
-    const middle = figure === undefined ? null : middleOf(plan, figure);
-    return middle === null ? [] : [middle];
-  });
-  if (found.length > 0) return { ...middleOfAll(found), ...spanOf(found) };
+  const found = [...wanted, ...offered].flatMap((id) => placeOf(seen, plan, id) ?? []);
+  if (found.length > 0) return around(found);
   const mine = view.figures
     .filter(({ seat }) => seat === near.side.seat)
     .flatMap((figure) => middleOf(plan, figure) ?? []);
-  if (mine.length > 0) return { ...middleOfAll(mine), wide: 0, high: 0 };
+  if (mine.length > 0) return around(mine);
   const zone = plan.spaces.filter(
     (space) => near.side.zone !== "" && space.zone === near.side.zone,
   );
-  const spaces = zone.length > 0 ? zone : plan.spaces;
-  const middles = spaces.map(({ column, row }) => ({ x: column + 0.5, y: row + 0.5 }));
-  return { ...middleOfAll(middles), wide: 0, high: 0 };
+  return around((zone.length > 0 ? zone : plan.spaces).map(middleOfSpace));
 }
 
-function middleOfAll(places: ReadonlyArray<Place>): Place {
-  const sum = (of: (place: Place) => number): number =>
-    places.reduce((all, place) => all + of(place), 0) / Math.max(1, places.length);
-  return { x: sum(({ x }) => x), y: sum(({ y }) => y) };
+/** What belongs together: when it changes, something else is to be looked at. */
+export function focusName({ view }: Seen): string {
+  return `${view.active} ${view.activations.at(-1)?.figure ?? 0} ${attackOf(view)?.id ?? 0}`;
 }
 
-/** How far places are from each other across and down. */
-function spanOf(places: ReadonlyArray<Place>): { wide: number; high: number } {
+/** Where a figure, a token or a space is; null for whatever else a number names. */
+function placeOf({ view }: Seen, plan: Plan, id: number): Place | null {
+  const figure = figureOf(view, id);
+  if (figure !== undefined) return middleOf(plan, figure);
+  const space = isSpace(id)
+    ? plan.spaces[id - FIRST_SPACE]
+    : plan.named.get(tokenOf(view, id)?.space ?? "");
+  return space === undefined ? null : middleOfSpace(space);
+}
+
+function middleOfSpace({ column, row }: Space): Place {
+  return { x: column + 0.5, y: row + 0.5 };
+}
+
+/** The middle of what goes around places, and how far they are from each other. */
+function around(places: ReadonlyArray<Place>): Focus {
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
-  return {
-    wide: Math.max(...xs) - Math.min(...xs),
-    high: Math.max(...ys) - Math.min(...ys),
-  };
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  return { x: (left + right) / 2, y: (top + bottom) / 2, wide: right - left, high: bottom - top };
 }

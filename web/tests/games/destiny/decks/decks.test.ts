@@ -150,6 +150,7 @@ test("what is asked for is what was chosen, and hidden fields are not sent", () 
     spectators: false,
     delay: 0,
     undo: "consent",
+    beat: 700,
   });
   expect(settingsOf({ ...draft, clock: "chess" }).clock).toEqual({
     kind: "chess",

@@ -73,8 +73,13 @@ describe("acting", () => {
 
   test("a space says its name and what it costs", () => {
     shown("move");
-    const first = skirmish("move").view.decision?.options[0]?.target ?? 0;
-    expect(thing(first).getAttribute("aria-label")).toMatch(/^h8, blue zone\. h8 \(4 points\)$/);
+    const { view, prompt } = skirmish("move");
+    const first = view.decision?.options[0]?.target ?? 0;
+    const space = seenAt("move").plan?.spaces.find(({ id }) => id === first);
+    const words = prompt?.options[0] ?? "";
+    expect(words).toMatch(/ points?\)$/);
+    expect(thing(first).getAttribute("aria-label")).toMatch(new RegExp(`^${space?.name}\\b`));
+    expect(thing(first).getAttribute("aria-label")?.endsWith(`. ${words}`)).toBe(true);
   });
 
   test("a click on a target attacks it", async () => {
@@ -102,19 +107,21 @@ describe("acting", () => {
 
   test("arrows move a cursor over the map, and Enter chooses what is there", async () => {
     const store = shown("move");
+    const { plan } = seenAt("move");
     const options = skirmish("move").view.decision?.options ?? [];
-    const from = options.findIndex(
-      ({ target }) => target === seenAt("move").plan?.named.get("g11")?.id,
+    const goes = new Map(options.map(({ target = 0 }, place) => [target, place]));
+    // Two spaces in reach, one below the other.
+    const upper = plan?.spaces.find(
+      ({ id, column, row }) => goes.has(id) && goes.has(plan.at(column, row + 1)?.id ?? 0),
     );
-    expect(from).toBeGreaterThanOrEqual(0);
-    (thing(options[from]?.target ?? 0) as SVGElement).focus();
+    const lower = plan?.at(upper?.column ?? 0, (upper?.row ?? 0) + 1);
+    (thing(upper?.id ?? 0) as SVGElement).focus();
     await userEvent.keyboard("{ArrowDown}");
     const cursor = screen.getByRole("button", { name: /^Cursor on the map/ });
     expect(document.activeElement).toBe(cursor);
-    expect(cursor.getAttribute("aria-label")).toContain("g12");
+    expect(cursor.getAttribute("aria-label")).toContain(`: ${lower?.name}`);
     await userEvent.keyboard("{Enter}");
-    const g12 = seenAt("move").plan?.named.get("g12")?.id;
-    expect(store.done).toEqual([`answer ${options.findIndex(({ target }) => target === g12)}`]);
+    expect(store.done).toEqual([`answer ${goes.get(lower?.id ?? 0)}`]);
   });
 
   test("what ends a drag chooses nothing", () => {

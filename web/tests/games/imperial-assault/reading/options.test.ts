@@ -5,7 +5,7 @@ import { seenIn } from "@/games/imperial-assault/reading/seen";
 import { FACTS, SKIRMISHES, seenAt, skirmish } from "../../../fakes/imperial";
 
 /** Reasons that games at random did not lead to when the views were stored. */
-const UNSEEN: ReadonlyArray<DecisionReason> = ["displace", "may", "push", "target_space"];
+const UNSEEN: ReadonlyArray<DecisionReason> = ["dice", "displace", "may", "push", "target_space"];
 
 test("views are stored of every reason but a few", () => {
   const reasons = new Set(SKIRMISHES.map(([, { view }]) => view.decision?.reason ?? ""));

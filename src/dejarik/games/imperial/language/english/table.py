@@ -48,6 +48,11 @@ PURPOSES: Final = {
     "RecoverDamage": "Who recovers?",
     "PerformMove": "Who moves?",
     "ReadyGroupOf": "Whose group is readied?",
+    "GainPoints": "Who gains movement points?",
+    "MakeAttack": "Who attacks?",
+    "MoveSpaces": "Who moves?",
+    "DiscardHarmful": "Who is freed of harmful conditions?",
+    "Defeat": "Who is defeated?",
 }
 
 PLAIN: Final = {
@@ -84,7 +89,7 @@ class TableWords:
         if reason in ("deploy", "push", "displace", "move"):
             return self._where(asked)
         if reason == "choose":
-            return f"{PURPOSES.get(asked.purpose, 'Which?')}{by}"
+            return f"{PURPOSES.get(asked.purpose, 'Which one?')}{by}"
         return f"{QUESTIONS[reason]}{by}"
 
     def _menu(self, asked: DecisionView) -> str:
@@ -193,7 +198,8 @@ class TableWords:
         whose = f"{self.speaker.whose(group.seat)} {self.speaker.card(group.code)}"
         figures = [self.view.figures[one - ids.FIRST_FIGURE] for one in group.figures]
         left = [one for one in figures if not one.defeated]
-        return whose if len(figures) == 1 else f"{whose} ({counted(len(left), 'figure')})"
+        numbers = [str(one.number) for one in left if one.number]
+        return f"{whose} {listed(numbers)}" if numbers else whose
 
     def _card(self, handle: int) -> str:
         for side in self.view.sides:

@@ -40,10 +40,8 @@ def choose_zone(s: Battle, e: Event) -> bool:
 
 
 def take_initiative(s: Battle, e: Event) -> bool:
-    """A seat has initiative, and the first turn of a round that has just begun."""
+    """A seat has initiative."""
     s.initiative = e.seat
-    if e.amount:
-        s.turn = e.seat
     return True
 
 

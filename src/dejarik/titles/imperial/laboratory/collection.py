@@ -1,0 +1,43 @@
+"""Every card of Imperial Assault: what can be played of it, and what we say of it."""
+
+from pathlib import Path
+from typing import Final
+
+from dejarik.laws.register import Printing
+from dejarik.titles.imperial import games
+from dejarik.titles.imperial.catalogue import files
+from dejarik.titles.imperial.catalogue.cards import text_of
+
+
+class ImperialCollection:
+    """The cards of all sets."""
+
+    tests = "tests/cards/imperial"
+
+    def sets(self) -> dict[str, str]:
+        """The names of the sets by their codes, in order."""
+        return {one.code: one.name for one in files.sets()}
+
+    def printings(self) -> dict[str, str]:
+        """The set of every card, by its code."""
+        found = {one.code: one.set_code for one in files.deployments().values()}
+        return {**found, **{one.code: one.set_code for one in files.commands().values()}}
+
+    def versions(self) -> dict[str, str]:
+        """The codes of all texts: of each card there is one."""
+        return {code: code for code in sorted(games.implemented())}
+
+    def implemented(self) -> frozenset[str]:
+        """The codes of the cards that can be played."""
+        return games.implemented()
+
+    def rendered(self) -> dict[str, str]:
+        """What a player reads of each text."""
+        return {code: "\n".join(text_of(code)) for code in sorted(games.implemented())}
+
+    def printed(self, folder: Path) -> dict[str, Printing]:
+        """None are read: the collections at hand have texts that others have changed."""
+        return {}
+
+
+COLLECTION: Final = ImperialCollection()
