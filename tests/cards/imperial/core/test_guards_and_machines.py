@@ -1,6 +1,7 @@
 """Royal Guards, Probe Droids, E-Webs and walkers of the core set."""
 
 from dejarik.games.imperial.model import events as ev
+from dejarik.testing.imperial.marks import ruling
 from dejarik.testing.imperial.table import THEM, Skirmish
 
 # --- Royal Guards -------------------------------------------------------------------------
@@ -230,6 +231,7 @@ def test_the_walker_rerolls_an_attack_die() -> None:
     assert ["eliteatst: Targeting Computer", "pass"] == t.options()
 
 
+@ruling("ia.large.140", "ia.large.141", "ia.large.152", "ia.large.153")
 def test_figures_make_room_for_the_walker() -> None:
     """Own ones first, then the others, each the fewest spaces; then it moves no more."""
     t = Skirmish("eliteatst a1, stormtrooper c3", "hansolo d2")
@@ -248,6 +250,7 @@ def test_figures_make_room_for_the_walker() -> None:
     assert 2 == len(t.events(ev.PUSHED))
 
 
+@ruling("ia.large.138")
 def test_the_walker_passes_over_figures() -> None:
     """Nobody makes room where it does not stop."""
     t = Skirmish("eliteatst a1", "hansolo c2, rebeltrooper j8")
