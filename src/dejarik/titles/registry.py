@@ -38,7 +38,10 @@ DECK_TABLES: Final = {
     "imperial-assault": "dejarik.titles.imperial.terminal.deck_table:deck_table",
 }
 """Lists of ready decks that can be told without the rules; a title may have none."""
-REGISTERS: Final = {"destiny": "dejarik.titles.destiny.laboratory.register:REGISTER"}
+REGISTERS: Final = {
+    "destiny": "dejarik.titles.destiny.laboratory.register:REGISTER",
+    "imperial-assault": "dejarik.titles.imperial.laboratory.register:REGISTER",
+}
 COLLECTIONS: Final = {
     "destiny": "dejarik.titles.destiny.laboratory.collection:COLLECTION",
     "imperial-assault": "dejarik.titles.imperial.laboratory.collection:COLLECTION",

@@ -1,82 +1,32 @@
-"""
-A plugin of pytest: runs the marked tests only, and tells what became of each as it ends.
-
-`dejarik.lab.proofs` starts pytest with it and names the file of outcomes: a line of JSON
-for each test, with its marks and the edition it was run in. The first line counts them.
-"""
+"""A plugin of pytest: what became of the tests of Destiny's cards and rulings."""
 
 from __future__ import annotations
 
-import json
-import os
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from dejarik.games.destiny.model.edition import CURRENT
 from dejarik.testing.destiny.marks import card_of
+from dejarik.testing.outcomes import Anything, Plugin, counted, ended, unread
 from dejarik.titles.destiny.laboratory.register import DOCUMENTS
 
-FILE: Final = "DEJARIK_OUTCOMES"
-"""The setting that names the file of outcomes."""
-
-MARKS: Final = "dejarik marks"
-
-PARAMETER: Final = "rules_edition"
-"""The parameter by which `tests/conftest.py` says the edition."""
-
-Anything = Any
-"""pytest's own objects: nothing outside the tests imports pytest."""
-
-
-def marks_of(item: Anything) -> dict[str, object]:
-    """The rulings and the card a test is marked with; rulings of other titles are not ours."""
-    arguments = item.callspec.params if hasattr(item, "callspec") else {}
-    rulings: tuple[str, ...] = getattr(item.function, "__rulings__", ())
-    return {
-        "rulings": [one for one in rulings if one.partition(".")[0] in DOCUMENTS],
-        "card": card_of(item.function, arguments),
-    }
-
-
-def edition_of(item: Anything) -> str:
-    """The edition a test is run in; tests that name none are run in the current one."""
-    given = item.callspec.params if hasattr(item, "callspec") else {}
-    return str(given.get(PARAMETER, CURRENT))
+PLUGIN: Final = Plugin(DOCUMENTS, CURRENT, card_of)
 
 
 def pytest_collection_modifyitems(config: Anything, items: list[Anything]) -> None:
-    """Leave out every test without a mark; the marks travel with the reports of the others."""
-    chosen: list[Anything] = []
-    others: list[Anything] = []
-    for item in items:
-        marks = marks_of(item)
-        (chosen if any(marks.values()) else others).append(item)
-        item.user_properties.append((MARKS, {**marks, "edition": edition_of(item)}))
-    config.hook.pytest_deselected(items=others)
-    items[:] = chosen
+    """Leave out every test without a mark."""
+    PLUGIN.choose(config, items)
 
 
 def pytest_collectreport(report: Anything) -> None:
-    """Tell of a file that could not be read: what is in it is not known."""
-    if report.failed:
-        _tell({"unread": report.nodeid, "why": str(report.longrepr)})
+    """Tell of a file that could not be read."""
+    unread(report)
 
 
 def pytest_collection_finish(session: Anything) -> None:
-    """Say how many tests there are; of several processes, each says so once."""
-    if session.items:
-        _tell({"tests": len(session.items)})
+    """Say how many tests there are."""
+    counted(session)
 
 
 def pytest_runtest_logreport(report: Anything) -> None:
-    """Tell of a test that ended, or that could not even begin."""
-    if os.environ.get("PYTEST_XDIST_WORKER"):
-        return
-    if report.when == "call" or report.outcome != "passed":
-        marks = dict(report.user_properties).get(MARKS, {})
-        _tell({"test": report.nodeid, "outcome": report.outcome, **marks})
-
-
-def _tell(line: dict[str, object]) -> None:
-    with Path(os.environ[FILE]).open("a", encoding="utf-8") as file:
-        file.write(json.dumps(line) + "\n")
+    """Tell of a test that ended."""
+    ended(report)

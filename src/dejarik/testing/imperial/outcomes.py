@@ -1,0 +1,38 @@
+"""A plugin of pytest: what became of the tests of Imperial Assault's rulings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from dejarik.games.imperial.model.edition import CURRENT
+from dejarik.testing.outcomes import Anything, Plugin, counted, ended, unread
+from dejarik.titles.imperial.laboratory.register import DOCUMENTS
+
+
+def _no_card(test: object, arguments: Mapping[str, object]) -> str:
+    """Tests of cards are not marked with their card yet."""
+    return ""
+
+
+PLUGIN: Final = Plugin(DOCUMENTS, CURRENT, _no_card)
+
+
+def pytest_collection_modifyitems(config: Anything, items: list[Anything]) -> None:
+    """Leave out every test without a mark."""
+    PLUGIN.choose(config, items)
+
+
+def pytest_collectreport(report: Anything) -> None:
+    """Tell of a file that could not be read."""
+    unread(report)
+
+
+def pytest_collection_finish(session: Anything) -> None:
+    """Say how many tests there are."""
+    counted(session)
+
+
+def pytest_runtest_logreport(report: Anything) -> None:
+    """Tell of a test that ended."""
+    ended(report)
