@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import cycle, islice
+from typing import Final
 
 from dejarik.hosting.decks import ReadyDeck, Terms
 from dejarik.hosting.people.buckets import Buckets, Rate
@@ -38,6 +39,10 @@ class Seated:
     names: tuple[str, ...]
 
 
+EXPERIMENT: Final = TableSettings(beat=0)
+"""Nobody looks on for whom a response would have to take its time."""
+
+
 async def lay_tables(
     database: Database, count: int, seed: str, bot: str = "", titles: Titles = TITLES
 ) -> list[Seated]:
@@ -63,7 +68,7 @@ async def lay_tables(
                 nonces.append(NO_NONCE)
             brought = [chance.choice(title.decks.ready()) for _ in seats]
             setup = setup_of_decks(title, brought, [one.name for one in seats])
-            hosted = Hosted(tuple(seats))
+            hosted = Hosted(tuple(seats), EXPERIMENT)
             game, _ = await open_game(title.id, titles, setup, hosted, journal, now)
             await start_game(game, nonces, journal, titles)
             found.append(_seated(game, guests))
@@ -90,7 +95,7 @@ async def lay_table(
         office = Office(database, passwords, now, roomy)
         guests = [await be_guest(Visitor("192.0.2.1"), office) for _ in range(places + 1)]
         sitting = [SeatOf(guest.person.name, guest.person.id) for guest in guests[:places]]
-        hosted = Hosted(tuple(sitting), settings or TableSettings())
+        hosted = Hosted(tuple(sitting), settings or EXPERIMENT)
         brought = [*islice(cycle(meant.decks.ready()[:2]), places)]
         setup = setup_of_decks(meant, brought, [one.name for one in sitting])
         game, _ = await open_game(meant.id, titles, setup, hosted, journal, now)

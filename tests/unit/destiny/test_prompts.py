@@ -42,7 +42,7 @@ def choosing_verbs(kind: type[object]) -> set[str]:
     """Return the names of all verbs that choose; one with others below it is only a sort."""
     found: set[str] = set()
     for one in kind.__subclasses__():
-        if one.__module__.startswith(("dejarik.kernel", "dejarik.games")):
+        if one.__module__.startswith(("dejarik.kernel", "dejarik.games.destiny")):
             found |= choosing_verbs(one) or {one.__name__}
     return found
 
