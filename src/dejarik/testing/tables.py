@@ -39,12 +39,15 @@ class Seated:
     names: tuple[str, ...]
 
 
+FIRST_TITLE: Final = Titles({TITLES.default: TITLES.paths[TITLES.default]})
+"""Where it does not matter what is played: its games are short."""
+
 EXPERIMENT: Final = TableSettings(beat=0)
 """Nobody looks on for whom a response would have to take its time."""
 
 
 async def lay_tables(
-    database: Database, count: int, seed: str, bot: str = "", titles: Titles = TITLES
+    database: Database, count: int, seed: str, bot: str = "", titles: Titles = FIRST_TITLE
 ) -> list[Seated]:
     """
     So many games between people, or of one against bots, with mixed decks, begun.
