@@ -39,22 +39,22 @@ class Seated:
     names: tuple[str, ...]
 
 
-FIRST_TITLE: Final = Titles({TITLES.default: TITLES.paths[TITLES.default]})
-"""Where it does not matter what is played: its games are short."""
-
 EXPERIMENT: Final = TableSettings(beat=0)
 """Nobody looks on for whom a response would have to take its time."""
 
 
 async def lay_tables(
-    database: Database, count: int, seed: str, bot: str = "", titles: Titles = FIRST_TITLE
+    database: Database, count: int, seed: str, bot: str = "", titles: Titles | None = None
 ) -> list[Seated]:
     """
     So many games between people, or of one against bots, with mixed decks, begun.
 
-    The titles take turns, and so do the numbers of seats that each of them allows.
+    The titles take turns, and so do the numbers of seats that each of them allows. Where none are
+    named, only the first one there is is played: its games are short.
     """
-    games = cycle([(title, seats) for title in titles for seats in title.seats])
+    known = titles or TITLES
+    played = [known.named(known.default)] if titles is None else list(known)
+    games = cycle([(title, seats) for title in played for seats in title.seats])
     chance = random.Random(seed)  # noqa: S311  (an experiment, not a secret)
     unlimited = Limits(newcomers=Buckets(Rate(MOST_SEATS * count + 1, 1)))
     async with SqlJournal(database) as journal, Passwords() as passwords:
@@ -72,8 +72,8 @@ async def lay_tables(
             brought = [chance.choice(title.decks.ready()) for _ in seats]
             setup = setup_of_decks(title, brought, [one.name for one in seats])
             hosted = Hosted(tuple(seats), EXPERIMENT)
-            game, _ = await open_game(title.id, titles, setup, hosted, journal, now)
-            await start_game(game, nonces, journal, titles)
+            game, _ = await open_game(title.id, known, setup, hosted, journal, now)
+            await start_game(game, nonces, journal, known)
             found.append(_seated(game, guests))
         return found
 
