@@ -5,7 +5,6 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import cycle, islice
-from typing import Final
 
 from dejarik.hosting.decks import ReadyDeck, Terms
 from dejarik.hosting.people.buckets import Buckets, Rate
@@ -39,7 +38,7 @@ class Seated:
     names: tuple[str, ...]
 
 
-EXPERIMENT: Final = TableSettings(beat=0)
+EXPERIMENT = TableSettings(beat=0)
 """Nobody looks on for whom a response would have to take its time."""
 
 
