@@ -13,8 +13,9 @@ default:
 # Make .venv from the locked requirements and install the project into it
 setup:
     test -x {{bin}}/python || {{python}} -m venv .venv
-    {{bin}}/pip install --quiet --require-hashes -r requirements/dev.txt
+    {{bin}}/pip install --quiet --no-deps --require-hashes -r requirements/dev.txt
     {{bin}}/pip install --quiet --no-deps --no-build-isolation --editable .
+    {{bin}}/pip check
 
 # Everything a change must pass: format, lint, types, imports, sizes, words, tests
 check: format lint types imports sizes overlap test
@@ -78,7 +79,7 @@ traces OPT="1": (compile OPT)
 
 # Compare the traces, then run the tests on the compiled copy
 test-compiled OPT="1": (traces OPT)
-    PYTHONPATH="{{compiled}}" {{pytest}} tests/unit/kernel tests/unit/destiny tests/unit/hosting tests/unit/bots tests/unit/titles/destiny/test_table_laws.py tests/spine tests/perft
+    PYTHONPATH="{{compiled}}" {{pytest}} tests/unit/kernel tests/unit/destiny tests/unit/hosting tests/unit/bots tests/unit/titles/destiny/test_table_laws.py tests/spine tests/perft tests/playthroughs tests/conformance/imperial tests/cards/imperial
 
 # Play N random games over random decks of implemented cards and check every law on the way
 fuzz N="2000" *ARGS:
@@ -98,7 +99,7 @@ perft *ARGS:
 
 # Break every card ability in every way we know; its tests must notice
 mutants *ARGS:
-    {{bin}}/python -m dejarik.testing.destiny.mutants {{ARGS}}
+    {{bin}}/python -m dejarik.testing.mutants {{ARGS}}
 
 # Turn rules around one by one, all or N of them; the tests tied to each must notice
 inversions *ARGS:
@@ -111,6 +112,14 @@ arena *ARGS:
 # The same on the compiled copy, as it stands
 arena-compiled *ARGS:
     PYTHONPATH="{{compiled}}" {{bin}}/python -m dejarik.lab.arena {{ARGS}}
+
+# Let every ready deck meet every other SIZE times, played by one bot: who wins how often
+balance *ARGS:
+    {{bin}}/python -m dejarik.lab.balance {{ARGS}}
+
+# Count how often a player is asked in a round, with standing orders and without
+prompts *ARGS:
+    {{bin}}/python -m dejarik.lab.prompts {{ARGS}}
 
 # Measure random play beside python-chess; the last line is JSON
 bench *ARGS:
@@ -130,14 +139,17 @@ facts:
     {{bin}}/python -m scripts.import_formats --check
     {{bin}}/python -m scripts.import_imperial_facts --check
 
-# Hold our card texts against the printed ones beside the checkout
+# Hold the texts of every title's cards against the printed ones beside the checkout
 overlap:
-    @if test -d ../shared/data/destiny; then {{bin}}/python scripts/overlap.py --all; \
-    else echo "overlap: skipped, the community data does not lie beside this checkout"; fi
+    @for title in destiny imperial-assault; do \
+      if test -d ../shared/data/$title; then {{bin}}/python scripts/overlap.py --all --title $title || exit 1; \
+      else echo "overlap: skipped $title, the community data does not lie beside this checkout"; fi; \
+    done
 
-# Write docs/reference/words.md, the page of the words cards are written in
+# Write the pages of the words that the cards of each title are written in
 words:
     {{bin}}/python scripts/words.py
+    {{bin}}/python -m scripts.imperial_words
 
 # Report on rulings or cards: what is implemented and proven
 report *ARGS:

@@ -1,5 +1,5 @@
 """
-Where the time of random play goes: `python -m bench.hotspots`, under the PYTHONPATH to look at.
+Where the time of random play goes: `python -m bench.hotspots TITLE`, under a PYTHONPATH.
 
 Plain functions are counted by cProfile. It sees nothing inside a compiled copy, so that one
 is timed from outside, question by question, and by `perf` where that is installed.
@@ -19,8 +19,8 @@ from pathlib import Path
 from time import perf_counter, process_time
 
 from bench import workload
-from dejarik.games.destiny.model.state import Table, table_of
 from dejarik.kernel import machine
+from dejarik.kernel.state import State
 
 TOP = 25
 PASSES = 3
@@ -29,31 +29,33 @@ PLAYED_FOR_PERF = 100
 
 def main() -> int:
     """Print the profile that suits the copy on the path; `play` only plays, for perf."""
-    if sys.argv[1:] == ["play"]:
+    title, *more = sys.argv[1:]
+    load = workload.WORKLOADS[title]
+    if more == ["play"]:
         for _ in range(PLAYED_FOR_PERF):
-            play_pass()
+            play_pass(load)
         return 0
-    play_pass()
+    play_pass(load)
     if str(machine.__file__).endswith(".py"):
-        print_functions()
+        print_functions(load)
     else:
-        print_questions()
-        print_perf()
-    print_clone_parts()
+        print_questions(load)
+        print_perf(title)
+    print_clone_parts(load)
     return 0
 
 
-def play_pass(*, recorded: bool = True) -> None:
+def play_pass(load: workload.Workload, *, recorded: bool = True) -> None:
     """Play every game once."""
-    for number in range(workload.DESTINY_GAMES):
-        workload.play_destiny(number, recorded=recorded)
+    for number in range(load.games):
+        workload.play(load, number, recorded=recorded)
 
 
-def print_functions() -> None:
+def print_functions(load: workload.Workload) -> None:
     """The functions with the most time of their own, and the same by module."""
     profiler = cProfile.Profile()
     profiler.enable()
-    play_pass()
+    play_pass(load)
     profiler.disable()
     text = io.StringIO()
     stats = pstats.Stats(profiler, stream=text)
@@ -70,17 +72,14 @@ def print_functions() -> None:
     print("\n".join(line for line in text.getvalue().splitlines() if line.strip()))
 
 
-def print_clone_parts() -> None:
-    """What the parts of a table take to clone."""
-    tables = [table_of(s) for s in workload.middles()]
-    parts: dict[str, Callable[[Table], object]] = {
-        "the whole table": lambda t: t.clone(),
-        "chance": lambda t: t.chance.clone(),
-        "knowledge": lambda t: t.knowledge.clone(),
-        "frames": lambda t: [frame.clone() for frame in t.frames],
-        "players": lambda t: [player.clone() for player in t.players],
-        "cards in play": lambda t: {ref: copy.clone() for ref, copy in t.copies.items()},
-        "dice": lambda t: {number: die.clone() for number, die in t.dice.items()},
+def print_clone_parts(load: workload.Workload) -> None:
+    """What the parts of a table take to clone; the rest of the whole is the game's own."""
+    tables = workload.middles(load)
+    parts: dict[str, Callable[[State], object]] = {
+        "the whole table": lambda s: s.clone(),
+        "chance": lambda s: s.chance.clone(),
+        "knowledge": lambda s: s.knowledge.clone(),
+        "frames": lambda s: [frame.clone() for frame in s.frames],
     }
     print("clone, µs:")
     for name, copy in parts.items():
@@ -88,9 +87,9 @@ def print_clone_parts() -> None:
         print(f"  {took / len(tables) * 1e6:6.2f}  {name}")
 
 
-def _copy_all(copy: Callable[[Table], object], tables: list[Table]) -> None:
-    for t in tables:
-        copy(t)
+def _copy_all(copy: Callable[[State], object], tables: list[State]) -> None:
+    for s in tables:
+        copy(s)
 
 
 def short(file: str) -> str:
@@ -98,28 +97,28 @@ def short(file: str) -> str:
     return file.partition("dejarik/")[2] or Path(file).name
 
 
-def print_questions() -> None:
+def print_questions(load: workload.Workload) -> None:
     """How a compiled copy shares its time between the few things that can be told apart."""
-    listing, playing, whole = time_calls()
+    listing, playing, whole = time_calls(load)
     print("compiled, as seen from the loop that drives it:")
     print(f"  {listing / whole:6.1%}  Game.pending: the machine lists the options")
     print(f"  {playing / whole:6.1%}  Game.apply: the answer, up to the next question")
     print(f"  {1 - (listing + playing) / whole:6.1%}  the loop itself, and starting the game")
-    usual = cpu_time(play_pass)
-    silent = cpu_time(lambda: play_pass(recorded=False))
+    usual = cpu_time(partial(play_pass, load))
+    silent = cpu_time(partial(play_pass, load, recorded=False))
     gc.disable()
-    hoarding = cpu_time(play_pass)
+    hoarding = cpu_time(partial(play_pass, load))
     gc.enable()
     print(f"  {1 - silent / usual:6.1%}  of all that is spent on recording events and answers")
     print(f"  {1 - hoarding / usual:6.1%}  of all that is spent on collecting garbage")
 
 
-def time_calls() -> tuple[float, float, float]:
+def time_calls(load: workload.Workload) -> tuple[float, float, float]:
     """Seconds of one pass spent in `pending`, in `apply`, and altogether."""
     listing = playing = 0.0
     began = perf_counter()
-    for number in range(workload.DESTINY_GAMES):
-        walk = workload.Walk(number)
+    for number in range(load.games):
+        walk = workload.Walk(load, number)
         while True:
             before = perf_counter()
             decision = walk.asked()
@@ -142,7 +141,7 @@ def cpu_time(play: Callable[[], object]) -> float:
     return min(times)
 
 
-def print_perf() -> None:
+def print_perf(title: str) -> None:
     """The C functions with the most time of their own, if perf may look."""
     perf = shutil.which("perf")
     if perf is None:
@@ -150,7 +149,7 @@ def print_perf() -> None:
         return
     with tempfile.TemporaryDirectory() as folder:
         data = str(Path(folder) / "perf.data")
-        play = [sys.executable, "-m", "bench.hotspots", "play"]
+        play = [sys.executable, "-m", "bench.hotspots", title, "play"]
         record = [perf, "record", "--quiet", "--freq", "999", "--output", data, *play]
         report = [perf, "report", "--stdio", "--quiet", "--no-children", "--input", data]
         if subprocess.run(record, check=False, capture_output=True).returncode:

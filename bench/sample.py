@@ -7,6 +7,7 @@ Which Dejarik is measured, PYTHONPATH decides. Prints one line of JSON.
 import json
 import sys
 from collections.abc import Callable
+from functools import partial
 from time import process_time
 
 from bench import workload
@@ -19,10 +20,11 @@ def main() -> int:
     if side == "chess":
         found = measure(workload.play_chess, workload.CHESS_GAMES, seconds)
     else:
+        load = workload.WORKLOADS[side]
         # The first pass warms up, and proves that both copies play the same games.
-        trace = workload.fingerprint()
-        found = measure(workload.play_destiny, workload.DESTINY_GAMES, seconds)
-        found["clone_us"] = workload.clone_microseconds()
+        trace = workload.fingerprint(load)
+        found = measure(partial(workload.play, load), load.games, seconds)
+        found["clone_us"] = workload.clone_microseconds(load)
         found["trace"] = trace
         found["native"] = not str(machine.__file__).endswith(".py")
     print(json.dumps(found))

@@ -1,5 +1,5 @@
 """
-What is measured: random play of Destiny and of chess, and the clone of a Destiny table.
+What is measured: random play of a title and of chess, and the clone of a table of the title.
 
 Every sample plays whole passes over the same games, so that plain and compiled Dejarik do
 exactly the same work. Chance is seeded, the policy draws with `random() * n` in both games,
@@ -7,6 +7,8 @@ and the loop that drives them is ordinary Python in both.
 """
 
 import random
+from collections.abc import Callable
+from dataclasses import dataclass
 from hashlib import blake2b
 from time import process_time
 from typing import Final
@@ -15,14 +17,14 @@ import chess
 
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision
+from dejarik.kernel.game import Game
 from dejarik.kernel.recorder import ListRecorder, Recorder
 from dejarik.kernel.state import State
 from dejarik.titles.destiny.decks.ready import DECKS
 from dejarik.titles.destiny.decks.ready import setup_of as decks_meet
 from dejarik.titles.destiny.games import destiny
-
-DESTINY_GAMES: Final = 24
-"""Games in one pass; every setup is played equally often."""
+from dejarik.titles.imperial.games import imperial
+from dejarik.titles.imperial.laboratory.answers import LABORATORY
 
 CHESS_GAMES: Final = 4
 
@@ -32,7 +34,7 @@ LONGEST_GAME: Final = 20_000
 CLONES_OF_A_GAME: Final = 8
 CLONE_REPEATS: Final = 10
 
-PAIRS: Final = (
+DESTINY_PAIRS: Final = (
     ("jedi", "sith"),
     ("hutts", "scoundrels"),
     ("rebels", "troopers"),
@@ -42,29 +44,58 @@ PAIRS: Final = (
 )
 """Ready-made decks of Awakenings and the Two-Player Game, one game of each pair in turn."""
 
+IMPERIAL_PAIRS: Final = (
+    ("vader", "han-and-luke"),
+    ("walker", "wookiees"),
+    ("hunters", "hunters-and-rebels"),
+)
+"""Ready armies, both missions of the usual map for each pair in turn."""
+
 BY_NAME: Final = {deck.name: deck for deck in DECKS}
 
 
-def setup_of(number: int) -> dict[str, object]:
-    """The setup of one game of the pass."""
-    first, second = PAIRS[number % len(PAIRS)]
+@dataclass(frozen=True)
+class Workload:
+    """The games of one title: its rules, how many games a pass has, and the setup of each."""
+
+    game: Callable[[], Game]
+    games: int
+    setup: Callable[[int], dict[str, object]]
+
+
+def destiny_setup(number: int) -> dict[str, object]:
+    """Two decks of Destiny."""
+    first, second = DESTINY_PAIRS[number % len(DESTINY_PAIRS)]
     setup = decks_meet(BY_NAME[first], BY_NAME[second], (first, second), lab=True)
     # Held to no format: what is measured is play, not the check of a deck.
     setup.pop("format", None)
     return {**setup, "swift": True}
 
 
-def play_destiny(number: int, *, recorded: bool = True) -> int:
+def imperial_setup(number: int) -> dict[str, object]:
+    """Two armies of Imperial Assault."""
+    first, second = IMPERIAL_PAIRS[number % len(IMPERIAL_PAIRS)]
+    return LABORATORY.duel_setup(first, second, number // len(IMPERIAL_PAIRS))
+
+
+WORKLOADS: Final = {
+    "destiny": Workload(destiny, 24, destiny_setup),
+    "imperial-assault": Workload(imperial, 6, imperial_setup),
+}
+"""What is played of each title; every setup is played equally often."""
+
+
+def play(load: Workload, number: int, *, recorded: bool = True) -> int:
     """
     Play one game to its end; how many choices it had.
 
     One option is no choice, and all stages of a group are one. Events and causes go to a
     recorder that keeps them.
     """
-    game = destiny()
+    game = load.game()
     recorder: Recorder | None = ListRecorder() if recorded else None
     chance = random.Random(number).random
-    s = game.start(setup_of(number), seed_from(str(number)), recorder)
+    s = game.start(load.setup(number), seed_from(str(number)), recorder)
     counted = 0
     group = 0
     while decisions := game.pending(s):
@@ -96,11 +127,12 @@ def play_chess(number: int) -> int:
 class Walk:
     """One game of the pass, answer by answer, for everything that looks into a game."""
 
-    def __init__(self, number: int) -> None:
-        self.game = destiny()
+    def __init__(self, load: Workload, number: int) -> None:
+        self.game = load.game()
         self.recorder = ListRecorder()
         self.chance = random.Random(number).random
-        self.state: State = self.game.start(setup_of(number), seed_from(str(number)), self.recorder)
+        seed = seed_from(str(number))
+        self.state: State = self.game.start(load.setup(number), seed, self.recorder)
         self.answers = 0
 
     def asked(self) -> Decision | None:
@@ -119,11 +151,11 @@ class Walk:
         return choice
 
 
-def fingerprint(games: int = DESTINY_GAMES) -> str:
+def fingerprint(load: Workload) -> str:
     """A hash over every decision, answer and event of a pass: equal games, equal hash."""
     digest = blake2b(digest_size=8)
-    for number in range(games):
-        walk = Walk(number)
+    for number in range(load.games):
+        walk = Walk(load, number)
         while (decision := walk.asked()) is not None:
             line = [decision.id, decision.seat, decision.kind, decision.reason]
             keys = [option.key() for option in decision.options]
@@ -137,22 +169,22 @@ def fingerprint(games: int = DESTINY_GAMES) -> str:
     return digest.hexdigest()
 
 
-def middles(games: int = DESTINY_GAMES) -> list[State]:
+def middles(load: Workload) -> list[State]:
     """Tables at real choices in the middle half of every game of the pass."""
     found: list[State] = []
-    for number in range(games):
-        choices = play_destiny(number)
+    for number in range(load.games):
+        choices = play(load, number)
         first, last = choices // 4, choices * 3 // 4
         wanted = {
             first + (last - first) * place // CLONES_OF_A_GAME for place in range(CLONES_OF_A_GAME)
         }
-        found.extend(_at_choices(number, wanted))
+        found.extend(_at_choices(load, number, wanted))
     return found
 
 
-def _at_choices(number: int, wanted: set[int]) -> list[State]:
+def _at_choices(load: Workload, number: int, wanted: set[int]) -> list[State]:
     """Copies of the tables at these choices of a game."""
-    walk = Walk(number)
+    walk = Walk(load, number)
     found: list[State] = []
     counted = 0
     group = 0
@@ -166,10 +198,10 @@ def _at_choices(number: int, wanted: set[int]) -> list[State]:
     return found
 
 
-def clone_microseconds() -> float:
+def clone_microseconds(load: Workload) -> float:
     """The mean time of a clone, the end of the last one included."""
-    game = destiny()
-    tables = middles()
+    game = load.game()
+    tables = middles(load)
     for s in tables:
         game.clone(s)
     began = process_time()

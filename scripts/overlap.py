@@ -8,6 +8,7 @@ What belongs here: the command line. What does not: measuring, which is in
     scripts/overlap.py < texts.json         texts by card code: {"01001": "..."}
     scripts/overlap.py --all                every text the game renders
     scripts/overlap.py --all --worst 20     the longest runs, too long or not
+    scripts/overlap.py --title TITLE ...    of another title than the first
 
 A text is held against the printed text of every printing of the same card.
 Exit codes: 0 all well, 1 a run is too long or a text has no card, 3 source not there.
@@ -29,21 +30,21 @@ from dejarik.lab.overlap import (
     offenders,
     printed_texts,
 )
-from dejarik.titles.destiny.laboratory.collection import COLLECTION
-from dejarik.titles.destiny.releases import DESTINY
+from dejarik.laws.register import Collection
+from dejarik.titles.registry import COLLECTIONS, collection_of
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-SOURCE: Final = ROOT.parent / beside(DESTINY)
+FIRST: Final = next(iter(COLLECTIONS))
 
 WELL: Final = 0
 TOO_LONG: Final = 1
 NO_SOURCE: Final = 3
 
 
-def given_texts(options: argparse.Namespace) -> dict[str, str]:
+def given_texts(options: argparse.Namespace, collection: Collection) -> dict[str, str]:
     """Take the rendered texts from the game or from the standard input."""
     if options.all:
-        return COLLECTION.rendered()
+        return collection.rendered()
     given = json.load(sys.stdin)
     return {str(code): str(text) for code, text in given.items()}
 
@@ -69,19 +70,22 @@ def arguments(given: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Hold rendered card text against the printed.")
     parser.add_argument("--all", action="store_true", help="measure every text the game renders")
     parser.add_argument("--worst", type=int, default=0, metavar="N", help="list the N longest runs")
-    parser.add_argument("--source", type=Path, default=SOURCE, help="the reference data")
+    parser.add_argument("--title", choices=[*COLLECTIONS], default=FIRST, help="whose cards")
+    parser.add_argument("--source", type=Path, help="the reference data")
     return parser.parse_args(given)
 
 
 def main(given: list[str] | None = None) -> int:
     """Measure the texts, list the offenders, and say by the exit code how it went."""
     options = arguments(given)
+    collection = collection_of(options.title)
+    source = options.source or ROOT.parent / beside(options.title)
     try:
-        printed = printed_texts(options.source, COLLECTION)
+        printed = printed_texts(source, collection)
     except SourceMissing as problem:
         sys.stderr.write(f"{problem}\n")
         return NO_SOURCE
-    texts = given_texts(options)
+    texts = given_texts(options, collection)
     strangers = sorted(name for name in texts if code_of(name) not in printed)
     return report(measure(texts, printed), strangers, options.worst)
 

@@ -1,66 +1,108 @@
 """
-Write the register of rulings into the package, where the service reads it.
+Write the registers of rulings into the package, where the service reads them.
 
     python -m scripts.ship_rulings [--check]
 
-What belongs here: from the files of the register to one data file, with the codes of cards
-in place of their numbers. What does not: the words of an entry, which are written by hand.
+What belongs here: from the files of a register, the tests tied to it and the open questions to
+one data file for each title, with the codes of cards in place of their numbers. What does not:
+the words of an entry, which are written by hand. A ruling with a test is shipped as proven:
+`just report rulings` runs the tests, and nothing is released while one of them fails.
 """
 
 import argparse
-import json
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
-from dejarik.lab import register
-from dejarik.titles.destiny.catalogue import files
-from dejarik.titles.destiny.laboratory.register import REGISTER
-from dejarik.titles.destiny.releases import DESTINY
+import msgspec
+
+from dejarik.hosting.rulings import ShippedRules, ShippedRuling, Standing
+from dejarik.lab import judgement, register
+from dejarik.lab.proofs import Outcomes
+from dejarik.lab.questions import questions
+from dejarik.laws.register import Entry, Register
+from dejarik.titles.registry import register_of
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-FILE: Final = ROOT / "src" / "dejarik" / "games" / "destiny" / "data" / "rulings.json"
+PACKAGES: Final = {"destiny": "destiny", "imperial-assault": "imperial"}
+"""The package of each title's game, which has its data."""
 
 
-def shipped() -> str:
-    """Every ruling, one to a line."""
-    codes: dict[str, list[str]] = {}
-    for card in files.facts().values():
-        codes.setdefault(f"{card.set_code} {card.number}", []).append(card.code)
-        # Both sides of a card have its number, with a letter.
-        bare = card.number.rstrip("AB")
-        if bare != card.number:
-            codes.setdefault(f"{card.set_code} {bare}", []).append(card.code)
-    lines = [
-        json.dumps(
-            {
-                "id": entry["id"],
-                "section": entry["section"],
-                "text": entry["paraphrase"],
-                "editions": REGISTER.stands_in(entry),
-                "cards": sorted({code for name in entry.get("cards", ()) for code in codes[name]}),
-            },
-            ensure_ascii=False,
-        )
-        for entry in register.entries(ROOT / register.folder_of(DESTINY))
-    ]
-    return "[\n" + ",\n".join(lines) + "\n]\n"
+def file_of(title: str) -> Path:
+    """Where the register of a title is shipped."""
+    return ROOT / "src" / "dejarik" / "games" / PACKAGES[title] / "data" / "rulings.json"
+
+
+def shipped(title: str, tied: dict[str, list[str]]) -> str:
+    """A title's rulings and questions, one to a line."""
+    sorting = register_of(title)
+    entries = register.entries(ROOT / register.folder_of(title))
+    entries.sort(key=lambda entry: sorting.parts.index(sorting.part_of(entry["id"])))
+    standings = judgement.judge(entries, _as_if_passed(entries, tied, sorting), sorting)
+    open_ones = ROOT / register.folder_of(title).parent / "open-questions.md"
+    rules = ShippedRules(
+        tuple(dict.fromkeys(entry["source"] for entry in entries)),
+        tuple(
+            _ruling(entry, standing, sorting)
+            for entry, standing in zip(entries, standings, strict=True)
+        ),
+        tuple(questions(open_ones.read_text(encoding="utf-8"))),
+    )
+    lists = msgspec.to_builtins(rules)
+    return "{" + ",\n".join(f'"{name}": {_lines(lists[name])}' for name in lists) + "}\n"
+
+
+def _as_if_passed(entries: list[Entry], tied: dict[str, list[str]], sorting: Register) -> Outcomes:
+    """What the tests would say if all of them passed in every edition."""
+    outcomes = Outcomes()
+    for entry in entries:
+        tests = tied.get(entry["id"])
+        if tests:
+            outcomes.rulings[entry["id"]] = dict.fromkeys(tests, True)
+            outcomes.editions[entry["id"]] = {*sorting.stands_in(entry)}
+    return outcomes
+
+
+def _ruling(entry: Entry, standing: judgement.Standing, sorting: Register) -> ShippedRuling:
+    is_proven = standing.standing == judgement.PASSING
+    return ShippedRuling(
+        entry["id"],
+        sorting.topic_of(entry["id"]),
+        _heading(entry["section"]),
+        entry["paraphrase"],
+        sorting.stands_in(entry),
+        cast("Standing", "proven" if is_proven else standing.standing),
+        standing.reason,
+        tuple(sorted({code for name in entry.get("cards", ()) for code in sorting.codes_of(name)})),
+    )
+
+
+def _heading(section: str) -> str:
+    """Where a document shouts its headings, we say them."""
+    return section.capitalize() if section.isupper() else section
+
+
+def _lines(records: list[object]) -> str:
+    return "[\n" + ",\n".join(msgspec.json.encode(one).decode() for one in records) + "\n]"
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Write the file, or with --check say whether it is out of date."""
+    """Write the files, or with --check say which are out of date."""
     parser = argparse.ArgumentParser(prog="python -m scripts.ship_rulings", description="Rulings.")
-    parser.add_argument("--check", action="store_true", help="only compare; 1 if it differs")
+    parser.add_argument("--check", action="store_true", help="only compare; 1 if any differs")
     checking = parser.parse_args(arguments).check
-    text = shipped()
-    if FILE.exists() and FILE.read_text(encoding="utf-8") == text:
-        return 0
-    if checking:
-        print(f"{FILE.relative_to(ROOT).as_posix()} is out of date: run `just ship-rulings`")
-        return 1
-    FILE.write_text(text, encoding="utf-8")
-    print(f"wrote {FILE.relative_to(ROOT).as_posix()}")
-    return 0
+    tied = register.tied_tests(ROOT)
+    stale = 0
+    for title in PACKAGES:
+        file, text = file_of(title), shipped(title, tied)
+        if file.exists() and file.read_text(encoding="utf-8") == text:
+            continue
+        stale += 1
+        name = file.relative_to(ROOT).as_posix()
+        print(f"{name} is out of date: run `just ship-rulings`" if checking else f"wrote {name}")
+        if not checking:
+            file.write_text(text, encoding="utf-8")
+    return 1 if checking and stale else 0
 
 
 if __name__ == "__main__":

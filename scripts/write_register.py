@@ -15,6 +15,7 @@ Exit codes: 0 all well, 1 something differs, 3 the statements are not there.
 import argparse
 import json
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any, Final
 
@@ -37,6 +38,14 @@ REWORDED: Final = {
     "swccg.c.638": "The word stolen in the title of a vehicle or starship makes it a stolen one.",
 }
 """Claims that came too near to the document's own words."""
+
+WAITS_FOR: Final = {
+    ("imperial-assault", "M3"): "the sets after the core set",
+    ("imperial-assault", "M4"): "the campaign",
+}
+"""What a statement waits for by its milestone, where nothing nearer is named."""
+
+FOUR_PLAYERS: Final = "games of four players"
 
 MISSING: Final = 3
 
@@ -62,7 +71,28 @@ def written(title: str, of_topic: list[Statement]) -> str:
     """The file of one topic."""
     edition, source = DOCUMENTS[title]
     head = f"edition = {_text(edition)}\nsource = {_text(source)}\n"
-    return "\n".join([head, *map(_entry, of_topic)])
+    return "\n".join([head, *(_entry(_with_reason(title, one)) for one in of_topic)])
+
+
+def reasons(title: str) -> dict[str, dict[str, str]]:
+    """
+    What was found out later: statements that lie outside, or wait for something, and why.
+
+    It is kept beside the register, in `reasons.toml`, as nobody changes what was handed over.
+    """
+    path = RULES / title / "reasons.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+def _with_reason(title: str, statement: Statement) -> Statement:
+    """A statement that is neither to be proven nor outside says what it waits for."""
+    for field, found in reasons(title).items():
+        if statement["id"] in found:
+            return {**statement, field: found[statement["id"]]}
+    later = WAITS_FOR.get((title, str(statement.get("milestone"))))
+    if statement.get("outside") or statement.get("waits_for") or later is None:
+        return statement
+    return {**statement, "waits_for": FOUR_PLAYERS if statement.get("mode") == "four" else later}
 
 
 def _entry(statement: Statement) -> str:

@@ -76,6 +76,19 @@ def test_deployment_files_use_settings_that_exist(path: Path) -> None:
     assert set() == used - set(options())
 
 
+@pytest.mark.parametrize(
+    "path",
+    ["justfile", ".ci/run", "README.md", "deploy/Containerfile", "docs/operations.md"],
+)
+def test_a_lock_is_installed_alone(path: str) -> None:
+    """A newer release of a package that a lock leaves without its extras must not be looked for."""
+    text = (ROOT / path).read_text(encoding="utf-8")
+    installs = re.findall(r"pip install [^\n]*-r requirements/[^\n]*", text)
+
+    assert installs
+    assert [] == [one for one in installs if "--no-deps --require-hashes" not in one]
+
+
 def test_the_container_installs_locked_packages_and_runs_as_nobody_special() -> None:
     """Every installation has hashes or no index, and the last user is not root."""
     text = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")

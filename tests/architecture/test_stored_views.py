@@ -9,6 +9,7 @@ import pytest
 
 from dejarik.testing.destiny.stored_views import FOLDER
 from dejarik.testing.destiny.view_checks import complaints
+from dejarik.testing.imperial import stored_views as imperial_views
 
 
 def test_every_reason_has_a_view_of_today() -> None:
@@ -70,3 +71,9 @@ def test_the_other_views_show_what_they_are_named_for() -> None:
         views["spectator"]["view"]["seat"],
         views["spectator"]["prompt"],
     )
+
+
+def test_the_facts_of_imperial_assault_are_those_of_today() -> None:
+    """The page's tests read what the catalogue tells of cards, missions and words."""
+    message = "run `python -m dejarik.testing.imperial.stored_views`"
+    assert imperial_views.facts() == imperial_views.FACTS.read_bytes(), message

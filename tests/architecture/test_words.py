@@ -1,8 +1,8 @@
-"""The page of words is up to date, and every word has an example."""
+"""The pages of words are up to date, and every word has an example."""
 
 import pytest
 
-from scripts import words
+from scripts import imperial_words, words
 
 WORDS = [word for module in words.MODULES for _, word in words.words_of(module)]
 FUNCTIONS = [word.name for word in WORDS if "(" in word.written]
@@ -22,3 +22,14 @@ def test_every_word_that_takes_something_has_an_example(name: str) -> None:
 def test_no_example_is_of_a_word_that_is_gone() -> None:
     """An example goes with its word."""
     assert [] == [name for name in words.EXAMPLES if name not in FUNCTIONS]
+
+
+def test_the_page_of_imperial_assault_is_current() -> None:
+    """What is written in docs/reference is what nodes and cards say today."""
+    assert 0 == imperial_words.main(["--check"]), "run `just words`"
+
+
+def test_every_short_way_has_an_example() -> None:
+    """One that is new gets its own in scripts/imperial_words.py, and none outlives its word."""
+    assert [] == imperial_words.without_example()
+    assert len(imperial_words.EXAMPLES) == len(list(imperial_words.short_ways()))

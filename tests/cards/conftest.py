@@ -2,7 +2,7 @@
 
 import pytest
 
-from dejarik.testing.destiny.marks import printings
+from dejarik.testing.marks import printings
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

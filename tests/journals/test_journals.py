@@ -10,7 +10,8 @@ import pytest
 
 from dejarik.lab import journals
 
-STORES = Path(__file__).parent / "destiny"
+FOLDER = Path(__file__).parent
+STORES = FOLDER / "destiny"
 
 REFUSED: dict[str, str] = {
     "schema-2/arh-0": "entry 9 (answer) meets what has changed since: 04020",
@@ -24,18 +25,25 @@ REFUSED: dict[str, str] = {
 """The games that meet something mended since, and how the refusal begins."""
 
 
-def stored_games() -> list[tuple[str, journals.Stored]]:
-    """Every game of every store."""
-    stores = sorted(path.parent for path in STORES.glob(f"*/{journals.LIST}"))
-    return [(store.name, game) for store in stores for game in journals.stored_in(store)]
+def stored_games() -> list[tuple[str, str, journals.Stored]]:
+    """Every game of every store of every title."""
+    stores = sorted(path.parent for path in FOLDER.glob(f"*/*/{journals.LIST}"))
+    return [
+        (store.parent.name, store.name, game)
+        for store in stores
+        for game in journals.stored_in(store)
+    ]
 
 
 @pytest.mark.parametrize(
-    ("store", "game"), [pytest.param(*one, id=f"{one[0]}-{one[1].name}") for one in stored_games()]
+    ("title", "store", "game"),
+    [pytest.param(*one, id=f"{one[0]}-{one[1]}-{one[2].name}") for one in stored_games()],
 )
-def test_a_stored_game_plays_on_or_is_refused(store: str, game: journals.Stored) -> None:
+def test_a_stored_game_plays_on_or_is_refused(
+    title: str, store: str, game: journals.Stored
+) -> None:
     """Never to another position: `why_not` raises where everyone would see something else."""
-    why = journals.why_not(STORES / store, game, "destiny")
+    why = journals.why_not(FOLDER / title / store, game, title)
 
     expected = REFUSED.get(f"{store}/{game.name}", "")
     assert why.startswith(expected) if expected else not why

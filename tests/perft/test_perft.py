@@ -11,20 +11,26 @@ import pytest
 
 from dejarik.kernel.decisions import IllegalAnswer
 from dejarik.lab import perft
-from dejarik.titles.registry import laboratory_of
+from dejarik.titles.registry import LABORATORIES, TITLES, laboratory_of
 
 FOLDER = Path(__file__).parent / "destiny"
 LABORATORY = laboratory_of("destiny")
 GAME = LABORATORY.game("arh")
+POSITIONS = [
+    (title, name) for title in LABORATORIES for name in sorted(laboratory_of(title).positions)
+]
 
 
-@pytest.mark.parametrize("name", sorted(LABORATORY.positions))
-def test_as_many_ways_lead_on_as_were_stored(name: str) -> None:
+@pytest.mark.parametrize(("title", "name"), POSITIONS)
+def test_as_many_ways_lead_on_as_were_stored(title: str, name: str) -> None:
     """At every depth, and the question is the one the position is named for."""
-    position = perft.load(FOLDER / f"{name}.json")
+    laboratory = laboratory_of(title)
+    position = perft.load(FOLDER.with_name(title) / f"{name}.json")
 
-    assert LABORATORY.positions[name] == position.asks
-    assert position.counts == perft.recounted(GAME, position)
+    assert laboratory.positions[name] == position.asks
+    assert position.counts == perft.recounted(
+        laboratory.game(TITLES.named(title).editions[0]), position
+    )
 
 
 def test_counting_leaves_the_position_as_it_was() -> None:

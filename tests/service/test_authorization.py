@@ -68,6 +68,7 @@ EXPECTED = {
     "GET /api/terms": anybody(200),
     "GET /api/games/{game}/receipt": anybody(404),
     "GET /api/cards": anybody(200),
+    "GET /api/rules": anybody(200),
     "GET /api/cards/{code}/rulings": anybody(404),
     "GET /api/rulings/{ruling}": anybody(404),
     "GET /api/polls/{key}": anybody(404),

@@ -158,6 +158,13 @@ def test_lines_that_are_not_understood_are_told_one_by_one(database: Opens) -> N
     assert () == found.reasons
 
 
+def test_a_check_tells_what_it_has_read(database: Opens) -> None:
+    """A page that builds lists can take one out of a text, also where lines were not understood."""
+    for text in (LINES, f"{LINES}1 Nobody at all"):
+        found = checked(wire.CheckDeck(text, "STD"), database)
+        assert (("04024", 2),) == found.cards.team
+
+
 def test_a_deck_is_shared_by_its_link_alone(database: Opens) -> None:
     """The same link as long as it is shared; afterwards it leads nowhere."""
 

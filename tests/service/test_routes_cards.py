@@ -7,11 +7,15 @@ import msgspec
 import pytest
 
 from dejarik.games.destiny.cards import card_texts
+from dejarik.hosting.rulings import Rules
 from dejarik.service.handlers import card_routes
+from dejarik.service.wire import ShowCard
 from dejarik.testing.application import Application, application
 from dejarik.titles.destiny.catalogue import files
 from dejarik.titles.destiny.catalogue.wire import CardFacts, Catalogue
 from dejarik.titles.destiny.title import TITLE
+from dejarik.titles.imperial.catalogue import files as imperial_files
+from dejarik.titles.imperial.title import TITLE as IMPERIAL
 
 MOST_BYTES = 300_000
 
@@ -99,7 +103,7 @@ def test_rulings_are_those_of_all_printings(place: Application) -> None:
     reprint, first = next(
         (card.code, card.reprint_of)
         for card in files.facts().values()
-        if card.reprint_of and any(card.reprint_of in one.cards for one in files.rulings())
+        if card.reprint_of and any(card.reprint_of in one.cards for one in files.rulings().rulings)
     )
     told = place.nobody.get(f"/api/cards/{reprint}/rulings").json()["rulings"]
 
@@ -117,6 +121,33 @@ def test_rulings_are_those_of_the_edition(place: Application) -> None:
 
     assert "arh.errata.01" in ids("arh")
     assert "arh.errata.01" not in ids("launch")
+
+
+def test_any_card_of_any_title_can_be_asked_about(place: Application) -> None:
+    """Codes are as long as their title makes them, over HTTP and at a table."""
+    asked = msgspec.json.Decoder(ShowCard)
+    for code in (*imperial_files.deployments(), *imperial_files.commands()):
+        message = msgspec.json.encode({"type": "card", "ref": 1, "code": code})
+        assert code == asked.decode(message).code
+    longest = max(imperial_files.deployments(), key=len)
+    answer = place.nobody.get(f"/api/cards/{longest}/rulings?title={IMPERIAL.id}")
+    assert 200 == answer.status_code
+
+
+@pytest.mark.parametrize("title", ["destiny", "imperial-assault"])
+def test_the_rules_of_a_title_are_one_file(place: Application, title: str) -> None:
+    """By topic, with what is open; whoever has it is not sent it again."""
+    answer = place.nobody.get(f"/api/rules?title={title}")
+    told = msgspec.json.decode(answer.content, type=Rules)
+    tag = {"If-None-Match": answer.headers["etag"]}
+
+    assert title == told.title
+    assert {"proven", "outside", "waiting"} <= {
+        rule.standing for topic in told.topics for rule in topic.rules
+    }
+    assert told.questions
+    assert 304 == place.client.get(f"/api/rules?title={title}", headers=tag).status_code
+    assert 404 == place.nobody.get(f"/api/rules?title={title}&edition=none").status_code
 
 
 def test_a_ruling_is_found_by_its_id(place: Application) -> None:
@@ -145,7 +176,7 @@ def test_what_is_not_there_is_refused_in_words(place: Application, path: str) ->
 
 def test_packed_bytes_are_the_same_for_everybody(place: Application) -> None:
     """The same release gives the same bytes, so every process has the same tag."""
-    kept = card_routes._made(TITLE, "launch")
+    kept = card_routes._made(TITLE, "launch", card_routes._cards)
 
     assert kept.plain == gzip.decompress(kept.packed)
-    assert kept.tag == card_routes._made(TITLE, "launch").tag
+    assert kept.tag == card_routes._made(TITLE, "launch", card_routes._cards).tag

@@ -171,3 +171,20 @@ def test_a_card_and_a_ruling_are_found_or_refused(title: Title) -> None:
             ask("nothing-such", edition, ENGLISH)
     with pytest.raises(ValueError, match="nothing-such"):
         title.catalogue.ruling("nothing-such", ENGLISH)
+
+
+@every_title
+def test_the_rules_are_told_by_topic(title: Title) -> None:
+    """Each with a heading, once, as it is found by its id; what is not proven says why."""
+    for edition in title.editions:
+        rules = title.catalogue.rules(edition, ENGLISH)
+        told = [rule for topic in rules.topics for rule in topic.rules]
+
+        assert (title.id, edition) == (rules.title, rules.edition)
+        assert rules.documents
+        assert len(told) == len({rule.id for rule in told}) > 0
+        first = title.catalogue.ruling(told[0].id, ENGLISH)
+        assert (told[0].id, told[0].text, told[0].section) == (first.id, first.text, first.section)
+        assert all((rule.standing == "proven") == (not rule.why) for rule in told)
+    with pytest.raises(ValueError, match="nothing-such"):
+        title.catalogue.rules("nothing-such", ENGLISH)

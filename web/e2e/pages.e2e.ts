@@ -49,6 +49,8 @@ test("pages for everybody", async () => {
     ...(await lookAt(page, "/decks/ready/sith", /Darth Vader/)),
     ...(await lookAt(page, "/cards?text=vader", /Darth Vader/)),
     ...(await lookAt(page, "/cards/01010", /Darth Vader/)),
+    ...(await lookAt(page, "/rules?words=shield", "Our answer:")),
+    ...(await lookAt(page, "/rules?game=imperial-assault&words=massive", /Massive/)),
     ...(await lookAt(page, "/nowhere", "There is nothing here")),
     ...(await lookAt(page, "/lobby", "Nobody has said anything yet.")),
     ...(await lookAt(page, "/settings", "Where you are signed in")),

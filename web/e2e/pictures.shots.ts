@@ -11,6 +11,7 @@ import { describe, test } from "vitest";
 import { guestAgainstBot, type Watched } from "./helpers/browser";
 import { dice } from "./helpers/chance";
 import { serveSite } from "./helpers/site";
+import { skirmisher } from "./helpers/skirmisher";
 import { TablePlayer } from "./helpers/table-player";
 
 const SHOTS = fileURLToPath(new URL("../../docs/design/shots", import.meta.url));
@@ -29,6 +30,7 @@ const IN_A_POOL = "[aria-label='In the pool'] [data-thing]";
 const UNLIT = "[data-thing]:not([data-standing='lit']):visible";
 /** One's own dice and cards: why not is asked of them first. */
 const OWN_UNLIT = `:is([data-zone='pool'], [data-zone='hand']) ${UNLIT}`;
+const SKIRMISH = "?game=imperial-assault";
 const THEMES = ["dark", "light"] as const;
 
 /** A list as people paste it: a name with a slip in it, a card of a set that is not built yet. */
@@ -101,6 +103,27 @@ describe.each(SIZES)("%s", (size, options) => {
     await page.getByLabel("The list").fill(PASTED);
     await page.waitForLoadState("networkidle");
     await keep(page, named("deck-paste"));
+  });
+
+  test("around a skirmish", async () => {
+    const { page } = await visit();
+    await page.goto(`/cards${SKIRMISH}`);
+    await page.getByText(/^\d+ cards$/).waitFor();
+    await keep(page, named("skirmish-cards"));
+    await page.goto(`/decks/new${SKIRMISH}`);
+    await page.getByLabel("Start from").selectOption("vader");
+    await page.getByText(/Legal in/).waitFor();
+    await keep(page, named("skirmish-builder"));
+    await page.goto(`/learn${SKIRMISH}`);
+    const player = new TablePlayer(page, dice(3), undefined, skirmisher);
+    await player.isThere();
+    while (await player.isAsked()) {
+      if ((await page.locator("[data-lesson='menu']").count()) > 0) break;
+      const strip = page.locator("[data-coach]").getByText("Two actions");
+      if ((await strip.count()) > 0) break;
+      await player.answer();
+    }
+    await keep(page, named("skirmish-lesson"));
   });
 
   test("decisions", async () => {

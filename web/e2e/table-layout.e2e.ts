@@ -3,38 +3,24 @@
  * something else, and the sentence of a decision is there to be read.
  */
 import type { Board } from "@protocol/destiny";
-import type { BrowserContextOptions, Page, ViewportSize } from "playwright-core";
+import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { TableState } from "@/core/store/state";
 import { STORED } from "../tests/fakes/views";
-import type { Meant } from "../tests/stand/measuring";
+import { faultsOf, LONG_NAMES, type MeantBecause, planted, WINDOWS } from "./helpers/layout";
 import { putUpStand } from "./helpers/stand";
 
+const FOLDER = "/tests/views";
 const VIEWS = STORED.map(([name]) => name);
-const THEMES = ["dark", "light"];
 const NAMED = ["midgame", "spectator", "team_of_four"];
 /** Questions with much in their bar. */
 const FULL_BARS = ["action", "choose", "deck_order", "how_much", "indirect_damage", "midgame"];
-const LONG_NAMES = [{ name: "Wilhelmina Montgomery 24" }, { name: "Bartholomew of Kirkwall9" }];
 const LONGEST_CARDS = 120;
 /** On touch cards have one width, with a mouse any of these and what lies between them. */
 const CARD_WIDTHS = [92, 110, 131, 148, 170, 187, 224];
-/** So many faults are told at once. */
-const SHOWN = 50;
-const STILL: BrowserContextOptions = { reducedMotion: "reduce" };
-const TOUCH: BrowserContextOptions = { ...STILL, hasTouch: true, isMobile: true };
-const PHONES: ReadonlyArray<ViewportSize> = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 430, height: 932 },
-];
-const DESKS: ReadonlyArray<ViewportSize> = [
-  { width: 1024, height: 768 },
-  { width: 1440, height: 900 },
-];
 
 /** What is as it should be, and why. */
-const MEANT: ReadonlyArray<Meant & { readonly why: string }> = [
+const MEANT: ReadonlyArray<MeantBecause> = [
   {
     kind: "swiped away",
     what: "[data-zone='hand'] li",
@@ -51,10 +37,7 @@ const MEANT: ReadonlyArray<Meant & { readonly why: string }> = [
 
 const house = putUpStand();
 
-describe.each([
-  ["fingers", TOUCH, PHONES],
-  ["a mouse", STILL, DESKS],
-] as const)("with %s", (_, options, sizes) => {
+describe.each(WINDOWS)("with %s", (_, options, sizes) => {
   let page: Page;
   beforeAll(async () => {
     page = await house.visit("midgame", options);
@@ -64,17 +47,17 @@ describe.each([
 
   test.each(sizes)("nothing is cut or covered at $width x $height", async (size) => {
     await page.setViewportSize(size);
-    expect(await faultsOf(page, VIEWS)).toEqual([]);
+    expect(await faults(page, VIEWS)).toEqual([]);
   });
 
   test.each(sizes)("the longest names are whole at $width x $height", async (size) => {
     await page.setViewportSize(size);
-    expect(await faultsOf(page, NAMED, { sitters: LONG_NAMES })).toEqual([]);
+    expect(await faults(page, NAMED, { sitters: LONG_NAMES })).toEqual([]);
   });
 
   test.each(sizes)("a standing order fits into the bar at $width x $height", async (size) => {
     await page.setViewportSize(size);
-    expect(await faultsOf(page, FULL_BARS, { order: {} })).toEqual([]);
+    expect(await faults(page, FULL_BARS, { order: {} })).toEqual([]);
     await page.getByRole("checkbox", { name: /^Pass for me/ }).waitFor();
   });
 
@@ -83,60 +66,33 @@ describe.each([
   });
 
   test("what is planted is found", async () => {
-    expect(await planted(page, "[data-sentence] { height: 9px; overflow: hidden }")).toContain(
+    expect(await harmed(page, "[data-sentence] { height: 9px; overflow: hidden }")).toContain(
       "cut h1.sentence",
     );
-    expect(await planted(page, "[data-zone='hand'] button { height: 40px }")).toContain(
-      "let out p",
-    );
-    expect(await planted(page, "[data-sentence] { width: 40px }")).toContain("broken h1.sentence");
-    expect(await planted(page, "[data-board] { height: 99px; overflow: hidden }")).toContain(
+    expect(await harmed(page, "[data-zone='hand'] button { height: 40px }")).toContain("let out p");
+    expect(await harmed(page, "[data-sentence] { width: 40px }")).toContain("broken h1.sentence");
+    expect(await harmed(page, "[data-board] { height: 99px; overflow: hidden }")).toContain(
       "cut button.thing",
     );
-    expect(await planted(page, "[data-bar] { margin-top: -80px; z-index: 9 }")).toContain(
+    expect(await harmed(page, "[data-bar] { margin-top: -80px; z-index: 9 }")).toContain(
       "covered button.thing.card",
     );
-    expect(await planted(page, "[data-choice] { margin-left: -40px }")).toContain(
+    expect(await harmed(page, "[data-choice] { margin-left: -40px }")).toContain(
       "over button.choice",
     );
   });
 });
 
-/**
- * What is wrong with some views in any theme, and with a long board scrolled to its end; the
- * first of it, if it is much.
- */
-async function faultsOf(
+function faults(
   page: Page,
   views: ReadonlyArray<string>,
   otherwise: Partial<TableState> = {},
 ): Promise<ReadonlyArray<string>> {
-  const faults = await page.evaluate(
-    async ({ names, themes, meant, some }) => {
-      const found: string[] = [];
-      const note = (where: string): void => {
-        for (const { kind, what, by, pixels } of stand.measure(meant)) {
-          found.push(`${where}: ${what} is ${kind} by ${by}, ${pixels} px`);
-        }
-      };
-      for (const name of names) {
-        await stand.show(`/tests/views/${name}.json`, some);
-        const board = document.querySelector("[data-board]");
-        const here = `${innerWidth} x ${innerHeight}`;
-        board?.scrollTo(0, 0);
-        for (const theme of themes) {
-          document.documentElement.dataset["theme"] = theme;
-          note(`${name}, ${theme}, ${here}`);
-        }
-        if (board === null || board.scrollHeight <= board.clientHeight) continue;
-        board.scrollTo(0, board.scrollHeight);
-        note(`${name}, ${here}, scrolled`);
-      }
-      return found;
-    },
-    { names: views, themes: THEMES, meant: MEANT, some: otherwise },
-  );
-  return faults.slice(0, SHOWN);
+  return faultsOf(page, FOLDER, views, MEANT, otherwise);
+}
+
+function harmed(page: Page, css: string): Promise<string> {
+  return planted(page, `${FOLDER}/mulligan.json`, MEANT, css);
 }
 
 /** What is wrong with the cards of the longest titles in a hand, as wide as a hand makes them. */
@@ -170,20 +126,5 @@ function faultsOfHand(page: Page): Promise<ReadonlyArray<string>> {
       return found.slice(0, 50);
     },
     { most: LONGEST_CARDS, widths: CARD_WIDTHS, meant: MEANT },
-  );
-}
-
-/** What is found, kind and element, while a style is there that does harm. */
-async function planted(page: Page, css: string): Promise<string> {
-  return page.evaluate(
-    async ({ harm, meant }) => {
-      await stand.show("/tests/views/mulligan.json");
-      const style = document.head.appendChild(document.createElement("style"));
-      style.textContent = harm;
-      const found = stand.measure(meant).map(({ kind, what }) => `${kind} ${what}`);
-      style.remove();
-      return found.join("\n");
-    },
-    { harm: css, meant: MEANT },
   );
 }

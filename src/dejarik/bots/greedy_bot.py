@@ -14,6 +14,8 @@ from dejarik.bots.outlook import Outlook
 
 IMAGINED: Final = 3
 """In how many imagined games an option is tried."""
+ENOUGH: Final = 400
+"""After so many answers tried no other game is imagined."""
 PATIENCE: Final = 1.0
 """Seconds after which it takes the best it has seen."""
 
@@ -33,13 +35,22 @@ class GreedyBot:
         if count == 1:
             return 0
         self.budget.begin()
-        totals = [self.random.random() * TIE for _ in range(count)]
+        ties = [self.random.random() * TIE for _ in range(count)]
+        totals: dict[int, float] = {}
         try:
             for number in range(IMAGINED):
                 imagined = outlook.imagine(f"{self.random.random()}.{number}")
-                for place in range(count):
+                tried = game.worth_trying(imagined, decision)
+                values = {place: ties[place] + totals.get(place, 0.0) for place in tried}
+                for place in tried:
                     after = answer(game, game.clone(imagined), decision, place, self.budget)
-                    totals[place] += settled(game, after, decision.seat, self.budget)
+                    values[place] += settled(game, after, decision.seat, self.budget)
+                    if number == 0:
+                        totals[place] = values[place]
+                # A game counts once all options had their turn in it.
+                totals = values
+                if self.budget.taken > ENOUGH:
+                    break
         except Spent:
             pass
-        return totals.index(max(totals))
+        return max(totals, key=lambda place: totals[place]) if totals else 0

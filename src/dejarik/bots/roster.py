@@ -8,7 +8,7 @@ answer, `search#400` tries four hundred answers, on every machine the same ones.
 from typing import Final, Protocol
 
 from dejarik.bots.budget import Budget, Clock
-from dejarik.bots.greedy_bot import GreedyBot
+from dejarik.bots.greedy_bot import PATIENCE, GreedyBot
 from dejarik.bots.outlook import Outlook
 from dejarik.bots.random_bot import RandomBot
 from dejarik.bots.search_bot import THINK, SearchBot
@@ -44,7 +44,7 @@ def bot_named(name: str, seed: int | str, clock: Clock | None = None) -> Bot:
     if name == RANDOM:
         return RandomBot(seed)
     if name == GREEDY:
-        return GreedyBot(seed)
+        return GreedyBot(seed, Budget(PATIENCE, clock=clock))
     return SearchBot(seed, budget_in(name, clock))
 
 

@@ -115,9 +115,11 @@ class Search:
     def chosen(self) -> int:
         """The best option left."""
         trust, sureness = self.manner.trust, self.manner.sureness
+        # Whose turn had not come when time was up stays out.
+        left = [one for one in self.left if one.looks] or self.left
         if self.evaluates:
-            return chosen(self.left, trust, sureness).place
-        return ranked(self.left, trust)[0].place
+            return chosen(left, trust, sureness).place
+        return ranked(left, trust)[0].place
 
     # --- looking ---
 
@@ -131,16 +133,31 @@ class Search:
             if number >= self.manner.least_looks and self.spent() > self.manner.looking:
                 break
             s = self.imagine()
-            for place, option in enumerate(self.outlook.decision.options):
-                value = settled(self.game, self.after(s, place), self.seat, self.budget)
-                if number == 0:
-                    self.left.append(Candidate(place, rests=option.kind == STOP))
-                self.left[place].looks.append(value + self.random.random() * TIE)
+            if number == 0:
+                self.left = self.candidates(s)
+            for candidate in self.left:
+                after = self.after(s, candidate.place)
+                value = self.look_of(after)
+                candidate.looks.append(value + self.random.random() * TIE)
             if not self.evaluates:
                 # Such a look tells next to nothing: its game is as good as new.
                 self.met = 0
                 return
         self.keep(self.manner.width)
+
+    def look_of(self, after: State) -> float:
+        """What an option promises; where nothing is evaluated only an end at once tells."""
+        if self.evaluates:
+            return settled(self.game, after, self.seat, self.budget)
+        return standings(self.game, after)[self.seat]
+
+    def candidates(self, s: State) -> list[Candidate]:
+        """The options that are worth a look."""
+        decision = self.outlook.decision
+        return [
+            Candidate(place, rests=decision.options[place].kind == STOP)
+            for place in self.game.worth_trying(s, decision)
+        ]
 
     def spent(self) -> float:
         """What part of the budget is spent."""

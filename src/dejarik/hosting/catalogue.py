@@ -8,7 +8,7 @@ shape of a card: each title has its own.
 from dataclasses import dataclass
 from typing import Protocol
 
-import msgspec
+from dejarik.hosting.rulings import Rules, Rulings, RulingTold
 
 
 @dataclass(frozen=True)
@@ -19,21 +19,6 @@ class Sheet:
     facts: dict[str, object]
     text: tuple[str, ...]
     playable: bool
-
-
-class RulingTold(msgspec.Struct, frozen=True):
-    """A ruling in our own words, and where its document has it."""
-
-    id: str
-    text: str
-    section: str
-
-
-class Rulings(msgspec.Struct, frozen=True):
-    """What the rule documents say of one card, all its printings together."""
-
-    code: str
-    rulings: tuple[RulingTold, ...]
 
 
 class Catalogue(Protocol):
@@ -57,4 +42,8 @@ class Catalogue(Protocol):
 
     def ruling(self, id_: str, language: str) -> RulingTold:
         """One ruling by its id. Raises ValueError when there is none."""
+        ...
+
+    def rules(self, edition: str, language: str) -> Rules:
+        """All rules by topic, and what is open. Raises ValueError when there is no such edition."""
         ...

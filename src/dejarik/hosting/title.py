@@ -8,7 +8,7 @@ What tells a game is told the language it is wanted in.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from dejarik.hosting.catalogue import Catalogue
@@ -74,10 +74,15 @@ class Retold(Witness):
 
 @dataclass(frozen=True)
 class Reasons:
-    """An answer to a question: lines for a person, and the rulings behind them."""
+    """
+    An answer to a question: lines for a person, and the rulings behind them.
+
+    `drawn` is what a page of the title can draw of it, as plain data of the title's own.
+    """
 
     lines: tuple[str, ...]
     rulings: tuple[str, ...] = ()
+    drawn: dict[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -191,6 +191,14 @@ class Game:
         """
         return None
 
+    def worth_trying(self, s: State, decision: Decision) -> list[int]:
+        """
+        The options a bot need look at, by their places; all unless the game knows better.
+
+        Asked of determinized states, as often as `evaluate`.
+        """
+        return list(range(len(decision.options)))
+
     # --- what is asked where a journal of an older schema is played again ---
 
     def mended(self, s: State, wrote: Release) -> str:

@@ -196,7 +196,7 @@ def forbidding(s: State, statistic: int, entity: int) -> int:
 
     One that comes from no entity gives NOBODY, which is true as any source is.
     """
-    active = s.get_index().modifiers.get(statistic)
+    active = (s.index or s.get_index()).modifiers.get(statistic)
     if active is None or _is_circular(s, statistic, entity):
         return 0
     try:

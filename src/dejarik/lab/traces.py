@@ -1,12 +1,12 @@
 """
 Traces: seeded games as lines, the same for the same rules, plain or compiled.
 
-    python -m dejarik.lab.traces [N]
-    python -m dejarik.lab.traces --write-playthroughs [FOLDER]
+    python -m dejarik.lab.traces [N] [--title T]
+    python -m dejarik.lab.traces --write-playthroughs [FOLDER] [--title T]
 
-A line for each game: its seed, how long it was, how it ended, and a fingerprint of every
-decision and of the state at each tenth. Playthroughs are whole games, a line for each
-answer, stored with the tests and compared line by line.
+Without a title all are traced. A line for each game: its seed, how long it was, how it ended,
+and a fingerprint of every decision and of the state at each tenth. Playthroughs are whole games,
+a line for each answer, stored with the tests and compared line by line.
 """
 
 import argparse
@@ -29,8 +29,6 @@ from dejarik.titles.registry import LABORATORIES, TITLES, laboratory_of
 GAMES = 40
 STATE_EVERY = 10
 MOST_DECISIONS = 20_000
-PLAYTHROUGHS = {"keyed": "playthrough 1", "swift": "playthrough 2"}
-"""The stored games by name, and the seed each was made from."""
 FOLDER = "tests/playthroughs"
 
 
@@ -68,10 +66,9 @@ class Tracer:
 
     # --- playthroughs ---
 
-    def new_playthrough(self, seed: str, *, swift: bool) -> list[str]:
-        """A whole game of random answers, to be stored."""
-        setup = self.laboratory.plain_setup(self.game, seed, swift=swift)
-        return list(self._play(setup, seed, RandomBot(seed).answer))
+    def new_playthrough(self, name: str) -> list[str]:
+        """A whole game, to be stored."""
+        return list(self._play(*self.laboratory.playthrough(self.game, name)))
 
     def played_again(self, stored: list[str]) -> list[str]:
         """
@@ -114,9 +111,9 @@ class Tracer:
         """Make the stored games anew."""
         folder.mkdir(parents=True, exist_ok=True)
         written: list[Path] = []
-        for name, seed in PLAYTHROUGHS.items():
+        for name in self.laboratory.playthroughs:
             path = folder / f"{name}.txt"
-            lines = self.new_playthrough(seed, swift=name == "swift")
+            lines = self.new_playthrough(name)
             path.write_text("\n".join(lines) + "\n", encoding="utf-8")
             written.append(path)
         return written
@@ -147,17 +144,16 @@ def main(arguments: list[str] | None = None) -> int:
     )
     parser.add_argument("games", type=int, nargs="?", default=GAMES)
     parser.add_argument("--write-playthroughs", nargs="?", const=FOLDER, metavar="FOLDER")
-    parser.add_argument(
-        "--title", choices=tuple(LABORATORIES), default=TITLES.default, help="of which game"
-    )
+    parser.add_argument("--title", choices=tuple(LABORATORIES), help="of which game (all)")
     asked = parser.parse_args(arguments)
-    tracer = tracer_of(asked.title)
-    if asked.write_playthroughs:
-        for path in tracer.write_playthroughs(Path(asked.write_playthroughs) / asked.title):
-            print(f"written: {path}")
-        return 0
-    for number in range(asked.games):
-        print(tracer.trace(number), flush=True)
+    for title in [asked.title] if asked.title else LABORATORIES:
+        tracer = tracer_of(title)
+        if asked.write_playthroughs:
+            for path in tracer.write_playthroughs(Path(asked.write_playthroughs) / title):
+                print(f"written: {path}")
+            continue
+        for number in range(asked.games):
+            print(f"{title} {tracer.trace(number)}", flush=True)
     return 0
 
 

@@ -12,7 +12,6 @@ from typing import NamedTuple, Protocol
 
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.game import Game
-from dejarik.kernel.play import Play
 from dejarik.kernel.recorder import Record
 from dejarik.kernel.state import State
 
@@ -80,6 +79,19 @@ class Planned(NamedTuple):
     player: str
 
 
+def number_of(plan: Planned) -> int:
+    """The number at the end of its name."""
+    return int(plan.name.rpartition("-")[2])
+
+
+class Playthrough(NamedTuple):
+    """A whole game to be stored: its setup, its seed, and who answers for everybody."""
+
+    setup: dict[str, object]
+    seed: str
+    choose: Callable[[Decision], int]
+
+
 class Laboratory(Protocol):
     """What is asked of one title by those who try it out."""
 
@@ -115,6 +127,18 @@ class Laboratory(Protocol):
 
     def match_setup(self, number: int, seed: str) -> dict[str, object]:
         """A setup for bots to meet in; some of the numbers are games of ready decks."""
+        ...
+
+    def ready_decks(self) -> tuple[str, ...]:
+        """The names of the decks that come with the program and can be played."""
+        ...
+
+    def duel_setup(self, first: str, second: str, number: int) -> dict[str, object]:
+        """A game of two ready decks; numbers take what else may differ in turn."""
+        ...
+
+    def round_of(self, s: State) -> int:
+        """The round that is played, from 1; 0 before the first."""
         ...
 
     def position_setup(self, game: Game, name: str, seed: str) -> dict[str, object]:
@@ -159,10 +183,19 @@ class Laboratory(Protocol):
         """A hash of what everyone sees: how a state is packed may change, this may not."""
         ...
 
+    @property
+    def playthroughs(self) -> tuple[str, ...]:
+        """The whole games that are stored with the tests, by name."""
+        ...
+
+    def playthrough(self, game: Game, name: str) -> Playthrough:
+        """How one of them is made."""
+        ...
+
     def planned(self) -> Iterator[Planned]:
         """The games of a store of journals."""
         ...
 
-    def play(self, plan: Planned) -> Play:
-        """Play one of them, with stages, actions and whole stretches taken back on the way."""
+    def planned_setup(self, game: Game, plan: Planned) -> dict[str, object]:
+        """The decks and all else that one of them begins with."""
         ...

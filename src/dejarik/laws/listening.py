@@ -79,8 +79,11 @@ def listening_in_vain(game: Game, s: State, moves: list[Move]) -> None:
         apply_move(game, quiet, move)
         _overheard(game, loud, partial(apply_move, game, loud, move))
         if quiet.outcome is not None:
-            # What a game that is over leaves undone is nothing that anybody does any more.
+            # A game that is over stops where it stands. A window that only a deaf ability had
+            # opened may still be on the stack then, and nobody will ever close it.
+            quiet.frames, loud.frames = [], []
             demand(_end(quiet) == _end(loud), f"listening in vain changes the outcome of {move}")
+            demand(game.dump(quiet) == game.dump(loud), f"it changes the end after {move}")
             return
         # Only what a frame remembers of the deaf abilities themselves may differ.
         for f in loud.frames:

@@ -53,12 +53,20 @@ class Register(Protocol):
         """The part of its document where a ruling stands."""
         ...
 
+    def topic_of(self, ruling: str) -> str:
+        """What a ruling is about, as a heading for readers."""
+        ...
+
     def stands_in(self, entry: Entry) -> tuple[str, ...]:
         """The editions of the rules a ruling stands in, newest first."""
         ...
 
     def is_waiting(self, card: str) -> bool:
         """Whether a card, as the register names it, cannot be played yet."""
+        ...
+
+    def codes_of(self, card: str) -> tuple[str, ...]:
+        """The codes of all printings of a card, as the register names it."""
         ...
 
     def full_name(self, card: str) -> str:

@@ -83,7 +83,7 @@ class Following(Recorder):
             return
         self.mask = mask
         for card, identity in enumerate(s.knowledge.identity):
-            if card and mask >> card & 1:
+            if mask >> card & 1:
                 if isinstance(identity, Token):
                     self.hidden.discard(identity.place)
                 else:
@@ -102,7 +102,7 @@ def tag(s: State) -> None:
 
 def hidden_from(s: State, seat: int) -> set[int]:
     """The cards an audience does not know now."""
-    cards = range(1, len(s.knowledge.identity))
+    cards = range(len(s.knowledge.identity))
     return {card for card in cards if not s.knowledge.knows(seat, card)}
 
 

@@ -94,7 +94,7 @@ class Odds(FromClient, frozen=True, tag="odds"):
 class ShowCard(FromClient, frozen=True, tag="card"):
     """A card's facts and rendered text."""
 
-    code: Annotated[str, Meta(min_length=1, max_length=12, pattern=r"\A[A-Za-z0-9@]+\Z")]
+    code: Annotated[str, Meta(min_length=1, max_length=60, pattern=r"\A[A-Za-z0-9@]+\Z")]
 
 
 class Say(FromClient, frozen=True, tag="say"):
@@ -219,11 +219,16 @@ class Refused(FromServer, frozen=True, tag="refused"):
 
 
 class Explained(FromServer, frozen=True, tag="explained"):
-    """An answer in words, each line with the rulings behind it."""
+    """
+    An answer in words, each line with the rulings behind it.
+
+    `drawn` is what a page of the title can draw of it; empty where there is nothing to draw.
+    """
 
     ref: int
     lines: tuple[str, ...]
     rulings: tuple[str, ...] = ()
+    drawn: dict[str, Any] = {}
 
 
 class Chances(FromServer, frozen=True, tag="chances"):

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
+
+from dejarik.laws.register import Collection
+from dejarik.testing.marks import card_of
 
 FILE: Final = "DEJARIK_OUTCOMES"
 """The setting that names the file of outcomes."""
@@ -29,27 +31,22 @@ class Plugin:
     """
     Runs the tests that are marked for one title only, and tells what became of each as it ends.
 
-    `documents` are what the ids of its rulings begin with, `card_of` names the card a test is
-    about when it is called with some arguments.
+    `documents` are what the ids of its rulings begin with, `cards` those of its collection.
     """
 
-    def __init__(
-        self,
-        documents: tuple[str, ...],
-        current: str,
-        card_of: Callable[[object, Mapping[str, object]], str],
-    ) -> None:
+    def __init__(self, documents: tuple[str, ...], current: str, cards: Collection) -> None:
         self.documents = documents
         self.current = current
-        self.card_of = card_of
+        self.cards = frozenset(cards.versions())
 
     def marks_of(self, item: Anything) -> dict[str, object]:
-        """The rulings and the card a test is marked with; rulings of other titles are not ours."""
+        """The rulings and the card a test is marked with; those of other titles are not ours."""
         arguments = item.callspec.params if hasattr(item, "callspec") else {}
         rulings: tuple[str, ...] = getattr(item.function, "__rulings__", ())
+        card = card_of(item.function, arguments)
         return {
             "rulings": [one for one in rulings if one.partition(".")[0] in self.documents],
-            "card": self.card_of(item.function, arguments),
+            "card": card if card in self.cards else "",
         }
 
     def edition_of(self, item: Anything) -> str:

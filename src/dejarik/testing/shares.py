@@ -14,7 +14,14 @@ SERVER: Final = "dejarik/service/server.py"
 """Whatever is not below this waits: the thread that writes the log, for one."""
 PARTS: Final = (
     ("rules", ("dejarik/kernel/", "dejarik/games/destiny/rules/", "dejarik/games/destiny/effects")),
-    ("words", ("dejarik/games/destiny/language/", "dejarik/titles/destiny/chronicle.py")),
+    (
+        "words",
+        (
+            "dejarik/games/destiny/language/",
+            "dejarik/titles/destiny/chronicle.py",
+            "dejarik/hosting/play/chronicle.py",
+        ),
+    ),
     ("views", ("dejarik/games/destiny/seen/views.py", "dejarik/games/destiny/seen/seat_log.py")),
     ("deltas", ("dejarik/hosting/play/deltas.py",)),
     ("rooms", ("dejarik/hosting/",)),

@@ -11,6 +11,7 @@ for nothing. It answers a question once and waits for the acknowledgement.
 import asyncio
 import json
 import random
+import re
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -29,6 +30,11 @@ FAREWELL: Final = 0.5
 """Seconds to wait for a server that is being left; it may hang."""
 QUIET: Final = 20.0
 """Seconds without a word after which a client looks elsewhere."""
+TOO_FAST: Final = "too_fast"
+MILLISECONDS: Final = re.compile(r"(\d+) ms")
+"""How long to wait, in the advice of a refusal."""
+SLOWER: Final = 0.06
+"""Seconds between the answers of whoever was too fast once."""
 LOST: Final = (OSError, WebSocketException, InvalidHandshake, TimeoutError, EOFError)
 
 
@@ -53,6 +59,8 @@ class Account:
     """Seconds from sending an answer to its acknowledgement."""
     outages: list[float] = field(default_factory=list)
     """Seconds from losing a connection to seeing the table again."""
+    slowed: int = 0
+    """How often it was told to wait, and waited."""
     wholes: int = 0
     news: int = 0
 
@@ -120,9 +128,23 @@ class Player:
             if message["type"] in ("elsewhere", "closing"):
                 await self._sent_away(message)
                 return
+            if message.get("code") == TOO_FAST:
+                await self._slowed(message)
+                await self._answer(socket)
+                continue
             self._hear(message)
             if message["type"] in ("welcome", "whole", "news"):
                 await self._answer(socket)
+
+    async def _slowed(self, message: dict[str, Any]) -> None:
+        """Wait as long as the service says, and be slower; what was sent was not looked at."""
+        self.account.slowed += 1
+        self.pace = max(self.pace, SLOWER)
+        self._waiting = None
+        self.account.sent.pop()
+        told = MILLISECONDS.search(message["advice"])
+        assert told is not None, message
+        await asyncio.sleep(int(told[1]) / 1_000)
 
     async def _sent_away(self, message: dict[str, Any]) -> None:
         if message["type"] == "elsewhere":

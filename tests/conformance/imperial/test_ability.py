@@ -1,12 +1,14 @@
 """Abilities: whose they are, what they need, what they may choose from, what they cost."""
 
+import pytest
+
 from dejarik.games.imperial.effects import figures as fig
 from dejarik.games.imperial.effects.abilities import AFTER_ATTACK, SOURCE, START_OF_ROUND, When
 from dejarik.games.imperial.effects.cards import DiscardFromHand, DrawCards
 from dejarik.games.imperial.effects.conditions import AnyFits, HasDamage
-from dejarik.games.imperial.effects.damage import Suffer
+from dejarik.games.imperial.effects.damage import Suffer, SufferStrain
 from dejarik.games.imperial.effects.points import Score
-from dejarik.games.imperial.language.words import during, may_reroll_attacking, special
+from dejarik.games.imperial.language.words import during, may_reroll_attacking, special, then
 from dejarik.games.imperial.model import events as ev
 from dejarik.games.imperial.model.facts import UPGRADE
 from dejarik.games.imperial.model.texts import During
@@ -180,3 +182,19 @@ def test_who_has_no_melee_icon_makes_no_melee_attack() -> None:
     for words, found in (("melee, dice red", ["pummel"]), ("dice red", [])):
         field = duel(words, at=BESIDE, more=Brought(hands=("pummel", "")))
         assert found == field.offered("command")
+
+
+@pytest.mark.parametrize("damage", [0, 7])
+@ruling("ia.ability.23", "ia.ability.111")
+def test_a_strain_cost_is_paid_in_damage_whatever_the_figure_has_suffered(damage: int) -> None:
+    """One strain for a point; with an empty deck it is damage."""
+    tire = special("Tire", then(SufferStrain(fig.ItselfOnly(), HURT), GAIN))
+    field = duel("health 9", programs=((tire,), ()))
+    field.s.sides[0].deck = []
+    field.hurt("one", damage)
+    field.reload()
+
+    field.choose("special Tire")
+
+    assert damage + 1 == field.damage("one")
+    assert [1, 0] == field.points()

@@ -97,10 +97,11 @@ def test_a_target_that_has_moved_is_targeted_where_it_stands_now() -> None:
 
 @ruling("ia.attack.20", "ia.attack.22")
 def test_the_attacker_names_a_space_of_a_large_target_that_has_moved() -> None:
-    """Spaces at different distances, all of this target."""
-    field = duel("dice blue, surges recover 1", at=("a1", "f6, giant c1"), more=BYSTANDERS)
+    """Spaces with different figures around them, all of this target."""
+    at = ("a1", "f6, giant c1, foe f2")
+    field = duel("dice blue, surges recover 1", at=at, more=BYSTANDERS)
     field.dice("one", "blue 3/1/1")
-    field.choose("attack giant'", "c1")
+    field.choose("attack giant'")
     field.put("giant'", "d1")
 
     field.choose("surge 0")

@@ -203,3 +203,19 @@ def test_who_is_asked_does_not_depend_on_what_is_in_hand() -> None:
         field.fight("one", "two'", "blue 2/0/1")
         expected = {"filler": ["pass"], "aim": ["aim", "pass"], "": ["surge 0", "stop"]}
         assert (seat, expected[hand]) == (field.seat, field.options())
+
+
+@ruling("ia.command.02")
+def test_cards_are_played_from_the_own_hand_out_of_the_own_deck_only() -> None:
+    """Not from the deck, the discard pile, or the opponent's hand; what is drawn was brought."""
+    cards = tuple(card(code, command_action(GAIN)) for code in ("held", "next", "theirs"))
+    more = Brought(commands=cards, hands=("held held", "theirs"), decks=("next next", "theirs"))
+    field = duel(more=more)
+    assert ["held", "held"] == field.offered("command")
+    field.choose("command held")
+    assert ["held"] == field.offered("command")
+    field.choose("end", "two")
+    assert ["theirs"] == field.offered("command")
+    field.choose("end")
+
+    assert (["held", "next"], ["theirs", "theirs"]) == (field.hand(0), field.hand(1))

@@ -351,3 +351,17 @@ def test_a_second_attack_is_not_made_by_a_figure_that_is_stunned_now() -> None:
 
     assert 1 == len(field.events(ev.DECLARED))
     assert ["move", "discard Stunned", "end"] == field.options()
+
+
+@ruling("ia.condition.18", "ia.condition.147")
+def test_being_harmful_or_beneficial_does_nothing_by_itself() -> None:
+    """All five through a round: only Weakened goes, by its own words, and that is told."""
+    field = duel(at=("a1", "f6"))
+    field.give("one", "Focused", "Hidden", "Stunned", "Weakened", "Bleeding")
+    field.choose("end")
+    assert {"Focused", "Hidden", "Stunned", "Bleeding"} == field.conditions("one")
+    activate(field, "two")
+    field.choose("end")
+
+    assert {"Focused", "Hidden", "Stunned", "Bleeding"} == field.conditions("one")
+    assert [c.WEAKENED] == [event.amount for event in field.events(ev.CONDITION_LOST)]

@@ -6,6 +6,8 @@ Examples of movement stand with the rules they show (`test_movement`, `test_larg
 
 import pytest
 
+from dejarik.testing.imperial.duels import activate, by
+from dejarik.testing.imperial.field import Brought, Field
 from dejarik.testing.imperial.floors import Floor
 from dejarik.testing.imperial.marks import ruling
 
@@ -125,3 +127,52 @@ def test_a_shield_is_looked_out_of_and_into_but_not_through() -> None:
     assert floor.sees("c3", "f3")
     assert floor.sees("f3", "c3")
     assert (False, False) == (floor.sees("a3", "f3"), floor.sees("f3", "a3"))
+
+
+# --- figures beside a droid on blocking terrain -------------------------------------------
+
+
+def droid_field(mine: str, theirs: str) -> Field:
+    """A droid hovers on the blocking space c3; figures stand around it."""
+    luke = by("luke", "melee, dice red, health 12")
+    return Field(mine, theirs, "blocking c3", Brought(cards=(luke, by("jet", "health 12"))))
+
+
+@ruling("ia.example.150")
+def test_an_officer_beside_a_droid_on_blocking_terrain_cowers() -> None:
+    """Callout 4: adjacent to a friendly figure; without the droid there is no reroll."""
+    for droid, found in (("c3", 1), ("f6", 0)):
+        field = droid_field("luke a1", f"imperialofficer b2, probedroid {droid}")
+        activate(field, "luke")
+        field.dice("luke", "red 0/1/0", "imperialofficer'", "white 1/0/0")
+        field.choose("attack imperialofficer'")
+        cowers = [one for one in field.options() if one.startswith("imperialofficer'")]
+        assert found == len(cowers)
+
+
+@ruling("ia.example.151")
+def test_a_guard_beside_a_droid_on_blocking_terrain_is_not_beside_its_space() -> None:
+    """Callout 5: no help when the droid is attacked; with the droid on plain floor there is."""
+    for things, block in (("blocking c3", 0), ("", 1)):
+        luke = by("luke", "melee, dice red, health 12")
+        brought = Brought(cards=(luke,))
+        field = Field("luke b4", "royalguard d2 f6, probedroid c3", things, brought)
+        activate(field, "luke")
+        field.fight("luke", "probedroid'", "red 0/3/0", "black 1/0/0")
+        field.pass_all()
+        assert 3 - 1 - block == field.damage("probedroid'")
+
+
+@ruling("ia.example.152")
+def test_a_droid_on_blocking_terrain_destroys_itself_among_all_around_it() -> None:
+    """Luke, officer, trooper and guard suffer it, and nobody further away."""
+    mine = "probedroid c3, imperialofficer b2, royalguard d2 f6, jet d4"
+    field = droid_field(mine, "luke b4")
+    field.other_dice("probedroid", "red 0/1/0")
+    while "probedroid: Self-Destruct" not in field.options():
+        options = field.options()
+        field.choose(next(one for one in ("end", "pass", *options) if one in options))
+    field.choose("probedroid: Self-Destruct")
+    names = ("luke'", "imperialofficer", "jet", "royalguard1", "royalguard2")
+
+    assert [1, 1, 1, 1, 0] == [field.damage(one) for one in names]

@@ -9,7 +9,8 @@ from dejarik.games.imperial.effects.points import Score
 from dejarik.games.imperial.language.words import during
 from dejarik.games.imperial.model.statistics import SPEED
 from dejarik.games.imperial.model.texts import Interaction, Passive
-from dejarik.games.imperial.rules.objects import controls_token
+from dejarik.games.imperial.rules.deployment import zone_mask
+from dejarik.games.imperial.rules.objects import controls_spaces, controls_token
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.program import Node
 from dejarik.kernel.terms import Number
@@ -63,6 +64,23 @@ def test_a_token_on_blocking_terrain_is_controlled_from_beside() -> None:
     assert 0 == control("a2", "f6", "b2", "blocking b2")
     assert NOBODY == control("a2", "c3", "b2", "blocking b2")
     assert NOBODY == control("a4", "f6", "b2", "blocking b2")
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "seat"),
+    [("a1", "f1", 0), ("f1", "b2", 1), ("a2", "b1", NOBODY), ("b2", "c2", 0), ("c1", "f1", NOBODY)],
+)
+@ruling("ia.object.18", "ia.object.19", "ia.object.20", "ia.object.07")
+def test_a_zone_is_controlled_by_who_alone_has_figures_in_it(
+    mine: str, theirs: str, seat: int
+) -> None:
+    """The zone of the first seat is a1 to b2; adjacent figures do not count, unlike for a token."""
+    brought = Brought(zones=("a1 b1 a2 b2", "f6"), tokens={"crate": "b1"})
+    field = duel(at=(mine, theirs), more=brought)
+
+    assert seat == controls_spaces(field.s, zone_mask(field.s, 0))
+    if theirs == "c2":
+        assert NOBODY == controls_token(field.s, field.token("crate"))
 
 
 @pytest.mark.parametrize("kind", ["crate", "terminal"])

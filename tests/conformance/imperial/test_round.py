@@ -7,6 +7,8 @@ from dejarik.games.imperial.effects.abilities import (
     When,
 )
 from dejarik.games.imperial.effects.activation import TakeInitiative
+from dejarik.games.imperial.effects.figures import ItselfOnly
+from dejarik.games.imperial.effects.movement import MoveSpaces
 from dejarik.games.imperial.effects.objects import ScoreControl
 from dejarik.games.imperial.effects.points import Score
 from dejarik.games.imperial.language.words import command_at, during
@@ -246,3 +248,15 @@ def test_an_ability_is_offered_at_its_moment_only() -> None:
     field.choose("one")
 
     assert ["move", "attack two'", "use Now", "end"] == field.options()
+
+
+@ruling("ia.round.124")
+def test_a_terminal_that_is_gained_at_the_end_of_a_round_gives_no_card_in_it() -> None:
+    """It moves beside the terminal after the cards are drawn, and draws for it a round later."""
+    step = When(END_OF_ROUND, MoveSpaces(ItselfOnly(), Number(1)), NOBODY_IN_PARTICULAR, name="Go")
+    field = two((step,), (), Brought(terminals="c1"))
+    field.choose("one", "end", "two", "end", "one: Go", "go b1")
+    assert (2, 1) == (field.s.round, len(field.hand(0)))
+    play_round(field)
+
+    assert 3 == len(field.hand(0))

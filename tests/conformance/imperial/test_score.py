@@ -260,3 +260,21 @@ def test_the_third_tie_break_rolls_blue_dice_until_they_differ() -> None:
 
     assert ([[1], [0]], "the roll of a die") == result(field)
     assert {} == field.s.chance.dictated
+
+
+@ruling("ia.score.119")
+def test_defeats_abilities_and_missions_give_points() -> None:
+    """Each of the three, and nothing else of a round does."""
+    rule = When(END_OF_ROUND, ScoreControl("crate", (5,)), NOBODY_IN_PARTICULAR, first=True)
+    more = Brought(cards=BYSTANDERS.cards, mission=(rule,), tokens={"crate": "a2"})
+    field = duel(MELEE, "health 3, cost 4", at=BESIDE, more=more, programs=((GAIN,), ()))
+    field.choose("move", "use Gain")
+    assert [1, 0] == field.points()
+    field.fight("one", "two'", STRONG)
+    assert [5, 0] == field.points()
+    field.choose("end")
+    while field.s.round == 1:
+        options = field.options()
+        field.choose("end" if "end" in options else options[0])
+
+    assert [10, 0] == field.points()

@@ -6,7 +6,7 @@ from dejarik.games.imperial.model import events as ev
 from dejarik.games.imperial.model.facts import UPGRADE, Deployment
 from dejarik.games.imperial.model.state import battle_of
 from dejarik.games.imperial.rules.chances import INITIATIVE, MISSION_DRAW
-from dejarik.games.imperial.rules.setup import zone_names
+from dejarik.games.imperial.rules.deployment import zone_names
 from dejarik.games.imperial.table import lay_table
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.program import Node
@@ -22,6 +22,8 @@ CARDS: tuple[tuple[Deployment, tuple[Node, ...]], ...] = (
     by("dear", "cost 9"),
     by("pair", "cost 6, group 2"),
     by("trio", "cost 6, group 3"),
+    by("beast", "size 1x2"),
+    by("giant", "size 2x2, keywords massive"),
     (deployment("upgrade", "cost 2", kind=UPGRADE), ()),
 )
 SMALL_ZONES = ("a1-2 b1", "f5-6 e6")
@@ -88,6 +90,36 @@ def test_figures_are_deployed_in_free_standing_places_of_their_zone() -> None:
     field.choose("a1", "b2")
 
     assert [3, 2] == [len(field.s.standing(seat)) for seat in (0, 1)]
+
+
+@ruling("ia.setup.132", "ia.setup.127")
+def test_groups_are_deployed_in_any_order_and_leave_room_for_each_other() -> None:
+    """A small figure on a1 would leave no place for the large one in a zone of three spaces."""
+    field = begun("cheap beast", "pair")
+    field.choose("0")
+    assert (0, ["cheap", "beast"]) == (field.seat, field.options())
+    field.choose("cheap")
+    assert ["b1", "a2"] == field.options()
+    field.choose("b1")
+
+    assert ["b1", "a1"] == [field.where("cheap0"), field.where("beast1")]
+    other = begun("cheap beast", "pair")
+    other.choose("0", "beast")
+    assert [("a1", 0), ("a1", 1)] == list(
+        zip(other.options(), [one.value for one in other.decision().options], strict=True)
+    )
+
+
+@ruling("ia.large.151", "ia.movement.17")
+def test_a_massive_figure_is_deployed_on_others_who_make_room() -> None:
+    """Where its zone has no free place for it."""
+    field = begun("cheap giant", "pair", zones=("a1-2 b1-2", "f5-6"))
+    field.choose("0", "cheap", "a1")
+    assert (0, True) == (field.seat, "c1" in field.options())
+    assert 1 == len(field.events(ev.MOVEMENT_ENDED))
+    field.choose("c1")
+
+    assert ["c1", "a1"] == [field.where("cheap0"), field.where("giant1")]
 
 
 @ruling("ia.setup.07", "ia.setup.131", "ia.setup.132", "ia.setup.133")

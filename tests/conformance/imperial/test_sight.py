@@ -77,6 +77,16 @@ def test_what_lies_between_the_lines_stops_them_without_touching_one(thing: str)
     assert Floor().choice("a1", "f2", "<^", "<").is_clear
 
 
+@ruling("ia.attack.204")
+def test_a_melee_attack_on_an_adjacent_figure_asks_for_no_sight() -> None:
+    """Over a corner that a shield and blocking terrain shut: not seen, and in melee."""
+    floor = Floor("shield d3, blocking c4")
+
+    assert not floor.sees("c3", "d4")
+    assert floor.board.in_melee(floor.mask("c3"), floor.mask("d4"))
+    assert not floor.board.in_melee(floor.mask("c3"), floor.mask("e4"))
+
+
 @ruling("ia.sight.114", "ia.sight.134", "ia.example.104", "ia.sight.11", "ia.sight.12")
 def test_nothing_in_the_spaces_of_looker_and_target_hides() -> None:
     """Figures, shields and terrain of these two; lines cross the target to its far edge."""

@@ -118,6 +118,6 @@ def test_a_stunned_figure_can_be_pushed() -> None:
     field = duel(programs=(push, ()))
     field.give("two'", "Stunned")
 
-    field.choose("special Push", "d1")
+    field.choose("special Push", "go d1")
 
     assert "d1" == field.where("two'")

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from dejarik.hosting.catalogue import Rulings, RulingTold, Sheet
+from dejarik.hosting.catalogue import Sheet
+from dejarik.hosting.rulings import Rules, RuleTold, Rulings, RulingTold, TopicTold
 from tests.property import toy_state as t
 from tests.titles.toy.wire import CODES, EDITION, CardFacts, Catalogue
 
@@ -50,6 +51,12 @@ class ToyCatalogue:
             message = f"there is no ruling {id_!r} here"
             raise ValueError(message)
         return RULINGS[id_]
+
+    def rules(self, edition: str, language: str) -> Rules:
+        """The rulings are the rules. Raises ValueError when there is no such edition."""
+        _must_be_known(edition)
+        told = [RuleTold(one.id, one.text, one.section, "proven") for one in RULINGS.values()]
+        return Rules("toy", edition, ("The toy",), (TopicTold("All", tuple(told)),), ())
 
 
 def _facts(code: str) -> CardFacts:

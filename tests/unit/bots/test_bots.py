@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from dejarik.bots import search_bot
+from dejarik.bots import greedy_bot, search_bot
 from dejarik.bots.budget import Budget
 from dejarik.bots.greed import play_move
 from dejarik.bots.greedy_bot import GreedyBot
@@ -177,3 +177,20 @@ def test_bots_have_names_that_may_say_how_long_they_think() -> None:
     for name in ("deep", "search:", "search:-1", "search#x", "greedy:1"):
         with pytest.raises(UnknownBot, match="there are random, greedy, search"):
             bot_named(name, 1)
+
+
+def test_an_imagined_game_counts_once_all_options_had_their_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whose time is up in the second game answers as after the first, not what comes first."""
+    firsts: set[int] = set()
+    for answers in (12, 30, 47):
+        outlook = outlooks(GAME, played(answers))[0]
+        with monkeypatch.context() as once:
+            once.setattr(greedy_bot, "IMAGINED", 1)
+            whole = Budget(steps=10_000)
+            first = GreedyBot("turn", whole).choose(outlook)
+        firsts.add(first)
+        cut_short = Budget(steps=whole.taken + whole.taken // 2)
+        assert first == GreedyBot("turn", cut_short).choose(outlook)
+    assert firsts - {0}

@@ -3,12 +3,14 @@
 import random
 
 from dejarik.bots.budget import Budget
-from dejarik.bots.greed import best_move, play_move, settled
+from dejarik.bots.greed import best_move, pass_others, play_move, settled
 from dejarik.kernel.chance import seed_from
-from dejarik.kernel.decisions import STOP
+from dejarik.kernel.decisions import PASS, PRIORITY, STOP
 from dejarik.kernel.state import State
 from dejarik.titles.destiny import games
 from dejarik.titles.destiny.decks.ready import DECKS, setup_of
+from dejarik.titles.imperial.games import imperial
+from dejarik.titles.imperial.laboratory.answers import LABORATORY
 
 GAME = games.destiny()
 SETUP = setup_of(DECKS[0], DECKS[1], ("", ""), lab=True)
@@ -78,3 +80,24 @@ def test_a_game_that_is_over_is_left_alone() -> None:
     before = GAME.dump(s)
     play_move(GAME, s, much_time(), random.Random("greed"))
     assert before == GAME.dump(s)
+
+
+def test_windows_of_others_do_not_end_a_move() -> None:
+    """They pass in each of them, up to the next question of the seat or one that is no window."""
+    game = imperial()
+    setup = LABORATORY.duel_setup("vader", "han-and-luke", 0)
+    s = game.start(setup, seed_from("windows"))
+    chance = random.Random("windows")
+    asked = game.pending(s)[0]
+    while asked.kind != PRIORITY or asked.options[-1].kind != PASS:
+        game.apply(s, asked.seat, asked.id, chance.randrange(len(asked.options)))
+        asked = game.pending(s)[0]
+    seat = 1 - asked.seat
+    own, passed = game.clone(s), game.clone(s)
+    pass_others(game, own, asked.seat)
+    assert game.dump(s) == game.dump(own)
+
+    pass_others(game, passed, seat)
+    after = game.pending(passed)[0]
+    assert (asked.seat, PRIORITY) != (after.seat, after.kind)
+    assert game.dump(s) != game.dump(passed)

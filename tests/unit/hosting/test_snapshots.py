@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 import msgspec
 import pytest
 
+from dejarik.hosting.play import telling
 from dejarik.hosting.play.room import Room
 from dejarik.hosting.play.snapshots import BEHIND, EVERY, KEPT, Snapshot, chosen, packed, unpacked
 from dejarik.kernel.chance import seed_from
@@ -13,7 +14,6 @@ from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.journal import Journal
 from dejarik.kernel.journal_bytes import dump_journal, load_journal
 from dejarik.kernel.release import Release
-from dejarik.titles.destiny import telling
 from dejarik.titles.destiny.decks.ready import DECKS, setup_of
 from dejarik.titles.destiny.title import TITLE
 

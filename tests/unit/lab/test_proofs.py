@@ -11,7 +11,7 @@ PLUGIN = REGISTER.plugin
 
 TESTS = """
 import pytest
-from dejarik.testing.destiny.marks import card, ruling
+from dejarik.testing.marks import card, ruling
 
 @ruling("arh.faq.01", "arh.faq.02")
 def test_passes():

@@ -16,6 +16,8 @@ import pytest
 
 from dejarik.lab import overlap
 from dejarik.titles.destiny.laboratory.collection import COLLECTION
+from dejarik.titles.imperial.laboratory.printed_texts import ASYNC, COMMANDER, READINGS
+from dejarik.titles.registry import COLLECTIONS, collection_of
 
 SCRIPTS = Path(__file__).resolve().parents[3] / "scripts"
 
@@ -126,3 +128,75 @@ def test_a_missing_source_is_said_plainly(
     """Without the printed texts nothing can be measured, which is not the same as all well."""
     assert 3 == script.main(["--source", str(tmp_path / "nowhere")])
     assert "the printed texts are not there" in capsys.readouterr().err
+
+
+# --- Imperial Assault ---------------------------------------------------------------------
+
+
+IMPERIAL = collection_of("imperial-assault")
+
+
+def planted(folder: Path, code: str, text: str) -> Path:
+    """A folder of collections in which each has the text of a card, as its files have it."""
+    name = IMPERIAL_NAMES[code]
+    mail = folder / ASYNC
+    commander, readings = folder / COMMANDER, folder / READINGS
+    for one in (mail, commander, readings):
+        one.mkdir(parents=True)
+    effects = {"cards": {f"{name} (Elite)": {"abilityText": text}}}
+    (mail / "dc-effects.json").write_text(json.dumps(effects), encoding="utf-8")
+    (mail / "cc-effects.json").write_text('{"cards": {}}', encoding="utf-8")
+    # That collection has commas too many.
+    groups = f'[{{"name": "{name}", "abilities": [{{"text": "nothing alike"}},]}},]'
+    (commander / "villains.json").write_text(groups, encoding="utf-8")
+    records = [{"code": code, "abilities": [{"words": "nothing alike either"}]}]
+    (readings / "deployments-1.json").write_text(json.dumps(records), encoding="utf-8")
+    return folder
+
+
+IMPERIAL_NAMES = {"darthvader": "Darth Vader"}
+
+
+def test_a_copied_text_of_imperial_assault_is_found(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What a card renders, planted as the text of a collection, fails the gate; another passes."""
+    call = ["--all", "--title", "imperial-assault", "--source"]
+    ours = IMPERIAL.rendered()["darthvader"]
+    copied = planted(tmp_path / "copied", "darthvader", ours)
+    other = planted(tmp_path / "other", "darthvader", "He breathes heavily and says nothing.")
+
+    assert 1 == script.main([*call, str(copied)])
+    assert "darthvader: " in capsys.readouterr().out
+    assert 0 == script.main([*call, str(other)])
+
+
+def test_every_collection_is_read(tmp_path: Path) -> None:
+    """Also the one with commas too many, and what somebody read on the cards."""
+    printed = IMPERIAL.printed(planted(tmp_path, "darthvader", "first"))
+    texts = {one.text for one in printed.values() if one.first == "darthvader"}
+
+    assert {"", "first", "nothing alike", " / nothing alike either"} == texts
+
+
+def test_missions_are_measured_too(tmp_path: Path) -> None:
+    """A mission's text is held against that of its map and letter."""
+    folder = planted(tmp_path, "darthvader", "first")
+    rules = {
+        "maps": {"moisture-farm": {"a": {"endOfRound": "Copied."}, "z": {}}, "moon": {"a": {}}}
+    }
+    (folder / ASYNC / "mission-cards.json").write_text(json.dumps(rules), encoding="utf-8")
+    printed = IMPERIAL.printed(folder)
+
+    assert {"", "Copied."} == {
+        one.text for one in printed.values() if one.first == "moisture-farm/A"
+    }
+    assert "moisture-farm/A" in IMPERIAL.rendered()
+
+
+def test_the_gate_asks_every_title() -> None:
+    """The target that CI runs names each collection there is."""
+    recipe = (SCRIPTS.parent / "justfile").read_text(encoding="utf-8").split("\noverlap:")[1]
+    titles = recipe.split("for title in ")[1].split(";")[0].split()
+
+    assert [*COLLECTIONS] == titles

@@ -68,3 +68,28 @@ def test_what_differs_is_named(
 def test_without_statements_nothing_is_touched(tmp_path: Path) -> None:
     """It says so by its exit code."""
     assert 3 == write_register.main(["swccg", "--source", str(tmp_path)])
+
+
+@pytest.mark.parametrize(
+    ("fields", "reason"),
+    [
+        ({"milestone": "M2"}, None),
+        ({"milestone": "M3"}, "the sets after the core set"),
+        ({"milestone": "M3", "mode": "four"}, "games of four players"),
+        ({"milestone": "M4"}, "the campaign"),
+        ({"milestone": "M4", "outside": "a component"}, None),
+    ],
+)
+def test_a_later_statement_says_what_it_waits_for(
+    source: Path, tmp_path: Path, fields: dict[str, str], reason: str | None
+) -> None:
+    """By its milestone, unless it lies outside: nobody looks for a proof that cannot be there."""
+    statement = {"id": "ia.figure.01", "line": 1, "section": "Figures", "claim": "A.", **fields}
+    (source / "imperial-assault").mkdir()
+    (source / "imperial-assault" / "1.json").write_text(json.dumps([statement]), encoding="utf-8")
+
+    assert 0 == write_register.main(["imperial-assault", "--source", str(source)])
+
+    written = tmp_path / "docs/imperial-assault/rulings/figure.toml"
+    entry = tomllib.loads(written.read_text(encoding="utf-8"))["ruling"][0]
+    assert reason == entry.get("waits_for")

@@ -88,13 +88,33 @@ export async function guestAgainstBot(watched: Watched, bot = "greedy"): Promise
   return ask<Table>(watched, "/api/tables/nonce", { table: table.id, nonce: NONCE });
 }
 
+/** A rule that is broken somewhere on purpose, and why. */
+export interface BrokenBecause {
+  readonly rule: string;
+  readonly within: string;
+  readonly why: string;
+}
+
 /** What axe finds on a page or a part of it, colours and all: each rule with its first place. */
-export async function axeViolations(page: Page, part = "html"): Promise<ReadonlyArray<string>> {
+export async function axeViolations(
+  page: Page,
+  part = "html",
+  meant: ReadonlyArray<BrokenBecause> = [],
+): Promise<ReadonlyArray<string>> {
   const isThere = await page.evaluate(() => "axe" in globalThis);
   if (!isThere) await page.evaluate(readFileSync(AXE, "utf-8"));
-  return page.evaluate(async (selector) => {
-    const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
-    const { violations } = await axe.run(selector);
-    return violations.map((one) => `${one.id}: ${one.nodes[0]?.html ?? ""}`);
-  }, part);
+  return page.evaluate(
+    async ({ selector, expected }) => {
+      const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
+      const { violations } = await axe.run(selector, { elementRef: true });
+      return violations.flatMap(({ id, nodes }) => {
+        const zones = expected.filter(({ rule }) => rule === id).map(({ within }) => within);
+        const wrong = nodes.filter(
+          ({ element }) => !zones.some((zone) => element?.closest(zone) != null),
+        );
+        return wrong.length === 0 ? [] : [`${id}: ${wrong[0]?.html ?? ""}`];
+      });
+    },
+    { selector: part, expected: meant },
+  );
 }

@@ -45,7 +45,7 @@ function isFocused(page: Page, selector: string): Promise<boolean> {
  *
  * What looks as if it could be clicked (the pointer says so) counts, too. Tabs of a list of
  * tabs and radio buttons are reached with arrows from the one that is chosen, older lines of the
- * log from the newest, what is not lit on a table along its row.
+ * log from the newest, what is not lit on a table along its row, on a map with its cursor.
  */
 export async function unreachable(page: Page): Promise<ReadonlyArray<string>> {
   await page.evaluate(() => {
@@ -67,7 +67,8 @@ export async function unreachable(page: Page): Promise<ReadonlyArray<string>> {
   return page.evaluate(() => {
     const { stops } = globalThis as unknown as { stops: Set<Element> };
     const byArrows =
-      "[role='tab'], input[type='radio'], [data-row] [data-thing], [aria-label='What happened'] li";
+      "[role='tab'], input[type='radio'], [aria-label='What happened'] li, " +
+      ":is([data-row], [data-zone='map']) [data-thing]";
     const reached = (element: Element): boolean =>
       [...stops].some((stop) => stop === element || stop.contains(element)) ||
       element.closest(byArrows) !== null ||

@@ -20,8 +20,8 @@ declare global {
 }
 
 export interface StandHouse {
-  /** A page that shows a stored view. */
-  visit(view: string, options?: BrowserContextOptions): Promise<Page>;
+  /** A page that shows a stored view, of the first title or of one that is named. */
+  visit(view: string, options?: BrowserContextOptions, title?: string): Promise<Page>;
 }
 
 /** Put the stand up for the tests of this file. */
@@ -46,10 +46,10 @@ export function putUpStand(): StandHouse {
   });
 
   return {
-    async visit(view, options = {}) {
+    async visit(view, options = {}, title = "") {
       const context = await browser.newContext({ ...options, baseURL: addressOf(house) });
       const page = await context.newPage();
-      await page.goto(`/tests/stand/?view=${view}`);
+      await page.goto(`/tests/stand/?view=${view}&title=${title}`);
       await page.waitForFunction(() => "stand" in globalThis);
       await page.locator("[data-bar]").waitFor();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -13,6 +13,7 @@ const CHOICE = "[data-bar] [data-choice]:not(:disabled)";
 const LIT = "[data-thing][data-standing='lit']";
 const OVER = "[data-bar][data-over]";
 const CHOOSER = "[role='dialog'][aria-label='What to do with it'] button";
+const TAPPED = "[data-tapped] button[data-answers]:enabled";
 const SEND = "[data-bar] [data-choice='several']";
 const STOP = "[data-bar][data-several] [data-choice]:not([aria-pressed], [data-choice='several'])";
 /** What can still be picked: a piece that is spread may go where one is already. */
@@ -43,6 +44,9 @@ export type Pick =
   | { readonly kind: "thing"; readonly id: string }
   | { readonly kind: "choice"; readonly place: number };
 
+/** What somebody likes to do with what is asked. */
+export type Taste = (asked: Asked, chance: () => number, page: Page) => Pick | Promise<Pick>;
+
 export class TablePlayer {
   answers = 0;
   /** The reasons of all decisions that were met. */
@@ -52,6 +56,7 @@ export class TablePlayer {
     readonly page: Page,
     protected readonly chance: () => number,
     private readonly touch: Touch = click,
+    private readonly taste: Taste = pickFrom,
   ) {}
 
   async come(table: string): Promise<void> {
@@ -80,7 +85,7 @@ export class TablePlayer {
     const asked = await this.asked();
     this.met.add(asked.reason);
     if (asked.several) await this.chooseSeveral();
-    else await this.choose(pickFrom(asked, this.chance));
+    else await this.choose(await this.taste(asked, this.chance, this.page));
     await this.moved(asked.decision);
   }
 
@@ -113,6 +118,9 @@ export class TablePlayer {
       const count = await ways.count();
       // The last button does nothing.
       if (count > 1) await this.touch(ways.nth(Math.floor(this.chance() * (count - 1))));
+      // Where a first tap only shows what it would do, that is offered as a button.
+      const shown = this.page.locator(TAPPED).first();
+      if ((await shown.count()) > 0) await this.touch(shown);
       return;
     }
     const arrange = this.page.locator(ARRANGE).first();

@@ -1,5 +1,5 @@
 /** Cards and decks made up for tests. */
-import type { Deck } from "@protocol";
+import type { Checked, Deck } from "@protocol";
 import type { PrintedCard } from "@/games/destiny/catalogue/printings";
 
 export function card(code: string, some: Partial<PrintedCard> = {}): PrintedCard {
@@ -28,13 +28,24 @@ export function card(code: string, some: Partial<PrintedCard> = {}): PrintedCard
   };
 }
 
+/** What the check says of a deck without fault. */
+export const LEGAL: Checked = {
+  edition: "arh",
+  format: "",
+  legal: true,
+  playable: true,
+  reasons: [],
+  unread: [],
+  cards: null,
+};
+
 export function deck(name: string, team: string, format: string): Deck {
   return {
     id: "",
     name,
     title: "destiny",
     cards: { team: [[team, 1]], battlefields: [], cards: [], extra_dice: [], aside: [] },
-    checked: { edition: "arh", format, legal: true, playable: true, reasons: [], unread: [] },
+    checked: { ...LEGAL, format },
     link: "",
     changed: 0,
   };

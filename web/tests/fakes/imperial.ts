@@ -6,8 +6,7 @@ import { imperialWith } from "@/games/imperial-assault/client";
 import { type Seen, seenIn } from "@/games/imperial-assault/reading/seen";
 import listed from "../data/imperial-assault.json";
 
-const { cards, maps } = listed as unknown as Pick<Catalogue, "cards" | "maps">;
-export const FACTS = factsFrom(cards, maps);
+export const FACTS = factsFrom(listed as unknown as Catalogue);
 export const IMPERIAL = imperialWith(() => FACTS);
 
 const FILES = import.meta.glob<Whole>("../views/imperial-assault/*.json", {

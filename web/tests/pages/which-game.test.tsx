@@ -1,6 +1,6 @@
 /** Pages ask which game they are about where there is more than one, and not where there is one. */
 import type { DeckSummary, Seek, Table, TermsOffered } from "@protocol";
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -134,9 +134,19 @@ describe.each(PAGES)("%s", (_, page, first, second) => {
   });
 });
 
-test("the address may name the game of a card", async () => {
+test("the address may name the game of a card, and other pages go on with it", async () => {
   show(<CardPage code="7" />, TWO_TITLES, "/cards/7?game=sabacc");
   await screen.findByText("7 of Sabacc");
+  cleanup();
+  show(<DecksPage />, TWO_TITLES, "/decks");
+  await screen.findByText("Decks of sabacc");
+});
+
+test("another game can be chosen where the address names one", async () => {
+  show(<DecksPage />, TWO_TITLES, "/decks?game=sabacc");
+  await screen.findByText("Decks of sabacc");
+  await userEvent.selectOptions(screen.getByLabelText("Game"), "chess");
+  await screen.findByText("Decks of chess");
 });
 
 describe("the lobby", () => {

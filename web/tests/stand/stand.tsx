@@ -43,12 +43,9 @@ async function cards(): Promise<Catalogue> {
 
 /** The facts of Imperial Assault beside its stored views. */
 async function imperial(): Promise<GameClient> {
-  const { cards: listed, maps } = await read<Listed>("/tests/data/imperial-assault.json");
-  const facts = factsFrom(listed, maps);
+  const facts = factsFrom(await read<ImperialCatalogue>("/tests/data/imperial-assault.json"));
   return imperialWith(() => facts);
 }
-
-type Listed = Pick<ImperialCatalogue, "cards" | "maps">;
 
 const title = wanted.get("title") ?? "";
 const isImperial = title === IMPERIAL_ASSAULT;

@@ -111,11 +111,13 @@ def provide(rules: Rulebook, definition: kinds.Definition, program: tuple[Node, 
 
 def deployment_definition(card: facts.Deployment, number: int) -> kinds.Definition:
     """What a Deployment card is to the rules."""
-    kind = kinds.DEPLOYMENT if card.kind == facts.GROUP else kinds.UPGRADE
+    has_figures = card.kind in (facts.GROUP, facts.COMPANION)
+    kind = kinds.DEPLOYMENT if has_figures else kinds.UPGRADE
     definition = kinds.Definition(number, card.code, card.name, kind)
     definition.deployment = card
     if card.size != (0, 0):
         definition.size = SIZES.index(f"{card.size[0]}x{card.size[1]}")
+    definition.companion = card.kind == facts.COMPANION
     definition.mobile = facts.MOBILE in card.keywords
     definition.massive = facts.MASSIVE in card.keywords
     definition.reach = facts.REACH in card.keywords

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from dejarik.games.imperial.advice.candidates import worth_trying
 from dejarik.games.imperial.advice.evaluation import evaluate
+from dejarik.games.imperial.advice.explanations import explain
 from dejarik.games.imperial.advice.odds import odds_of
 from dejarik.games.imperial.board.boards import Boards, Switches
 from dejarik.games.imperial.definitions import Printed, collect, collect_missions
@@ -16,8 +18,7 @@ from dejarik.games.imperial.model.unpacking import unpack_battle
 from dejarik.games.imperial.rules import programs
 from dejarik.games.imperial.rules.ability_index import build_index
 from dejarik.games.imperial.rules.changes.dispatch import CHANGES
-from dejarik.games.imperial.rules.damage import defeat_fallen
-from dejarik.games.imperial.rules.scoring import decide
+from dejarik.games.imperial.rules.scoring import look
 from dejarik.games.imperial.rules.timing import ImperialTiming
 from dejarik.games.imperial.seen.determinize import determinize
 from dejarik.games.imperial.seen.views import view_of
@@ -26,6 +27,7 @@ from dejarik.kernel.state import Outcome
 
 if TYPE_CHECKING:
     from dejarik.games.imperial.model.edition import Edition
+    from dejarik.kernel.decisions import Decision
     from dejarik.kernel.events import Event
     from dejarik.kernel.game import Odds
     from dejarik.kernel.recorder import Recorder
@@ -71,14 +73,17 @@ class ImperialAssault(Rulebook):
         """How likely each seat seems to win."""
         return evaluate(battle_of(s))
 
+    def worth_trying(self, s: State, decision: Decision) -> list[int]:
+        """All options, but only the best of many places."""
+        return worth_trying(battle_of(s), decision)
+
     def odds(self, s: State, seat: int, question: str) -> Odds:
         """What an attack would do, exactly."""
         return odds_of(battle_of(s), seat, question)
 
     def explain(self, s: State, seat: int, question: str) -> list[str]:
-        """No question can be answered yet: raises ValueError."""
-        message = f"nobody can answer {question!r} about a skirmish yet"
-        raise ValueError(message)
+        """Why something is offered or not, what makes up a number, sight and ways."""
+        return explain(battle_of(s), seat, question)
 
     def conceded(self, s: State, seat: int) -> None:
         """In a game of two the other player wins."""
@@ -89,13 +94,7 @@ class ImperialAssault(Rulebook):
 
     def check(self, s: State) -> None:
         """Defeats, then the end of the game."""
-        b = battle_of(s)
-        if b.falling:
-            # Somebody is falling already: whoever looks after that looks at everything.
-            return
-        defeat_fallen(b)
-        if not b.falling:
-            decide(b)
+        look(battle_of(s))
 
     def build_index(self, s: State) -> Index:
         """Who listens to what and what modifies what."""

@@ -64,6 +64,8 @@ DecisionReason = Literal[
     "displace",
     "side",
     "dice",
+    "power",
+    "door",
 ]
 """What a decision is about."""
 ToldKind = Literal[EventName, "decided"]
@@ -143,7 +145,8 @@ class FigureView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     A figure; `number` tells those of one card and side apart, from 1; 0 for the only one.
 
     `space` is its upper left space, empty while it is not on the map; `width` and `height` are
-    its base as it stands, `turned` whether by a quarter. `defeated`: it has left the map.
+    its base as it stands, `turned` whether by a quarter. `power` are the symbols of its power
+    tokens. `defeated`: it has left the map.
     """
 
     id: int
@@ -159,6 +162,7 @@ class FigureView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     damage: int = 0
     speed: int = 0
     conditions: tuple[ConditionName, ...] = ()
+    power: tuple[str, ...] = ()
     carried: tuple[int, ...] = ()
     activated: bool = False
     defeated: bool = False
@@ -183,11 +187,13 @@ class TokenView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class DoorView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A door, by its number and the map's name for it."""
+    """A door, by its number and the map's name for it; with Health if it can be attacked."""
 
     id: int
     name: str
     open: bool = False
+    damage: int = 0
+    health: int = 0
 
 
 class DieView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -308,9 +314,10 @@ class DecisionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     What this seat is asked.
 
     `spaces`, `numbers` and `labels` have one entry for each option, or none at all: the space it
-    names, its cost in points or its distance, and the ability it uses. `asked_by` is the code of
-    the card that asks, `purpose` the verb it is for. For a response, `about` is what is answered,
-    `before` whether it has not happened yet.
+    names, its cost in points or its distance, and the ability it uses; `needed` is the accuracy
+    that an attack on a target needs, 0 in melee. `asked_by` is the code of the card that asks,
+    `purpose` the verb it is for. For a response, `about` is what is answered, `before` whether it
+    has not happened yet.
     """
 
     id: int
@@ -330,6 +337,7 @@ class DecisionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     purpose: str = ""
     about: Told | None = None
     before: bool = False
+    needed: tuple[int, ...] = ()
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):

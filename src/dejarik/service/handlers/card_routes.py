@@ -6,13 +6,14 @@ What belongs here: addresses, and keeping what was made. What does not: making i
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
-from dejarik.hosting.catalogue import Rulings, RulingTold
+from dejarik.hosting.rulings import Rules, Rulings, RulingTold
 from dejarik.hosting.title import ENGLISH, Title
 from dejarik.hosting.titles import Titles
 from dejarik.service.handlers.cached_answers import ASK_AGAIN, CachedBytes, answered
@@ -29,7 +30,7 @@ TitleId = Annotated[
     str, QueryParameter(name="title", max_length=20, description="A game; the first for none.")
 ]
 CardCode = Annotated[
-    str, PathParameter(min_length=1, max_length=12, description="The code of a printing.")
+    str, PathParameter(min_length=1, max_length=60, description="The code of a printing.")
 ]
 RulingId = Annotated[
     str, PathParameter(min_length=1, max_length=60, description="The id of a ruling.")
@@ -37,24 +38,35 @@ RulingId = Annotated[
 SHOWN: Final[dict[str, Any]] = {"security": OPEN, "responses": FAULTS, "tags": ["cards"]}
 
 
+Making = Callable[[Title, str], object]
+
+
 class Catalogues:
-    """The catalogue of each edition, made when it is first asked for, beside the event loop."""
+    """What is told of each edition, made when it is first asked for, beside the event loop."""
 
     def __init__(self) -> None:
-        self._making: dict[tuple[str, str], asyncio.Task[CachedBytes]] = {}
+        self._making: dict[tuple[str, str, Making], asyncio.Task[CachedBytes]] = {}
 
-    async def of(self, title: Title, edition: str) -> CachedBytes:
-        """The bytes of an edition's catalogue."""
-        key = title.id, edition
+    async def of(self, title: Title, edition: str, making: Making) -> CachedBytes:
+        """The bytes of what is made of an edition."""
+        key = title.id, edition, making
         if key not in self._making:
-            self._making[key] = asyncio.create_task(asyncio.to_thread(_made, title, edition))
+            made = asyncio.to_thread(_made, title, edition, making)
+            self._making[key] = asyncio.create_task(made)
         # Whoever hangs up must not stop what others wait for.
         return await asyncio.shield(self._making[key])
 
 
-def _made(title: Title, edition: str) -> CachedBytes:
-    cards = title.catalogue.cards(edition, ENGLISH)
-    return CachedBytes(msgspec.json.encode(cards), "application/json")
+def _made(title: Title, edition: str, making: Making) -> CachedBytes:
+    return CachedBytes(msgspec.json.encode(making(title, edition)), "application/json")
+
+
+def _cards(title: Title, edition: str) -> object:
+    return title.catalogue.cards(edition, ENGLISH)
+
+
+def _rules(title: Title, edition: str) -> object:
+    return title.catalogue.rules(edition, ENGLISH)
 
 
 def _meant(request: AnyRequest, title_id: str, edition: str) -> tuple[Title, str]:
@@ -72,7 +84,15 @@ async def cards(request: AnyRequest, edition: Edition = "", title: TitleId = "")
     """Every card with our text of it, in one file. Its tag changes with the release."""
     meant, newest = _meant(request, title, edition)
     catalogues: Catalogues = request.app.state.catalogues
-    return answered(request, await catalogues.of(meant, newest), ASK_AGAIN)
+    return answered(request, await catalogues.of(meant, newest, _cards), ASK_AGAIN)
+
+
+@get("/api/rules", operation_id="rules", opt={REPLY: Rules}, **SHOWN)
+async def rules(request: AnyRequest, edition: Edition = "", title: TitleId = "") -> Response[bytes]:
+    """Every rule in our words by topic, how far it is proven, and what is open."""
+    meant, newest = _meant(request, title, edition)
+    catalogues: Catalogues = request.app.state.catalogues
+    return answered(request, await catalogues.of(meant, newest, _rules), ASK_AGAIN)
 
 
 @get("/api/cards/{code:str}/rulings", operation_id="cards_rulings", opt={REPLY: Rulings}, **SHOWN)
@@ -101,4 +121,4 @@ async def show_ruling(request: AnyRequest, ruling: RulingId, title: TitleId = ""
         ) from error
 
 
-ROUTES: Final = (cards, card_rulings, show_ruling)
+ROUTES: Final = (cards, rules, card_rulings, show_ruling)

@@ -7,6 +7,8 @@ What does not: the rules of building (the title knows them), and keeping decks (
 
 from dataclasses import dataclass
 
+import msgspec
+
 from dejarik.hosting.decks import Format, Payload
 from dejarik.hosting.people.addresses import network_of
 from dejarik.hosting.title import Title
@@ -39,7 +41,8 @@ async def check_deck(request: wire.CheckDeck, visitor: Visitor, ports: LobbyPort
 
 
 def _told_of(request: wire.CheckDeck, wanted: Agreed) -> wire.Checked:
-    listed, lines = read(wanted.title.decks, request.text)
+    decks = wanted.title.decks
+    listed, lines = read(decks, request.text)
     if lines:
         return wire.Checked(
             wanted.edition,
@@ -48,8 +51,10 @@ def _told_of(request: wire.CheckDeck, wanted: Agreed) -> wire.Checked:
             playable=False,
             reasons=(),
             unread=lines,
+            cards=decks.shown(listed),
         )
-    return checked(wanted.title, listed, wanted.format.code, wanted.edition)
+    found = checked(wanted.title, listed, wanted.format.code, wanted.edition)
+    return msgspec.structs.replace(found, cards=decks.shown(listed))
 
 
 def title_of(id_: str, titles: Titles) -> Title:

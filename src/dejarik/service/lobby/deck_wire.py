@@ -116,7 +116,8 @@ class Checked(msgspec.Struct, frozen=True):
     """
     Whether a deck is legal in a format of an edition and can be played with here, and why not.
 
-    With lines in `unread` it is neither, and nothing else was checked.
+    With lines in `unread` it is neither, and nothing else was checked. `cards` is what was read
+    of a list that is not stored, as its title shows it.
     """
 
     edition: str
@@ -125,6 +126,7 @@ class Checked(msgspec.Struct, frozen=True):
     playable: bool
     reasons: tuple[Reason, ...]
     unread: tuple[Unread, ...] = ()
+    cards: Any = None
 
 
 class Deck(msgspec.Struct, frozen=True):

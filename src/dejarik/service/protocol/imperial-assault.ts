@@ -1,7 +1,7 @@
 // The messages between a client and the service, made from its structs by `just protocol`.
 // Do not edit.
 
-export type DecisionReason = 'activate' | 'choose' | 'deploy' | 'dice' | 'die' | 'discard' | 'displace' | 'either' | 'figure' | 'group' | 'initiative' | 'may' | 'menu' | 'move' | 'order' | 'push' | 'side' | 'strain' | 'surges' | 'target' | 'target_space' | 'zone';
+export type DecisionReason = 'activate' | 'choose' | 'deploy' | 'dice' | 'die' | 'discard' | 'displace' | 'door' | 'either' | 'figure' | 'group' | 'initiative' | 'may' | 'menu' | 'move' | 'order' | 'power' | 'push' | 'side' | 'strain' | 'surges' | 'target' | 'target_space' | 'zone';
 
 export type OptionKind = 'attack' | 'command' | 'discard_condition' | 'end' | 'entity' | 'go' | 'interact' | 'move' | 'no' | 'pass' | 'reaction' | 'seat' | 'special' | 'step' | 'stepwise' | 'stop' | 'surge' | 'use' | 'value' | 'walk' | 'yes';
 
@@ -13,9 +13,9 @@ export type Colour = 'black' | 'blue' | 'green' | 'red' | 'white' | 'yellow';
 
 export type ConditionName = 'bleeding' | 'focused' | 'hidden' | 'stunned' | 'weakened';
 
-export type EventName = 'accuracy_checked' | 'action_began' | 'action_ended' | 'actions_gained' | 'attack_before' | 'attack_ended' | 'attack_resolved' | 'cards_drawn' | 'command_discarded' | 'command_played' | 'command_stands' | 'condition_gained' | 'condition_lost' | 'damage_dealt' | 'damage_suffered' | 'declared' | 'defeated' | 'deployed' | 'dice_rolled' | 'die_added' | 'die_removed' | 'door_closed' | 'door_opened' | 'entered' | 'exhausted' | 'exiting' | 'figure_began' | 'figure_ended' | 'group_began' | 'group_defeated' | 'group_ended' | 'hand_discarded' | 'initiative_taken' | 'interacted' | 'keyword_added' | 'mission_chosen' | 'modified' | 'movement_ended' | 'outcome' | 'passed' | 'placed' | 'points_gained' | 'points_scored' | 'pools_made' | 'pushed' | 'readied' | 'recovered' | 'rerolled' | 'result_added' | 'rolled' | 'round_began' | 'round_ended' | 'shuffled' | 'status_began' | 'stepped' | 'strain_suffered' | 'surge_spent' | 'target_changed' | 'token_dropped' | 'token_flipped' | 'token_placed' | 'token_removed' | 'token_taken' | 'top_discarded' | 'zone_chosen';
+export type EventName = 'accuracy_checked' | 'action_began' | 'action_ended' | 'actions_gained' | 'attached' | 'attack_before' | 'attack_ended' | 'attack_resolved' | 'cards_drawn' | 'command_discarded' | 'command_played' | 'command_stands' | 'condition_gained' | 'condition_lost' | 'damage_dealt' | 'damage_suffered' | 'declared' | 'defeated' | 'deployed' | 'dice_rolled' | 'die_added' | 'die_removed' | 'door_closed' | 'door_opened' | 'entered' | 'exhausted' | 'exiting' | 'figure_began' | 'figure_ended' | 'group_began' | 'group_ended' | 'hand_discarded' | 'initiative_taken' | 'interacted' | 'keyword_added' | 'mission_chosen' | 'modified' | 'movement_ended' | 'passed' | 'placed' | 'points_gained' | 'points_scored' | 'pools_made' | 'power_gained' | 'power_lost' | 'pushed' | 'readied' | 'recovered' | 'rerolled' | 'result_added' | 'rolled' | 'round_began' | 'round_ended' | 'shuffled' | 'status_began' | 'stepped' | 'strain_suffered' | 'surge_spent' | 'target_changed' | 'token_claimed' | 'token_dropped' | 'token_flipped' | 'token_placed' | 'token_removed' | 'token_taken' | 'top_discarded' | 'zone_chosen';
 
-export type ToldKind = 'accuracy_checked' | 'action_began' | 'action_ended' | 'actions_gained' | 'attack_before' | 'attack_ended' | 'attack_resolved' | 'cards_drawn' | 'command_discarded' | 'command_played' | 'command_stands' | 'condition_gained' | 'condition_lost' | 'damage_dealt' | 'damage_suffered' | 'decided' | 'declared' | 'defeated' | 'deployed' | 'dice_rolled' | 'die_added' | 'die_removed' | 'door_closed' | 'door_opened' | 'entered' | 'exhausted' | 'exiting' | 'figure_began' | 'figure_ended' | 'group_began' | 'group_defeated' | 'group_ended' | 'hand_discarded' | 'initiative_taken' | 'interacted' | 'keyword_added' | 'mission_chosen' | 'modified' | 'movement_ended' | 'outcome' | 'passed' | 'placed' | 'points_gained' | 'points_scored' | 'pools_made' | 'pushed' | 'readied' | 'recovered' | 'rerolled' | 'result_added' | 'rolled' | 'round_began' | 'round_ended' | 'shuffled' | 'status_began' | 'stepped' | 'strain_suffered' | 'surge_spent' | 'target_changed' | 'token_dropped' | 'token_flipped' | 'token_placed' | 'token_removed' | 'token_taken' | 'top_discarded' | 'zone_chosen';
+export type ToldKind = 'accuracy_checked' | 'action_began' | 'action_ended' | 'actions_gained' | 'attached' | 'attack_before' | 'attack_ended' | 'attack_resolved' | 'cards_drawn' | 'command_discarded' | 'command_played' | 'command_stands' | 'condition_gained' | 'condition_lost' | 'damage_dealt' | 'damage_suffered' | 'decided' | 'declared' | 'defeated' | 'deployed' | 'dice_rolled' | 'die_added' | 'die_removed' | 'door_closed' | 'door_opened' | 'entered' | 'exhausted' | 'exiting' | 'figure_began' | 'figure_ended' | 'group_began' | 'group_ended' | 'hand_discarded' | 'initiative_taken' | 'interacted' | 'keyword_added' | 'mission_chosen' | 'modified' | 'movement_ended' | 'passed' | 'placed' | 'points_gained' | 'points_scored' | 'pools_made' | 'power_gained' | 'power_lost' | 'pushed' | 'readied' | 'recovered' | 'rerolled' | 'result_added' | 'rolled' | 'round_began' | 'round_ended' | 'shuffled' | 'status_began' | 'stepped' | 'strain_suffered' | 'surge_spent' | 'target_changed' | 'token_claimed' | 'token_dropped' | 'token_flipped' | 'token_placed' | 'token_removed' | 'token_taken' | 'top_discarded' | 'zone_chosen';
 
 export type CardKind = 'command' | 'companion' | 'form' | 'group' | 'upgrade';
 
@@ -29,6 +29,12 @@ export interface ActivationView {
   readonly actions?: number;
   readonly points?: number;
   readonly attacks?: number;
+}
+
+/** One thing that is against an option. */
+export interface Against {
+  readonly key: string;
+  readonly rulings: ReadonlyArray<string>;
 }
 
 /** An open attack; attack faces are accuracy, damage, surge, defence faces block, evade, dodge. `sums` are what the dice show until `modified`; `surges` are those left to spend, `needed` is the accuracy it needs, none in melee. `keywords` are conditions it will give. */
@@ -73,7 +79,7 @@ export interface Board {
   readonly moment: ReadonlyArray<number>;
 }
 
-/** A card: what is printed beside its text, and what it does in our words. `size` is the short side of a base and the long one, in spaces; `limit` is how many copies a command deck may hold. A card that is not `playable` has no text yet. */
+/** A card: what is printed beside its text, and what it does in our words. `size` is the short side of a base and the long one, in spaces; `limit` is how many copies a command deck may hold. A card that is not `playable` has no text yet. `abilities` are the names that lines of the text begin with; `terms` are words of the glossary that it takes for granted. */
 export interface CardFacts {
   readonly code: string;
   readonly kind: CardKind;
@@ -101,6 +107,8 @@ export interface CardFacts {
   readonly limit?: number;
   readonly playable?: boolean;
   readonly text?: ReadonlyArray<string>;
+  readonly abilities?: ReadonlyArray<string>;
+  readonly terms?: ReadonlyArray<string>;
 }
 
 /** A Command card: its handle for the seat, and what it is if the seat knows it. */
@@ -115,15 +123,29 @@ export interface Cards {
   readonly commands: ReadonlyArray<string>;
 }
 
-/** Every card and map as an edition has them. */
+/** Every card and map as an edition has them. `glossary` has the words that cards take for granted, `formats` the limits of armies. */
 export interface Catalogue {
   readonly edition: string;
   readonly sets: ReadonlyArray<SetFacts>;
   readonly cards: ReadonlyArray<CardFacts>;
   readonly maps: ReadonlyArray<MapFacts>;
+  readonly glossary: ReadonlyArray<TermFacts>;
+  readonly formats: ReadonlyArray<FormatFacts>;
 }
 
-/** What this seat is asked. `spaces`, `numbers` and `labels` have one entry for each option, or none at all: the space it names, its cost in points or its distance, and the ability it uses. `asked_by` is the code of the card that asks, `purpose` the verb it is for. For a response, `about` is what is answered, `before` whether it has not happened yet. */
+/** A corner of the looker's space and the edge of the target its two lines go to. The edge is one that is seen from there, or else the one that least hides. `spaces` are blocking or have a shield, `figures` stand in the way, `outside` are cells without a space; from a `shut` corner no line goes that way. */
+export interface Corner {
+  readonly at: readonly [number, number];
+  readonly ends: readonly [readonly [number, number], readonly [number, number]];
+  readonly clear?: boolean;
+  readonly shut?: boolean;
+  readonly spaces?: ReadonlyArray<string>;
+  readonly figures?: ReadonlyArray<number>;
+  readonly outside?: ReadonlyArray<readonly [number, number]>;
+  readonly edges?: ReadonlyArray<EdgeMet>;
+}
+
+/** What this seat is asked. `spaces`, `numbers` and `labels` have one entry for each option, or none at all: the space it names, its cost in points or its distance, and the ability it uses; `needed` is the accuracy that an attack on a target needs, 0 in melee. `asked_by` is the code of the card that asks, `purpose` the verb it is for. For a response, `about` is what is answered, `before` whether it has not happened yet. */
 export interface DecisionView {
   readonly id: number;
   readonly kind: 'choose_number' | 'choose_one' | 'choose_order' | 'choose_side' | 'choose_some' | 'distribute' | 'respond' | 'yes_or_no';
@@ -142,9 +164,10 @@ export interface DecisionView {
   readonly purpose?: string;
   readonly about?: Told | null;
   readonly before?: boolean;
+  readonly needed?: ReadonlyArray<number>;
 }
 
-/** What Imperial Assault says of a question. `spaces`, `numbers` and `labels` have one entry for each option, or none at all: the space it names, its cost in points or its distance, the ability it uses. `purpose` is the verb it is for, `about` what a response answers, `before` whether that has not happened yet. */
+/** What Imperial Assault says of a question. `spaces`, `numbers` and `labels` have one entry for each option, or none at all: the space it names, its cost in points or its distance, the ability it uses. `purpose` is the verb it is for, `about` what a response answers, `before` whether that has not happened yet; `needed` the accuracy that an attack on each target needs, 0 in melee. */
 export interface Details {
   readonly spaces?: ReadonlyArray<string>;
   readonly numbers?: ReadonlyArray<number>;
@@ -152,6 +175,7 @@ export interface Details {
   readonly purpose?: string;
   readonly about?: Told | null;
   readonly before?: boolean;
+  readonly needed?: ReadonlyArray<number>;
 }
 
 /** A die of an attack; `face` is empty before the roll, `rerolled` once it was. */
@@ -162,11 +186,13 @@ export interface DieView {
   readonly rerolled?: boolean;
 }
 
-/** A door, by its number and the map's name for it. */
+/** A door, by its number and the map's name for it; with Health if it can be attacked. */
 export interface DoorView {
   readonly id: number;
   readonly name: string;
   readonly open?: boolean;
+  readonly damage?: number;
+  readonly health?: number;
 }
 
 /** What lies between two spaces beside each other; a door has its place among the doors. */
@@ -177,13 +203,20 @@ export interface EdgeFacts {
   readonly door?: number;
 }
 
+/** An edge that hides or stops, from corner to corner of the grid. */
+export interface EdgeMet {
+  readonly start: readonly [number, number];
+  readonly end: readonly [number, number];
+  readonly kind: EdgeKind;
+}
+
 /** A word of a box or a surge, with its number. */
 export interface EffectFacts {
   readonly word: string;
   readonly amount: number;
 }
 
-/** A figure; `number` tells those of one card and side apart, from 1; 0 for the only one. `space` is its upper left space, empty while it is not on the map; `width` and `height` are its base as it stands, `turned` whether by a quarter. `defeated`: it has left the map. */
+/** A figure; `number` tells those of one card and side apart, from 1; 0 for the only one. `space` is its upper left space, empty while it is not on the map; `width` and `height` are its base as it stands, `turned` whether by a quarter. `power` are the symbols of its power tokens. `defeated`: it has left the map. */
 export interface FigureView {
   readonly id: number;
   readonly group: number;
@@ -198,9 +231,18 @@ export interface FigureView {
   readonly damage?: number;
   readonly speed?: number;
   readonly conditions?: ReadonlyArray<ConditionName>;
+  readonly power?: ReadonlyArray<string>;
   readonly carried?: ReadonlyArray<number>;
   readonly activated?: boolean;
   readonly defeated?: boolean;
+}
+
+/** How large an army of a format is: points at most, cards of a command deck, points of these. A card of the army may allow more; the check of a list knows. */
+export interface FormatFacts {
+  readonly code: string;
+  readonly points: number;
+  readonly deck_size: number;
+  readonly deck_points: number;
 }
 
 /** A Deployment card with its figures and the upgrades attached to it. */
@@ -236,12 +278,52 @@ export interface MissionFacts {
   readonly text: ReadonlyArray<string>;
 }
 
+/** How a number of a figure comes about, part by part, and what it comes to. */
+export interface NumberAnswer {
+  readonly type: 'number';
+  readonly figure: number;
+  readonly statistic: string;
+  readonly total: number;
+  readonly parts: ReadonlyArray<Part>;
+  readonly rulings: ReadonlyArray<string>;
+}
+
+/** Everything that is against an option now; nothing if it is offered. */
+export interface OptionAnswer {
+  readonly type: 'option';
+  readonly against?: ReadonlyArray<Against>;
+}
+
 /** One legal answer, in numbers that mean something to this seat. Spaces are 1001 and their place on the map; Command cards their handle, negative. */
 export interface OptionView {
   readonly kind: OptionKind;
   readonly source?: number;
   readonly target?: number;
   readonly value?: number;
+}
+
+/** One contribution to a number; `name` is a die or a condition. */
+export interface Part {
+  readonly kind: 'added' | 'condition' | 'die' | 'factor' | 'most' | 'printed' | 'set' | 'spent';
+  readonly amount: number;
+  readonly source?: Thing | null;
+  readonly name?: string;
+}
+
+/** Whether a figure can end its movement somewhere with what it has left, and the way there. `cost` is -1 where nothing would suffice. Without a way, `spaces`, `figures` and `edges` are what is first against it; `key` says why the figure cannot leave at all. */
+export interface ReachAnswer {
+  readonly type: 'reach';
+  readonly figure: number;
+  readonly space: string;
+  readonly kind: 'cannot_leave' | 'in_reach' | 'no_fit' | 'no_way' | 'occupied' | 'too_far';
+  readonly points: number;
+  readonly cost: number;
+  readonly rulings: ReadonlyArray<string>;
+  readonly steps?: ReadonlyArray<WayStep>;
+  readonly spaces?: ReadonlyArray<string>;
+  readonly figures?: ReadonlyArray<number>;
+  readonly edges?: ReadonlyArray<EdgeMet>;
+  readonly key?: string;
 }
 
 /** Whom a Command card is played on, or what an attachment is put on. */
@@ -277,6 +359,15 @@ export interface SeatView {
   readonly moment: ReadonlyArray<number>;
 }
 
+/** Everything that a thing sees: spaces that are not blocking, and figures of the others. */
+export interface SeenAnswer {
+  readonly type: 'seen';
+  readonly looker: number;
+  readonly spaces: ReadonlyArray<string>;
+  readonly figures: ReadonlyArray<number>;
+  readonly rulings: ReadonlyArray<string>;
+}
+
 /** A box or pack. */
 export interface SetFacts {
   readonly code: string;
@@ -294,6 +385,20 @@ export interface SideView {
   readonly deck: number;
   readonly discard: ReadonlyArray<CardView>;
   readonly playing: ReadonlyArray<CardView>;
+}
+
+/** Whether one thing sees another: from which space to which, and all four corners. `back` is whether the other sees it, `distance` how many spaces they are apart; of a large thing the spaces are those that see, or else the nearest ones. */
+export interface SightAnswer {
+  readonly type: 'sight';
+  readonly looker: number;
+  readonly target: number;
+  readonly how: 'adjacent' | 'hidden' | 'lines' | 'same_space';
+  readonly origin: string;
+  readonly aim: string;
+  readonly back: boolean;
+  readonly distance: number;
+  readonly corners: ReadonlyArray<Corner>;
+  readonly rulings: ReadonlyArray<string>;
 }
 
 /** A space of a map: its name, column and row from 0, and what lies on it. */
@@ -324,6 +429,12 @@ export interface SumsView {
 export interface SurgeFacts {
   readonly cost: number;
   readonly effects: ReadonlyArray<EffectFacts>;
+}
+
+/** A condition or keyword, explained in a sentence. */
+export interface TermFacts {
+  readonly term: string;
+  readonly meaning: string;
 }
 
 /** A figure, group, card, token, door or die as a seat knows it when it is told of. Command cards have their handle for the seat, as a negative number. `code` is empty where the seat does not know it, `number` tells figures of a group apart, `name` is a token's kind. */
@@ -371,4 +482,15 @@ export interface UpgradeView {
   readonly seat: number;
   readonly code: string;
   readonly group?: number;
+}
+
+/** One step of a way: where it leads, what it costs, what was spent by then, and why more. `space` is the upper left one of a large figure, `column` and `row` its middle, doubled. */
+export interface WayStep {
+  readonly space: string;
+  readonly column: number;
+  readonly row: number;
+  readonly cost: number;
+  readonly spent: number;
+  readonly difficult?: boolean;
+  readonly hostile?: boolean;
 }

@@ -140,7 +140,7 @@ export interface CheckDeck {
   readonly title?: string;
 }
 
-/** Whether a deck is legal in a format of an edition and can be played with here, and why not. With lines in `unread` it is neither, and nothing else was checked. */
+/** Whether a deck is legal in a format of an edition and can be played with here, and why not. With lines in `unread` it is neither, and nothing else was checked. `cards` is what was read of a list that is not stored, as its title shows it. */
 export interface Checked {
   readonly edition: string;
   readonly format: string;
@@ -148,6 +148,7 @@ export interface Checked {
   readonly playable: boolean;
   readonly reasons: ReadonlyArray<Reason>;
   readonly unread: ReadonlyArray<Unread>;
+  readonly cards: unknown;
 }
 
 /** So many minutes for the whole game, and so many seconds more for each answer. */
@@ -314,12 +315,13 @@ export interface Explain {
   readonly ref?: number;
 }
 
-/** An answer in words, each line with the rulings behind it. */
+/** An answer in words, each line with the rulings behind it. `drawn` is what a page of the title can draw of it; empty where there is nothing to draw. */
 export interface Explained {
   readonly type: 'explained';
   readonly ref: number;
   readonly lines: ReadonlyArray<string>;
   readonly rulings?: ReadonlyArray<string>;
+  readonly drawn?: Readonly<Record<string, unknown>>;
 }
 
 /** What is said instead of a reply: a code, what happened and why, and what to do about it. `field` is where in the request it is wrong, if that is known. */
@@ -609,6 +611,14 @@ export interface Prompt {
   readonly options: ReadonlyArray<string>;
 }
 
+/** What the documents leave open: what speaks for either side, and what we do. */
+export interface QuestionTold {
+  readonly topic: string;
+  readonly question: string;
+  readonly claims: ReadonlyArray<string>;
+  readonly answer: string;
+}
+
 /** What moderators and administrators did, the newest first, before where a page ended. */
 export interface ReadAudit {
   readonly before_at?: number;
@@ -741,6 +751,24 @@ export interface Result {
 /** End one of one's sessions. */
 export interface RevokeSession {
   readonly session: string;
+}
+
+/** A ruling as the page of rules has it; `why` it is not proven, if it is not. */
+export interface RuleTold {
+  readonly id: string;
+  readonly text: string;
+  readonly section: string;
+  readonly standing: 'missing' | 'outside' | 'proven' | 'waiting';
+  readonly why?: string;
+}
+
+/** All rules of an edition, topic by topic, and what is open about them. */
+export interface Rules {
+  readonly title: string;
+  readonly edition: string;
+  readonly documents: ReadonlyArray<string>;
+  readonly topics: ReadonlyArray<TopicTold>;
+  readonly questions: ReadonlyArray<QuestionTold>;
 }
 
 /** A ruling in our own words, and where its document has it. */
@@ -966,6 +994,12 @@ export interface TitleOffered {
   readonly formats: ReadonlyArray<FormatOffered>;
   readonly seats: ReadonlyArray<number>;
   readonly responses: boolean;
+}
+
+/** What is ruled about one topic. */
+export interface TopicTold {
+  readonly name: string;
+  readonly rules: ReadonlyArray<RuleTold>;
 }
 
 /** A line of a list that is not understood; `meant` are lines that may be meant. */

@@ -26,7 +26,7 @@ def informed(room: Room, seat: int, message: wire.Query) -> wire.Reply:
         match message:
             case wire.Explain():
                 found = title.telling.explain(journal, room.state, seat, message.question)
-                return wire.Explained(message.ref, found.lines, found.rulings)
+                return wire.Explained(message.ref, found.lines, found.rulings, found.drawn)
             case wire.Why():
                 found = title.telling.why(journal, seat, message.line)
                 return wire.Explained(message.ref, found.lines, found.rulings)

@@ -50,7 +50,7 @@ def has_version(codes: tuple[str, ...], until: str, edition: str) -> bool:
 
 def knows(codes: tuple[str, ...], edition: str) -> bool:
     """Whether an edition was ever used with the sets of these cards; all are if there are none."""
-    sets = {files.facts()[code].set_code for code in codes}
+    sets = {files.facts()[code].set_code for code in codes if code in files.facts()}
     return edition == CURRENT or sets <= set(SETS_OF[edition])
 
 

@@ -12,7 +12,8 @@ from copy import copy
 from dejarik.games.destiny.definitions import provide
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.model.definition import Definition
-from dejarik.kernel.program import Node, Programs
+from dejarik.kernel.program import Node
+from dejarik.testing.exchange import without
 
 
 def exchanged(game: Destiny, programs: dict[str, tuple[Node, ...]]) -> Destiny:
@@ -43,16 +44,4 @@ def blank(definition: Definition) -> Definition:
     found = Definition(definition.facts, definition.number)
     found.reverse = definition.reverse
     found.die = definition.die
-    return found
-
-
-def without(programs: Programs, keys: list[str]) -> Programs:
-    """The same programs but these, in tables of their own."""
-    found = Programs()
-    found.ops = programs.ops.copy()
-    found.abilities = programs.abilities.copy()
-    found.addresses = programs.addresses.copy()
-    for key in keys:
-        for node in (*found.ops.pop(key), *found.abilities.pop(key)):
-            del found.addresses[id(node)]
     return found

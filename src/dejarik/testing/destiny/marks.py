@@ -1,27 +1,8 @@
-"""Marks on tests: whose card they are about, which rulings they prove."""
+"""Marks on tests of Destiny alone: the editions they are run in."""
 
-from collections.abc import Callable, Mapping
-from typing import TypeVar
+from collections.abc import Callable
 
-from dejarik.games.destiny.model.edition import CURRENT
-
-Test = TypeVar("Test", bound=Callable[..., None])
-
-
-def card(*codes: str, until: str = CURRENT) -> Callable[[Test], Test]:
-    """
-    Mark a test as one of a card's: mutants of that card must be killed by these.
-
-    With several printings of the card it is run for each of them, as its `code`.
-    `until` names the version it is about, and it is run where that version stands.
-    """
-
-    def mark(test: Test) -> Test:
-        test.__dict__["__cards__"] = codes
-        test.__dict__["__until__"] = until
-        return test
-
-    return mark
+from dejarik.testing.marks import Test
 
 
 def only_in(*editions: str) -> Callable[[Test], Test]:
@@ -29,34 +10,6 @@ def only_in(*editions: str) -> Callable[[Test], Test]:
 
     def mark(test: Test) -> Test:
         test.__dict__["__editions__"] = editions
-        return test
-
-    return mark
-
-
-def printings(test: object) -> tuple[str, ...]:
-    """The printings a test is to be run for, one after another; empty for most."""
-    codes: tuple[str, ...] = getattr(test, "__cards__", ())
-    return codes if len(codes) > 1 else ()
-
-
-def card_of(test: object, arguments: Mapping[str, object]) -> str:
-    """
-    The card a test is about when it is called with these; empty if it is not a card's.
-
-    It is named by its version, as `CardText` does.
-    """
-    codes: tuple[str, ...] = getattr(test, "__cards__", ())
-    code = str(arguments["code"]) if printings(test) else "".join(codes)
-    until: str = getattr(test, "__until__", CURRENT)
-    return code if until == CURRENT else f"{code}@{until}"
-
-
-def ruling(*ids: str) -> Callable[[Test], Test]:
-    """Mark a test as proof of rulings; it is run in every edition one of them stands in."""
-
-    def mark(test: Test) -> Test:
-        test.__dict__["__rulings__"] = (*ids, *test.__dict__.get("__rulings__", ()))
         return test
 
     return mark

@@ -31,9 +31,9 @@ from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.rules import values
 from dejarik.kernel import choosing, ops, program, terms
 from dejarik.kernel.program import Node, Op, Selector
-from dejarik.testing import mutation
+from dejarik.testing import mutation, operators
 from dejarik.testing.destiny.field_names import ENUMERATIONS, LABELS
-from dejarik.testing.mutation import DROPPED, Change, Site
+from dejarik.testing.mutation import Change, Site
 
 OTHER_ZONES: Final[dict[int, tuple[int, ...]]] = {
     sel.IN_PLAY: (sel.ASIDE,),
@@ -67,14 +67,11 @@ AMOUNTS: Final = (
 
 def drop(site: Site) -> Iterator[Change]:
     """Without this part, sentence, option, quality, condition or word."""
+    yield from operators.drop(site)
     value = site.value
-    if site.in_row:
-        yield "drop", DROPPED
-        if isinstance(value, Op) and isinstance(site.holder, ops.Either):
-            yield "do nothing", ops.Nothing()
-    elif isinstance(value, Op):
-        yield "drop", ops.Nothing()
-    elif isinstance(value, program.Condition) and isinstance(site.holder, triggers.Triggered):
+    if site.in_row or isinstance(value, Op):
+        return
+    if isinstance(value, program.Condition) and isinstance(site.holder, triggers.Triggered):
         yield "drop", None
     elif isinstance(value, Selector) and not isinstance(site.holder, Op):
         yield "drop", sel.Named("")
@@ -86,12 +83,9 @@ def drop(site: Site) -> Iterator[Change]:
 
 def invert(site: Site) -> Iterator[Change]:
     """The opposite quality or condition; a yes for a no."""
+    yield from operators.invert(site)
     value = site.value
-    if isinstance(value, terms.Not):
-        yield "invert", value.condition
-    elif isinstance(value, program.Condition):
-        yield "invert", terms.Not(value)
-    elif isinstance(value, filters.Without):
+    if isinstance(value, filters.Without):
         yield "invert", value.quality
     elif isinstance(value, filters.Filter) and site.in_row:
         yield "invert", filters.Without(value)
@@ -120,34 +114,22 @@ def is_idle(site: Site) -> bool:
 
 def reshape(site: Site) -> Iterator[Change]:
     """Sentences that hang together in another way."""
+    yield from operators.reshape(site)
     value = site.value
-    if isinstance(value, ops.May):
-        yield "must", value.effect
-    elif isinstance(value, ops.If | amounts.IfAmount):
+    if isinstance(value, amounts.IfAmount):
         yield "always", value.then
         if not isinstance(value.otherwise, ops.Nothing):
             yield "never", value.otherwise
     elif isinstance(value, SpotToDo):
         yield "whether spotted or not", value.effect
         yield "not spotted is done", ops.If(value.spotted, value.effect)
-    elif isinstance(value, ops.Then):
-        yield "whatever came before", ops.Sequence((value.first, value.second))
-    elif isinstance(value, ops.Pay):
-        yield "whether paid or not", ops.Sequence((value.cost, value.effect))
-        yield "for free", value.effect
-    elif isinstance(value, ops.As):
-        yield "by yourself", value.effect
-    elif isinstance(value, ops.Later):
-        yield "at once", value.effect
-    elif isinstance(value, ops.Repeat):
-        yield "once", value.effect
 
 
 def re_own(site: Site) -> Iterator[Change]:
     """Another player."""
-    if isinstance(site.value, terms.Opponent | amounts.ControllerOf | terms.ChosenPlayer):
+    yield from operators.re_own(site)
+    if isinstance(site.value, amounts.ControllerOf):
         yield "owner: you", terms.You()
-    if isinstance(site.value, terms.You | amounts.ControllerOf | terms.ChosenPlayer):
         yield "owner: the opponent", terms.Opponent()
 
 
@@ -194,9 +176,7 @@ def count(site: Site) -> Iterator[Change]:
     if isinstance(value, sel.Pick):
         yield from _recount(value, site)
     elif isinstance(value, int) and is_plain_number(site) and value < sel.EVERY_ONE:
-        yield "one more", value + 1
-        if value > 0:
-            yield "one fewer", value - 1
+        yield from operators.count(value)
 
 
 def is_plain_number(site: Site) -> bool:
@@ -257,13 +237,3 @@ NODES: Final = mutation.Nodes(
     left_alone=frozenset([(sel.Pick, "least"), (sel.Pick, "most")]),
 )
 """What there is to know of Destiny's nodes."""
-
-
-def mutants_of(parts: mutation.Parts) -> list[mutation.Mutant]:
-    """Every mutant of a card's parts, each changed program once."""
-    return mutation.mutants_of(parts, NODES)
-
-
-def show(value: object) -> str:
-    """A node in one line."""
-    return mutation.show(value, NODES)

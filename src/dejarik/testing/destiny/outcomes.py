@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny.model.edition import CURRENT
-from dejarik.testing.destiny.marks import card_of
 from dejarik.testing.outcomes import Anything, Plugin, counted, ended, unread
+from dejarik.titles.destiny.laboratory.collection import COLLECTION
 from dejarik.titles.destiny.laboratory.register import DOCUMENTS
 
-PLUGIN: Final = Plugin(DOCUMENTS, CURRENT, card_of)
+PLUGIN: Final = Plugin(DOCUMENTS, CURRENT, COLLECTION)
 
 
 def pytest_collection_modifyitems(config: Anything, items: list[Anything]) -> None:

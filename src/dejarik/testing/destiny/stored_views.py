@@ -19,6 +19,7 @@ import msgspec
 from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.language.english.names import Names
 from dejarik.games.destiny.seen.view_names import REASON_NAMES
+from dejarik.hosting.title import Listener
 from dejarik.hosting.wire import Whole
 from dejarik.kernel.state import State
 from dejarik.testing.destiny.crowd_scenes import CROWDS
@@ -71,7 +72,7 @@ def _of_scene(scene: Scene) -> bytes:
     return without_synthetic(_encoded(DestinyListener(chronicle), t.state, len(answers)))
 
 
-def _encoded(listener: DestinyListener, s: State, version: int) -> bytes:
+def _encoded(listener: Listener, s: State, version: int) -> bytes:
     view = listener.view(s)
     prompt, result = listener.prompt(view), listener.result(view)
     whole = Whole(version, view, prompt, listener.recent()[-LINES:], result)

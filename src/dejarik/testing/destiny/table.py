@@ -26,10 +26,11 @@ from dejarik.kernel.decisions import BACK, Decision
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.recorder import ListRecorder
-from dejarik.testing.destiny import detour, labels
+from dejarik.testing import detour
+from dejarik.testing.destiny import labels
 from dejarik.testing.destiny.games import game_in
 from dejarik.testing.destiny.labels import THEM, YOU
-from dejarik.testing.destiny.marks import card, ruling
+from dejarik.testing.marks import card, ruling
 
 __all__ = ["THEM", "YOU", "Tabletop", "card", "ruling"]
 

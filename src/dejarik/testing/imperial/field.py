@@ -5,8 +5,8 @@ Figures stand where the test says; hands, decks, tokens and zones too. Cards are
 their codes or made up for the test. Every answer meets a state that has been through bytes.
 """
 
+import dataclasses
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 from dejarik.games.imperial.board.maps import Map
@@ -16,7 +16,7 @@ from dejarik.games.imperial.game import ImperialAssault
 from dejarik.games.imperial.model import dice, facts, pieces
 from dejarik.games.imperial.model.conditions import CONDITION_NAMES
 from dejarik.games.imperial.model.edition import PRINT, Edition
-from dejarik.games.imperial.model.state import Battle, battle_of
+from dejarik.games.imperial.model.state import Battle
 from dejarik.games.imperial.rules import chances
 from dejarik.games.imperial.rules.changes.turns import choose_mission
 from dejarik.games.imperial.rules.rounds import ROUNDS
@@ -26,7 +26,9 @@ from dejarik.kernel.decisions import Decision
 from dejarik.kernel.events import Event
 from dejarik.kernel.program import Node
 from dejarik.kernel.recorder import ListRecorder
+from dejarik.testing import detour
 from dejarik.testing.imperial import option_names
+from dejarik.testing.imperial.attached import attach_all
 from dejarik.testing.imperial.floors import Floor
 from dejarik.testing.imperial.made_up import command
 from dejarik.titles.imperial.catalogue import files
@@ -36,7 +38,7 @@ FILLER: Final = "filler"
 DECK: Final = 15
 
 
-@dataclass
+@dataclasses.dataclass
 class Brought:
     """
     What a test brings beside figures.
@@ -52,7 +54,7 @@ class Brought:
     decks: tuple[str, str] = ("", "")
     upgrades: tuple[str, str] = ("", "")
     mission: tuple[Node, ...] = ()
-    tokens: Mapping[str, str] = field(default_factory=dict)
+    tokens: Mapping[str, str] = dataclasses.field(default_factory=dict)
     zones: tuple[str, str] = ("a1", "f6")
     terminals: str = ""
     initiative: int = 0
@@ -127,6 +129,7 @@ class Field:
         for seat, side in enumerate(s.sides):
             side.zone = seat
             self._deal(s, seat)
+        attach_all(s)
         s.initiative = brought.initiative
         s.frames[0].op = ROUNDS
         return s
@@ -154,6 +157,12 @@ class Field:
     def token(self, kind: str, place: int = 0) -> pieces.Token:
         """A token of a kind."""
         return [one for one in self.s.tokens if one.kind == kind][place]
+
+    def thing(self, name: str) -> int:
+        """The number of a figure, of the only token of a kind, or of a door."""
+        if name in self.names:
+            return self.names[name]
+        return option_names.door_named(self.s, name) or self.token(name).id
 
     def attack(self) -> pieces.Attack:
         """The innermost attack that goes on."""
@@ -221,7 +230,8 @@ class Field:
             options = self.options()
             assert name in options, f"{name} is not among {options}"
             decision = self.decision()
-            self.game.apply(self.s, decision.seat, decision.id, options.index(name), self.recorder)
+            choice = options.index(name)
+            self.s = detour.answer(self.game, self.s, decision, choice, self.recorder)
 
     def pass_all(self) -> None:
         """Pass until somebody is asked for something else than a response."""
@@ -243,7 +253,7 @@ class Field:
 
     def reload(self) -> None:
         """Let the state go through bytes."""
-        self.s = battle_of(self.game.load(self.game.dump(self.s)))
+        self.s = detour.reloaded(self.game, self.s)
 
     def hurt(self, name: str, damage: int) -> None:
         """Let a figure have damage."""
@@ -269,7 +279,7 @@ class Field:
                     if dice.is_attack_colour(number)
                     else chances.defence_die(number)
                 )
-                self.s.chance.dictate(purpose, self.names[figure], face_of(number, face))
+                self.s.chance.dictate(purpose, self.thing(figure), face_of(number, face))
 
     def other_dice(self, figure: str, faces: str) -> None:
         """Fix the next faces of dice that a figure rolls outside attacks."""

@@ -22,8 +22,23 @@ HALL: Final = "hall"
 DRY_DOCK: Final = "dry-dock"
 
 
-@cache
+_played: list[ImperialAssault] = []
+
+
 def game_for_tests() -> ImperialAssault:
+    """The game tables are laid with just now: the true one, unless a mutant is tried."""
+    return _played[0] if _played else true_game()
+
+
+def play_with(game: ImperialAssault | None) -> None:
+    """Let all tables from now on use another game: for mutants; None for the true one."""
+    _played.clear()
+    if game is not None:
+        _played.append(game)
+
+
+@cache
+def true_game() -> ImperialAssault:
     """The game all test tables share; what cards get wrong between them is an error here."""
     plans = {**maps(), HALL: _hall()}
     rules = {**missions(), **{f"{name}/{NO_RULES}": () for name in plans}}

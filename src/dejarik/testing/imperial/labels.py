@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.imperial.effects.abilities import When
+from dejarik.games.imperial.effects.abilities import MOMENTS, When
 from dejarik.games.imperial.effects.dice import AddKeyword, AddResults
 from dejarik.games.imperial.model import ids
 from dejarik.games.imperial.model.conditions import CONDITION_NAMES
@@ -24,6 +24,7 @@ from dejarik.kernel.decisions import Decision, Option
 from dejarik.kernel.ops import Sequence
 from dejarik.kernel.program import Op
 from dejarik.kernel.terms import Number
+from dejarik.testing.imperial import field_names
 
 YOU: Final = 0
 THEM: Final = 1
@@ -136,6 +137,13 @@ def reaction_label(s: Battle, option: Option) -> str:
         name = SYMBOL_NAMES.get(ability.symbol) or CONDITION_NAMES[ability.condition]
         return f"{holder}: {name}{answered}"
     return holder + answered
+
+
+def moment_label(s: Battle) -> str:
+    """The moment at which the window on top is open."""
+    window = s.frames[-1]
+    _, event = offers.open_events(s, window)[0]
+    return field_names.MOMENTS[MOMENTS.index((event.kind, window.x))]
 
 
 def menu_label(s: Battle, option: Option) -> str:

@@ -1,9 +1,10 @@
-"""Marks on tests: which rulings of Imperial Assault they prove."""
+"""Marks on tests of Imperial Assault alone: how many rulings one of them may prove."""
 
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final
 
-Test = TypeVar("Test", bound=Callable[..., None])
+from dejarik.testing import marks
+from dejarik.testing.marks import Test
 
 MOST: Final = 6
 """A test that claims to prove more than these proves none of them well."""
@@ -17,9 +18,4 @@ def ruling(*ids: str) -> Callable[[Test], Test]:
     """
     if len(ids) > MOST:
         raise ValueError(f"one test cannot prove {len(ids)} rulings; {MOST} is the most")
-
-    def mark(test: Test) -> Test:
-        test.__dict__["__rulings__"] = (*ids, *test.__dict__.get("__rulings__", ()))
-        return test
-
-    return mark
+    return marks.ruling(*ids)

@@ -11,6 +11,7 @@ from dejarik.games.imperial.model.statistics import SYMBOL_NAMES
 from dejarik.games.imperial.rules import menu
 from dejarik.games.imperial.rules.keywords import Keyword
 from dejarik.games.imperial.rules.moving import GO, STEP, STEPWISE
+from dejarik.games.imperial.rules.power import PowerToken
 from dejarik.games.imperial.rules.surging import GRANTED, SURGE_OPTION
 from dejarik.kernel import offers
 from dejarik.kernel.decisions import ENTITY, NO, PASS, REACTION, SEAT, STOP, VALUE, YES, Option
@@ -54,11 +55,10 @@ class Names:
             return f"command {self.thing(option.target)}"
         if kind == menu.DISCARD_OPTION:
             return f"discard {CONDITION_NAMES[place]}"
-        definition = self.s.definition_of(self.s.figure(option.source))
         if kind == menu.SPECIAL_OPTION:
-            return f"special {definition.specials[place].name}"
+            return f"special {self.s.specials_of(self.s.figure(option.source))[place].name}"
         if kind == menu.USE_OPTION:
-            return f"use {definition.during[place].name}"
+            return f"use {self.s.during_of(self.s.figure(option.source))[place].name}"
         assert kind == SURGE_OPTION
         return f"granted surge {place - GRANTED}" if place >= GRANTED else f"surge {place}"
 
@@ -69,6 +69,8 @@ class Names:
         name = ""
         if isinstance(ability, When) and ability.name:
             name = f": {ability.name}"
+        elif isinstance(ability, PowerToken):
+            name = f": power {SYMBOL_NAMES[ability.symbol]}"
         elif isinstance(ability, Keyword):
             word = SYMBOL_NAMES.get(ability.symbol) or CONDITION_NAMES[ability.condition]
             name = f": {word}"
@@ -112,3 +114,9 @@ class Names:
         else:
             pool, place = attack.attack_dice, number - ids.FIRST_ATTACK_DIE
         return f"{COLOURS[pool[place].colour]} {place + 1}"
+
+
+def door_named(s: Battle, name: str) -> int:
+    """The number of the door with a name; 0 if there is none."""
+    found = [ids.FIRST_DOOR + door.number for door in s.map().doors if door.id == name]
+    return found[0] if found else 0

@@ -1,21 +1,15 @@
-"""A plugin of pytest: what became of the tests of Imperial Assault's rulings."""
+"""A plugin of pytest: what became of the tests of Imperial Assault's cards and rulings."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from dejarik.games.imperial.model.edition import CURRENT
 from dejarik.testing.outcomes import Anything, Plugin, counted, ended, unread
+from dejarik.titles.imperial.laboratory.collection import COLLECTION
 from dejarik.titles.imperial.laboratory.register import DOCUMENTS
 
-
-def _no_card(test: object, arguments: Mapping[str, object]) -> str:
-    """Tests of cards are not marked with their card yet."""
-    return ""
-
-
-PLUGIN: Final = Plugin(DOCUMENTS, CURRENT, _no_card)
+PLUGIN: Final = Plugin(DOCUMENTS, CURRENT, COLLECTION)
 
 
 def pytest_collection_modifyitems(config: Anything, items: list[Anything]) -> None:

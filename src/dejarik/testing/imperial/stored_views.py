@@ -24,7 +24,7 @@ from dejarik.hosting.wire import Whole
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.state import State
 from dejarik.titles.imperial.catalogue import files
-from dejarik.titles.imperial.catalogue.cards import cards_of
+from dejarik.titles.imperial.catalogue.cards import cards_of, glossary
 from dejarik.titles.imperial.catalogue.map_facts import maps_of
 from dejarik.titles.imperial.chronicle import Chronicle
 from dejarik.titles.imperial.games import imperial
@@ -129,10 +129,10 @@ def _encoded(listener: ImperialListener, s: State, version: int) -> bytes:
 
 
 def facts() -> bytes:
-    """The cards that can be played and the map of the views, as the catalogue tells them."""
+    """The cards that can be played, the maps and the glossary, as the catalogue tells them."""
     cards = [one for one in cards_of(CURRENT) if one.playable]
     plans = [one for one in maps_of() if any(mission.playable for mission in one.missions)]
-    return msgspec.json.encode({"cards": cards, "maps": plans}) + b"\n"
+    return msgspec.json.encode({"cards": cards, "maps": plans, "glossary": glossary()}) + b"\n"
 
 
 def main() -> int:

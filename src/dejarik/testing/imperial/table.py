@@ -4,8 +4,7 @@ The table builder: any position of a skirmish in a few lines, and sentences to p
 Groups are written with the spaces of their figures, `darthvader a1, stormtrooper b3 b4`; who
 has no space is defeated already, and what has no spaces at all is an upgrade. `options()` gives
 the labels (`labels`) of everything offered, complete and in order; `answer()` takes them. "You"
-is seat 0, who has initiative and the first turn of round 1. Before every answer the state goes
-through bytes.
+is seat 0, who has initiative and the first turn of round 1.
 """
 
 from __future__ import annotations
@@ -16,13 +15,14 @@ from dejarik.games.imperial.model import dice as dies
 from dejarik.games.imperial.model import ids, pieces
 from dejarik.games.imperial.model.conditions import ALL_CONDITIONS, CONDITION_NAMES
 from dejarik.games.imperial.model.definition import UPGRADE
-from dejarik.games.imperial.model.state import Battle, battle_of
+from dejarik.games.imperial.model.state import Battle
 from dejarik.games.imperial.rules import chances, reasons, rounds
 from dejarik.kernel import chance, decisions, frames, machine
 from dejarik.kernel.events import Event
 from dejarik.kernel.ids import NOBODY, NOTHING
 from dejarik.kernel.recorder import ListRecorder
 from dejarik.kernel.stack import BY_LAST_ANSWER
+from dejarik.testing import detour
 from dejarik.testing.imperial import labels
 from dejarik.testing.imperial.games import DRY_DOCK, HALL, NO_RULES, game_for_tests
 from dejarik.testing.imperial.labels import THEM, YOU
@@ -160,6 +160,22 @@ class Skirmish:
     def exhaust(self, label: str) -> None:
         """Exhaust a group, named by its code as figures are."""
         self.group(label).ready = False
+
+    def spend(self, label: str, *, attacks: int = 0) -> None:
+        """An action of a figure is spent, in its activation; on an attack if it says so."""
+        activation = self.state.activation_of(self.figure(label).id)
+        assert activation is not None, f"{label} is not active"
+        activation.actions -= 1
+        activation.attacks += attacks
+        self.state.decisions = None
+
+    def add_die(self, word: str) -> None:
+        """Lay one more rolled die into a pool of the innermost attack."""
+        colour, face = self._face(word)
+        attack = self.attack()
+        pool = attack.attack_dice if dies.is_attack_colour(colour) else attack.defence_dice
+        pool.append(dies.RolledDie(colour, face))
+        self.state.decisions = None
 
     def roll(self, label: str, dice: str) -> None:
         """
@@ -303,6 +319,11 @@ class Skirmish:
         who = "you" if decision.seat == YOU else "they"
         return f"{who}: {reasons.REASON_NAMES.get(decision.reason, KERNEL_REASON)}"
 
+    def moment(self) -> str:
+        """The moment at which a window is open now."""
+        self.decision()
+        return labels.moment_label(self.state)
+
     def options(self) -> list[str]:
         """The labels of everything offered, in order."""
         decision = self.decision()
@@ -317,8 +338,7 @@ class Skirmish:
                 message = f"{label!r} is not offered ({self.asked()}); offered: {offered}"
                 raise AssertionError(message)
             choice = decisions.BACK if label == "back" else offered.index(label)
-            self.state = battle_of(self.game.load(self.game.dump(self.state)))
-            self.game.apply(self.state, decision.seat, decision.id, choice, self.recorder)
+            self.state = detour.answer(self.game, self.state, decision, choice, self.recorder)
 
     def skip(self) -> None:
         """Pass in every window that offers nothing else, until something else is asked."""

@@ -12,7 +12,6 @@ from dejarik.games.destiny.wire import SeatView
 from dejarik.hosting.title import Reasons
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
-from dejarik.titles.destiny.chronicle import Chronicle
 
 POSSIBLE = "You can do this now."
 LEGAL = "legal"
@@ -57,18 +56,3 @@ def _number(parts: list[str], words: TableWords) -> Reasons:
         lines.append(f"{name}: {amount}")
     lines.append(f"now: {max(0, total)}")
     return Reasons(tuple(lines))
-
-
-def causes_of(chronicle: Chronicle, number: int) -> Reasons:
-    """
-    A line of the log and what led to it, back to an answer or the beginning.
-
-    Raises ValueError when there is no such line.
-    """
-    try:
-        chain = chronicle.chain(number)
-    except KeyError as error:
-        message = f"there is no line {number} in the log"
-        raise ValueError(message) from error
-    rulings = [ruling for line in chain for ruling in line.told.rulings]
-    return Reasons(tuple(line.text for line in chain), tuple(dict.fromkeys(rulings)))

@@ -1,57 +1,41 @@
 """
-The chronicle: the log of a game as one seat was told it, line by line.
+The chronicle of a game of Destiny: its log as one seat was told it, in English.
 
-What belongs here: keeping what was told, the seat's own choices in words, and the chain
-of causes behind a line. What does not: how lines are laid out on a screen.
+What belongs here: the words that tell it, and the choices that led to what is asked. What does
+not: keeping lines and causes (`hosting.play.chronicle`).
 """
 
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.english import log
 from dejarik.games.destiny.language.english.names import Names
 from dejarik.games.destiny.language.english.table import TableWords
-from dejarik.games.destiny.seen.seat_log import DECIDED, SeatRecorder
+from dejarik.games.destiny.seen.seat_log import SeatRecorder
 from dejarik.games.destiny.wire import SeatView, Thing, Told
-from dejarik.hosting.play.recorders import Everyone
-from dejarik.kernel.decisions import BACK
-from dejarik.kernel.entries import ANSWER, Entry
-from dejarik.kernel.journal import PRESENT, Journal
-from dejarik.kernel.recorder import Recorder, Witness
-from dejarik.kernel.replaying import replay
+from dejarik.hosting.play import chronicle
+from dejarik.hosting.play.chronicle import Line
 from dejarik.kernel.state import State
 
 NEW_SUBJECT: Final = ("turn_began", "phase_began", "action_taken", "passed")
 """After these the person's earlier choices no longer matter to what is asked."""
 
 
-@dataclass(frozen=True)
-class Line:
-    """One line of the log; its number is the serial of what happened."""
-
-    number: int
-    text: str
-    minor: bool
-    told: Told
-
-
-class Chronicle:
+class Chronicle(chronicle.Chronicle[SeatView]):
     """What one seat has heard, and what it chose."""
 
     def __init__(self, game: Destiny, names: Names) -> None:
         self.game = game
         self.names = names
-        self.recorder = SeatRecorder(names.seat)
-        self.lines: list[Line] = []
-        self.picked: list[str] = []
         self.trail: list[str] = []
         self.split: tuple[Thing, ...] = ()
         self.acting = False
+        recorder = SeatRecorder(names.seat)
+        super().__init__(names.seat, recorder, recorder.told)
 
     def view(self, s: State) -> SeatView:
         """The table as this seat sees it."""
-        found = self.game.view(s, self.names.seat)
+        found = self.game.view(s, self.seat)
         assert isinstance(found, SeatView)
         return found
 
@@ -59,105 +43,27 @@ class Chronicle:
         """The sentences about a view."""
         return TableWords(self.names, view, self.split)
 
-    def before(self, s: State, seat: int, choice: int, view: SeatView | None = None) -> None:
-        """
-        Note the seat's own choice in words, before it is played.
+    def sentence(self, told: Told) -> str:
+        """What happened in words."""
+        return log.sentence(self.names, told)
 
-        `view` is what the seat sees, for whoever has it at hand.
-        """
-        if seat != self.names.seat:
-            return
-        if choice == BACK:
-            self.picked = self.picked[:-1]
-            return
-        view = view or self.view(s)
-        decision = view.decision
-        if decision is None or choice >= len(decision.options):
-            # Whoever plays it will refuse it.
-            return
+    def is_minor(self, told: Told) -> bool:
+        """Whether it is of little weight."""
+        return log.is_minor(told)
+
+    def chosen(self, view: SeatView, text: str) -> None:
+        """A choice in the action phase leads to what is asked next."""
         self.acting = view.phase == "action"
-        self.picked.append(self.words(view).option(decision, decision.options[choice]))
+        super().chosen(view, text)
 
-    def after(self) -> None:
-        """Turn what was told since the last time into lines, causes before effects."""
-        fresh = sorted(self.recorder.told, key=_serial)
-        self.recorder.told.clear()
-        for told in fresh:
-            self.lines.append(self._line(told))
-            if told.kind == "pool_split":
-                self.split = told.items
-            elif told.kind in NEW_SUBJECT:
-                self.trail = []
-
-    def _line(self, told: Told) -> Line:
-        if told.kind == DECIDED and self.names.seat in told.seats and self.picked:
-            text = f"You decided: {'; '.join(self.picked)}."
-            if self.acting:
-                self.trail += self.picked
-            self.picked = []
-        else:
-            text = log.sentence(self.names, told)
-        return Line(told.serial, text, log.is_minor(told), told)
-
-    def chain(self, number: int) -> list[Line]:
-        """
-        A line and its causes, back to an answer or to the beginning of the game.
-
-        Raises KeyError when there is no such line.
-        """
-        by_number = {line.number: line for line in self.lines}
-        found = [by_number[number]]
-        while found[-1].told.kind != DECIDED and found[-1].told.cause in by_number:
-            found.append(by_number[found[-1].told.cause])
+    def line(self, told: Told) -> Line:
+        """What happened as a line, and what of it matters to the next question."""
+        picked = self.picked
+        found = super().line(told)
+        if picked and not self.picked and self.acting:
+            self.trail += picked
+        if told.kind == "pool_split":
+            self.split = told.items
+        elif told.kind in NEW_SUBJECT:
+            self.trail = []
         return found
-
-
-def _serial(told: Told) -> int:
-    return told.serial
-
-
-class Retelling(Witness):
-    """Chronicles of several seats from one replay, in words only from some entry on."""
-
-    def __init__(self, chronicles: list[Chronicle], silent: int = 0) -> None:
-        self.chronicles = chronicles
-        self.silent = silent
-        self.everyone = Everyone([one.recorder for one in chronicles])
-
-    def start(self) -> Recorder | None:
-        """The beginning is told unless something is passed over."""
-        return None if self.silent else self.everyone
-
-    def before(self, s: State, entry: Entry) -> Recorder | None:
-        """Note the choice in words where it is told."""
-        if self.silent:
-            self.silent -= 1
-            return None
-        if entry.kind == ANSWER:
-            for chronicle in self.chronicles:
-                chronicle.before(s, entry.seat, entry.choice)
-        return self.everyone
-
-    def after(self) -> None:
-        for chronicle in self.chronicles:
-            chronicle.after()
-
-
-def retell(
-    game: Destiny, journal: Journal, names: Names, to: int = PRESENT
-) -> tuple[Chronicle, State]:
-    """
-    The chronicle of a journal up to a position, by playing it again.
-
-    Raises Diverged when it no longer plays out as it did.
-    """
-    chronicle = Chronicle(game, names)
-    return chronicle, replay(game, journal, to, Retelling([chronicle]))
-
-
-def since_an_answer(lines: list[Line]) -> list[Line]:
-    """The lines after the first answer among them: what was told of it may lack its beginning."""
-    for place, line in enumerate(lines):
-        if line.told.kind == DECIDED:
-            return lines[place + 1 :]
-    return []

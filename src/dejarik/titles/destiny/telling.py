@@ -4,108 +4,40 @@ How a game of Destiny is told: what each audience sees and reads, and why someth
 What belongs here: joining game, chronicle and English. What does not: rooms and versions.
 """
 
-from typing import Final, cast
-
 from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.english.names import Names
 from dejarik.games.destiny.seen.view_names import REASON_NAMES
 from dejarik.games.destiny.wire import SeatView, read_setup
-from dejarik.hosting.play.snapshots import Snapshot
-from dejarik.hosting.title import ENGLISH, Listener, Reasons, Retold
-from dejarik.hosting.wire import Event, Line, Prompt, View
+from dejarik.hosting.play.telling import ChronicleListener, ChronicleTelling
+from dejarik.hosting.title import ENGLISH, Reasons
+from dejarik.hosting.wire import View
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.game import Game
 from dejarik.kernel.journal import Journal
 from dejarik.kernel.state import State
-from dejarik.titles.destiny import chronicle as chronicles
 from dejarik.titles.destiny import games
-from dejarik.titles.destiny.asking import causes_of, reasons_for
+from dejarik.titles.destiny.asking import reasons_for
 from dejarik.titles.destiny.board import hosted, seat_view
 from dejarik.titles.destiny.catalogue import files
 from dejarik.titles.destiny.chronicle import Chronicle
 
-RECENT: Final = 60
-"""How many lines of the log are kept at hand; older ones are told again on demand."""
-LATEST: Final = 100
-"""How many entries of a game that is opened again are put into words: enough for as many lines."""
 
-
-class DestinyListener:
+class DestinyListener(ChronicleListener[SeatView]):
     """One audience of a game of Destiny, told in English."""
 
-    def __init__(self, chronicle: Chronicle) -> None:
-        self.chronicle = chronicle
-        self.seat = chronicle.names.seat
-        self.recorder = chronicle.recorder
-        self.seen: SeatView | None = None
+    chronicle: Chronicle
 
-    def before(self, s: State, seat: int, choice: int) -> None:
-        """Note the seat's own choice in words."""
-        self.chronicle.before(s, seat, choice, self.seen)
+    def hosted(self, view: SeatView) -> View:
+        """A seat's view in the shape that all titles share."""
+        return hosted(view)
 
-    def after(self) -> tuple[Line, ...]:
-        """The lines of what was told since the last time."""
-        self.seen = None
-        lines = self.chronicle.lines
-        known = len(lines)
-        self.chronicle.after()
-        fresh = tuple(_line(line) for line in lines[known:])
-        del lines[:-RECENT]
-        return fresh
-
-    def recent(self) -> tuple[Line, ...]:
-        """The latest lines, oldest first."""
-        return tuple(_line(line) for line in self.chronicle.lines[-RECENT:])
-
-    def view(self, s: State) -> View:
-        """The table as this audience sees it; it stays so until this audience is told something."""
-        self.seen = self.chronicle.view(s)
-        return hosted(self.seen)
-
-    def prompt(self, view: View) -> Prompt | None:
-        """What is asked, in words."""
-        if view.decision is None:
-            return None
-        shown = self.seen or seat_view(view)
-        decision = shown.decision
-        assert decision is not None
-        words = self.chronicle.words(shown)
-        options = tuple(words.option(decision, option) for option in decision.options)
-        return Prompt(words.prompt(decision), options)
-
-    def result(self, view: View) -> str:
-        """How the game ended, in words."""
-        if view.outcome is None:
-            return ""
-        return self.chronicle.words(self.seen or seat_view(view)).outcome()
+    def seat_view(self, view: View) -> SeatView:
+        """The seat's view again."""
+        return seat_view(view)
 
 
-class DestinyRetelling(chronicles.Retelling, Retold):
-    """Listeners of several seats from one replay; only the latest is put into words."""
-
-    def __init__(self, told: list[Chronicle], silent: int, *, is_cut: bool) -> None:
-        super().__init__(told, silent)
-        self.is_cut = is_cut
-
-    def listeners(self) -> list[Listener]:
-        """One for each seat that has heard enough to show the latest lines."""
-        found: list[Listener] = []
-        for chronicle in self.chronicles:
-            if self.is_cut:
-                chronicle.lines = chronicles.since_an_answer(chronicle.lines)
-            if len(chronicle.lines) >= RECENT or not self.is_cut:
-                del chronicle.lines[:-RECENT]
-                found.append(DestinyListener(chronicle))
-        return found
-
-
-def _line(line: chronicles.Line) -> Line:
-    # The title's own record has what all titles tell, and more.
-    return Line(line.text, cast("Event", line.told), line.minor)
-
-
-class DestinyTelling:
+class DestinyTelling(ChronicleTelling):
     """What rooms ask of Destiny."""
 
     def reason(self, decision: Decision) -> str:
@@ -118,42 +50,19 @@ class DestinyTelling:
         assert isinstance(seen, SeatView)
         return hosted(seen)
 
-    def listen(self, journal: Journal, seat: int, language: str = ENGLISH) -> DestinyListener:
-        """A listener that has heard everything that counts in a journal."""
-        told = _told(journal, seat)
-        del told.lines[:-RECENT]
-        return DestinyListener(told)
+    def game(self, journal: Journal) -> Destiny:
+        """The rules of a journal."""
+        return games.destiny(read_setup(journal.setup()).edition)
 
-    def retelling(
-        self,
-        journal: Journal,
-        seats: tuple[int, ...],
-        since: Snapshot | None = None,
-        language: str = ENGLISH,
-    ) -> DestinyRetelling:
-        """A witness that makes listeners for these seats while a journal is played again."""
-        told = [Chronicle(_game(journal), names_of(journal, seat)) for seat in seats]
-        entries = journal.after(since.seq if since is not None else 0)
-        silent = max(0, len(entries or ()) - LATEST)
-        return DestinyRetelling(told, silent, is_cut=silent > 0 or since is not None)
+    def listener(self, journal: Journal, seat: int) -> DestinyListener:
+        """A listener that has heard nothing yet."""
+        return DestinyListener(Chronicle(self.game(journal), names_of(journal, seat)))
 
     def explain(
         self, journal: Journal, s: State, seat: int, question: str, language: str = ENGLISH
     ) -> Reasons:
         """Why something is offered or not, or what makes up a number. Raises ValueError."""
-        return reasons_for(_game(journal), s, names_of(journal, seat), question)
-
-    def why(self, journal: Journal, seat: int, line: int, language: str = ENGLISH) -> Reasons:
-        """What led to a line of the log, by telling the whole game again. Raises ValueError."""
-        return causes_of(_told(journal, seat), line)
-
-
-def _game(journal: Journal) -> Destiny:
-    return games.destiny(read_setup(journal.setup()).edition)
-
-
-def _told(journal: Journal, seat: int) -> Chronicle:
-    return chronicles.retell(_game(journal), journal, names_of(journal, seat))[0]
+        return reasons_for(self.game(journal), s, names_of(journal, seat), question)
 
 
 def names_of(journal: Journal, seat: int) -> Names:

@@ -5,34 +5,30 @@ What belongs here: putting questions to the game and saying its answers. What do
 our own; everything comes from the game, and only from what the seat may know.
 """
 
+import msgspec
+
+from dejarik.games.imperial.advice.explanations import answer
+from dejarik.games.imperial.language.english.speaker import Speaker
+from dejarik.games.imperial.model.state import battle_of
+from dejarik.games.imperial.seen.views import view_of
 from dejarik.hosting.title import Reasons
-from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
-from dejarik.titles.imperial.chronicle import Chronicle
+from dejarik.titles.imperial.answer_words import answer_lines
+
+PUBLIC = ("sight", "reach", "number")
+"""What anybody may ask, who watches too."""
 
 
-def reasons_for(game: Game, s: State, seat: int, question: str) -> Reasons:
+def reasons_for(s: State, speaker: Speaker, question: str) -> Reasons:
     """
-    Why something is offered or not, or what makes up a number.
+    Why something is offered or not, what makes up a number, sight and ways.
 
     Raises ValueError, in words, for a question nobody can answer or may ask.
     """
-    if seat < 0:
+    b, seat = battle_of(s), speaker.seat
+    if seat < 0 and not question.startswith(PUBLIC):
         message = "only who sits at the table can ask this"
         raise ValueError(message)
-    return Reasons(tuple(game.explain(s, seat, question)))
-
-
-def causes_of(chronicle: Chronicle, number: int) -> Reasons:
-    """
-    A line of the log and what led to it, back to an answer or the beginning.
-
-    Raises ValueError when there is no such line.
-    """
-    try:
-        chain = chronicle.chain(number)
-    except KeyError as error:
-        message = f"there is no line {number} in the log"
-        raise ValueError(message) from error
-    rulings = [ruling for line in chain for ruling in line.told.rulings]
-    return Reasons(tuple(line.text for line in chain), tuple(dict.fromkeys(rulings)))
+    found = answer(b, seat, question)
+    lines = answer_lines(speaker, view_of(b, seat), found)
+    return Reasons(lines, found.rulings, msgspec.to_builtins(found))

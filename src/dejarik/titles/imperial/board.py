@@ -46,7 +46,8 @@ class Details(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     `spaces`, `numbers` and `labels` have one entry for each option, or none at all: the space it
     names, its cost in points or its distance, the ability it uses. `purpose` is the verb it is
-    for, `about` what a response answers, `before` whether that has not happened yet.
+    for, `about` what a response answers, `before` whether that has not happened yet; `needed` the
+    accuracy that an attack on each target needs, 0 in melee.
     """
 
     spaces: tuple[str, ...] = ()
@@ -55,6 +56,7 @@ class Details(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     purpose: str = ""
     about: wire.Told | None = None
     before: bool = False
+    needed: tuple[int, ...] = ()
 
 
 _NONE: Final = Details()
@@ -70,7 +72,13 @@ def hosted(view: wire.SeatView) -> View:
 
 def _decision(asked: wire.DecisionView) -> Decision:
     details = Details(
-        asked.spaces, asked.numbers, asked.labels, asked.purpose, asked.about, asked.before
+        asked.spaces,
+        asked.numbers,
+        asked.labels,
+        asked.purpose,
+        asked.about,
+        asked.before,
+        asked.needed,
     )
     return Decision(
         asked.id,

@@ -1,10 +1,12 @@
 """Command cards of the core set that are played in an activation."""
 
 from dejarik.testing.imperial.table import THEM, YOU, Skirmish
+from dejarik.testing.marks import card
 
 LUKE = "lukeskywalkerherooftherebellion"
 
 
+@card("exposeweakness")
 def test_expose_weakness_pierces_in_the_next_attack_on_it() -> None:
     """An adjacent hostile figure is chosen; the next attack on it has Pierce 3."""
     t = Skirmish("hansolo d4, rebeltrooper a1", "stormtrooper e4 d5 g4", hand="exposeweakness")
@@ -21,6 +23,7 @@ def test_expose_weakness_pierces_in_the_next_attack_on_it() -> None:
     assert 2 == pierced
 
 
+@card("exposeweakness")
 def test_expose_weakness_is_gone_after_one_attack() -> None:
     """Whoever made it, the second attack has no Pierce."""
     t = Skirmish("hansolo d4, rebelsaboteur a4 a5", "darthvader e4", hand="exposeweakness")
@@ -41,6 +44,7 @@ def test_expose_weakness_is_gone_after_one_attack() -> None:
     assert first == t.damage("their darthvader")
 
 
+@card("exposeweakness")
 def test_expose_weakness_needs_an_adjacent_hostile_figure() -> None:
     """With nobody beside it the card is not offered."""
     t = Skirmish("hansolo d4, rebeltrooper d5", "stormtrooper f4", hand="exposeweakness")
@@ -49,6 +53,7 @@ def test_expose_weakness_needs_an_adjacent_hostile_figure() -> None:
     assert ["move", "attack their stormtrooper 1", "end"] == t.options()
 
 
+@card("fleetfooted")
 def test_fleet_footed_is_a_point_for_no_action() -> None:
     """It can be played without an action left."""
     t = Skirmish("hansolo d4", "stormtrooper j8", hand="fleetfooted")
@@ -58,6 +63,7 @@ def test_fleet_footed_is_a_point_for_no_action() -> None:
     assert (9, 0) == (t.movement("hansolo"), t.actions("hansolo"))
 
 
+@card("fleetfooted")
 def test_fleet_footed_is_for_ones_own_activation() -> None:
     """While a hostile figure is active it cannot be played."""
     t = Skirmish("hansolo d4", "stormtrooper j8", hand="fleetfooted", initiative=THEM)
@@ -66,6 +72,7 @@ def test_fleet_footed_is_for_ones_own_activation() -> None:
     assert ["move", "attack hansolo", "end"] == t.options()
 
 
+@card("forcelightning")
 def test_force_lightning_strikes_everyone_around_its_target() -> None:
     """Two damage and Stunned for it and all beside it, friends and the player itself too."""
     t = Skirmish(
@@ -87,6 +94,7 @@ def test_force_lightning_strikes_everyone_around_its_target() -> None:
     assert [[], []] == [t.conditions(one) for one in spared]
 
 
+@card("forcelightning")
 def test_force_lightning_is_for_imperial_force_users() -> None:
     """Luke is one, but of the Rebels; a trooper is none."""
     for figure in (LUKE, "stormtrooper"):
@@ -97,6 +105,7 @@ def test_force_lightning_is_for_imperial_force_users() -> None:
         assert "play forcelightning" not in t.options()
 
 
+@card("knowledgeanddefense")
 def test_knowledge_and_defense_is_a_white_die_more_until_the_round_ends() -> None:
     """Attacked in the same round Luke rolls two white dice, in the next one."""
     t = Skirmish(f"{LUKE} d4", "stormtrooper g4, imperialofficer g8", hand="knowledgeanddefense")
@@ -110,6 +119,7 @@ def test_knowledge_and_defense_is_a_white_die_more_until_the_round_ends() -> Non
     assert ["blue", "green", "white", "white"] == t.dice()
 
 
+@card("lordofthesith")
 def test_lord_of_the_sith_is_an_action_for_each_hostile_figure_that_fell() -> None:
     """One that fell before it was played counts, and one that falls later too."""
     t = Skirmish("darthvader d4", "rebeltrooper d5 e5, hansolo j8", hand="lordofthesith")
@@ -128,6 +138,7 @@ def test_lord_of_the_sith_is_an_action_for_each_hostile_figure_that_fell() -> No
     assert 2 == t.actions("darthvader")
 
 
+@card("lordofthesith")
 def test_lord_of_the_sith_is_for_vader() -> None:
     """No other figure can play it."""
     t = Skirmish("stormtrooper a1", "hansolo j8", hand="lordofthesith")
@@ -136,6 +147,7 @@ def test_lord_of_the_sith_is_for_vader() -> None:
     assert ["move", "attack their hansolo", "end"] == t.options()
 
 
+@card("meditation")
 def test_meditation_is_one_more_action_in_the_next_activation() -> None:
     """Three actions in the activation after it, two in the one after that."""
     t = Skirmish(f"{LUKE} a1", "stormtrooper j8", hand="meditation")
@@ -152,6 +164,7 @@ def test_meditation_is_one_more_action_in_the_next_activation() -> None:
     assert [3, 2] == [second, t.actions(LUKE)]
 
 
+@card("planning")
 def test_planning_draws_two_and_discards_one_unless_a_leader_plays_it() -> None:
     """The trooper's player chooses one of the two new cards; the officer's keeps both."""
     t = Skirmish("stormtrooper a1", "hansolo j8", hand="planning urgency", deck="deadeye regroup")
@@ -168,6 +181,7 @@ def test_planning_draws_two_and_discards_one_unless_a_leader_plays_it() -> None:
     assert ["deadeye", "regroup"] == sorted(led.hand())
 
 
+@card("pummel")
 def test_pummel_is_two_attacks_for_two_actions() -> None:
     """The same target may be attacked twice; both actions are spent."""
     t = Skirmish("darthvader a1", "hansolo b1", hand="pummel")
@@ -180,6 +194,7 @@ def test_pummel_is_two_attacks_for_two_actions() -> None:
     assert ["end"] == t.options()
 
 
+@card("pummel")
 def test_pummel_is_for_melee_with_both_actions() -> None:
     """Neither for a blaster nor after a move."""
     t = Skirmish("stormtrooper a1", "hansolo b1", hand="pummel")
@@ -193,6 +208,7 @@ def test_pummel_is_for_melee_with_both_actions() -> None:
     assert "play pummel" not in t.options()
 
 
+@card("recovery")
 def test_recovery_takes_off_two_damage() -> None:
     """Not more than there is."""
     for before, after in ((5, 3), (1, 0)):
@@ -204,6 +220,7 @@ def test_recovery_takes_off_two_damage() -> None:
         assert after == t.damage("hansolo")
 
 
+@card("regroup")
 def test_regroup_frees_adjacent_friends_but_not_the_leader() -> None:
     """Hostile figures, friends farther away and the officer itself keep theirs."""
     t = Skirmish("imperialofficer a1, stormtrooper a2 b2 c3", "hansolo b1", hand="regroup")
@@ -218,6 +235,7 @@ def test_regroup_frees_adjacent_friends_but_not_the_leader() -> None:
     assert both == t.conditions("their hansolo")
 
 
+@card("regroup")
 def test_regroup_is_for_leaders() -> None:
     """A trooper cannot play it."""
     t = Skirmish("stormtrooper a1 a2", "hansolo j8", hand="regroup")
@@ -227,6 +245,7 @@ def test_regroup_is_for_leaders() -> None:
     assert "play regroup" not in t.options()
 
 
+@card("takecover")
 def test_take_cover_lasts_for_the_round() -> None:
     """An attack on it has a block more and 2 accuracy less."""
     t = Skirmish("hansolo d4", "stormtrooper a4 d8", hand="takecover")
@@ -246,6 +265,7 @@ def test_take_cover_lasts_for_the_round() -> None:
     assert "you: window" == t.asked()
 
 
+@card("telekineticthrow")
 def test_telekinetic_throw_hurts_by_two_blue_dice() -> None:
     """A hostile figure in sight within 3; it rolls no defence."""
     t = Skirmish("darthvader a4", "hansolo d4, rebeltrooper e4 d8 b8", hand="telekineticthrow")
@@ -256,6 +276,7 @@ def test_telekinetic_throw_hurts_by_two_blue_dice() -> None:
     assert 3 == t.damage("their hansolo")
 
 
+@card("telekineticthrow")
 def test_telekinetic_throw_needs_sight_and_a_distance_of_three() -> None:
     """A figure behind another or four spaces away cannot be chosen."""
     t = Skirmish("darthvader a4", "hansolo c4, rebeltrooper d4 e6 c6", hand="telekineticthrow")
@@ -265,6 +286,7 @@ def test_telekinetic_throw_needs_sight_and_a_distance_of_three() -> None:
     assert ["their hansolo", "their rebeltrooper 3"] == t.options()
 
 
+@card("urgency")
 def test_urgency_is_the_speed_and_two_points_more() -> None:
     """Han has Speed 4: six points for one action, to be spent in it."""
     t = Skirmish("hansolo a1", "stormtrooper j8", hand="urgency")

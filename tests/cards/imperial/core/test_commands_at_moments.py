@@ -1,6 +1,7 @@
 """Command cards of the core set that are played at a moment: rounds, activations, defeats."""
 
 from dejarik.testing.imperial.table import THEM, YOU, Skirmish
+from dejarik.testing.marks import card
 
 LUKE = "lukeskywalkerherooftherebellion"
 
@@ -8,6 +9,7 @@ LUKE = "lukeskywalkerherooftherebellion"
 # --- start of round -----------------------------------------------------------------------
 
 
+@card("takeinitiative")
 def test_take_initiative_exhausts_one_of_the_own_groups() -> None:
     """The player has initiative and must choose a ready group of the own side."""
     t = Skirmish(
@@ -29,6 +31,7 @@ def test_take_initiative_exhausts_one_of_the_own_groups() -> None:
     assert ["takeinitiative"] == t.discards()
 
 
+@card("coveringfire")
 def test_covering_fire_gives_own_troopers_a_surge_to_stun() -> None:
     """Not to those of the opponent, nor to others; a stunned target is hurt more."""
     t = Skirmish(
@@ -51,6 +54,7 @@ def test_covering_fire_gives_own_troopers_a_surge_to_stun() -> None:
     assert "" == t.where("their rebeltrooper 1")
 
 
+@card("coveringfire")
 def test_covering_fire_stuns_who_is_not_stunned_and_adds_nothing() -> None:
     """A target that is not stunned yet suffers what the dice say and is Stunned after it."""
     t = Skirmish("stormtrooper a4", "hansolo d4", hand="coveringfire", start="round")
@@ -65,6 +69,7 @@ def test_covering_fire_stuns_who_is_not_stunned_and_adds_nothing() -> None:
     assert ["Stunned"] == t.conditions("their hansolo")
 
 
+@card("coveringfire")
 def test_covering_fire_is_for_own_troopers_in_this_round() -> None:
     """Neither an officer nor a hostile trooper has it, nor anybody in the next round."""
     t = Skirmish(
@@ -86,6 +91,7 @@ def test_covering_fire_is_for_own_troopers_in_this_round() -> None:
     assert ["surge Pierce 1", "surge accuracy 1", "stop"] == t.options()
 
 
+@card("coveringfire")
 def test_covering_fire_is_over_in_the_next_round() -> None:
     """A round later the trooper has its own surges only."""
     t = Skirmish("stormtrooper a4", "hansolo d4", hand="coveringfire", start="round")
@@ -104,6 +110,7 @@ def test_covering_fire_is_over_in_the_next_round() -> None:
     assert ["surge damage 1", "surge accuracy 2", "stop"] == t.options()
 
 
+@card("sittight")
 def test_sit_tight_waits_until_one_has_more_ready_groups() -> None:
     """With two groups each the opponent activates both before its player may."""
     t = Skirmish(
@@ -124,6 +131,7 @@ def test_sit_tight_waits_until_one_has_more_ready_groups() -> None:
 # --- activations --------------------------------------------------------------------------
 
 
+@card("rally")
 def test_rally_frees_the_figure_that_is_activated() -> None:
     """At the start of its activation all harmful conditions go, and only from it."""
     t = Skirmish("darthvader a1, stormtrooper b1", "hansolo j8", hand="rally")
@@ -138,6 +146,7 @@ def test_rally_frees_the_figure_that_is_activated() -> None:
     assert ["Stunned"] == t.conditions("stormtrooper 1")
 
 
+@card("rally")
 def test_rally_is_for_ones_own_activation() -> None:
     """When a hostile figure begins, it is not offered."""
     t = Skirmish("darthvader a1", "hansolo j8", hand="rally", initiative=THEM)
@@ -147,6 +156,7 @@ def test_rally_is_for_ones_own_activation() -> None:
     assert "they: menu" == t.asked()
 
 
+@card("sonofskywalker")
 def test_son_of_skywalker_readies_luke_after_any_activation() -> None:
     """After his own activation he is ready again and may be activated a second time."""
     t = Skirmish(f"{LUKE} a1", "stormtrooper j8, imperialofficer j1", hand="sonofskywalker")
@@ -160,6 +170,7 @@ def test_son_of_skywalker_readies_luke_after_any_activation() -> None:
     assert "they: activate" == t.asked()
 
 
+@card("sonofskywalker")
 def test_son_of_skywalker_can_follow_a_hostile_activation() -> None:
     """It is offered after the activation of a hostile group, but without Luke never."""
     t = Skirmish(f"{LUKE} a1", "stormtrooper j8", hand="sonofskywalker", initiative=THEM)
@@ -175,6 +186,7 @@ def test_son_of_skywalker_can_follow_a_hostile_activation() -> None:
     assert "you: activate" == without.asked()
 
 
+@card("tothelimit")
 def test_to_the_limit_is_one_more_action_and_then_stunned() -> None:
     """After a special action; the Stun comes when the further action is over."""
     t = Skirmish("darthvader a1", "hansolo j1", hand="tothelimit")
@@ -193,6 +205,7 @@ def test_to_the_limit_is_one_more_action_and_then_stunned() -> None:
     assert 0 == t.actions("darthvader")
 
 
+@card("tothelimit")
 def test_to_the_limit_follows_no_other_action() -> None:
     """After a move it is not offered."""
     t = Skirmish("darthvader a1", "hansolo j1", hand="tothelimit")
@@ -205,6 +218,7 @@ def test_to_the_limit_follows_no_other_action() -> None:
 # --- defeats ------------------------------------------------------------------------------
 
 
+@card("celebration")
 def test_celebration_scores_for_a_hostile_unique_figure() -> None:
     """Four points more than those for the figure."""
     t = Skirmish("darthvader a1", "hansolo b1, rebeltrooper j8", hand="celebration")
@@ -219,6 +233,7 @@ def test_celebration_scores_for_a_hostile_unique_figure() -> None:
     assert 12 + 4 == t.points()
 
 
+@card("celebration")
 def test_celebration_is_not_for_others() -> None:
     """Neither a common hostile figure nor an own unique one is celebrated."""
     t = Skirmish("darthvader a1, hansolo a8", "rebeltrooper b1 b2", hand="celebration")

@@ -1,10 +1,12 @@
 """Command cards of the core set that are played in attacks."""
 
 from dejarik.testing.imperial.table import THEM, Skirmish
+from dejarik.testing.marks import card
 
 LUKE = "lukeskywalkerherooftherebellion"
 
 
+@card("deadeye")
 def test_deadeye_adds_accuracy_to_ones_own_attack() -> None:
     """An attack of accuracy 3 reaches a target five spaces away."""
     t = Skirmish("stormtrooper a4", "hansolo f4", hand="deadeye")
@@ -19,6 +21,7 @@ def test_deadeye_adds_accuracy_to_ones_own_attack() -> None:
     assert 3 == t.damage("their hansolo")
 
 
+@card("deadeye")
 def test_deadeye_is_not_for_the_defender() -> None:
     """Who is attacked cannot play it."""
     t = Skirmish("stormtrooper a4", "hansolo f4", hand="deadeye", initiative=THEM)
@@ -43,6 +46,7 @@ def deflected(face: str, accuracy: str) -> Skirmish:
     return t
 
 
+@card("deflection")
 def test_deflection_takes_accuracy_and_hurts_an_attacker_that_did_nothing() -> None:
     """Accuracy 5 is only 3 over four spaces: a miss, and 2 damage for the attacker."""
     t = deflected("white 000", "blue 320, green 220")
@@ -52,6 +56,7 @@ def test_deflection_takes_accuracy_and_hurts_an_attacker_that_did_nothing() -> N
     assert 2 == t.damage("their stormtrooper 1")
 
 
+@card("deflection")
 def test_deflection_does_not_hurt_an_attacker_that_hurt() -> None:
     """With damage suffered nothing comes back."""
     t = deflected("white 000", "blue 510, green 320")
@@ -60,6 +65,7 @@ def test_deflection_does_not_hurt_an_attacker_that_hurt() -> None:
     assert 0 == t.damage("their stormtrooper 1")
 
 
+@card("deflection")
 def test_deflection_is_for_force_users_that_are_attacked() -> None:
     """Not when Han is the target, though Luke stands beside him."""
     t = Skirmish(f"{LUKE} e3, hansolo e4", "stormtrooper a4", hand="deflection", initiative=THEM)
@@ -72,6 +78,7 @@ def test_deflection_is_for_force_users_that_are_attacked() -> None:
     assert ["deflection"] == t.hand()
 
 
+@card("elementofsurprise")
 def test_element_of_surprise_removes_a_die_of_who_did_not_see_it_come() -> None:
     """Vader, hidden behind a figure when the activation began, loses one black die."""
     t = Skirmish("rebelsaboteur a1", "stormtrooper c1, darthvader e1", hand="elementofsurprise")
@@ -84,6 +91,7 @@ def test_element_of_surprise_removes_a_die_of_who_did_not_see_it_come() -> None:
     assert ["red", "yellow", "black"] == t.dice()
 
 
+@card("elementofsurprise")
 def test_element_of_surprise_needs_a_target_that_did_not_see() -> None:
     """The trooper in the open saw it when the activation began."""
     t = Skirmish("rebelsaboteur a1", "stormtrooper c1, darthvader e1", hand="elementofsurprise")
@@ -96,6 +104,7 @@ def test_element_of_surprise_needs_a_target_that_did_not_see() -> None:
     assert ["elementofsurprise"] == t.hand()
 
 
+@card("marksman")
 def test_marksman_shoots_past_figures() -> None:
     """With it in hand a shot may be begun without a target; then who was hidden is one."""
     t = Skirmish("rebelsaboteur a1", "stormtrooper c1, darthvader e1", hand="marksman")
@@ -111,6 +120,21 @@ def test_marksman_shoots_past_figures() -> None:
     assert ["their stormtrooper 1", "their darthvader"] == targets
 
 
+@card("marksman")
+def test_marksman_lets_nobody_shoot_at_nothing() -> None:
+    """Past a figure there is a target; behind walls there is none, and no shot either."""
+    hidden = Skirmish("rebelsaboteur a1", "darthvader c1, royalguardchampion b1", hand="marksman")
+    hidden.activate("rebelsaboteur 1")
+    alone = Skirmish(
+        "rebelsaboteur p14", "darthvader g22", map="mos-eisley-outskirts", hand="marksman"
+    )
+    alone.activate("rebelsaboteur 1")
+
+    assert ["move", "attack their royalguardchampion", "attack", "end"] == hidden.options()
+    assert ["move", "end"] == alone.options()
+
+
+@card("marksman")
 def test_marksman_is_not_for_melee() -> None:
     """Vader's attacks do not ask for it."""
     t = Skirmish("darthvader a1", "hansolo b1, rebeltrooper d1", hand="marksman")

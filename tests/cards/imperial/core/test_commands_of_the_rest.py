@@ -1,6 +1,7 @@
 """Command cards of the core set that need its other figures, or a figure of the opponent."""
 
 from dejarik.testing.imperial.table import THEM, YOU, Skirmish
+from dejarik.testing.marks import card
 
 LUKE = "lukeskywalkerherooftherebellion"
 
@@ -8,6 +9,7 @@ LUKE = "lukeskywalkerherooftherebellion"
 # --- heroes -------------------------------------------------------------------------------
 
 
+@card("burstfire")
 def test_burst_fire_stuns_everyone_around_a_hurt_target() -> None:
     """Friend and foe beside the target space, but not the target, nor farther figures."""
     t = Skirmish(
@@ -24,6 +26,7 @@ def test_burst_fire_stuns_everyone_around_a_hurt_target() -> None:
     assert [[]] * 3 == [t.conditions(one) for one in spared]
 
 
+@card("burstfire")
 def test_burst_fire_needs_damage() -> None:
     """When every damage is blocked nobody is stunned, and other attacks of his stun nobody."""
     t = Skirmish("fennsignis a4", "darthvader d4, stormtrooper e4", hand="burstfire")
@@ -50,6 +53,7 @@ def charged(damage: str) -> Skirmish:
     return t
 
 
+@card("furiouscharge")
 def test_furious_charge_readies_gaarkhan_after_three_damage() -> None:
     """His block and the dice leave three of four; with two there is nothing to play."""
     t = charged("120")
@@ -62,6 +66,7 @@ def test_furious_charge_readies_gaarkhan_after_three_damage() -> None:
     assert "they: menu" == less.asked()
 
 
+@card("oneinamillion")
 def test_one_in_a_million_leaves_no_defence_outside_her_activation() -> None:
     """By Hair Trigger all dice of the target go; in her own activation it is not offered."""
     t = Skirmish("jynodan d4", "darthvader g4", hand="oneinamillion", initiative=THEM)
@@ -78,6 +83,7 @@ def test_one_in_a_million_leaves_no_defence_outside_her_activation() -> None:
     assert "oneinamillion" not in own.options()
 
 
+@card("sarlaccsweep")
 def test_sarlacc_sweep_strikes_two_different_figures() -> None:
     """The second attack cannot have the target of the first."""
     t = Skirmish("dialapassil d4", "darthvader e4, royalguardchampion d5", hand="sarlaccsweep")
@@ -94,6 +100,7 @@ def test_sarlacc_sweep_strikes_two_different_figures() -> None:
     assert ["move", "end"] == t.options()
 
 
+@card("shadowops")
 def test_shadow_ops_silences_the_opponent_for_the_round() -> None:
     """The opponent is neither asked nor offered a card; in the next round again."""
     t = Skirmish("makeshkarey a1", "darthvader j8", hand="shadowops", their_hand="urgency")
@@ -108,6 +115,7 @@ def test_shadow_ops_silences_the_opponent_for_the_round() -> None:
     assert "play urgency" in t.options()
 
 
+@card("takeitdown")
 def test_take_it_down_lets_a_friend_beside_gideon_attack() -> None:
     """With two damage more; who stands apart cannot be chosen."""
     t = Skirmish("gideonargus a4, rebeltrooper a5 a3 c4", "darthvader d8", hand="takeitdown")
@@ -125,6 +133,7 @@ def test_take_it_down_lets_a_friend_beside_gideon_attack() -> None:
 # --- traits -------------------------------------------------------------------------------
 
 
+@card("closethegap")
 def test_close_the_gap_moves_every_brawler_a_space() -> None:
     """Own brawlers in any order, each once; others not."""
     t = Skirmish(
@@ -154,6 +163,7 @@ def stood(face: str = "black 010") -> Skirmish:
     return t
 
 
+@card("guardianstance")
 def test_guardian_stance_rerolls_dice_of_both_pools() -> None:
     """The guard beside the defender plays it; any dice, each once."""
     t = stood()
@@ -172,6 +182,7 @@ def test_guardian_stance_rerolls_dice_of_both_pools() -> None:
     assert "they: surges" == t.asked()
 
 
+@card("guardianstance")
 def test_guardian_stance_needs_a_guardian_beside_the_defender() -> None:
     """A guard two spaces away or under attack itself cannot."""
     for mine, target in (
@@ -187,6 +198,7 @@ def test_guardian_stance_needs_a_guardian_beside_the_defender() -> None:
         assert "they: menu" == t.asked()
 
 
+@card("hunterprotocol")
 def test_hunter_protocol_pays_for_surges_twice() -> None:
     """In this attack a droid may buy the same ability two times."""
     t = Skirmish("probedroid a4", "darthvader d4", hand="hunterprotocol")
@@ -199,6 +211,7 @@ def test_hunter_protocol_pays_for_surges_twice() -> None:
     assert ["surge Pierce 1", "surge Recover 1", "stop"] == t.options()
 
 
+@card("hunterprotocol")
 def test_hunter_protocol_is_for_droids() -> None:
     """A trooper is not asked for it."""
     t = Skirmish("stormtrooper a4", "rebeltrooper d4 j8", hand="hunterprotocol")
@@ -210,6 +223,7 @@ def test_hunter_protocol_is_for_droids() -> None:
     assert "you: menu" == t.asked()
 
 
+@card("maximumfirepower")
 def test_maximum_firepower_is_four_damage_for_both_actions() -> None:
     """Only a Heavy Weapon, only with both actions left."""
     t = Skirmish("ewebengineer a4", "darthvader f4", hand="maximumfirepower")
@@ -227,6 +241,7 @@ def test_maximum_firepower_is_four_damage_for_both_actions() -> None:
     assert "play maximumfirepower" not in other.options()
 
 
+@card("priceontheirheads")
 def test_price_on_their_heads_pays_when_the_group_is_gone() -> None:
     """Nothing for the first figure of it, four points with the last, none for other groups."""
     t = Skirmish("ig88 a4", "rebeltrooper a8 b8, hansolo j8", hand="priceontheirheads")
@@ -259,6 +274,7 @@ def test_price_on_their_heads_pays_when_the_group_is_gone() -> None:
 # --- figures of the opponent --------------------------------------------------------------
 
 
+@card("lureofthedarkside")
 def test_lure_of_the_dark_side_attacks_with_a_hostile_figure() -> None:
     """A small one within 3; everybody else is hostile to it, and its surges are one's own."""
     t = Skirmish(
@@ -282,6 +298,7 @@ def test_lure_of_the_dark_side_attacks_with_a_hostile_figure() -> None:
     assert 5 + 2 - 1 == t.damage("their chewbacca")
 
 
+@card("lureofthedarkside")
 def test_lure_of_the_dark_side_lets_the_player_use_its_abilities() -> None:
     """The reroll of a lured droid is offered to whoever lured it."""
     t = Skirmish("darthvader d4", "eliteprobedroid e4, hansolo g4", hand="lureofthedarkside")
@@ -294,6 +311,7 @@ def test_lure_of_the_dark_side_lets_the_player_use_its_abilities() -> None:
     )
 
 
+@card("lureofthedarkside")
 def test_a_lured_figure_has_no_friends() -> None:
     """A trooper beside another of its group has no Squad Training for its tempter."""
     t = Skirmish("darthvader d4, stormtrooper f4", "stormtrooper e4 e5", hand="lureofthedarkside")
@@ -308,6 +326,7 @@ def test_a_lured_figure_has_no_friends() -> None:
     assert "" == t.where("their stormtrooper 2")
 
 
+@card("lureofthedarkside")
 def test_lure_of_the_dark_side_needs_a_small_figure_within_three() -> None:
     """A nexu is too large, and four spaces are too far; Luke is no Imperial."""
     t = Skirmish("darthvader d4", "nexu d6, hansolo h4", hand="lureofthedarkside")
@@ -319,6 +338,7 @@ def test_lure_of_the_dark_side_needs_a_small_figure_within_three() -> None:
     assert "play lureofthedarkside" not in other.options()
 
 
+@card("ferocity")
 def test_ferocity_attacks_with_any_creature_at_the_end_of_the_round() -> None:
     """One's own or the opponent's; its friends are targets then."""
     t = Skirmish(

@@ -3,6 +3,7 @@
 from dejarik.games.imperial.model import events as ev
 from dejarik.testing.imperial.marks import ruling
 from dejarik.testing.imperial.table import THEM, Skirmish
+from dejarik.testing.marks import card
 
 # --- Royal Guards -------------------------------------------------------------------------
 
@@ -20,6 +21,7 @@ def shot_at_trooper(guards: str) -> int:
     return t.damage("eliteimperialofficer")
 
 
+@card("royalguard")
 def test_protector_gives_a_block_to_a_friend_beside_it() -> None:
     """Two guards give no more than one; a guard two spaces away gives none."""
     assert 4 == shot_at_trooper("royalguard b4")
@@ -28,6 +30,7 @@ def test_protector_gives_a_block_to_a_friend_beside_it() -> None:
     assert 4 - 1 == shot_at_trooper("royalguard c4, eliteroyalguard d5")
 
 
+@card("royalguard")
 def test_protector_is_not_for_itself() -> None:
     """A guard that is attacked alone has only its own die."""
     t = Skirmish("royalguard d4", "hansolo g4", initiative=THEM)
@@ -49,6 +52,7 @@ def falls_beside(guards: str, fallen: str = "stormtrooper d4") -> Skirmish:
     return t
 
 
+@card("royalguard")
 def test_vengeance_focuses_a_guard_beside_a_friend_that_falls() -> None:
     """It must; a guard two spaces away does not."""
     t = falls_beside("royalguard c4 b4")
@@ -60,6 +64,7 @@ def test_vengeance_focuses_a_guard_beside_a_friend_that_falls() -> None:
     assert [] == t.conditions("royalguard 2")
 
 
+@card("royalguard")
 def test_vengeance_is_not_for_hostile_figures() -> None:
     """When the guard's own side defeats somebody beside it, it is not Focused."""
     t = Skirmish("royalguard d4", "rebeltrooper d5 j8")
@@ -72,6 +77,7 @@ def test_vengeance_is_not_for_hostile_figures() -> None:
     assert [] == t.conditions("royalguard 1")
 
 
+@card("eliteroyalguard")
 def test_forward_vengeance_moves_a_space_as_well() -> None:
     """It may step to where the fallen stood, but not farther than one space."""
     t = falls_beside("eliteroyalguard c4")
@@ -85,6 +91,7 @@ def test_forward_vengeance_moves_a_space_as_well() -> None:
     assert "d4" == t.where("eliteroyalguard 1")
 
 
+@card("royalguard")
 def test_guards_strike_two_spaces_away() -> None:
     """They have Reach."""
     t = Skirmish("royalguard d4", "rebeltrooper d6 d7")
@@ -93,6 +100,7 @@ def test_guards_strike_two_spaces_away() -> None:
     assert ["move", "attack their rebeltrooper 1", "end"] == t.options()
 
 
+@card("royalguardchampion")
 def test_executor_moves_two_and_attacks_when_a_friend_within_three_falls() -> None:
     """He may move up to two spaces and then attack somebody, once a round."""
     t = falls_beside("royalguardchampion d1")
@@ -110,6 +118,7 @@ def test_executor_moves_two_and_attacks_when_a_friend_within_three_falls() -> No
     assert 4 == t.damage("their hansolo")
 
 
+@card("royalguardchampion")
 def test_executor_is_for_friends_within_three() -> None:
     """Four spaces away nothing is asked."""
     t = falls_beside("royalguardchampion a8")
@@ -117,6 +126,7 @@ def test_executor_is_for_friends_within_three() -> None:
     assert "they: menu" == t.asked()
 
 
+@card("royalguardchampion")
 def test_executor_is_used_once_a_round() -> None:
     """The second friend that falls is not avenged."""
     t = falls_beside("royalguardchampion d1", "stormtrooper d4 e5")
@@ -136,6 +146,7 @@ def test_executor_is_used_once_a_round() -> None:
 # --- Probe Droids -------------------------------------------------------------------------
 
 
+@card("probedroid")
 def test_self_destruct_hurts_everyone_around_at_the_end_of_the_round() -> None:
     """Friends too; the droid is defeated, and its cost goes to the opponent."""
     t = Skirmish("probedroid d4, darthvader d5", "hansolo e4, chewbacca f4", start="status")
@@ -149,6 +160,7 @@ def test_self_destruct_hurts_everyone_around_at_the_end_of_the_round() -> None:
     assert 3 == t.points(THEM)
 
 
+@card("probedroid")
 def test_self_destruct_may_be_declined() -> None:
     """Then the round ends as usual."""
     t = Skirmish("probedroid d4", "hansolo e4", start="status")
@@ -158,6 +170,7 @@ def test_self_destruct_may_be_declined() -> None:
     assert 2 == t.state.round
 
 
+@card("eliteprobedroid")
 def test_the_elite_droid_rerolls_an_attack_die() -> None:
     """Targeting Computer has no condition; the common droid has none."""
     windows = []
@@ -176,6 +189,7 @@ def test_the_elite_droid_rerolls_an_attack_die() -> None:
 # --- E-Webs -------------------------------------------------------------------------------
 
 
+@card("ewebengineer")
 def test_tripod_and_assault() -> None:
     """It may attack with both actions, but neither move after an attack nor attack after a move."""
     t = Skirmish("ewebengineer a4", "darthvader f4")
@@ -198,6 +212,7 @@ def test_tripod_and_assault() -> None:
     assert "attack their darthvader" not in t.options()
 
 
+@card("ewebengineer")
 def test_the_e_web_is_long_and_can_turn() -> None:
     """It covers two spaces; turning costs a point and keeps one of them."""
     t = Skirmish("ewebengineer d4", "darthvader j1")
@@ -213,6 +228,7 @@ def test_the_e_web_is_long_and_can_turn() -> None:
 # --- walkers ------------------------------------------------------------------------------
 
 
+@card("eliteatst")
 def test_the_walker_cannot_attack_adjacent_figures() -> None:
     """Awkward: of two figures only the one apart is a target, over the head of the other."""
     t = Skirmish("eliteatst a1", "hansolo c1, rebeltrooper d1")
@@ -221,6 +237,7 @@ def test_the_walker_cannot_attack_adjacent_figures() -> None:
     assert ["move", "attack their rebeltrooper 1", "end"] == t.options()
 
 
+@card("eliteatst")
 def test_the_walker_rerolls_an_attack_die() -> None:
     """Targeting Computer, whatever stands near."""
     t = Skirmish("eliteatst a1", "darthvader f1")
@@ -232,6 +249,7 @@ def test_the_walker_rerolls_an_attack_die() -> None:
 
 
 @ruling("ia.large.140", "ia.large.141", "ia.large.152", "ia.large.153")
+@card("eliteatst")
 def test_figures_make_room_for_the_walker() -> None:
     """Own ones first, then the others, each the fewest spaces; then it moves no more."""
     t = Skirmish("eliteatst a1, stormtrooper c3", "hansolo d2")
@@ -251,6 +269,7 @@ def test_figures_make_room_for_the_walker() -> None:
 
 
 @ruling("ia.large.138")
+@card("eliteatst")
 def test_the_walker_passes_over_figures() -> None:
     """Nobody makes room where it does not stop."""
     t = Skirmish("eliteatst a1", "hansolo c2, rebeltrooper j8")
@@ -261,6 +280,7 @@ def test_the_walker_passes_over_figures() -> None:
     assert "walk" in t.options()
 
 
+@card("generalweiss")
 def test_generals_orders_move_one_or_two_friends_anywhere() -> None:
     """Two of three are chosen; neither he himself nor a hostile figure."""
     t = Skirmish("generalweiss a1, stormtrooper j1 j2 j3", "hansolo j8")
@@ -276,6 +296,7 @@ def test_generals_orders_move_one_or_two_friends_anywhere() -> None:
     assert ["g1", "j2", "g3"] == [t.where(f"stormtrooper {place}") for place in (1, 2, 3)]
 
 
+@card("generalweiss")
 def test_epic_arsenal_is_three_dice_with_no_colour_thrice() -> None:
     """After two red dice a third one is not offered."""
     t = Skirmish("generalweiss a1", "darthvader f1")

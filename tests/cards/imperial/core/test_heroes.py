@@ -1,10 +1,12 @@
 """Chewbacca and the Rebel heroes of the core set."""
 
 from dejarik.testing.imperial.table import THEM, YOU, Skirmish
+from dejarik.testing.marks import card
 
 # --- Chewbacca ----------------------------------------------------------------------------
 
 
+@card("chewbacca")
 def test_slam_hurts_an_adjacent_hostile_figure_and_may_push_it() -> None:
     """The red die is its damage; a small figure may be pushed exactly one space, or not."""
     t = Skirmish("chewbacca d4", "darthvader e4, stormtrooper g4")
@@ -12,13 +14,14 @@ def test_slam_hurts_an_adjacent_hostile_figure_and_may_push_it() -> None:
     t.roll_outside("chewbacca", "red 030")
     t.play("special Slam")
     places = t.options()
-    t.play("f4")
+    t.play("go f4")
 
     assert 3 == t.damage("their darthvader")
-    assert ["d3", "e3", "f3", "f4", "d5", "e5", "f5", "stop"] == places
+    assert ["go d3", "go e3", "go f3", "go f4", "go d5", "go e5", "go f5", "stop"] == places
     assert "f4" == t.where("their darthvader")
 
 
+@card("chewbacca")
 def test_slam_does_not_push_large_figures() -> None:
     """A nexu is hurt but stays."""
     t = Skirmish("chewbacca d4", "nexu e4")
@@ -30,6 +33,7 @@ def test_slam_does_not_push_large_figures() -> None:
     assert "you: menu" == t.asked()
 
 
+@card("chewbacca")
 def test_slam_needs_somebody_beside_him() -> None:
     """Two spaces away is too far."""
     t = Skirmish("chewbacca d4", "stormtrooper f4")
@@ -38,6 +42,7 @@ def test_slam_needs_somebody_beside_him() -> None:
     assert ["move", "attack their stormtrooper 1", "end"] == t.options()
 
 
+@card("chewbacca")
 def test_chewbacca_protects_a_friend_beside_him() -> None:
     """The friend has a block more."""
     damage = []
@@ -55,6 +60,7 @@ def test_chewbacca_protects_a_friend_beside_him() -> None:
 # --- Diala Passil -------------------------------------------------------------------------
 
 
+@card("dialapassil")
 def test_shattering_blow_takes_a_defence_die_for_a_card() -> None:
     """One card of the hand is discarded and one die is gone."""
     t = Skirmish("dialapassil d4", "royalguardchampion e4", hand="urgency fleetfooted")
@@ -74,6 +80,7 @@ def test_shattering_blow_takes_a_defence_die_for_a_card() -> None:
     assert ["urgency"] == t.hand()
 
 
+@card("dialapassil")
 def test_shattering_blow_needs_a_card() -> None:
     """With an empty hand it is not offered."""
     t = Skirmish("dialapassil d4", "stormtrooper e4 j8")
@@ -85,6 +92,7 @@ def test_shattering_blow_needs_a_card() -> None:
     assert "you: menu" == t.asked()
 
 
+@card("dialapassil")
 def test_diala_rerolls_a_defence_die() -> None:
     """Foresight, as Vader has it."""
     t = Skirmish("dialapassil d4", "stormtrooper g4", initiative=THEM)
@@ -99,6 +107,7 @@ def test_diala_rerolls_a_defence_die() -> None:
 # --- Fenn Signis --------------------------------------------------------------------------
 
 
+@card("fennsignis")
 def test_trooper_assault_lets_a_trooper_attack_again() -> None:
     """A friendly trooper within 3 that has attacked may do so with its other action, too."""
     t = Skirmish("fennsignis a4, rebeltrooper d4 d5", "darthvader h4")
@@ -119,6 +128,7 @@ def test_trooper_assault_lets_a_trooper_attack_again() -> None:
     assert ["move", "end"] == t.options()
 
 
+@card("fennsignis")
 def test_trooper_assault_is_for_troopers_within_three() -> None:
     """Neither for a trooper four spaces away nor for a friend that is none."""
     for one, target in (("rebeltrooper e4", "rebeltrooper 1"), ("gideonargus b4", "gideonargus")):
@@ -131,6 +141,7 @@ def test_trooper_assault_is_for_troopers_within_three() -> None:
         assert "you: menu" == t.asked()
 
 
+@card("fennsignis")
 def test_fenn_attacks_with_both_actions() -> None:
     """He has Assault himself."""
     t = Skirmish("fennsignis a4", "darthvader h4")
@@ -145,6 +156,7 @@ def test_fenn_attacks_with_both_actions() -> None:
 # --- Gaarkhan -----------------------------------------------------------------------------
 
 
+@card("gaarkhan")
 def test_enraged_needs_damage() -> None:
     """Hurt he attacks with both actions, else with one."""
     menus = []
@@ -161,6 +173,7 @@ def test_enraged_needs_damage() -> None:
     assert ["move", "attack their darthvader", "special Charge", "end"] == menus[1]
 
 
+@card("gaarkhan")
 def test_charge_moves_his_speed_in_spaces_and_then_may_attack() -> None:
     """Four spaces, past hostile figures at no cost, then an attack that can be declined."""
     t = Skirmish("gaarkhan a4", "stormtrooper f4 j8")
@@ -183,6 +196,7 @@ def test_charge_moves_his_speed_in_spaces_and_then_may_attack() -> None:
 # --- Gideon Argus -------------------------------------------------------------------------
 
 
+@card("gideonargus")
 def test_tactical_maneuver_gives_a_friend_in_sight_two_points() -> None:
     """Whom he does not see and himself he cannot choose."""
     t = Skirmish("gideonargus a1, rebeltrooper c1 e1 a8", "stormtrooper j8")
@@ -195,6 +209,7 @@ def test_tactical_maneuver_gives_a_friend_in_sight_two_points() -> None:
     assert "c8" == t.where("rebeltrooper 3")
 
 
+@card("gideonargus")
 def test_on_my_mark_focuses_a_friend_in_sight() -> None:
     """Any distance away."""
     t = Skirmish("gideonargus a1, rebeltrooper c1 e1 j8", "stormtrooper j1")
@@ -210,6 +225,7 @@ def test_on_my_mark_focuses_a_friend_in_sight() -> None:
 # --- Jyn Odan -----------------------------------------------------------------------------
 
 
+@card("jynodan")
 def test_hair_trigger_attacks_the_hostile_figure_that_begins() -> None:
     """Only that figure, once a round."""
     t = Skirmish("jynodan d4", "stormtrooper g4 g5", initiative=THEM)
@@ -226,6 +242,7 @@ def test_hair_trigger_attacks_the_hostile_figure_that_begins() -> None:
     assert ["move", "attack jynodan", "end"] == t.options()
 
 
+@card("jynodan")
 def test_hair_trigger_is_not_for_friends_nor_out_of_sight() -> None:
     """Her own side begins in peace, and who is hidden does, too."""
     t = Skirmish("jynodan d4, gideonargus a4", "stormtrooper f4, imperialofficer h4")
@@ -238,6 +255,7 @@ def test_hair_trigger_is_not_for_friends_nor_out_of_sight() -> None:
     assert "they: menu" == t.asked()
 
 
+@card("jynodan")
 def test_nimble_moves_her_by_the_evades() -> None:
     """Two points for one evade, spent at once."""
     t = Skirmish("jynodan d4", "stormtrooper g4 j8", initiative=THEM)
@@ -254,6 +272,7 @@ def test_nimble_moves_her_by_the_evades() -> None:
     assert 4 - 2 == t.damage("jynodan")
 
 
+@card("jynodan")
 def test_nimble_needs_an_evade() -> None:
     """A lone block moves nobody."""
     t = Skirmish("jynodan d4", "stormtrooper g4 j8", initiative=THEM)
@@ -269,6 +288,7 @@ def test_nimble_needs_an_evade() -> None:
 # --- Mak Eshka'rey ------------------------------------------------------------------------
 
 
+@card("makeshkarey")
 def test_priority_target_shoots_past_figures() -> None:
     """Who stands behind another is a target for him, and for nobody else."""
     menus = []
@@ -281,6 +301,7 @@ def test_priority_target_shoots_past_figures() -> None:
     assert ["attack their stormtrooper 1"] == menus[1]
 
 
+@card("makeshkarey")
 def test_critical_hit_pierces_and_costs_the_opponent_a_card() -> None:
     """Only if the target is defeated."""
     for hurt, cards in ((2, 1), (0, 2)):

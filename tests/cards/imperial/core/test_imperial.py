@@ -1,6 +1,7 @@
 """Imperial Deployment cards of the core set."""
 
 from dejarik.testing.imperial.table import YOU, Skirmish
+from dejarik.testing.marks import card
 
 NOTHING_SPECIAL = "white 000"
 LAST_STAND = "elitestormtrooper 1: Last Stand for elitestormtrooper 1"
@@ -9,6 +10,7 @@ LAST_STAND = "elitestormtrooper 1: Last Stand for elitestormtrooper 1"
 # --- Darth Vader --------------------------------------------------------------------------
 
 
+@card("darthvader")
 def test_brutality_is_two_attacks_with_different_targets() -> None:
     """With three figures in reach the second attack has the two others as its targets."""
     t = Skirmish("darthvader d4", "rebeltrooper d5 e5 c5, hansolo g4")
@@ -30,6 +32,7 @@ def test_brutality_is_two_attacks_with_different_targets() -> None:
     assert ["move", "special Force Choke", "end"] == t.options()
 
 
+@card("darthvader")
 def test_brutality_needs_a_target_and_an_attack_action() -> None:
     """It is not offered with nobody in reach, nor after an attack in the same activation."""
     alone = Skirmish("darthvader d4", "hansolo g4")
@@ -48,6 +51,7 @@ def test_brutality_needs_a_target_and_an_attack_action() -> None:
     assert ["move", "special Force Choke", "end"] == t.options()
 
 
+@card("darthvader")
 def test_force_choke_hurts_a_hostile_figure_in_sight_at_any_distance() -> None:
     """It is 2 damage and 1 strain, without any dice; who is hidden by another is safe."""
     t = Skirmish("darthvader a4, stormtrooper c7", "hansolo i4, lukeskywalkerherooftherebellion j4")
@@ -58,6 +62,7 @@ def test_force_choke_hurts_a_hostile_figure_in_sight_at_any_distance() -> None:
     assert 0 == t.damage("their lukeskywalkerherooftherebellion")
 
 
+@card("darthvader")
 def test_force_choke_lets_cards_prevent_the_strain_only() -> None:
     """The opponent is asked for none or one card of the deck; both damage stay."""
     t = Skirmish("darthvader a4", "hansolo i4", their_deck="urgency rally")
@@ -72,6 +77,7 @@ def test_force_choke_lets_cards_prevent_the_strain_only() -> None:
     assert ["urgency"] == t.discards(1)
 
 
+@card("darthvader")
 def test_force_choke_is_used_once_an_activation() -> None:
     """A special action cannot be taken twice."""
     t = Skirmish("darthvader a4", "hansolo i4")
@@ -81,6 +87,7 @@ def test_force_choke_is_used_once_an_activation() -> None:
     assert ["move", "end"] == t.options()
 
 
+@card("darthvader")
 def test_foresight_rerolls_one_of_his_defence_dice() -> None:
     """Defending he may choose one of his two dice, once."""
     t = Skirmish("darthvader d4", "hansolo g4", initiative=1)
@@ -99,6 +106,7 @@ def test_foresight_rerolls_one_of_his_defence_dice() -> None:
     assert 5 - 3 == t.damage("darthvader")
 
 
+@card("darthvader")
 def test_foresight_is_not_for_his_attacks() -> None:
     """When he attacks, nobody is asked for a reroll."""
     t = Skirmish("darthvader d4", "stormtrooper d5")
@@ -113,6 +121,7 @@ def test_foresight_is_not_for_his_attacks() -> None:
 # --- Stormtroopers ------------------------------------------------------------------------
 
 
+@card("stormtrooper")
 def test_squad_training_rerolls_an_attack_die_beside_another_trooper() -> None:
     """The trooper next to another one may reroll; the officer beside him is no trooper."""
     t = Skirmish("stormtrooper a1 a2 d8, imperialofficer e8", "hansolo f1")
@@ -131,6 +140,7 @@ def test_squad_training_rerolls_an_attack_die_beside_another_trooper() -> None:
     assert ["surge damage 1", "surge accuracy 2", "stop"] == t.options()
 
 
+@card("stormtrooper")
 def test_squad_training_needs_an_adjacent_trooper() -> None:
     """The trooper that stands apart, with an officer at its side, has no reroll."""
     t = Skirmish("stormtrooper d8 a2 a1, imperialofficer e8", "hansolo d4")
@@ -143,6 +153,7 @@ def test_squad_training_needs_an_adjacent_trooper() -> None:
     assert 4 == t.damage("their hansolo")
 
 
+@card("elitestormtrooper")
 def test_last_stand_focuses_another_figure_of_the_group() -> None:
     """Its player must choose one of the two others, wherever they are, and nobody else."""
     t = Skirmish("elitestormtrooper d4 a8 j8, stormtrooper d5", "hansolo g4", initiative=1)
@@ -164,6 +175,7 @@ def test_last_stand_focuses_another_figure_of_the_group() -> None:
     assert "" == t.where("elitestormtrooper 1")
 
 
+@card("elitestormtrooper")
 def test_last_stand_of_the_last_one_is_nothing() -> None:
     """Without another figure of its group nothing is asked."""
     t = Skirmish("elitestormtrooper d4, stormtrooper d5", "hansolo g4", initiative=1)
@@ -180,6 +192,7 @@ def test_last_stand_of_the_last_one_is_nothing() -> None:
 # --- Imperial Officers --------------------------------------------------------------------
 
 
+@card("imperialofficer")
 def test_order_lets_another_friend_within_two_move() -> None:
     """Neither the officer itself nor a figure three spaces away, nor a hostile one."""
     t = Skirmish("imperialofficer a1, stormtrooper b1 c2 d1", "hansolo a2")
@@ -197,6 +210,7 @@ def test_order_lets_another_friend_within_two_move() -> None:
     assert 1 == t.actions("imperialofficer")
 
 
+@card("imperialofficer")
 def test_order_may_be_declined_by_the_figure() -> None:
     """Not to move is among the answers, and the points are lost."""
     t = Skirmish("imperialofficer a1, stormtrooper b1", "hansolo j8")
@@ -207,6 +221,7 @@ def test_order_may_be_declined_by_the_figure() -> None:
     assert ["move", "attack their hansolo", "end"] == t.options()
 
 
+@card("imperialofficer")
 def test_order_is_not_offered_to_a_lonely_officer() -> None:
     """With no friend within 2 spaces the special action is not in the menu."""
     t = Skirmish("imperialofficer a1, stormtrooper d1", "hansolo j8")
@@ -215,6 +230,7 @@ def test_order_is_not_offered_to_a_lonely_officer() -> None:
     assert ["move", "attack their hansolo", "end"] == t.options()
 
 
+@card("eliteimperialofficer")
 def test_executive_order_is_a_move_or_an_attack() -> None:
     """The friend that was chosen attacks as an interrupt, outside its own activation."""
     t = Skirmish("eliteimperialofficer a1, stormtrooper b1 a4", "hansolo e3")
@@ -230,6 +246,7 @@ def test_executive_order_is_a_move_or_an_attack() -> None:
     assert ["move", "attack their hansolo", "end"] == t.options()
 
 
+@card("eliteimperialofficer")
 def test_executive_order_reaches_two_spaces() -> None:
     """Of three friends those within 2 may be chosen."""
     t = Skirmish("eliteimperialofficer a1, stormtrooper b1 c1 d1", "hansolo a8")
@@ -239,6 +256,7 @@ def test_executive_order_reaches_two_spaces() -> None:
     assert ["stormtrooper 1", "stormtrooper 2"] == t.options()
 
 
+@card("imperialofficer")
 def test_cower_rerolls_a_defence_die_beside_a_friend() -> None:
     """With a friend adjacent it may reroll; alone it may not."""
     windows = []
@@ -257,6 +275,7 @@ def test_cower_rerolls_a_defence_die_beside_a_friend() -> None:
     assert "imperialofficer: Cower" not in windows[1]
 
 
+@card("imperialofficer")
 def test_the_dead_officer_gives_its_points() -> None:
     """The opponent of the officer scores its cost."""
     t = Skirmish("hansolo d4", "imperialofficer g4, stormtrooper a1")

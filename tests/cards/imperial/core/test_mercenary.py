@@ -1,10 +1,12 @@
 """Mercenary Deployment cards of the core set."""
 
 from dejarik.testing.imperial.table import DRY_DOCK, THEM, Skirmish
+from dejarik.testing.marks import card
 
 # --- Trandoshan Hunters -------------------------------------------------------------------
 
 
+@card("trandoshanhunter")
 def test_relentless_strains_a_target_within_three() -> None:
     """Before the dice, and its player may prevent it with a card; at four spaces there is none."""
     t = Skirmish("trandoshanhunter a4", "hansolo d4, rebeltrooper e4", their_deck="rally")
@@ -22,6 +24,7 @@ def test_relentless_strains_a_target_within_three() -> None:
     assert 1 == t.damage("their hansolo")
 
 
+@card("trandoshanhunter")
 def test_relentless_does_not_reach_four_spaces() -> None:
     """The attack goes on without a question."""
     t = Skirmish("trandoshanhunter a4", "rebeltrooper e4")
@@ -44,6 +47,7 @@ def shot_beside(code: str, place: str) -> int:
     return t.damage("their hansolo")
 
 
+@card("trandoshanhunter")
 def test_scattergun_hurts_more_beside_the_target() -> None:
     """One damage more, for the elite two; not at two spaces."""
     assert 3 + 1 + 1 == shot_beside("trandoshanhunter", "b4")
@@ -55,6 +59,7 @@ def test_scattergun_hurts_more_beside_the_target() -> None:
 # --- IG-88 --------------------------------------------------------------------------------
 
 
+@card("ig88")
 def test_arsenal_is_two_dice_of_any_colour() -> None:
     """They are chosen for each attack; equal ones too."""
     t = Skirmish("ig88 a4", "darthvader f4")
@@ -75,6 +80,7 @@ def test_arsenal_is_two_dice_of_any_colour() -> None:
     assert 2 == t.damage("their darthvader")
 
 
+@card("ig88")
 def test_assault_lets_him_attack_twice() -> None:
     """With the second action he may attack again, with other dice."""
     t = Skirmish("ig88 a4", "darthvader f4")
@@ -91,6 +97,7 @@ def test_assault_lets_him_attack_twice() -> None:
     assert ["blue", "yellow", "black", "black"] == t.dice()
 
 
+@card("ig88")
 def test_ig88_is_relentless() -> None:
     """A target within 3 suffers a strain on declaring."""
     t = Skirmish("ig88 a4", "hansolo d4")
@@ -103,8 +110,9 @@ def test_ig88_is_relentless() -> None:
 # --- Nexu ---------------------------------------------------------------------------------
 
 
+@card("nexu")
 def test_pounce_places_the_nexu_within_three_and_lets_it_attack() -> None:
-    """Only on empty spaces that are within 3 as a whole; over others it leaps."""
+    """Only on empty spaces, one of them within 3; over others it leaps."""
     t = Skirmish("nexu a1", "stormtrooper c1 c2 c3, hansolo f1")
     t.activate("nexu")
     t.play("special Pounce")
@@ -118,8 +126,8 @@ def test_pounce_places_the_nexu_within_three_and_lets_it_attack() -> None:
 
     assert "c1" not in places
     assert "b1" not in places
-    assert {"d1", "a3", "d3", "d4", "a4"} <= set(places)
-    assert not {"e1", "a5", "a1", "j8"} & set(places)
+    assert {"d1", "a3", "d3", "d4", "a5"} <= set(places)
+    assert not {"e1", "a6", "a1", "j8"} & set(places)
     assert ["no", "yes"] == may
     assert ["their stormtrooper 1", "their stormtrooper 2", "their stormtrooper 3"] == (
         [one for one in targets if one != "their hansolo"]
@@ -127,6 +135,7 @@ def test_pounce_places_the_nexu_within_three_and_lets_it_attack() -> None:
     assert "their hansolo" in targets
 
 
+@card("nexu")
 def test_pounce_is_an_attack_action() -> None:
     """After an attack it is not offered, nor an attack after it."""
     t = Skirmish("nexu a1", "darthvader c1")
@@ -143,6 +152,7 @@ def test_pounce_is_an_attack_action() -> None:
     assert ["move", "end"] == t.options()
 
 
+@card("nexu")
 def test_the_nexu_never_interacts() -> None:
     """Beside a door it has nothing to open; a trooper there has."""
     t = Skirmish("nexu e4", "hansolo a1", map=DRY_DOCK)
@@ -155,6 +165,7 @@ def test_the_nexu_never_interacts() -> None:
     assert "interact gate" in t.options()
 
 
+@card("nexu")
 def test_the_nexu_bleeds_its_target_and_is_cunning() -> None:
     """A hurt target is Bleeding; an evade on its die is a block as well."""
     t = Skirmish("nexu a1", "darthvader c1", initiative=THEM)
@@ -172,6 +183,7 @@ def test_the_nexu_bleeds_its_target_and_is_cunning() -> None:
     assert ["Bleeding"] == t.conditions("their darthvader")
 
 
+@card("elitenexu")
 def test_the_elite_nexu_cleaves_always() -> None:
     """Another hostile figure in reach suffers 2 damage after the attack."""
     t = Skirmish("elitenexu a1", "darthvader c1, hansolo c2, rebeltrooper e1")
@@ -181,7 +193,10 @@ def test_the_elite_nexu_cleaves_always() -> None:
     t.play("attack their darthvader", "pass")
     owed = t.options()
     t.play("elitenexu: Cleave")
+    whom = t.options()
+    t.play("their hansolo")
 
     assert ["elitenexu: Cleave", "elitenexu: Bleeding"] == owed
+    assert ["their hansolo", "stop"] == whom
     assert 2 == t.damage("their hansolo")
     assert 0 == t.damage("their rebeltrooper 1")

@@ -1,6 +1,7 @@
 """Rebel Deployment cards of the core set."""
 
 from dejarik.testing.imperial.table import Skirmish
+from dejarik.testing.marks import card
 
 LUKE = "lukeskywalkerherooftherebellion"
 
@@ -18,6 +19,7 @@ def shot_at_han(face: str, others: str = "") -> Skirmish:
     return t
 
 
+@card("hansolo")
 def test_return_fire_answers_an_attack_without_damage() -> None:
     """Han may attack the attacker at once, and nobody else."""
     t = shot_at_han("white 001")
@@ -31,6 +33,7 @@ def test_return_fire_answers_an_attack_without_damage() -> None:
     assert "a8" == t.where("imperialofficer")
 
 
+@card("hansolo")
 def test_return_fire_is_not_for_an_attack_that_hurt() -> None:
     """With damage suffered there is nothing to answer."""
     t = shot_at_han("white 000")
@@ -39,6 +42,7 @@ def test_return_fire_is_not_for_an_attack_that_hurt() -> None:
     assert "you: menu" == t.asked()
 
 
+@card("hansolo")
 def test_return_fire_is_used_once_a_round() -> None:
     """The second attack without damage in a round is not answered."""
     t = Skirmish("stormtrooper a4 a5", "hansolo f4")
@@ -54,6 +58,7 @@ def test_return_fire_is_used_once_a_round() -> None:
     assert "a4" == t.where("stormtrooper 1")
 
 
+@card("hansolo")
 def test_distracting_gives_an_evade_to_a_friend_beside_han() -> None:
     """The evade cancels the surge of the attacker; out of his reach it does not."""
     surges = []
@@ -68,6 +73,7 @@ def test_distracting_gives_an_evade_to_a_friend_beside_han() -> None:
     assert ["you: menu", "you: surges"] == surges
 
 
+@card("hansolo")
 def test_distracting_is_not_for_han_himself() -> None:
     """Attacked himself he has no evade by it: the surge can be spent."""
     t = Skirmish("stormtrooper a4", "hansolo f4")
@@ -79,6 +85,7 @@ def test_distracting_is_not_for_han_himself() -> None:
     assert ["surge damage 1", "surge accuracy 2", "stop"] == t.options()
 
 
+@card("hansolo")
 def test_cunning_makes_a_block_of_every_evade() -> None:
     """A white face with a block and an evade is two blocks."""
     t = shot_at_han("white 110")
@@ -89,6 +96,7 @@ def test_cunning_makes_a_block_of_every_evade() -> None:
 # --- Luke Skywalker -----------------------------------------------------------------------
 
 
+@card("lukeskywalkerherooftherebellion")
 def test_saber_strike_is_a_melee_attack_with_red_and_yellow_and_pierce() -> None:
     """Only whom he can reach is a target; Pierce 3 goes through all blocks."""
     t = Skirmish(f"{LUKE} d4", "darthvader e4, stormtrooper h4")
@@ -104,6 +112,7 @@ def test_saber_strike_is_a_melee_attack_with_red_and_yellow_and_pierce() -> None
     assert ["move", "end"] == t.options()
 
 
+@card("lukeskywalkerherooftherebellion")
 def test_saber_strike_needs_somebody_in_reach() -> None:
     """A figure three spaces away is for his blaster only."""
     t = Skirmish(f"{LUKE} d4", "stormtrooper g4")
@@ -112,6 +121,7 @@ def test_saber_strike_needs_somebody_in_reach() -> None:
     assert ["move", "attack their stormtrooper 1", "end"] == t.options()
 
 
+@card("lukeskywalkerherooftherebellion")
 def test_luke_always_has_a_block() -> None:
     """His box takes one damage of each attack."""
     t = Skirmish("stormtrooper a4", f"{LUKE} f4")
@@ -123,6 +133,7 @@ def test_luke_always_has_a_block() -> None:
     assert 2 == t.damage(f"their {LUKE}")
 
 
+@card("lukeskywalkerherooftherebellion")
 def test_inspiring_lets_another_friend_within_three_reroll() -> None:
     """The trooper three spaces away may; at four spaces, or as Luke himself, nobody may."""
     windows = []
@@ -156,6 +167,7 @@ def aimed(*before: str) -> int:
     return t.damage("their stormtrooper 1")
 
 
+@card("rebeltrooper")
 def test_aim_is_for_a_trooper_that_has_not_left_its_space() -> None:
     """It adds a damage; after a step it does not, and points alone do not spoil it."""
     assert 1 == aimed()
@@ -164,6 +176,7 @@ def test_aim_is_for_a_trooper_that_has_not_left_its_space() -> None:
     assert 0 == aimed("move", "walk", "go a5", "walk", "go a4")
 
 
+@card("rebeltrooper")
 def test_aim_adds_accuracy() -> None:
     """Seven spaces away, 5 on the dice and 2 by Aim are just enough."""
     t = Skirmish("rebeltrooper a4", "stormtrooper h4")
@@ -175,6 +188,7 @@ def test_aim_adds_accuracy() -> None:
     assert 2 == t.damage("their stormtrooper 1")
 
 
+@card("rebelsaboteur")
 def test_overload_pays_for_each_surge_ability_twice() -> None:
     """With three surges Pierce can be bought twice, but not three times."""
     t = Skirmish("rebelsaboteur a4", "darthvader c4")
@@ -194,6 +208,7 @@ def test_overload_pays_for_each_surge_ability_twice() -> None:
     assert ["Stunned"] == t.conditions("their darthvader")
 
 
+@card("rebelsaboteur")
 def test_others_pay_for_a_surge_ability_once() -> None:
     """A Rebel Trooper with two surges can buy Pierce only once."""
     t = Skirmish("rebeltrooper a4", "stormtrooper d4")

@@ -4,8 +4,10 @@ from dejarik.games.imperial.model.state import Battle, battle_of
 from dejarik.kernel.chance import seed_from
 from dejarik.testing.imperial.games import game_for_tests
 from dejarik.testing.imperial.table import THEM, YOU, Skirmish
+from dejarik.testing.marks import card
 
 
+@card("firststrike")
 def test_first_strike_gives_both_players_four_points_once() -> None:
     """Before the first round; in the second one nothing more comes."""
     t = Skirmish("hansolo a1, firststrike", "stormtrooper j8", start="round")
@@ -22,6 +24,7 @@ def test_first_strike_gives_both_players_four_points_once() -> None:
     assert [4, 4] == [t.points(YOU), t.points(THEM)]
 
 
+@card("rebelhighcommand")
 def test_rebel_high_command_draws_one_card_more() -> None:
     """Two cards for its owner at the end of a round, one for the opponent."""
     deck = "urgency recovery rally"
@@ -53,6 +56,7 @@ def asked_at_setup(s: Battle) -> tuple[int, str, list[int]]:
     return decision.seat, reason, [option.value for option in decision.options]
 
 
+@card("deviousscheme")
 def test_devious_scheme_picks_the_zone_and_gives_initiative_away() -> None:
     """Its owner is asked for a zone at once; the opponent has initiative and deploys first."""
     game = game_for_tests()
@@ -66,6 +70,7 @@ def test_devious_scheme_picks_the_zone_and_gives_initiative_away() -> None:
     assert (THEM, "deploy") == asked_at_setup(s)[:2]
 
 
+@card("deviousscheme")
 def test_devious_schemes_cancel_each_other() -> None:
     """With one on each side the cheaper army says who has initiative, as usual."""
     s = set_up(["nexu", "deviousscheme"], ["trandoshanhunter", "deviousscheme"])
@@ -73,11 +78,11 @@ def test_devious_schemes_cancel_each_other() -> None:
     assert (YOU, "initiative") == asked_at_setup(s)[:2]
 
 
-def test_upgrades_for_army_building_do_nothing_in_play() -> None:
-    """They are implemented without any part."""
+@card("balanceoftheforce", "temporaryallianceimperial", "temporaryalliancemercenary")
+def test_an_upgrade_for_army_building_does_nothing_in_play(code: str) -> None:
+    """It is implemented without any part."""
     game = game_for_tests()
-    for code in ("balanceoftheforce", "temporaryallianceimperial", "temporaryalliancemercenary"):
-        definition = game.definitions[game.numbers[code]]
+    definition = game.definitions[game.numbers[code]]
 
-        assert definition.implemented
-        assert () == definition.parts
+    assert definition.implemented
+    assert () == definition.parts

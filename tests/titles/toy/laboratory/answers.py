@@ -16,10 +16,9 @@ import msgspec
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.game import Game
 from dejarik.kernel.ids import NOBODY
-from dejarik.kernel.play import Play
 from dejarik.kernel.state import State
 from dejarik.laws import contract, hidden
-from dejarik.laws.laboratory import Answer, Compared, Laws, Planned
+from dejarik.laws.laboratory import Answer, Compared, Laws, Planned, Playthrough
 from tests.property import toy_state as t
 from tests.titles.toy.board import seen
 from tests.titles.toy.game import LEGAL, ToyGame
@@ -33,6 +32,7 @@ class ToyLaboratory:
 
     pools = ("all",)
     positions: Final[dict[str, str]] = {}
+    playthroughs: Final[tuple[str, ...]] = ()
 
     def game(self, edition: str) -> ToyGame:
         """The one there is."""
@@ -55,6 +55,18 @@ class ToyLaboratory:
     def match_setup(self, number: int, seed: str) -> dict[str, object]:
         """The ready decks against each other."""
         return ready()
+
+    def ready_decks(self) -> tuple[str, ...]:
+        """Two that are alike."""
+        return ("one", "other")
+
+    def duel_setup(self, first: str, second: str, number: int) -> dict[str, object]:
+        """The ready decks against each other."""
+        return ready()
+
+    def round_of(self, s: State) -> int:
+        """The toy has but one."""
+        return 1
 
     def position_setup(self, game: Game, name: str, seed: str) -> dict[str, object]:
         """There are no positions. Raises ValueError."""
@@ -101,9 +113,13 @@ class ToyLaboratory:
         """None."""
         return iter(())
 
-    def play(self, plan: Planned) -> Play:
+    def planned_setup(self, game: Game, plan: Planned) -> dict[str, object]:
         """There are none. Raises ValueError."""
         raise ValueError(plan.name)
+
+    def playthrough(self, game: Game, name: str) -> Playthrough:
+        """There are none. Raises ValueError."""
+        raise ValueError(name)
 
 
 def _pools(s: State) -> list[list[int]]:

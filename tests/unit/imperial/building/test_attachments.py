@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from dejarik.games.imperial.building.attachments import may_carry
 from dejarik.games.imperial.building.library import Library
 from dejarik.games.imperial.building.list_check import idle_cards
+from dejarik.games.imperial.rules.attaching import may_carry
 from dejarik.testing.imperial.lists import complaints, faults, listed
 from dejarik.testing.imperial.marks import ruling
 from dejarik.titles.imperial.catalogue import files

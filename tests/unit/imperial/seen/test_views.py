@@ -10,6 +10,7 @@ from dejarik.games.imperial.model.state import Battle, battle_of
 from dejarik.games.imperial.seen.views import view_of
 from dejarik.games.imperial.wire import SeatView, encode_view
 from dejarik.kernel.chance import seed_from
+from dejarik.testing.imperial.table import Skirmish
 from dejarik.titles.imperial.decks.ready import ready_army, setup_of
 from dejarik.titles.imperial.games import imperial
 
@@ -109,3 +110,21 @@ def test_the_menu_tells_actions_and_abilities() -> None:
     assert {option.source for option in seen.decision.options} == {acting.figure}
     assert ("activation", "A") == (seen.phase, seen.mission)
     assert seen.active == seen.figures[acting.figure - 101].group
+
+
+def test_a_target_tells_how_far_it_is_and_which_accuracy_that_needs() -> None:
+    """In melee none is needed; a move and the end name no target."""
+    shot = Skirmish("stormtrooper a1", "rebeltrooper e1 b2")
+    shot.activate("stormtrooper 1")
+    struck = Skirmish("darthvader a1", "rebeltrooper b1")
+    struck.activate("darthvader")
+    ranged = view_of(shot.state, 0).decision
+    melee = view_of(struck.state, 0).decision
+
+    assert ranged is not None
+    assert melee is not None
+    found = zip(shot.options(), ranged.numbers, ranged.needed, strict=True)
+    assert [(4, 4), (1, 1)] == [
+        (far, needed) for label, far, needed in found if label.startswith("attack")
+    ]
+    assert () == melee.needed

@@ -6,7 +6,7 @@ from dejarik.games.destiny.model.state import table_of
 from dejarik.kernel.game import Game
 from dejarik.kernel.recorder import Recorder
 from dejarik.kernel.state import State
-from dejarik.testing.destiny import detour
+from dejarik.testing import detour
 from dejarik.testing.destiny.games import true_game
 from dejarik.testing.destiny.table import Tabletop
 

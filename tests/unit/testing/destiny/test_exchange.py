@@ -9,11 +9,12 @@ from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.card_text import CardText
 from dejarik.kernel.program import Node
-from dejarik.testing.destiny.card_tests import CardTest
+from dejarik.testing.card_tests import CardTest
+from dejarik.testing.destiny.broken_cards import CARDS
 from dejarik.testing.destiny.exchange import exchanged
 from dejarik.testing.destiny.games import game_with, true_game
-from dejarik.testing.destiny.mutants import try_card
 from dejarik.testing.destiny.table import Tabletop
+from dejarik.testing.mutants import try_card
 
 MOBILIZE = "04014"
 SHARED = {"formats", "keywords", "mends", "numbers", "symbols"}
@@ -105,7 +106,7 @@ def fail() -> None:
 def test_the_true_game_is_as_it_was_after_its_mutants(act: Callable[[], None], killed: int) -> None:
     """Whether tests pass or raise; where they do not end, `test_mutants` looks too."""
     before = objects(true_game()), described(true_game())
-    report = try_card(MOBILIZE, [CardTest("test_it", act)], card_texts()[MOBILIZE])
+    report = try_card(CARDS, MOBILIZE, [CardTest("test_it", act)])
     assert (7, killed) == (report.mutants, report.killed)
     assert before == (objects(true_game()), described(true_game()))
     assert Tabletop().game is true_game()

@@ -12,12 +12,13 @@ from dejarik.games.destiny.cards import card_texts, versions
 from dejarik.games.destiny.effects import shields
 from dejarik.kernel import ops
 from dejarik.kernel.program import Node, Op
-from dejarik.testing.destiny import mutants
-from dejarik.testing.destiny.card_tests import CardTest, UnknownFixture, collect, expanded
+from dejarik.testing import mutants, mutation
+from dejarik.testing.card_tests import CardTest, UnknownFixture, collect, expanded
+from dejarik.testing.destiny.broken_cards import CARDS
 from dejarik.testing.destiny.games import true_game
-from dejarik.testing.destiny.mutants import Report, Survivor, judge, try_card
-from dejarik.testing.destiny.mutation import mutants_of, show
+from dejarik.testing.destiny.mutation import NODES
 from dejarik.testing.destiny.table import Tabletop, card
+from dejarik.testing.mutants import Report, Survivor, judge, try_card
 
 MOBILIZE = "04014"
 COST = 3
@@ -25,7 +26,7 @@ COST = 3
 
 def programs(*parts: Node) -> dict[tuple[str, str], tuple[Node, ...]]:
     """The mutants of these parts by operator and path."""
-    return {(one.operator, one.path): one.parts for one in mutants_of(parts)}
+    return {(one.operator, one.path): one.parts for one in mutation.mutants_of(parts, NODES)}
 
 
 def names(*parts: Node) -> set[tuple[str, str]]:
@@ -179,28 +180,28 @@ def test_a_name_is_changed_on_one_side_only() -> None:
 def test_every_mutant_differs_and_has_a_name_of_its_own() -> None:
     """For all cards there are."""
     for text in versions().values():
-        found = mutants_of(text.parts)
+        found = mutation.mutants_of(text.parts, NODES)
         assert len(found) == len({one.parts for one in found} - {text.parts})
         assert len(found) == len({(one.operator, one.path) for one in found})
 
 
 def test_a_program_is_shown_with_words_for_numbers() -> None:
     """What goes without saying is not said."""
-    assert "Pick(zone=in play, whose=yours, filters=(OfColour(colour=blue)))" == show(
-        d.your(d.a_card_in_play, d.blue)
+    assert "Pick(zone=in play, whose=yours, filters=(OfColour(colour=blue)))" == mutation.show(
+        d.your(d.a_card_in_play, d.blue), NODES
     )
-    assert "Shielded()" == show(shields.Shielded(1))
+    assert "Shielded()" == mutation.show(shields.Shielded(1), NODES)
 
 
 def test_a_strong_test_kills_every_mutant() -> None:
     """The whole text is asserted."""
-    report = try_card(MOBILIZE, [plays_mobilize(gains_four)], card_texts()[MOBILIZE])
+    report = try_card(CARDS, MOBILIZE, [plays_mobilize(gains_four)])
     assert ("", 7, 7, []) == (report.broken, report.mutants, report.killed, report.survivors)
 
 
 def test_a_weak_test_leaves_survivors() -> None:
     """It does not notice an amount that is wrong by one."""
-    report = try_card(MOBILIZE, [plays_mobilize(gains_something)], card_texts()[MOBILIZE])
+    report = try_card(CARDS, MOBILIZE, [plays_mobilize(gains_something)])
     assert {"one more", "one fewer"} == {one.operator for one in report.survivors}
     assert "04014  [one more]  part 1, effect, amount, number:  4 → 5" in map(str, report.survivors)
     assert not judge([report], {}).is_clean
@@ -208,11 +209,11 @@ def test_a_weak_test_leaves_survivors() -> None:
 
 def test_tests_that_fail_on_the_true_card_judge_nothing() -> None:
     """The report says which and why."""
-    report = try_card(MOBILIZE, [plays_mobilize(_complain)], card_texts()[MOBILIZE])
+    report = try_card(CARDS, MOBILIZE, [plays_mobilize(_complain)])
     assert report.broken.startswith("test_mobilize fails on the true card: ValueError: no (line ")
     assert report.broken.endswith(": check(t))")
     assert not judge([report], {}).is_clean
-    assert "it has no tests" == try_card(MOBILIZE, [], card_texts()[MOBILIZE]).broken
+    assert "it has no tests" == try_card(CARDS, MOBILIZE, []).broken
 
 
 def _complain(t: Tabletop) -> None:
@@ -229,7 +230,7 @@ def test_an_endless_mutant_is_killed_by_the_clock(monkeypatch: pytest.MonkeyPatc
         while Tabletop().game is not true_game():
             pass
 
-    report = try_card(MOBILIZE, [CardTest("test_spin", spin)], card_texts()[MOBILIZE])
+    report = try_card(CARDS, MOBILIZE, [CardTest("test_spin", spin)])
     assert (7, 7) == (report.killed, report.endless)
     assert Tabletop().game is true_game()
     assert before == (true_game().definitions, true_game().programs.addresses)
@@ -238,8 +239,8 @@ def test_an_endless_mutant_is_killed_by_the_clock(monkeypatch: pytest.MonkeyPatc
 def test_a_mutant_that_no_rule_can_hold_is_not_counted() -> None:
     """A part without a drawer cannot be built into a game."""
     text = card_texts()[MOBILIZE]
-    mutant = replace(mutants_of(text.parts)[0], parts=(d.gain(1),))
-    assert mutants.game_of(text, mutant) is None
+    mutant = replace(mutation.mutants_of(text.parts, NODES)[0], parts=(d.gain(1),))
+    assert CARDS.game_with(MOBILIZE, mutant.parts) is None
     assert true_game().definitions[true_game().numbers[MOBILIZE]].implemented
 
 
@@ -257,14 +258,17 @@ def test_a_listed_survivor_is_excused_and_an_idle_entry_is_stale() -> None:
 def test_the_list_of_equivalents_is_read_strictly(tmp_path: Path) -> None:
     """Every entry says why; no card is made up."""
     path = tmp_path / "equivalent_mutants.toml"
-    assert {} == mutants.read_equivalents(path)
+    known = frozenset([MOBILIZE])
+    assert {} == mutants.read_equivalents(path, known)
     entry = '[[mutant]]\ncard = "04014"\noperator = "drop"\npath = "part 1"\n'
     path.write_text(f'{entry}reason = "none"\n', encoding="utf-8")
-    assert {("04014", "drop", "part 1"): "none"} == mutants.read_equivalents(path)
+    assert {("04014", "drop", "part 1"): "none"} == mutants.read_equivalents(
+        path, frozenset([MOBILIZE])
+    )
     for wrong in (entry, f'{entry}reason = ""\n', f'{entry}reason = "a"\n'.replace("04014", "9")):
         path.write_text(wrong, encoding="utf-8")
         with pytest.raises(mutants.UnreadableList):
-            mutants.read_equivalents(path)
+            mutants.read_equivalents(path, known)
 
 
 def test_parameters_are_written_out_and_fixtures_refused() -> None:
@@ -310,7 +314,7 @@ def test_mobilize():
     numbers = json.loads(lines[-1])
     assert (7, 5, 2) == (numbers["mutants"], numbers["killed"], numbers["survivors"])
     assert [str(tmp_path / "test_blue.py")] == numbers["unread"]
-    assert {MOBILIZE} == set(collect(tmp_path).tests)
+    assert {MOBILIZE} == set(collect(tmp_path, CARDS.read).tests)
 
 
 def test_a_test_of_an_older_edition_is_no_test_of_the_current_card(tmp_path: Path) -> None:
@@ -336,7 +340,7 @@ def test_of_both():
 """
     (tmp_path / "test_red.py").write_text(source, encoding="utf-8")
 
-    found = collect(tmp_path).tests
+    found = collect(tmp_path, CARDS.read).tests
 
     assert {MOBILIZE: ["test_of_both"]} == {
         code: [test.name for test in tests] for code, tests in found.items()

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from dejarik.lab import proofs
-from dejarik.testing.destiny import mutants
-from dejarik.testing.destiny.card_tests import collect
+from dejarik.testing import mutants
+from dejarik.testing.card_tests import collect
+from dejarik.testing.destiny.broken_cards import CARDS
 from dejarik.titles.destiny.laboratory.register import REGISTER
 
 TESTS = """
@@ -34,7 +35,7 @@ def folder_with(tests: str, folder: Path) -> Path:
 
 def test_a_test_of_two_printings_is_one_of_each(tmp_path: Path) -> None:
     """It is called with the code of the printing it counts for."""
-    found = collect(folder_with(BOTH, tmp_path)).tests
+    found = collect(folder_with(BOTH, tmp_path), CARDS.read).tests
     assert {"01115", "04039"} == set(found)
     assert ["04039"] == [test.arguments["code"] for test in found["04039"]]
 

@@ -15,6 +15,7 @@ from dejarik.games.imperial.model.facts import (
     Face,
 )
 from dejarik.titles.imperial.catalogue import files
+from dejarik.titles.imperial.catalogue.answers import ImperialCatalogue
 
 
 def test_every_card_is_there() -> None:
@@ -24,6 +25,15 @@ def test_every_card_is_there() -> None:
     assert {"group": 122, "upgrade": 38, "companion": 7, "form": 3} == dict(kinds)
     assert 206 == len(files.commands())
     assert set() == files.deployments().keys() & files.commands().keys()
+
+
+def test_the_catalogue_says_how_large_an_army_is() -> None:
+    """A page shows the limits beside what an army comes to; it knows none of its own."""
+    told = ImperialCatalogue().cards("print", "en").formats
+
+    assert {"open": (40, 15, 15), "core": (40, 15, 15)} == {
+        one.code: (one.points, one.deck_size, one.deck_points) for one in told
+    }
 
 
 def test_the_core_set_is_whole() -> None:

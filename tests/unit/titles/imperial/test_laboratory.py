@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from dejarik.games.imperial.building.list_check import why_not
+from dejarik.games.imperial.model.ids import NOWHERE
 from dejarik.games.imperial.model.state import Battle, battle_of
 from dejarik.games.imperial.seen.views import view_of
 from dejarik.games.imperial.wire import encode_view
@@ -13,6 +14,7 @@ from dejarik.kernel.chance import seed_from
 from dejarik.lab import fuzz, match
 from dejarik.laws.contract import LawBroken
 from dejarik.laws.laboratory import Laboratory
+from dejarik.laws.secrets import hidden_from
 from dejarik.titles.imperial.catalogue import files
 from dejarik.titles.imperial.laboratory import leaks, random_armies, table_laws
 from dejarik.titles.imperial.laboratory.answers import LABORATORY
@@ -76,9 +78,16 @@ def carry(s: Battle) -> None:
     s.tokens[0].carrier = s.figures[0].id
 
 
+def move(s: Battle) -> None:
+    """A figure stands elsewhere, and what was worked out from its place is kept."""
+    s.occupancy()
+    s.on_map()[0].placement = NOWHERE
+
+
 BREAKS = [
     (lose_card, table_laws.cards_conserved),
     (hurt, table_laws.amounts_sane),
+    (move, table_laws.occupancy_true),
     (score, table_laws.points_add_up),
     (carry, table_laws.tokens_placed),
 ]
@@ -102,3 +111,10 @@ def test_another_world_looks_the_same(seat: int) -> None:
 
     assert s.knowledge.identity != other.knowledge.identity
     assert encode_view(view_of(s, seat)) == encode_view(view_of(other, seat))
+
+
+def test_every_card_of_a_deck_is_hidden_before_it_is_drawn() -> None:
+    """The first card has the number 0 and is as hidden as the others."""
+    s = played(0)
+
+    assert set(range(30)) == hidden_from(s, -1)

@@ -5,12 +5,12 @@
  * which titles there are (`games/registry`). Everything with a question mark may be left out:
  * then the table does what it does for every game.
  */
-import type { CardSheet, Line } from "@protocol";
+import type { CardSheet, Chances, Line } from "@protocol";
 import type { FC, ReactElement, ReactNode } from "react";
+import type { AnyCourse } from "@/core/lessons/lesson";
 import type { DecisionComponent } from "@/core/scene/asked";
 import type { Placement, TrayItem } from "@/core/scene/placement";
 import type { Scene } from "@/core/scene/scene";
-import type { TableStore } from "@/core/store/store";
 import type { Decision, Head, View } from "@/core/view/view";
 import type { SignName } from "@/kit/sign";
 
@@ -49,7 +49,10 @@ export interface GameClient<B = unknown> {
   readonly panels?: ReadonlyArray<Panel>;
   /** The kinds of events that one may want to jump to in a replay. */
   readonly marks?: ReadonlyArray<string>;
-  readonly lessons?: Lessons;
+  /** The lessons of a guided first game. */
+  readonly course?: AnyCourse;
+  /** Keys of its own, for the map of keys. */
+  readonly keys?: ReadonlyArray<{ readonly keys: string; readonly does: string }>;
 }
 
 /** A thing as the table speaks of it. */
@@ -86,6 +89,8 @@ export interface Says<B> {
   question?(scene: Scene<B>): string | null;
   /** A card that was asked for, line by line. */
   card?(sheet: CardSheet): ReadonlyArray<string>;
+  /** Odds that were asked for, line by line. */
+  chances?(chances: Chances): ReadonlyArray<string>;
 }
 
 /** Passing, for a title whose pass is an option of its own. */
@@ -117,23 +122,6 @@ export interface Panel {
   readonly words: string;
   readonly sign: SignName;
   readonly Panel: FC;
-}
-
-/** Where a coach can stand: over the log, as a strip over the decision bar, in the menu. */
-export type CoachPlace = "side" | "strip" | "menu";
-
-/** The lessons of a guided game; a coach is nothing at a table that is not guided. */
-export interface Lessons {
-  readonly Coach: FC<CoachProps & { readonly place: CoachPlace }>;
-  readonly CoachInWords: FC<CoachProps>;
-  /** Go on with the lessons of one table at another. */
-  carryOn(from: string, to: string): void;
-}
-
-export interface CoachProps {
-  /** The table; what was taught there is kept under it. */
-  readonly table: string;
-  readonly store: TableStore;
 }
 
 /**

@@ -54,6 +54,8 @@ export const cards = {
     read<C>(`/api/cards?title=${inPath(title)}&edition=${inPath(edition)}`),
   rulings: (title: string, code: string) =>
     read<P.Rulings>(`/api/cards/${inPath(code)}/rulings?title=${inPath(title)}`),
+  rules: (title: string, edition: string) =>
+    read<P.Rules>(`/api/rules?title=${inPath(title)}&edition=${inPath(edition)}`),
   ruling: (title: string, id: string) =>
     read<P.RulingTold>(`/api/rulings/${inPath(id)}?title=${inPath(title)}`),
 };

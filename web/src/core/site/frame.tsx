@@ -12,6 +12,7 @@ const PLACES = [
   ["/lobby", "Lobby"],
   ["/decks", "Decks"],
   ["/cards", "Cards"],
+  ["/rules", "Rules"],
 ] as const;
 
 interface FrameProps {

@@ -1,5 +1,6 @@
 import { type FC, type ReactElement, type ReactNode, useState } from "react";
-import type { CoachPlace, GameClient, MotionProps } from "@/core/client/client";
+import type { GameClient, MotionProps } from "@/core/client/client";
+import { Coach, type CoachPlace } from "@/core/lessons/coach";
 import { questionName } from "@/core/picking/picking";
 import { RulingsOf } from "@/core/rulings/use-rulings";
 import { useFreshQuestion } from "@/core/scene/fresh-question";
@@ -58,9 +59,11 @@ export function DrawnTable({ store, client, Board, table }: DrawnTableProps): Re
     return <Waiting state={state} />;
   }
   const close = (): void => setOpen(null);
-  const { Motion = Still, lessons } = client;
+  const { Motion = Still, course } = client;
   const coach = (place: CoachPlace): ReactElement | null =>
-    lessons === undefined ? null : <lessons.Coach place={place} table={table} store={store} />;
+    course === undefined ? null : (
+      <Coach place={place} course={course} table={table} store={store} />
+    );
   return (
     <SceneContext value={scene}>
       <RulingsOf value={state.welcome?.title ?? ""}>

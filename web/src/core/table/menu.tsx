@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from "react";
 import { Link, useLocation } from "wouter";
+import { useClient } from "@/core/client/use-client";
 import { useScene } from "@/core/scene/scene";
 import { changeSettings, SPEEDS, useSettings } from "@/core/store/settings";
 import { KEY_MAP } from "@/core/table/keys";
@@ -154,9 +155,10 @@ export function KeyList(): ReactElement {
 }
 
 function KeyTable(): ReactElement {
+  const { keys: own = [] } = useClient();
   return (
     <dl className={styles["map"]}>
-      {KEY_MAP.map(({ keys, does }) => (
+      {[...KEY_MAP, ...own].map(({ keys, does }) => (
         <div key={keys}>
           <dt>
             <kbd>{keys}</kbd>

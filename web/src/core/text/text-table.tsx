@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect } from "react";
 import type { GameClient } from "@/core/client/client";
 import { ClientContext } from "@/core/client/use-client";
+import { CoachInWords } from "@/core/lessons/coach-in-words";
 import { RulingsOf } from "@/core/rulings/use-rulings";
 import type { TableState } from "@/core/store/state";
 import type { TableStore } from "@/core/store/store";
@@ -51,7 +52,7 @@ export function TextTable({ store, client, table = "" }: TextTableProps): ReactE
   const seat = welcome?.seat ?? -1;
   const who = (other: number): string => whoSits(sitters, other, seat);
   useTitle(result !== "" ? "The game is over" : head?.decision ? "Your decision" : "Waiting");
-  const { Words, lessons, says } = client;
+  const { Words, course, says } = client;
   return (
     <ClientContext value={client}>
       <RulingsOf value={welcome?.title ?? ""}>
@@ -87,7 +88,9 @@ export function TextTable({ store, client, table = "" }: TextTableProps): ReactE
               </p>
             )}
             <Offers store={store} seat={seat} who={who} />
-            {lessons === undefined ? null : <lessons.CoachInWords table={table} store={store} />}
+            {course === undefined ? null : (
+              <CoachInWords course={course} table={table} store={store} />
+            )}
             <Decision store={store} />
             <AnswerPanel />
             {Words === undefined && plain !== null ? <PlainBoard board={plain} who={who} /> : null}

@@ -27,7 +27,7 @@ export function replyWords(reply: Reply, says: Says<unknown> = {}): Words {
     case "explained":
       return { lines: said.lines, rulings: said.rulings ?? [] };
     case "chances":
-      return { lines: chanceLines(said), rulings: [] };
+      return { lines: says.chances?.(said) ?? chanceLines(said), rulings: [] };
     case "card_sheet":
       return { lines: says.card?.(said) ?? said.text, rulings: [] };
   }

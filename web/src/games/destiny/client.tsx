@@ -16,9 +16,7 @@ import { BY_REASON } from "@/games/destiny/decisions/by-reason";
 import { DieFace } from "@/games/destiny/decisions/face";
 import { SENDS } from "@/games/destiny/decisions/sends";
 import { CardFace } from "@/games/destiny/drawing/card-face";
-import { Coach } from "@/games/destiny/lessons/coach";
-import { CoachInWords } from "@/games/destiny/lessons/coach-in-words";
-import { carryOn } from "@/games/destiny/lessons/memory";
+import { FIRST_GAME } from "@/games/destiny/lessons/course";
 import { MotionFrom } from "@/games/destiny/motion/motion";
 import { placeOptions } from "@/games/destiny/reading/options";
 import { passesAgain, passOption } from "@/games/destiny/reading/passing";
@@ -78,7 +76,7 @@ export function destinyWith(useCards: (edition: string) => Catalogue): GameClien
     Motion: MotionFrom,
     panels: [{ key: "odds", words: "Odds", sign: "odds", Panel: Odds }],
     marks: ["round_began", "defeated"],
-    lessons: { Coach, CoachInWords, carryOn },
+    course: FIRST_GAME,
   };
   return asClient(client);
 }

@@ -8,13 +8,16 @@ import { useMemo } from "react";
 import { asClient, type GameClient } from "@/core/client/client";
 import type { Decision } from "@/core/view/view";
 import { Asker } from "@/games/imperial-assault/board/asker";
+import { OddsPanel } from "@/games/imperial-assault/board/odds";
 import { Skirmish } from "@/games/imperial-assault/board/skirmish";
 import { useFacts } from "@/games/imperial-assault/catalogue/asked-facts";
 import { cardName, type Facts } from "@/games/imperial-assault/catalogue/facts";
 import { BY_REASON } from "@/games/imperial-assault/decisions/by-reason";
 import { CardFace } from "@/games/imperial-assault/drawing/card-face";
+import { FIRST_SKIRMISH } from "@/games/imperial-assault/lessons/course";
+import { oddsWords } from "@/games/imperial-assault/reading/answers";
 import { placeOptions } from "@/games/imperial-assault/reading/options";
-import { factsWords } from "@/games/imperial-assault/reading/questions";
+import { factsWords, makesUp, whyNot } from "@/games/imperial-assault/reading/questions";
 import { type Seen, seenIn } from "@/games/imperial-assault/reading/seen";
 import { standingLine, standingWords } from "@/games/imperial-assault/reading/standing";
 import { codeOf, thingName } from "@/games/imperial-assault/reading/things";
@@ -40,12 +43,15 @@ export function imperialWith(useKnown: (edition: string) => Facts): GameClient {
       title: cardName(facts, code),
       drawn: <CardFace facts={facts} code={code} />,
     }),
-    questions: { whyNot: () => null, makesUp: () => null, instead: factsWords },
+    questions: { whyNot, makesUp, instead: factsWords },
     decisions: BY_REASON,
-    says: { standing: standingLine, standingInWords: standingWords },
+    says: { standing: standingLine, standingInWords: standingWords, chances: oddsWords },
     passing: { option: passOption, again: () => false },
     Asker,
+    panels: [{ key: "odds", words: "Odds", sign: "odds", Panel: OddsPanel }],
+    keys: [{ keys: "S", does: "Look through the sight lens; held, only while it is held" }],
     marks: ["round_began", "defeated"],
+    course: FIRST_SKIRMISH,
   };
   return asClient(client);
 }

@@ -12,10 +12,33 @@ export const IMPERIAL_ASSAULT: Title = {
   name: "Star Wars: Imperial Assault",
   editions: { print: "as printed" },
   usualDeck: "vader",
+  teamWords: async () =>
+    (await import("@/games/imperial-assault/decks/army-words")).knownLeaderWords(),
   load: async () => (await import("@/games/imperial-assault/client")).CLIENT,
   pages: {
     Landing: lazy(async () => ({
       default: (await import("@/games/imperial-assault/landing/landing")).Landing,
+    })),
+    Learn: lazy(async () => ({
+      default: (await import("@/games/imperial-assault/learn/learn")).Learn,
+    })),
+    DeckList: lazy(async () => ({
+      default: (await import("@/games/imperial-assault/decks/army-list")).ArmyList,
+    })),
+    NewDeck: lazy(async () => ({
+      default: (await import("@/games/imperial-assault/decks/new-army")).NewArmy,
+    })),
+    DeckShown: lazy(async () => ({
+      default: (await import("@/games/imperial-assault/decks/army-shown")).ArmyShown,
+    })),
+    DeckChange: lazy(async () => ({
+      default: (await import("@/games/imperial-assault/decks/army-change")).ArmyChange,
+    })),
+    Cards: lazy(async () => ({
+      default: (await import("@/games/imperial-assault/cards/cards")).Cards,
+    })),
+    Card: lazy(async () => ({
+      default: (await import("@/games/imperial-assault/cards/card-page")).CardPage,
     })),
   },
 };

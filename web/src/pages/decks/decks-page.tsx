@@ -14,7 +14,7 @@ export function DecksPage(): ReactElement {
       title="Decks"
       aside={
         <Way to="/decks/new" kind="go">
-          Paste a deck
+          New deck
         </Way>
       }
     >

@@ -4,12 +4,12 @@ import { Frame } from "@/core/site/frame";
 import { GameChoice } from "@/pages/parts/game-choice";
 import { NotDrawn } from "@/pages/parts/not-drawn";
 
-/** Paste a list, see what is wrong with it, keep it. */
+/** A deck to be made or pasted, checked and kept. */
 export function NewDeckPage(): ReactElement {
   const { title } = useChosenTitle();
   const { NewDeck } = title.pages;
   return (
-    <Frame title="Paste a deck">
+    <Frame title="New deck">
       <GameChoice />
       {NewDeck === undefined ? <NotDrawn /> : <NewDeck key={title.id} title={title.id} />}
     </Frame>

@@ -1,6 +1,7 @@
 import type { Decks, TermsOffered, TitleOffered } from "@protocol";
 import { type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
+import { useChosenTitle } from "@/core/client/chosen-title";
 import { type Title, useTitles } from "@/core/client/titles";
 import { seeks, tables } from "@/core/net/api";
 import { somebody } from "@/core/net/session";
@@ -54,18 +55,20 @@ export function NewGame({ decks, terms, changed }: NewGameProps): ReactElement {
       ? withoutDeck(draft, offered(terms, title.id))
       : withDeck(draft, deck);
   };
-  const [draft, setDraft] = useState<Draft>(() => begun(FRESH, titles.named(terms.titles[0]?.id)));
+  const chosen = useChosenTitle();
+  const first = terms.titles.find(({ id }) => id === chosen.title.id) ?? terms.titles[0];
+  const [draft, setDraft] = useState<Draft>(() => begun(FRESH, titles.named(first?.id)));
   const title = titles.named(draft.title);
   const picks = picksFor(title.id, decks);
   const [, go] = useLocation();
   const doing = useDoing();
   const change = (some: Partial<Draft>): void => setDraft({ ...draft, ...some });
   const ask = (): void => {
-    const chosen = picks.find(({ key }) => key === draft.deck) ?? usualFor(title);
-    if (chosen === undefined) return;
+    const deck = picks.find(({ key }) => key === draft.deck) ?? usualFor(title);
+    if (deck === undefined) return;
     doing.run(async () => {
       await somebody();
-      const path = await asked(draft, chosen.choice);
+      const path = await asked(draft, deck.choice);
       if (path === "") changed();
       else go(path);
     });
@@ -78,7 +81,10 @@ export function NewGame({ decks, terms, changed }: NewGameProps): ReactElement {
           label="Game"
           chosen={title.id}
           choices={terms.titles.map(({ id, name }) => [id, name] as const)}
-          choose={(id) => setDraft(begun(draft, titles.named(id)))}
+          choose={(id) => {
+            chosen.choose(id);
+            setDraft(begun(draft, titles.named(id)));
+          }}
         />
       )}
       <fieldset className={styles["opponents"]}>

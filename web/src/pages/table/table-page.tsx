@@ -24,7 +24,7 @@ export function TablePage({ table, game, title, rematchOf, ended }: TablePagePro
   const store = useTableStore(game);
   useEarlierTalk(store, table);
   useEnding(store, ended);
-  useCarriedLessons(client, rematchOf, table);
+  useCarriedLessons(rematchOf, table);
   return store === null ? (
     <main className={styles["waiting"]}>
       <Rings />

@@ -24,6 +24,6 @@ export function TextGame(props: TextGameProps): ReactElement | null {
   const store = useTableStore(game);
   useEarlierTalk(store, table);
   useEnding(store, ended);
-  useCarriedLessons(client, rematchOf, table);
+  useCarriedLessons(rematchOf, table);
   return store === null ? null : <TextTable store={store} client={client} table={table} />;
 }

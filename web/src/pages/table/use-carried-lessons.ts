@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import type { GameClient } from "@/core/client/client";
+import { carryOn } from "@/core/lessons/memory";
 
 /** Go on with the lessons of the table that this one is a rematch of. */
-export function useCarriedLessons(client: GameClient, rematchOf: string, table: string): void {
-  useEffect(() => client.lessons?.carryOn(rematchOf, table), [client, rematchOf, table]);
+export function useCarriedLessons(rematchOf: string, table: string): void {
+  useEffect(() => carryOn(rematchOf, table), [rematchOf, table]);
 }

@@ -1,7 +1,8 @@
 """
 How likely each seat seems to win, by points, figures, the mission and where figures stand.
 
-Asked very often while bots think: plain sums, no search. All weights stand in one place.
+Asked very often while bots think: plain sums, no search. All weights of what one has stand here,
+those of places in `places`.
 """
 
 from __future__ import annotations
@@ -9,105 +10,76 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.imperial.effects.abilities import When
-from dejarik.games.imperial.effects.objects import Promising
+from dejarik.games.imperial.advice.places import prizes, promises, pursuit, threats
 from dejarik.games.imperial.model.conditions import BLEEDING, FOCUSED, HIDDEN, STUNNED, WEAKENED
-from dejarik.games.imperial.rules.objects import mission_of, terminals_of
-from dejarik.games.imperial.rules.scoring import POINTS_TO_WIN
+from dejarik.games.imperial.rules.objects import terminals_of
+from dejarik.games.imperial.rules.scoring import POINTS_TO_WIN, points_of
 
 if TYPE_CHECKING:
-    from dejarik.games.imperial.model.pieces import Figure
+    from dejarik.games.imperial.effects.objects import Promising
     from dejarik.games.imperial.model.state import Battle
 
 DAMAGE_WORTH: Final = 0.6
 """What damage on a figure is worth of its cost, when it has all its Health."""
-PROMISE: Final = 0.6
+PROMISE: Final = 0.7
+"""What a point is worth that the mission would give if the round ended now."""
 CARD: Final = 0.6
 TERMINAL: Final = 0.6
-APPROACH: Final = 0.04
-"""What each space nearer to something to do is worth."""
-IN_RANGE: Final = 0.5
-READY: Final = 0.4
-RANGE: Final = 5
-FAR_AWAY: Final = 20
+READY: Final = 0.5
+"""What an attack in reach is worth more to a group that still is to act in this round."""
+SPENT: Final = 0.6
+"""What an attack in reach is worth to one that has acted."""
+ACTION: Final = 0.35
+"""What an action that is left in an activation is worth."""
+POINT: Final = 0.04
+"""What a movement point is worth."""
 CONDITIONS: Final = {FOCUSED: 0.8, HIDDEN: 0.6, STUNNED: -1.2, WEAKENED: -0.5, BLEEDING: -0.6}
 
 
 def evaluate(s: Battle) -> list[float] | None:
-    """The chances of both seats; nothing before the figures are on the map."""
-    worths = [worth(s, 0), worth(s, 1)]
-    most = max(side.points for side in s.sides)
+    """The chances of both seats."""
+    effects = promises(s)
+    worths = [worth(s, effects, 0), worth(s, effects, 1)]
+    most = max(points_of(s, seat) for seat in range(s.seats))
     scale = 4 + 0.2 * max(0, POINTS_TO_WIN - most)
     first = 1 / (1 + exp(-(worths[0] - worths[1]) / scale))
     return [first, 1 - first]
 
 
-def worth(s: Battle, seat: int) -> float:
+def worth(s: Battle, effects: list[Promising], seat: int) -> float:
     """What a seat has: points, the damage it has done, what the mission promises, and places."""
     side = s.sides[seat]
-    total = float(side.points)
-    total += CARD * len(side.hand)
+    total = points_of(s, seat) + CARD * len(side.hand)
     if s.mission:
         total += TERMINAL * terminals_of(s, seat)
-        total += PROMISE * promised(s, seat)
-    for figure in s.figures:
+    for effect in effects:
+        total += PROMISE * effect.promise(s, seat)
+    count = s.map().count
+    own: list[int] = []
+    places = threats(s)
+    for number, figure in enumerate(s.figures):
         if figure.placement < 0:
             continue
         if figure.seat == seat:
-            total += _standing(s, figure)
-        else:
+            is_ready = s.group(figure.group).ready
+            total += places[number] * (1 + READY if is_ready else SPENT)
+            own.append(figure.placement % count)
+            if figure.conditions:
+                total += _conditions(figure.conditions)
+        elif figure.damage:
             definition = s.definition_of(figure)
             total += DAMAGE_WORTH * definition.figure_cost * figure.damage / definition.health
-    for group in s.groups_in_play:
-        if group.seat == seat and group.ready:
-            total += READY
+    if effects:
+        total += pursuit(s, own, prizes(s, effects, seat))
+    for activation in s.activations:
+        if s.figure(activation.figure).seat == seat:
+            total += ACTION * activation.actions + POINT * activation.points
     return total
 
 
-def promised(s: Battle, seat: int) -> float:
-    """The points the mission would give if the round ended now."""
-    total = 0.0
-    for ability in mission_of(s).heard:
-        if isinstance(ability, When) and isinstance(ability.effect, Promising):
-            total += ability.effect.promise(s, seat)
-    return total
-
-
-def _standing(s: Battle, figure: Figure) -> float:
-    """What a figure's conditions and its place are worth."""
+def _conditions(conditions: int) -> float:
     total = 0.0
     for condition, amount in CONDITIONS.items():
-        if figure.has(condition):
+        if conditions & condition:
             total += amount
-    nearest = _nearest(s, figure)
-    wanted = 1 if s.definition_of(figure).melee else RANGE
-    if nearest <= wanted:
-        total += IN_RANGE
-    else:
-        total -= APPROACH * min(nearest - wanted, FAR_AWAY)
-    return total - APPROACH * min(_to_objective(s, figure), FAR_AWAY)
-
-
-def _nearest(s: Battle, figure: Figure) -> int:
-    """How far the nearest hostile figure is."""
-    row = s.board().counting.row(_anchor(s, figure))
-    least = FAR_AWAY
-    for other in s.figures:
-        if other.placement >= 0 and other.seat != figure.seat:
-            least = min(least, row[_anchor(s, other)])
-    return least
-
-
-def _to_objective(s: Battle, figure: Figure) -> int:
-    """How far the nearest token on the map is."""
-    row = s.board().counting.row(_anchor(s, figure))
-    least = FAR_AWAY
-    for token in s.tokens:
-        if token.space >= 0:
-            least = min(least, row[token.space])
-    return least
-
-
-def _anchor(s: Battle, figure: Figure) -> int:
-    """One space of a figure: near enough for an estimate."""
-    return figure.placement % s.map().count
+    return total

@@ -153,6 +153,8 @@ class Board:
 
     def around(self, mask: int) -> int:
         """The spaces whose occupants are adjacent to an occupant of these, these left out."""
+        if not mask & (mask - 1):
+            return self._near[mask.bit_length() - 1] & ~mask if mask else 0
         found = 0
         for space in bits(mask):
             found |= self._near[space]
@@ -166,6 +168,8 @@ class Board:
 
     def distance(self, one: int, other: int) -> int:
         """How many spaces two things are apart: the least over their spaces."""
+        if one and other and not one & (one - 1) and not other & (other - 1):
+            return self.counting.row(one.bit_length() - 1)[other.bit_length() - 1]
         least = FAR
         for space in bits(one):
             row = self.counting.row(space)
@@ -197,6 +201,9 @@ class Board:
     def targets(self, one: int, other: int, hiding: int) -> int:
         """The spaces of one thing that another sees: those that can be the target space."""
         hiding &= ~(one | other)
+        if one and other and not one & (one - 1) and not other & (other - 1):
+            is_seen = self.sees_from(one.bit_length() - 1, other.bit_length() - 1, hiding)
+            return other if is_seen else 0
         found = 0
         for target in bits(other):
             for space in bits(one):

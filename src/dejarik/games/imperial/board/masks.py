@@ -19,9 +19,6 @@ SIX: Final = 3
 
 SIZES: Final = ("1x1", "1x2", "2x2", "2x3")
 
-OFF: Final = -1
-"""The placement of what is not on the map."""
-
 _ACROSS: Final = (1, 1, 2, 2)
 _DOWN: Final = (1, 2, 2, 3)
 

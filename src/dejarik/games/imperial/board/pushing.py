@@ -43,6 +43,54 @@ def push_steps(
     return steps_on(Ground(board, mover, position, is_counted=True), start, spaces)
 
 
+def longest(board: Board, mover: Mover, position: Position, start: int, spaces: int) -> int:
+    """The most of so many spaces that a push may have; 0 if none leads anywhere."""
+    ground = Ground(board, mover, position, is_counted=True)
+    level, found = 1 << start, 0
+    for count in range(1, spaces + 1):
+        level = ground.spread(level) & ground.open
+        if level & ground.ends:
+            found = count
+    return found
+
+
+def exact_steps(
+    board: Board, mover: Mover, position: Position, start: int, spaces: int
+) -> list[Step]:
+    """The next placements of a push of exactly so many spaces, which ends with the last one."""
+    ground = Ground(board, mover, position, is_counted=True)
+    found: list[Step] = []
+    for placement in bits(ground.next(start)):
+        level = 1 << placement
+        for _ in range(spaces - 1):
+            level = ground.spread(level) & ground.open
+        if level & ground.ends:
+            found.append(Step(placement, 1, spaces == 1))
+    return found
+
+
+def way(
+    board: Board, mover: Mover, position: Position, places: tuple[int, int], spaces: int
+) -> list[int]:
+    """
+    A way of exactly so many spaces from one placement to another, the lowest numbers last.
+
+    The placements after the start; nothing if that many do not lead there.
+    """
+    ground = Ground(board, mover, position, is_counted=True)
+    start, end = places
+    levels = [1 << start]
+    for _ in range(spaces):
+        levels.append(ground.spread(levels[-1]) & ground.open)
+    if not levels.pop() >> end & 1:
+        return []
+    found = [end]
+    for level in reversed(levels[1:]):
+        before = [one for one in bits(level) if ground.next(one) >> found[0] & 1]
+        found.insert(0, before[0])
+    return found
+
+
 def place(board: Board, mover: Mover, position: Position, space: int) -> list[int]:
     """The placements that cover a space and on which the figure may end its movement."""
     return places_within(board, mover, position, 1 << space)

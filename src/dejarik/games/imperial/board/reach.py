@@ -7,15 +7,10 @@ What belongs here: costs, ends, next steps. What does not: which of equally chea
 (`ways`), pushing and placing (`pushing`).
 """
 
-from typing import Final
-
 from dejarik.games.imperial.board.boards import Board
 from dejarik.games.imperial.board.masks import Footprints, bits
 from dejarik.games.imperial.board.walking import Walking
 from dejarik.games.imperial.board.ways import Ways
-
-DEAREST: Final = 3
-"""What a step costs at most."""
 
 
 class Mover:
@@ -146,7 +141,7 @@ class Reach:
     `ends` is the mask of those it may end on, its own among them if it may stand there.
     """
 
-    __slots__ = ("_board", "_ground", "_levels", "_position", "_ways", "ends", "points", "start")
+    __slots__ = ("_board", "_ground", "_levels", "_position", "ends", "points", "start")
 
     def __init__(
         self, board: Board, ground: Ground, position: Position, start: int, points: int
@@ -157,7 +152,6 @@ class Reach:
         self._ground: Ground = ground
         self._position: Position = position
         self._levels: list[int] = ground.levels(start, points)
-        self._ways: Ways | None = None
         reached = 0
         for level in self._levels:
             reached |= level
@@ -180,24 +174,33 @@ class Reach:
 
         Raises ValueError if it is out of reach.
         """
-        if self.cost(placement) < 0:
+        cost = self.cost(placement)
+        if cost < 0:
             raise ValueError(f"no way of {self.points} points leads to placement {placement}")
-        if self._ways is None:
-            self._ways = self._find_ways()
-        return self._ways.way(placement)
-
-    def _find_ways(self) -> Ways:
         ground, position = self._ground, self._position
         watched = 0
         for space in bits(position.hostile):
             watched |= self._board.near(space)
         touching = ground.footprints.touching
         ways = Ways(self.start, touching(watched), touching(position.hostile | position.others))
-        for cost, level in enumerate(self._levels):
-            for placement in bits(level):
-                for after in bits(ground.next(placement)):
-                    ways.lead(placement, after, cost + ground.cost(after))
-        return ways
+        for before, after in self._steps_to(placement, cost):
+            ways.lead(before, after)
+        return ways.way(placement)
+
+    def _steps_to(self, placement: int, cost: int) -> list[tuple[int, int]]:
+        """Find the steps of all cheapest ways to a placement, those of the lowest cost first."""
+        ground, levels = self._ground, self._levels
+        found: list[tuple[int, int]] = []
+        wanted = [0] * cost + [1 << placement]
+        for far in range(cost, 0, -1):
+            for after in bits(wanted[far]):
+                before = far - ground.cost(after)
+                for one in bits(levels[before]) if before >= 0 else []:
+                    if ground.next(one) >> after & 1:
+                        wanted[before] |= 1 << one
+                        found.append((one, after))
+        found.reverse()
+        return found
 
 
 def reach(board: Board, mover: Mover, position: Position, start: int, points: int) -> Reach:
@@ -218,13 +221,31 @@ def steps_on(ground: Ground, start: int, points: int) -> list[Step]:
     """The legal next placements on some ground."""
     found: list[Step] = []
     for placement in bits(ground.next(start)):
-        cost = ground.cost(placement)
-        if cost > points:
-            continue
-        may_end = bool(ground.ends >> placement & 1)
-        if may_end or leads_on(ground, placement, points - cost):
-            found.append(Step(placement, cost, may_end))
+        step = step_to(ground, start, placement, points)
+        if step is not None:
+            found.append(step)
     return found
+
+
+def can_step(ground: Ground, start: int, points: int) -> bool:
+    """Whether any step is legal."""
+    for placement in bits(ground.next(start)):
+        if step_to(ground, start, placement, points) is not None:
+            return True
+    return False
+
+
+def step_to(ground: Ground, start: int, placement: int, points: int) -> Step | None:
+    """One of these steps, if it is legal."""
+    if not ground.next(start) >> placement & 1:
+        return None
+    cost = ground.cost(placement)
+    if cost > points:
+        return None
+    may_end = bool(ground.ends >> placement & 1)
+    if may_end or leads_on(ground, placement, points - cost):
+        return Step(placement, cost, may_end)
+    return None
 
 
 def leads_on(ground: Ground, placement: int, points: int) -> bool:

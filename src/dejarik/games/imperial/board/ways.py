@@ -13,9 +13,9 @@ _MANY: Final = 1 << 12
 
 class Ways:
     """
-    The ways from a start, found step by step in the order of their costs.
+    The cheapest ways from a start, found step by step in the order of their costs.
 
-    A way is judged by one number: cost, watched placements, occupied ones, the placement before.
+    A way is judged by one number: watched placements, occupied ones; then by the placement before.
     """
 
     __slots__ = ("_before", "_judged", "occupied", "start", "watched")
@@ -27,17 +27,14 @@ class Ways:
         self._judged: dict[int, int] = {start: 0}
         self._before: dict[int, int] = {}
 
-    def lead(self, placement: int, after: int, cost: int) -> None:
+    def lead(self, placement: int, after: int) -> None:
         """
-        Note that a step leads from a placement to another, which then has this cost.
+        Note that a step of a cheapest way leads from a placement to another.
 
-        The first of the two must have been led to in every way of its least cost before.
+        The first of the two must have been led to in every such way before.
         """
-        if after == self.start:
-            return
-        judged = self._judged[placement] % (_MANY * _MANY)
+        judged = self._judged[placement]
         judged += (self.watched >> after & 1) * _MANY + (self.occupied >> after & 1)
-        judged += cost * _MANY * _MANY
         known = self._judged.get(after, -1)
         if known < 0 or judged < known or (judged == known and placement < self._before[after]):
             self._judged[after] = judged

@@ -6,23 +6,11 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.imperial.building.lists import Complaint
 from dejarik.games.imperial.building.places import left_over
-from dejarik.games.imperial.model.facts import GROUP, fits
+from dejarik.games.imperial.rules.attaching import may_carry
 
 if TYPE_CHECKING:
     from dejarik.games.imperial.building.library import Library
     from dejarik.games.imperial.building.lists import ArmyList
-    from dejarik.games.imperial.model.facts import Deployment
-
-
-def may_carry(card: Deployment, attachment: Deployment) -> bool:
-    """
-    Whether an attachment may be put on a card that carries none yet.
-
-    Rulings: ia.army.109, ia.army.110, ia.army.111, ia.army.116, ia.army.117
-    """
-    if not attachment.is_attachment or card.kind != GROUP:
-        return False
-    return fits(attachment.restriction, card)
 
 
 def why_not_carried(library: Library, listed: ArmyList) -> list[Complaint]:

@@ -17,9 +17,10 @@ from dejarik.games.imperial.model.ids import FIRST_CARD, is_figure
 from dejarik.games.imperial.model.state import battle_of
 from dejarik.games.imperial.model.texts import Listening
 from dejarik.games.imperial.rules import commands, moments
+from dejarik.games.imperial.rules.interrupts import can_be_interrupted
 from dejarik.games.imperial.rules.lasting import Lasts
 from dejarik.games.imperial.rules.menu import holds
-from dejarik.kernel.decisions import Option, entity_options
+from dejarik.kernel import decisions
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.ids import NOBODY, NOTHING
 from dejarik.kernel.program import Condition, Op
@@ -52,8 +53,6 @@ BEFORE_DAMAGE: Final = 15
 AFTER_DAMAGE: Final = 16
 WHEN_PLAYED: Final = 17
 AFTER_DEFEAT: Final = 18
-AFTER_PUSH: Final = 19
-AFTER_PLACE: Final = 20
 
 MOMENTS: Final = (
     (ev.ROUND_BEGAN, moments.AFTER),
@@ -75,8 +74,6 @@ MOMENTS: Final = (
     (ev.DAMAGE_SUFFERED, moments.AFTER),
     (ev.COMMAND_STANDS, moments.BEFORE),
     (ev.DEFEATED, moments.AFTER),
-    (ev.PUSHED, moments.AFTER),
-    (ev.PLACED, moments.AFTER),
 )
 """By the number of a moment: the kind of event, and before or after its change."""
 
@@ -109,6 +106,8 @@ def _name_event(moment: int, scope: Scope, event: Event) -> None:
     scope.subject = event.subject
     if moment in _ATTACK_MOMENTS:
         scope.names["attack"] = [event.detail]
+    elif moment == BEFORE_LEAVING:
+        scope.names["will"] = event.items.copy()
     elif moment == AFTER_ACTION:
         scope.names["action"] = [event.detail, event.amount]
     elif event.detail and event.kind in (ev.DEFEATED, ev.DAMAGE_SUFFERED):
@@ -127,6 +126,7 @@ class When(Listening):
 
     The figure that acts is the one with the ability. `owed` is not optional; a mission's rules
     come before everybody's (`first`). `kept`: what was named when it began to last is named.
+    `interrupts`: it interrupts what goes on.
     """
 
     moment: int
@@ -138,6 +138,7 @@ class When(Listening):
     first: bool = False
     name: str = ""
     kept: bool = False
+    interrupts: bool = False
 
     def event_kind(self) -> int:
         return MOMENTS[self.moment][0]
@@ -155,7 +156,12 @@ class When(Listening):
 
     def catches(self, s: State, holder: int, event: Event) -> Scope | None:
         b = battle_of(s)
+        if self.interrupts and not can_be_interrupted(b):
+            return None
         scope = Scope(_seat_for(b, holder, event), holder)
+        if scope.you == NOBODY:
+            # Among equal solutions of a mission's rule whoever has initiative chooses.
+            scope.actor = b.initiative
         _name_event(self.moment, scope, event)
         if self.kept:
             scope.it = named_for(b, self, holder)
@@ -215,6 +221,7 @@ class Play(Listening):
 
     In a role the card is played on that figure, if it is one's own and fits both the card's
     restriction and `whom`; without a role on any figure that fits, or by the side itself.
+    `interrupts`: it interrupts what goes on.
     """
 
     moment: int
@@ -223,6 +230,7 @@ class Play(Listening):
     whom: tuple[Filter, ...] = ()
     concerns: tuple[Filter, ...] = ()
     provided: tuple[Condition, ...] = ()
+    interrupts: bool = False
 
     def event_kind(self) -> int:
         return MOMENTS[self.moment][0]
@@ -258,6 +266,8 @@ class Play(Listening):
 
     def players(self, s: Battle, definition: Definition, seat: int, event: Event) -> list[int]:
         """The figures the card may be played on here; [0] where it needs none."""
+        if self.interrupts and not can_be_interrupted(s):
+            return []
         if commands.is_by_side(definition):
             return [NOTHING] if self._allows(s, seat, NOTHING, event) else []
         if self.role == NOBODY_IN_PARTICULAR:
@@ -292,10 +302,12 @@ class Play(Listening):
     def is_possible(self, s: Battle, definition: Definition, seat: int, event: Event) -> bool:
         return bool(self.players(s, definition, seat, event))
 
-    def stage(self, s: State, scope: Scope, picks: list[Option]) -> list[Option]:
+    def stage(
+        self, s: State, scope: Scope, picks: list[decisions.Option]
+    ) -> list[decisions.Option]:
         """On which figure it is played."""
         found = scope.names["players"]
-        return [] if picks or found == [NOTHING] else entity_options(found)
+        return [] if picks or found == [NOTHING] else decisions.entity_options(found)
 
-    def chosen(self, scope: Scope, picks: list[Option]) -> None:
+    def chosen(self, scope: Scope, picks: list[decisions.Option]) -> None:
         scope.names["self"] = [picks[0].target]

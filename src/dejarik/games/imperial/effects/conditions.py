@@ -59,6 +59,14 @@ class HasLeft(Condition):
 
 
 @dataclass(frozen=True)
+class ByOwnWill(Condition):
+    """The figure that is about to leave its space does so by its own will."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return scope.names.get("will") == [1]
+
+
+@dataclass(frozen=True)
 class HasAttacked(Condition):
     """The figure that acts has spent an action on an attack in its activation."""
 

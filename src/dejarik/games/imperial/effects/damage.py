@@ -24,9 +24,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Suffer(FigureVerb):
-    """Figures suffer damage; it is no attack."""
+    """
+    Figures suffer damage, and objects that can be attacked; it is no attack.
+
+    Rulings: ia.attacked_objects.12, ia.attacked_objects.104
+    """
 
     amount: Quantity
+
+    def takes_objects(self) -> bool:
+        return True
 
     def event(self, s: Battle, scope: Scope, figure: int) -> Event:
         amount = self.amount.amount(s, scope)

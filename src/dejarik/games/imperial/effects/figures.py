@@ -14,8 +14,14 @@ from mypy_extensions import mypyc_attr
 
 from dejarik.games.imperial.model.ids import NOWHERE, is_figure
 from dejarik.games.imperial.model.state import battle_of
-from dejarik.games.imperial.rules.objects import attackable_as
-from dejarik.games.imperial.rules.relations import are_adjacent, is_within, sees
+from dejarik.games.imperial.rules.objects import attackable_objects
+from dejarik.games.imperial.rules.relations import (
+    are_adjacent,
+    beside_space,
+    is_there,
+    is_within,
+    sees,
+)
 from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.program import ALL, CHOOSE, Node, Selector
 
@@ -173,8 +179,7 @@ class AdjacentToTargetSpace(Filter):
         attack = attack_in(s, scope)
         if attack is None or attack.space < 0 or figure == attack.target:
             return False
-        mask = 1 << attack.space
-        return bool(s.mask(s.figure(figure)) & (s.board().around(mask) | mask))
+        return bool(s.mask(s.figure(figure)) & beside_space(s, attack.space))
 
 
 @dataclass(frozen=True)
@@ -203,9 +208,9 @@ class OfNamedGroup(Filter):
 
 @dataclass(frozen=True)
 class FellWithin(Filter):
-    """A figure that was defeated at most so many spaces away; 0 stands for adjacent."""
+    """A figure that was defeated at most so many spaces away; within one space is adjacent."""
 
-    spaces: int = 0
+    spaces: int = 1
 
     def fits(self, s: Battle, scope: Scope, figure: int) -> bool:
         fell = scope.names.get("fell")
@@ -213,9 +218,7 @@ class FellWithin(Filter):
         if fell is None or not own:
             return False
         where = s.board().footprint(s.definition_of(s.figure(figure)).size, fell[0])
-        if self.spaces:
-            return s.board().distance(own, where) <= self.spaces
-        return s.board().adjacent(own, where)
+        return s.board().distance(own, where) <= self.spaces
 
 
 @dataclass(frozen=True)
@@ -228,7 +231,7 @@ class OnExterior(Filter):
 
 def fits_all(s: Battle, scope: Scope, filters: tuple[Filter, ...], figure: int) -> bool:
     """Whether a figure is on the map and every filter fits it."""
-    if not s.figure(figure).is_on_map():
+    if s.figure(figure).placement == NOWHERE:
         return False
     return all(one.fits(s, scope, figure) for one in filters)
 
@@ -286,10 +289,7 @@ class ThingsAround(Selector):
         b = battle_of(s)
         own = self_of(scope)
         found = [one.id for one in b.on_map() if are_adjacent(b, own, one.id)]
-        for token in b.tokens:
-            if attackable_as(b, token) is not None and are_adjacent(b, own, token.id):
-                found.append(token.id)
-        return found
+        return found + [one for one in attackable_objects(b) if are_adjacent(b, own, one)]
 
 
 @dataclass(frozen=True)
@@ -301,8 +301,7 @@ class AroundStruckSpace(Selector):
         target, space, _ = scope.names.get("struck", [NOTHING, NOWHERE, 0])
         if space == NOWHERE:
             return []
-        mask = 1 << space
-        near = b.board().around(mask) | mask
+        near = beside_space(b, space)
         return [one.id for one in b.on_map() if one.id != target and b.mask(one) & near]
 
 
@@ -317,14 +316,14 @@ class ItselfOnly(Selector):
 
 @dataclass(frozen=True)
 class TheTarget(Selector):
-    """The target of the attack, while it is on the map."""
+    """The target of the attack, a figure or an object, while it is on the map."""
 
     def find(self, s: State, scope: Scope) -> list[int]:
         b = battle_of(s)
         attack = attack_in(b, scope)
-        if attack is None or not is_figure(attack.target):
+        if attack is None or not attack.target:
             return []
-        return [attack.target] if b.figure(attack.target).is_on_map() else []
+        return [attack.target] if is_there(b, attack.target) else []
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.imperial.effects.figures import Filter, fits_all
 from dejarik.games.imperial.model.state import battle_of
-from dejarik.games.imperial.rules import moving, reasons
+from dejarik.games.imperial.rules import moving, reasons, walking
 from dejarik.kernel.decisions import ENTITY, ONE, STOP, Option
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop
@@ -33,7 +33,7 @@ class EachMayMove(Op):
         scope = s.scope_of(f)
         if f.step == _MOVES:
             f.step = _ASKS
-            moving.begin_granted_move(b, f.items[-1], scope.you, self.spaces, moving.SPACES)
+            walking.begin_granted_move(b, f.items[-1], scope.you, self.spaces, moving.SPACES)
         elif f.step == _ASKS and self.left(b, scope, f.items):
             f.step = _STOPS
             ask(s, f, scope.you, ONE, reasons.FIGURE)

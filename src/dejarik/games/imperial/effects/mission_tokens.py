@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dejarik.games.imperial.effects.figures import Filter
-from dejarik.games.imperial.effects.objects import Promising
+from dejarik.games.imperial.effects.objects import Promising, carried_home
 from dejarik.games.imperial.model import events as ev
 from dejarik.games.imperial.model.ids import NOWHERE
 from dejarik.games.imperial.model.state import battle_of
@@ -23,6 +23,7 @@ from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop
 
 if TYPE_CHECKING:
+    from dejarik.games.imperial.model.pieces import Token
     from dejarik.games.imperial.model.state import Battle
     from dejarik.kernel.frames import Form, Frame, Scope
     from dejarik.kernel.state import State
@@ -35,6 +36,11 @@ def controlled(s: Battle, seat: int, kind: str) -> list[int]:
         for token in s.tokens
         if token.kind == kind and token.space != NOWHERE and controls_token(s, token) == seat
     ]
+
+
+def controlled_of(s: Battle, seat: int, kinds: tuple[str, ...]) -> list[int]:
+    """The tokens of several kinds that a seat controls, in their order."""
+    return sorted([one for kind in kinds for one in controlled(s, seat, kind)])
 
 
 @dataclass(frozen=True)
@@ -69,6 +75,10 @@ class MarkControlled(Promising):
     def promise(self, s: Battle, seat: int) -> float:
         return float(self.points * len(self.unmarked(s, seat)))
 
+    def prize(self, s: Battle, token: Token, seat: int) -> float:
+        is_left = token.kind == self.kind and not token.side >> seat & 1
+        return float(self.points) if is_left else 0.0
+
     def step(self, s: State, f: Frame) -> None:
         b = battle_of(s)
         scope = s.scope_of(f)
@@ -88,11 +98,29 @@ class MarkControlled(Promising):
 
 
 @dataclass(frozen=True)
-class MayDeliver(Op):
-    """The player of the carrier may give up its token of a kind for points."""
+class MayDeliver(Promising):
+    """
+    The player of the carrier may give up its token of a kind for points.
+
+    Where it can be given up, bots take from `beside`, the kind of token it is brought to.
+    """
 
     kind: str
     points: int
+    beside: str = ""
+
+    def promise(self, s: Battle, seat: int) -> float:
+        return carried_home(s, seat, self.kind, self.points, self.goal(s, seat))
+
+    def goal(self, s: Battle, seat: int) -> int:
+        found = 0
+        for token in s.tokens:
+            if token.kind == self.beside and token.space != NOWHERE:
+                found |= 1 << token.space
+        return found
+
+    def prize(self, s: Battle, token: Token, seat: int) -> float:
+        return float(self.points) if token.kind == self.kind else 0.0
 
     def step(self, s: State, f: Frame) -> None:
         b = battle_of(s)
@@ -135,6 +163,9 @@ class MayDiscardControlled(Promising):
 
     def promise(self, s: Battle, seat: int) -> float:
         return float(self.points) if controlled(s, seat, self.kind) else 0.0
+
+    def prize(self, s: Battle, token: Token, seat: int) -> float:
+        return float(self.points) if token.kind == self.kind else 0.0
 
     def step(self, s: State, f: Frame) -> None:
         b = battle_of(s)

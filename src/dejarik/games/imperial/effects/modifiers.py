@@ -15,10 +15,10 @@ from dejarik.games.imperial.model.ids import is_figure
 from dejarik.games.imperial.model.state import battle_of
 from dejarik.games.imperial.model.statistics import PAIR
 from dejarik.games.imperial.model.texts import Surge
-from dejarik.games.imperial.rules.grants import Granting
+from dejarik.games.imperial.rules.grants import Converting, Granting
 from dejarik.games.imperial.rules.lasting import Lasts
 from dejarik.games.imperial.rules.menu import holds
-from dejarik.kernel.modifiers import FORBID, Modifier
+from dejarik.kernel.modifiers import ADD, FORBID, RESET, Modifier
 from dejarik.kernel.program import Condition, Quantity
 from dejarik.kernel.timing import Ability
 
@@ -36,6 +36,30 @@ def _attack_scope(scope: Scope, attack: Attack) -> Scope:
     inner = scope.clone()
     inner.names["attack"] = [attack.id]
     return inner
+
+
+def _concerns(s: Battle, scope: Scope, attack: Attack, role: int, whom: tuple[Filter, ...]) -> bool:
+    """Whether an attack is the one a scope names, or has a figure that fits in a role."""
+    named = scope.names.get("attack")
+    if named is not None:
+        return named == [attack.id]
+    figure = attack.attacker if role == ATTACKING else attack.target
+    return is_figure(figure) and all(
+        one.fits(s, _attack_scope(scope, attack), figure) for one in whom
+    )
+
+
+@dataclass(frozen=True)
+class Converts(Converting):
+    """Results of attacks in which a figure that fits has a role become others."""
+
+    role: int = ATTACKING
+    whom: tuple[Filter, ...] = (Itself(),)
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        b = battle_of(s)
+        attack = b.attack(entity)
+        return int(attack is not None and _concerns(b, scope, attack, self.role, self.whom))
 
 
 @dataclass(frozen=True)
@@ -60,19 +84,12 @@ class Results(Modifier):
         attack = b.attack(entity)
         if attack is None:
             return 0
-        named = scope.names.get("attack")
-        if named is not None:
-            return self.amount.amount(s, scope) if named == [entity] else 0
-        figure = attack.attacker if self.role == ATTACKING else attack.target
-        if not is_figure(figure):
+        if not _concerns(b, scope, attack, self.role, self.whom):
             return 0
+        if "attack" in scope.names:
+            return self.amount.amount(s, scope)
         inner = _attack_scope(scope, attack)
-        for one in self.whom:
-            if not one.fits(b, inner, figure):
-                return 0
-        if not holds(b, inner, self.provided):
-            return 0
-        return self.amount.amount(s, inner)
+        return self.amount.amount(s, inner) if holds(b, inner, self.provided) else 0
 
 
 @dataclass(frozen=True)
@@ -122,12 +139,20 @@ class Doubled(Quantity):
 
 @dataclass(frozen=True)
 class OfFigures(Modifier):
-    """A number of figures that fit: Speed, actions, Reach, uses of surges."""
+    """
+    A number of figures that fit: Speed, actions, Reach, uses of surges.
+
+    `fixed`: by a rule of the mission it is that number, whatever cards add.
+    """
 
     number: int
     amount: Quantity
     whom: tuple[Filter, ...] = (Itself(),)
     provided: tuple[Condition, ...] = ()
+    fixed: bool = False
+
+    def layer(self) -> int:
+        return RESET if self.fixed else ADD
 
     def statistic(self) -> int:
         return self.number

@@ -12,8 +12,8 @@ from dejarik.games.imperial.model import events as ev
 from dejarik.games.imperial.model.ids import NOWHERE
 from dejarik.games.imperial.model.state import battle_of
 from dejarik.games.imperial.rules import reasons
+from dejarik.games.imperial.rules.deployment import zone_mask
 from dejarik.games.imperial.rules.objects import controls_token
-from dejarik.games.imperial.rules.setup import zone_mask
 from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.emitting import emit, emit_all, emit_together
 from dejarik.kernel.events import Event
@@ -22,6 +22,7 @@ from dejarik.kernel.program import Condition, Op
 from dejarik.kernel.stack import ask, pop
 
 if TYPE_CHECKING:
+    from dejarik.games.imperial.model.pieces import Token
     from dejarik.games.imperial.model.state import Battle
     from dejarik.kernel.frames import Form, Frame, Scope
     from dejarik.kernel.state import State
@@ -65,6 +66,16 @@ class TakeToken(Op):
 
 
 @dataclass(frozen=True)
+class ClaimToken(Op):
+    """The player has the token in the play area; only rules of the mission speak of it there."""
+
+    def step(self, s: State, f: Frame) -> None:
+        scope = s.scope_of(f)
+        pop(s)
+        emit(s, Event(ev.TOKEN_CLAIMED, scope.you, scope.subject, self_of(scope)))
+
+
+@dataclass(frozen=True)
 class CarriesNothing(Condition):
     """The figure that acts carries no token."""
 
@@ -80,6 +91,14 @@ class Promising(Op):
     def promise(self, s: Battle, seat: int) -> float:
         """The points a seat would have from it."""
         return 0.0
+
+    def prize(self, s: Battle, token: Token, seat: int) -> float:
+        """The points a seat may come to have from a token that lies on the map."""
+        return 0.0
+
+    def goal(self, s: Battle, seat: int) -> int:
+        """The spaces to which a seat carries tokens for it, as a mask."""
+        return 0
 
 
 @dataclass(frozen=True)
@@ -112,6 +131,9 @@ class ScoreControl(Promising):
     def promise(self, s: Battle, seat: int) -> float:
         return float(self.scores(s)[seat])
 
+    def prize(self, s: Battle, token: Token, seat: int) -> float:
+        return float(max(self.points)) if token.kind == self.kind else 0.0
+
 
 def _scoring(s: Battle, scope: Scope, scored: list[int]) -> list[Event]:
     return [
@@ -119,6 +141,22 @@ def _scoring(s: Battle, scope: Scope, scored: list[int]) -> list[Event]:
         for seat in s.seats_by_initiative()
         if scored[seat]
     ]
+
+
+def carried_home(s: Battle, seat: int, kind: str, points: int, goal: int) -> float:
+    """What the tokens a seat carries promise: the more the nearer they are to their goal."""
+    total = 0.0
+    for token in s.tokens:
+        if token.kind == kind and token.carrier:
+            figure = s.figure(token.carrier)
+            if figure.seat == seat and goal:
+                away = s.board().distance(s.mask(figure), goal)
+                total += points * max(_LEAST_SHARE, 1 - _SHARE_OF_A_SPACE * away)
+    return total
+
+
+_LEAST_SHARE: Final = 0.3
+_SHARE_OF_A_SPACE: Final = 0.05
 
 
 @dataclass(frozen=True)
@@ -130,15 +168,13 @@ class ScoreDelivery(Promising):
 
     def promise(self, s: Battle, seat: int) -> float:
         """All of it in the own zone, less the farther a carrier is from it."""
-        total = 0.0
-        zone = zone_mask(s, seat)
-        for token in s.tokens:
-            if token.kind == self.kind and token.carrier:
-                figure = s.figure(token.carrier)
-                if figure.seat == seat and zone:
-                    away = s.board().distance(s.mask(figure), zone)
-                    total += self.points * max(0.3, 1 - 0.06 * away)
-        return total
+        return carried_home(s, seat, self.kind, self.points, self.goal(s, seat))
+
+    def goal(self, s: Battle, seat: int) -> int:
+        return zone_mask(s, seat)
+
+    def prize(self, s: Battle, token: Token, seat: int) -> float:
+        return float(self.points) if token.kind == self.kind else 0.0
 
     def step(self, s: State, f: Frame) -> None:
         b = battle_of(s)

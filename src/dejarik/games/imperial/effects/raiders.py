@@ -12,11 +12,11 @@ from dejarik.games.imperial.model import ids
 from dejarik.games.imperial.model.state import battle_of
 from dejarik.games.imperial.rules import reasons
 from dejarik.games.imperial.rules.damage import suffering
-from dejarik.games.imperial.rules.relations import distance, sees
+from dejarik.games.imperial.rules.relations import distance, empty_spaces, sees
 from dejarik.kernel.decisions import ENTITY, ONE, STOP, Option
 from dejarik.kernel.emitting import emit, emit_together
 from dejarik.kernel.events import Event
-from dejarik.kernel.program import Op, Quantity
+from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop
 
 if TYPE_CHECKING:
@@ -32,21 +32,11 @@ def tokens_of(s: Battle, kind: str) -> list[int]:
 
 def taken_by_others(s: Battle, kind: str, token: int) -> Position:
     """The spaces on which a token cannot stand: those of figures and of others of its kind."""
-    found = 0
-    for figure in s.on_map():
-        found |= s.mask(figure)
+    found = s.map().every & ~empty_spaces(s)
     for one in tokens_of(s, kind):
         if one != token:
             found |= 1 << s.token(one).space
     return Position(0, found)
-
-
-@dataclass(frozen=True)
-class Initiative(Quantity):
-    """The seat that has initiative."""
-
-    def amount(self, s: State, scope: Scope) -> int:
-        return battle_of(s).initiative
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from dejarik.games.imperial.model.ids import is_figure
 from dejarik.games.imperial.model.state import battle_of
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.emitting import emit_together
@@ -36,9 +37,22 @@ class InOrder(Sequence):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class FigureVerb(Choosing):
-    """Something that happens to figures: those found, or the one chosen."""
+    """
+    Something that happens to figures: those found, or the one chosen.
+
+    What objects can have done to them says so; conditions, strain and pushes are not of these.
+    Rulings: ia.attacked_objects.13, ia.attacked_objects.14, ia.object.01
+    """
 
     what: Selector
+
+    def takes_objects(self) -> bool:
+        """Whether it may happen to objects too."""
+        return False
+
+    def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
+        found = wanted.find(s, scope)
+        return found if self.takes_objects() else [one for one in found if is_figure(one)]
 
     def wanted(self) -> Selector:
         return self.what

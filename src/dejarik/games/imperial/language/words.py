@@ -76,9 +76,9 @@ def defending(name: str, symbol: int, amount: int | Quantity, *provided: Conditi
     return Passive(change, name)
 
 
-def more_attacks(*provided: Condition) -> Passive:
+def more_attacks(*provided: Condition, name: str = "Assault") -> Passive:
     """It may spend more than one action of an activation on attacks."""
-    return Passive(modifiers.Forbids(ATTACKS, provided=provided), "Assault")
+    return Passive(modifiers.Forbids(ATTACKS, provided=provided), name)
 
 
 def protector() -> Passive:

@@ -7,10 +7,15 @@ data of the map.
 
 from functools import cache
 
-from dejarik.games.imperial.missions import massassi_ruins, moisture_farm, mos_eisley_outskirts
+from dejarik.games.imperial.missions import (
+    devaron_garrison,
+    massassi_ruins,
+    moisture_farm,
+    mos_eisley_outskirts,
+)
 from dejarik.kernel.program import Node
 
-MODULES = (mos_eisley_outskirts, moisture_farm, massassi_ruins)
+MODULES = (mos_eisley_outskirts, moisture_farm, massassi_ruins, devaron_garrison)
 
 
 @cache

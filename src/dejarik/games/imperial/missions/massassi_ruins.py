@@ -21,15 +21,12 @@ EXCAVATION: Final = "excavation"
 MISSIONS: Final[dict[str, tuple[Node, ...]]] = {
     "massassi-ruins/A": (
         Interaction(HOLOCRON, TakeToken(), (CarriesNothing(),)),
-        *[
-            When(
-                moment,
-                MayDeliver(HOLOCRON, 10),
-                whom=(Carrying(HOLOCRON), BesideToken(BEACON)),
-                first=True,
-            )
-            for moment in (moments.AFTER_ENTERING, moments.AFTER_PUSH, moments.AFTER_PLACE)
-        ],
+        When(
+            moments.AFTER_ENTERING,
+            MayDeliver(HOLOCRON, 10, BEACON),
+            whom=(Carrying(HOLOCRON), BesideToken(BEACON)),
+            first=True,
+        ),
     ),
     "massassi-ruins/B": (
         When(

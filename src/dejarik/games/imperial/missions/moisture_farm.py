@@ -6,14 +6,13 @@ from dejarik.games.imperial.effects.abilities import END_OF_ROUND, NOBODY_IN_PAR
 from dejarik.games.imperial.effects.mission_tokens import MarkControlled
 from dejarik.games.imperial.effects.raiders import (
     BringToken,
-    Initiative,
     MoveTokens,
     StrikeNearest,
 )
 from dejarik.games.imperial.language.words import then
 from dejarik.games.imperial.model.dice import BLACK
 from dejarik.games.imperial.model.texts import Attackable
-from dejarik.kernel.ops import As, Either
+from dejarik.kernel.ops import Either
 from dejarik.kernel.program import Node
 
 CRATE: Final = "crate"
@@ -30,7 +29,7 @@ MISSIONS: Final[dict[str, tuple[Node, ...]]] = {
             END_OF_ROUND,
             then(
                 StrikeNearest(RAIDER, 2),
-                As(Initiative(), Either((MoveTokens(RAIDER, 3), BringToken(RAIDER, CAMP)))),
+                Either((MoveTokens(RAIDER, 3), BringToken(RAIDER, CAMP))),
             ),
             NOBODY_IN_PARTICULAR,
             first=True,

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.imperial.model.texts import (
     Attackable,
+    ChosenPool,
     CommandAction,
     During,
     Interaction,
@@ -47,6 +48,7 @@ class Definition:
         self.deployment: Deployment | None = None
         self.command: Command | None = None
         self.size: int = 0
+        self.companion: bool = False
         self.mobile: bool = False
         self.massive: bool = False
         self.reach: bool = False
@@ -71,6 +73,7 @@ class Definition:
         self.actions: list[CommandAction] = []
         self.interactions: list[Interaction] = []
         self.attackables: list[Attackable] = []
+        self.chosen_pool: ChosenPool | None = None
 
     def clear(self) -> None:
         """Forget the program."""
@@ -81,6 +84,7 @@ class Definition:
         self.actions.clear()
         self.interactions.clear()
         self.attackables.clear()
+        self.chosen_pool = None
 
     def take(self, parts: tuple[Node, ...]) -> None:
         """Sort the parts of a program by what they are."""
@@ -95,6 +99,8 @@ class Definition:
                 self.specials.append(part)
             elif isinstance(part, Surge):
                 self.surges.append(part)
+            elif isinstance(part, ChosenPool):
+                self.chosen_pool = part
             elif isinstance(part, During):
                 self.during.append(part)
             elif isinstance(part, CommandAction):

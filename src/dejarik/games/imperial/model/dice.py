@@ -30,11 +30,6 @@ FACE_RESULTS: Final[tuple[tuple[tuple[int, int, int], ...], ...]] = (
 """By colour and face."""
 
 
-def colour_named(name: str) -> int:
-    """The colour with this name."""
-    return COLOURS.index(name)
-
-
 def is_attack_colour(colour: int) -> bool:
     """Whether a die of this colour belongs into attack pools."""
     return colour <= YELLOW

@@ -2,6 +2,8 @@
 
 from typing import Final, Literal, get_args
 
+from dejarik.games.imperial.model.events import KINDS
+
 EventName = Literal[
     "deployed",
     "round_began",
@@ -45,7 +47,6 @@ EventName = Literal[
     "condition_gained",
     "condition_lost",
     "defeated",
-    "group_defeated",
     "dice_rolled",
     "cards_drawn",
     "command_played",
@@ -61,18 +62,22 @@ EventName = Literal[
     "token_removed",
     "token_placed",
     "points_scored",
-    "outcome",
     "shuffled",
     "zone_chosen",
     "result_added",
     "keyword_added",
     "mission_chosen",
     "hand_discarded",
+    "attached",
+    "power_gained",
+    "power_lost",
+    "token_claimed",
 ]
 
 NAMES: Final[tuple[EventName, ...]] = get_args(EventName)
+_BY_KIND: Final = dict(zip(KINDS, NAMES, strict=True))
 
 
 def event_name(kind: int) -> EventName:
     """The name of a kind of event."""
-    return NAMES[kind - 1]
+    return _BY_KIND[kind]

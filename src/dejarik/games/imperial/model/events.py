@@ -102,8 +102,6 @@ CONDITION_LOST: Final = 41
 """A figure (subject) discards a condition (amount)."""
 DEFEATED: Final = 42
 """A figure or object (subject) is defeated by something (source); `items`: where it stood."""
-GROUP_DEFEATED: Final = 43
-"""The last figure of a group (subject) was defeated."""
 DICE_ROLLED: Final = 44
 """Dice (`items`: colours and faces in turn) are rolled outside attacks, for a source."""
 
@@ -140,8 +138,6 @@ TOKEN_PLACED: Final = 57
 """A token (subject) lies on a space (amount); a new one is of the kind of another (source)."""
 POINTS_SCORED: Final = 58
 """A seat gains victory points (amount) for something (source); detail: a kind of reason."""
-OUTCOME: Final = 59
-"""The game is over."""
 SHUFFLED: Final = 60
 """A seat's command deck is shuffled."""
 ZONE_CHOSEN: Final = 61
@@ -157,7 +153,21 @@ MISSION_CHOSEN: Final = 64
 HAND_DISCARDED: Final = 65
 """A card (subject) is discarded from a seat's hand."""
 
-KINDS: Final = range(DEPLOYED, HAND_DISCARDED + 1)
+ATTACHED: Final = 66
+"""An attachment (subject) is put on the card of a group (source)."""
+
+POWER_GAINED: Final = 67
+"""A figure (subject) gains a power token of a symbol (amount)."""
+POWER_LOST: Final = 68
+"""A figure (subject) spends a power token of a symbol (amount) in an attack (detail), or has to
+discard it."""
+
+TOKEN_CLAIMED: Final = 69
+"""A seat has a token (subject) in its play area, by a figure (source) or the mission."""
+
+NO_MORE: Final = (43, 59)
+"""Numbers that once were kinds."""
+KINDS: Final = tuple([one for one in range(DEPLOYED, TOKEN_CLAIMED + 1) if one not in NO_MORE])
 
 ATTACK_KINDS: Final = frozenset(range(ATTACK_BEFORE, TARGET_CHANGED + 1))
 """Kinds that belong to an attack: roles decide who comes first."""

@@ -67,7 +67,8 @@ class Figure:
     One figure: where it stands, its damage and conditions; what it carries the tokens say.
 
     `seat` is the side it belongs to; `card` the number of its group's definition; `number` its
-    place in the group. `activated`: it had its activation while its group is active.
+    place in the group. `power` are the symbols of its power tokens. `activated`: it had its
+    activation while its group is active.
     """
 
     __slots__ = (
@@ -79,6 +80,7 @@ class Figure:
         "id",
         "number",
         "placement",
+        "power",
         "seat",
     )
 
@@ -91,6 +93,7 @@ class Figure:
         self.placement: int = NOWHERE
         self.damage: int = 0
         self.conditions: int = 0
+        self.power: list[int] = []
         self.activated: bool = False
 
     def is_on_map(self) -> bool:
@@ -107,13 +110,14 @@ class Figure:
         other.placement = self.placement
         other.damage = self.damage
         other.conditions = self.conditions
+        other.power = self.power.copy()
         other.activated = self.activated
         return other
 
     def pack(self) -> list[object]:
         """As plain data."""
         state = [self.placement, self.damage, self.conditions, int(self.activated)]
-        return [self.id, self.group, self.seat, self.card, self.number, *state]
+        return [self.id, self.group, self.seat, self.card, self.number, *state, *self.power]
 
 
 class Token:
@@ -183,16 +187,18 @@ class Attack:
 
     `seat` is who makes it, `space` the target space, `stood` the placement of the target when it
     was named. `bonus` are symbols and amounts that the effect that grants it adds. `sums` are the
-    results by symbol once they are modified, `surges` what is left of them; `spent` are the surge
-    abilities used, `keywords` the conditions of its condition keywords, `focused` whether Focused
-    gave it a die. `suffered` is the damage its target suffered from it, `uses` abilities that are
-    used once an attack.
+    results by symbol once they are modified, `cleaves` its Cleaves one by one, `surges` what is
+    left of them; `spent` are the surge abilities used, `keywords` the conditions of its condition
+    keywords, `focused` whether Focused gave it a die. `suffered` is the damage its target suffered
+    from it, `uses` abilities that are used once an attack, `powered` figures that have spent a
+    power token in it.
     """
 
     __slots__ = (
         "attack_dice",
         "attacker",
         "bonus",
+        "cleaves",
         "defeated",
         "defence_dice",
         "distance",
@@ -203,6 +209,7 @@ class Attack:
         "keywords",
         "missed",
         "pool",
+        "powered",
         "reach",
         "seat",
         "space",
@@ -227,6 +234,7 @@ class Attack:
         self.reach: bool = False
         self.pool: list[int] = []
         self.bonus: list[int] = []
+        self.cleaves: list[int] = []
         self.attack_dice: list[RolledDie] = []
         self.defence_dice: list[RolledDie] = []
         self.sums: list[int] = []
@@ -239,6 +247,7 @@ class Attack:
         self.suffered: int = 0
         self.defeated: bool = False
         self.uses: list[int] = []
+        self.powered: list[int] = []
 
     def sum_of(self, symbol: int) -> int:
         """What the results come to for a symbol or keyword; nothing before they are modified."""
@@ -254,6 +263,7 @@ class Attack:
         other.reach = self.reach
         other.pool = self.pool.copy()
         other.bonus = self.bonus.copy()
+        other.cleaves = self.cleaves.copy()
         other.attack_dice = [die.clone() for die in self.attack_dice]
         other.defence_dice = [die.clone() for die in self.defence_dice]
         other.sums = self.sums.copy()
@@ -266,6 +276,7 @@ class Attack:
         other.suffered = self.suffered
         other.defeated = self.defeated
         other.uses = self.uses.copy()
+        other.powered = self.powered.copy()
         return other
 
     def pack(self) -> list[object]:
@@ -277,11 +288,13 @@ class Attack:
             [int(self.missed), int(self.ended), self.suffered, int(self.defeated)],
             self.pool,
             self.bonus,
+            self.cleaves,
             [die.pack() for die in self.attack_dice],
             [die.pack() for die in self.defence_dice],
             self.sums,
             self.spent,
             self.uses,
+            self.powered,
         ]
 
 

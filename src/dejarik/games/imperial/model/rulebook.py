@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from dejarik.games.imperial.model.texts import Listening
     from dejarik.kernel.timing import Timing
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 """Grows when states are packed or journals are read otherwise."""
 
 COMMAND_DECK_SIZE: Final = 15
@@ -31,7 +31,8 @@ class Rulebook(Game):
     Definitions by number and their numbers by code; boards by map; missions by map and letter.
 
     `answers` are the Command cards of the edition that can be played in a window, by kind of
-    event and band: who is asked depends on them and on nothing hidden.
+    event and band: who is asked depends on them and on nothing hidden. `attack_worths` is what
+    attacks bring on average, by the numbers of both cards, as it was asked for.
     """
 
     def __init__(self, timing: Timing, edition: Edition) -> None:
@@ -42,4 +43,5 @@ class Rulebook(Game):
         self.boards: dict[str, Boards] = {}
         self.missions: dict[str, Definition] = {}
         self.command_deck_size: int = COMMAND_DECK_SIZE
+        self.attack_worths: dict[int, float] = {}
         self.answers: dict[int, list[tuple[Definition, Listening]]] = {}

@@ -2,7 +2,7 @@
 The state of a skirmish: everything on the table, and whose turn it is.
 
 Plain data. What is not saved: the board with its doors, which is looked up when it is asked
-for and shared by all games on that map.
+for and shared by all games on that map, and the occupancy, which follows from the figures.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from dejarik.games.imperial.model.ids import (
     FIRST_TOKEN,
     FIRST_UPGRADE,
 )
+from dejarik.games.imperial.model.occupancy import Occupancy
 from dejarik.games.imperial.model.pieces import (
     Activation,
     Attack,
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from dejarik.games.imperial.board.maps import Map
     from dejarik.games.imperial.model.definition import Definition
     from dejarik.games.imperial.model.rulebook import Rulebook
+    from dejarik.games.imperial.model.texts import During, Special, Surge
     from dejarik.kernel.chance import Chance
 
 
@@ -43,7 +45,9 @@ class Battle(State):
     `turn` is the seat whose turn to activate it is, nobody before the first turn of a round;
     `activations` and `attacks` are stacks. `moment` numbers the moments at which abilities may be
     used; `played` are the Command cards played at a moment (moment, definition and seat in turn).
-    `uses` are abilities used this round.
+    `uses` are abilities used this round. `stopped` are massive figures that ended a movement on
+    others at the start or end of the round that goes on, `door_damage` is the damage on doors, as
+    far as any is.
     `lab_rounds`: after so many rounds a game among bots is decided by points; 0 for never.
     """
 
@@ -53,20 +57,22 @@ class Battle(State):
         "attack_count",
         "attacks",
         "board_now",
+        "door_damage",
         "falling",
         "figures",
-        "first_zone",
         "groups_in_play",
         "initiative",
         "lab_rounds",
         "map_id",
         "mission",
         "moment",
+        "occupancy_now",
         "open_doors",
         "played",
         "round",
         "rules",
         "sides",
+        "stopped",
         "struck",
         "tokens",
         "turn",
@@ -87,7 +93,6 @@ class Battle(State):
         self.activation_count: int = 0
         self.moment: int = 0
         self.lab_rounds: int = 0
-        self.first_zone: int = 0
         self.sides: list[Side] = [Side(seat) for seat in range(seats)]
         self.groups_in_play: list[Group] = []
         self.upgrades: list[Upgrade] = []
@@ -95,11 +100,14 @@ class Battle(State):
         self.tokens: list[Token] = []
         self.attacks: list[Attack] = []
         self.activations: list[Activation] = []
+        self.door_damage: list[int] = []
         self.falling: list[int] = []
+        self.stopped: list[int] = []
         self.struck: list[int] = []
         self.played: list[int] = []
         self.uses: list[int] = []
         self.board_now: Board | None = None
+        self.occupancy_now: Occupancy | None = None
 
     # --- finding things -------------------------------------------------------------------
 
@@ -134,6 +142,25 @@ class Battle(State):
         """What is printed on a figure's Deployment card."""
         return self.rules.definitions[figure.card]
 
+    def definitions_of(self, figure: Figure) -> list[Definition]:
+        """What is printed for a figure: on its Deployment card and on what is attached to it."""
+        found = [self.rules.definitions[figure.card]]
+        for number in self.group(figure.group).upgrades:
+            found.append(self.rules.definitions[self.upgrade(number).card])
+        return found
+
+    def specials_of(self, figure: Figure) -> list[Special]:
+        """The special actions of a figure."""
+        return [part for one in self.definitions_of(figure) for part in one.specials]
+
+    def during_of(self, figure: Figure) -> list[During]:
+        """What a figure may do during its activation without an action."""
+        return [part for one in self.definitions_of(figure) for part in one.during]
+
+    def surges_of(self, figure: Figure) -> list[Surge]:
+        """The surge abilities of a figure."""
+        return [part for one in self.definitions_of(figure) for part in one.surges]
+
     def definition_of_command(self, card: int) -> Definition:
         """What a Command card is; the caller knows that it may be known."""
         return self.rules.definitions[self.knowledge.identity[card]]
@@ -149,6 +176,18 @@ class Battle(State):
             board = self.rules.boards[self.map_id].board(self.open_doors)
             self.board_now = board
         return board
+
+    def board_without(self, door: int) -> Board:
+        """The board as it is once a door is closed."""
+        return self.rules.boards[self.map_id].board(self.open_doors & ~(1 << door - FIRST_DOOR))
+
+    def occupancy(self) -> Occupancy:
+        """The spaces of all figures as they stand now."""
+        found = self.occupancy_now
+        if found is None:
+            found = Occupancy(self.figures, self.rules.definitions, self.board(), self.seats)
+            self.occupancy_now = found
+        return found
 
     def standing(self, seat: int) -> list[Figure]:
         """The figures of a seat on the map."""
@@ -204,10 +243,28 @@ class Battle(State):
         """Something with abilities has come, gone or changed."""
         self.index = None
 
+    def damage_on_door(self, door: int) -> int:
+        """The damage on a door."""
+        place = door - FIRST_DOOR
+        return self.door_damage[place] if place < len(self.door_damage) else 0
+
+    def hurt_door(self, door: int, amount: int) -> None:
+        """A door has so much more damage."""
+        place = door - FIRST_DOOR
+        missing = place + 1 - len(self.door_damage)
+        self.door_damage += [0] * max(0, missing)
+        self.door_damage[place] += amount
+
+    def put(self, figure: Figure, placement: int) -> None:
+        """A figure stands somewhere else, or nowhere."""
+        figure.placement = placement
+        self.occupancy_now = None
+
     def door_changed(self, open_doors: int) -> None:
         """Doors are open as said from now on."""
         self.open_doors = open_doors
         self.board_now = None
+        self.occupancy_now = None
 
     # --- copying and saving ---------------------------------------------------------------
 
@@ -222,13 +279,16 @@ class Battle(State):
         other.tokens = [one.clone() for one in self.tokens]
         other.attacks = [one.clone() for one in self.attacks]
         other.activations = [one.clone() for one in self.activations]
+        other.door_damage = self.door_damage.copy()
         other.falling = self.falling.copy()
+        other.stopped = self.stopped.copy()
         other.struck = self.struck.copy()
         other.played = self.played.copy()
         other.uses = self.uses.copy()
         other.map_id = self.map_id
         other.mission = self.mission
         other.board_now = self.board_now
+        other.occupancy_now = self.occupancy_now
         self._copy_counters_to(other)
         self.copy_spine_to(other)
         return other
@@ -242,7 +302,6 @@ class Battle(State):
         other.activation_count = self.activation_count
         other.moment = self.moment
         other.lab_rounds = self.lab_rounds
-        other.first_zone = self.first_zone
 
     def battle_counters(self) -> list[int]:
         """The plain counters of this game, in the order they are saved."""
@@ -255,7 +314,6 @@ class Battle(State):
             self.activation_count,
             self.moment,
             self.lab_rounds,
-            self.first_zone,
         ]
 
     def pack(self) -> list[object]:
@@ -276,7 +334,7 @@ class Battle(State):
             [one.pack() for one in self.tokens],
             [one.pack() for one in self.attacks],
             [one.pack() for one in self.activations],
-            [self.falling, self.struck, self.played, self.uses],
+            [self.falling, self.struck, self.played, self.uses, self.stopped, self.door_damage],
         ]
 
 

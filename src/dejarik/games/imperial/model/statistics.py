@@ -55,8 +55,9 @@ CANNOT_INTERACT: Final = 46
 CANNOT_BE_TARGET: Final = 47
 """Read for a pair: attacker times PAIR plus target."""
 DOES_NOT_CONTROL: Final = 48
-STRAIN_DAMAGE: Final = 49
-CANNOT_CARRY: Final = 50
+
+# Of a door (forbids): it is not opened by an interact.
+LOCKED: Final = 51
 
 # Of a seat.
 CANNOT_ACTIVATE: Final = 60
@@ -65,6 +66,8 @@ DRAWS: Final = 62
 """How many more cards it draws at the end of a round."""
 PICKS_ZONE: Final = 63
 """Picks the own zone at setup; the opponent has initiative (forbids the usual way)."""
+COUNTED_POINTS: Final = 64
+"""How many points more it counts as having, as long as something is so."""
 
 PAIR: Final = 4096
 

@@ -42,10 +42,11 @@ class Special(Addressed):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Surge(Addressed):
-    """What an attacker may spend surges on, once an attack."""
+    """What an attacker may spend surges on, once an attack; some have a name."""
 
     effect: Op
     cost: int = 1
+    name: str = ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,6 +56,15 @@ class Passive(Addressed):
 
     modifier: Modifier
     name: str = ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class ChosenPool(Addressed):
+    """For each attack its player chooses the colours of the dice that are printed as unknown."""
+
+    name: str
+    most_of_a_colour: int = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -121,11 +131,15 @@ class Interaction(Addressed):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Attackable(Addressed):
-    """Tokens of a kind can be attacked: their Health, defence dice, and points for a defeat."""
+    """
+    Tokens of a kind, or doors, can be attacked: Health, defence, and points for a defeat.
+
+    `provided` is asked with the attacker as the one that acts and the object as the subject.
+    """
 
     kind: str
     health: int
     dice: tuple[int, ...] = ()
     block: int = 0
     points: int = 0
-    effect: Op | None = None
+    provided: tuple[Condition, ...] = ()

@@ -35,7 +35,7 @@ def unpack_battle(rules: Rulebook, data: list[object]) -> Battle:
     s.tokens = [_token(cast("list[object]", one)) for one in tokens]
     s.attacks = [_attack(cast("list[list[int]]", one)) for one in attacks]
     s.activations = [_activation(cast("list[object]", one)) for one in activations]
-    s.falling, s.struck, s.played, s.uses = cast("list[list[int]]", lists)
+    s.falling, s.struck, s.played, s.uses, s.stopped, s.door_damage = cast("list[list[int]]", lists)
     _take_numbers(s, cast("list[list[str]]", cards))
     s.unpack_spine(spine, [rules.numbers[code] for code in cast("list[str]", codes)])
     return s
@@ -43,7 +43,7 @@ def unpack_battle(rules: Rulebook, data: list[object]) -> Battle:
 
 def _take_counters(s: Battle, counters: list[int]) -> None:
     s.round, s.initiative, s.turn, s.open_doors, s.attack_count, *rest = counters
-    s.activation_count, s.moment, s.lab_rounds, s.first_zone = rest
+    s.activation_count, s.moment, s.lab_rounds = rest
 
 
 def _take_numbers(s: Battle, cards: list[list[str]]) -> None:
@@ -84,7 +84,7 @@ def _upgrade(data: list[int]) -> Upgrade:
 def _figure(data: list[int]) -> Figure:
     number, group, seat, card, place, *state = data
     figure = Figure(number, group, seat, card, place)
-    figure.placement, figure.damage, figure.conditions, activated = state
+    figure.placement, figure.damage, figure.conditions, activated, *figure.power = state
     figure.activated = bool(activated)
     return figure
 
@@ -103,8 +103,8 @@ def _die(data: list[int]) -> RolledDie:
 
 
 def _attack(data: list[list[int]]) -> Attack:
-    names, numbers, words, ends, pool, bonus, attack_dice, defence_dice, *rest = data
-    sums, spent, uses = rest
+    names, numbers, words, ends, pool, bonus, cleaves, *rest = data
+    attack_dice, defence_dice, sums, spent, uses, powered = rest
     number, seat, attacker, is_melee, target, space = names
     attack = Attack(number, seat, attacker, bool(is_melee))
     attack.target, attack.space = target, space
@@ -113,10 +113,10 @@ def _attack(data: list[list[int]]) -> Attack:
     attack.reach, attack.focused = bool(reach), bool(focused)
     missed, ended, attack.suffered, defeated = ends
     attack.missed, attack.ended, attack.defeated = bool(missed), bool(ended), bool(defeated)
-    attack.pool, attack.bonus = pool, bonus
-    attack.attack_dice = [_die(cast("list[int]", one)) for one in attack_dice]
-    attack.defence_dice = [_die(cast("list[int]", one)) for one in defence_dice]
-    attack.sums, attack.spent, attack.uses = sums, spent, uses
+    attack.pool, attack.bonus, attack.cleaves = pool, bonus, cleaves
+    attack.attack_dice = [_die(one) for one in cast("list[list[int]]", attack_dice)]
+    attack.defence_dice = [_die(one) for one in cast("list[list[int]]", defence_dice)]
+    attack.sums, attack.spent, attack.uses, attack.powered = sums, spent, uses, powered
     return attack
 
 

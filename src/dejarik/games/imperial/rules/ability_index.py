@@ -24,10 +24,12 @@ def build_index(s: Battle) -> Index:
     if s.mission:
         _add(index, mission_of(s), MISSION, NOBODY)
     for upgrade in s.upgrades:
-        _add(index, s.definition(upgrade.card), upgrade.id, upgrade.seat)
+        if not _is_attachment(s.definition(upgrade.card)):
+            _add(index, s.definition(upgrade.card), upgrade.id, upgrade.seat)
     for figure in s.figures:
         if figure.placement >= 0:
-            _add(index, s.definition_of(figure), figure.id, figure.seat)
+            for definition in s.definitions_of(figure):
+                _add(index, definition, figure.id, figure.seat)
     for lasting in s.lasting:
         op = lasting.op
         assert isinstance(op, Lasts)
@@ -38,6 +40,11 @@ def build_index(s: Battle) -> Index:
             holder = lasting.scope.names.get("self", [lasting.scope.source])[0]
             index.listen(ability.event_kind(), ability.band(), Listener(ability, holder))
     return index
+
+
+def _is_attachment(definition: Definition) -> bool:
+    """Whether it is in force only for the figures of the group it is put on."""
+    return definition.deployment is not None and definition.deployment.is_attachment
 
 
 def _add(index: Index, definition: Definition, holder: int, seat: int) -> None:

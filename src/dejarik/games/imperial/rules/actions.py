@@ -17,9 +17,10 @@ from dejarik.games.imperial.rules import menu
 from dejarik.games.imperial.rules.attacking import begin_attack
 from dejarik.games.imperial.rules.damage import suffer_strain
 from dejarik.games.imperial.rules.moments import moment
-from dejarik.games.imperial.rules.moving import POINTS, begin_walk, way_of
+from dejarik.games.imperial.rules.moving import POINTS, way_of
 from dejarik.games.imperial.rules.objects import interaction_scope, interactions_of
 from dejarik.games.imperial.rules.relations import speed_of
+from dejarik.games.imperial.rules.walking import begin_walk
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
@@ -40,7 +41,7 @@ def carry_out(s: Battle, figure: Figure, seat: int, picked: list[int]) -> None:
         points = menu.points_left(s, figure)
         begin_walk(s, figure.id, seat, way_of(s, figure, points, POINTS, further))
     elif kind == menu.USE_OPTION:
-        part = s.definition_of(figure).during[value]
+        part = s.during_of(figure)[value]
         push_scope(s, part.effect, Scope(figure.seat, figure.id))
     elif kind == menu.COMMAND_OPTION:
         part_of = s.definition_of_command(target - FIRST_CARD).actions[value]
@@ -88,7 +89,7 @@ class Action(Op):
         """The actions it costs; which special it is, and whether attacks are in it."""
         cost, attacks, special = 1, kind == menu.ATTACK_OPTION, -1
         if kind == menu.SPECIAL_OPTION:
-            part = s.definition_of(figure).specials[value]
+            part = s.specials_of(figure)[value]
             cost, attacks, special = part.actions, part.attacks, value
         elif kind == menu.COMMAND_OPTION:
             card = s.definition_of_command(target - FIRST_CARD).actions[value]
@@ -135,7 +136,7 @@ def do_action(s: Battle, figure: Figure, seat: int, picked: list[int]) -> None:
     elif kind == menu.INTERACT_OPTION:
         push_scope(s, INTERACT, _interacting(figure, target, value))
     elif kind == menu.SPECIAL_OPTION:
-        part = s.definition_of(figure).specials[value]
+        part = s.specials_of(figure)[value]
         push_scope(s, part.effect, Scope(figure.seat, figure.id))
     elif kind == menu.COMMAND_OPTION:
         card = s.definition_of_command(target - FIRST_CARD).actions[value]

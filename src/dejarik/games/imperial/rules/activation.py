@@ -10,20 +10,21 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.imperial.model import events as ev
+from dejarik.games.imperial.model.conditions import WEAKENED
 from dejarik.games.imperial.model.ids import FIRST_SPACE, NOWHERE
 from dejarik.games.imperial.model.state import battle_of
-from dejarik.games.imperial.rules import menu, reasons
+from dejarik.games.imperial.rules import menu, moving, reasons
 from dejarik.games.imperial.rules.actions import carry_out
 from dejarik.games.imperial.rules.moments import moment
-from dejarik.games.imperial.rules.moving import POINTS, pick_way, way_options
 from dejarik.kernel.decisions import ENTITY, ONE, Option, entity_options
-from dejarik.kernel.emitting import emit
+from dejarik.kernel.emitting import emit, emit_all
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop, push_scope
 
 if TYPE_CHECKING:
+    from dejarik.games.imperial.model.pieces import Figure
     from dejarik.games.imperial.model.state import Battle
     from dejarik.kernel.frames import Form, Frame
     from dejarik.kernel.state import State
@@ -109,7 +110,7 @@ class FigureActivation(Op):
             carry_out(b, figure, s.scope_of(f).you, f.items)
         elif place < END:
             f.step = LEAVE
-            emit(s, moment(b, Event(ev.FIGURE_ENDED, figure.seat, figure.id, figure.id)))
+            emit_all(s, ended(b, figure))
         else:
             pop(s)
 
@@ -122,7 +123,9 @@ class FigureActivation(Op):
             return menu.menu_options(b, figure, form.seat)
         kind, target, _ = menu.unpacked(picks[0])
         if kind == menu.WALK_OPTION:
-            return way_options(b, figure, menu.points_left(b, figure), POINTS, picks[1:])
+            return moving.way_options(
+                b, figure, menu.points_left(b, figure), moving.POINTS, picks[1:]
+            )
         spaces = menu.attack_spaces(b, figure, form.seat, target)
         return [Option(ENTITY, target, FIRST_SPACE + space) for space in spaces]
 
@@ -140,7 +143,8 @@ class FigureActivation(Op):
             form.closed = True
             return
         way = picks[1:]
-        form.closed = pick_way(b, figure, menu.points_left(b, figure), POINTS, way, option)
+        left = menu.points_left(b, figure)
+        form.closed = moving.pick_way(b, figure, left, moving.POINTS, way, option)
         if len(way) > len(picks) - 1:
             picks.append(way[-1])
 
@@ -148,6 +152,18 @@ class FigureActivation(Op):
         """Take what was picked apart."""
         picks = f.forms[0].picks
         f.items = [*menu.unpacked(picks[0]), *picks[1:]]
+
+
+def ended(s: Battle, figure: Figure) -> list[Event]:
+    """
+    The end of an activation: Weakened goes with it.
+
+    Rulings: ia.condition.147, ia.condition.148
+    """
+    over = moment(s, Event(ev.FIGURE_ENDED, figure.seat, figure.id, figure.id))
+    if not figure.has(WEAKENED):
+        return [over]
+    return [Event(ev.CONDITION_LOST, figure.seat, figure.id, figure.id, WEAKENED), over]
 
 
 GROUP: Final = GroupActivation()

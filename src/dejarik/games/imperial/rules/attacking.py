@@ -10,13 +10,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.imperial.board.masks import bits
 from dejarik.games.imperial.model import conditions
 from dejarik.games.imperial.model import events as ev
 from dejarik.games.imperial.model.ids import FIRST_SPACE, NOWHERE, is_figure
 from dejarik.games.imperial.model.state import battle_of
 from dejarik.games.imperial.rules import pools, reasons, results, surging, targets
 from dejarik.games.imperial.rules.moments import moment
+from dejarik.games.imperial.rules.relations import distance, is_there
 from dejarik.kernel import decisions, stack
 from dejarik.kernel.emitting import emit, emit_all
 from dejarik.kernel.events import Event
@@ -129,7 +129,7 @@ class AttackProcedure(Op):
             return False
         if place <= DECLARE or place > CHECK or attack.missed:
             return True
-        if is_gone(s, attack):
+        if not is_there(s, attack.target):
             f.step = CONDITIONS
             attack.missed = True
             return False
@@ -162,8 +162,8 @@ class AttackProcedure(Op):
         elif place == CHECK:
             event = self.event(ev.ACCURACY_CHECKED, attack)
             if not attack.missed:
-                distance = targets.distance_to(s, attack.attacker, attack.space)
-                event.amount = int(results.hits(attack, distance))
+                away = distance(s, attack.attacker, attack.target)
+                event.amount = int(results.hits(attack, away))
             emit(s, event)
         elif place == DEAL:
             self.deal(s, attack)
@@ -284,18 +284,9 @@ def report(s: Battle, f: Frame, attack: Attack) -> None:
     s.scope_of(f).names["struck"] = [attack.target, attack.space, attack.suffered]
 
 
-def is_gone(s: Battle, attack: Attack) -> bool:
-    """Whether the target of an attack has left the map."""
-    if is_figure(attack.target):
-        return s.figure(attack.target).placement == NOWHERE
-    return s.token(attack.target).space == NOWHERE
-
-
 def has_moved(s: Battle, attack: Attack) -> bool:
     """Whether the target is elsewhere than where it was named, or its space no longer fits."""
-    if not is_figure(attack.target):
-        return False
-    if s.figure(attack.target).placement != attack.stood:
+    if is_figure(attack.target) and s.figure(attack.target).placement != attack.stood:
         return True
     return not targets.target_spaces(s, manner_of(s, attack), attack.target) >> attack.space & 1
 
@@ -306,37 +297,8 @@ def spaces_of(s: Battle, attack: Attack) -> int:
 
 
 def spaces_that_differ(s: Battle, attack: Attack, target: int) -> list[int]:
-    """
-    The spaces at which a target may be attacked, if it matters which.
-
-    Only one of those is given at which nothing is different: as far, with the same neighbours.
-    """
-    return spaces_that_differ_for(s, manner_of(s, attack), target)
-
-
-def spaces_that_differ_for(s: Battle, manner: targets.Manner, target: int) -> list[int]:
-    """The same for an attack that is only considered."""
-    found: list[int] = []
-    kinds: list[tuple[int, int]] = []
-    board = s.board()
-    own = s.mask(s.figure(manner.attacker))
-    for space in bits(targets.target_spaces(s, manner, target)):
-        mask = 1 << space
-        kind = (board.distance(own, mask), _figures_around(s, mask, target))
-        if kind not in kinds:
-            kinds.append(kind)
-            found.append(space)
-    return found
-
-
-def _figures_around(s: Battle, mask: int, target: int) -> int:
-    """Which figures are adjacent to a space, by their places among all."""
-    near = s.board().around(mask)
-    found = 0
-    for place, figure in enumerate(s.figures):
-        if figure.placement >= 0 and figure.id != target and s.mask(figure) & (near | mask):
-            found |= 1 << place
-    return found
+    """The spaces at which a target may be attacked, if it matters which."""
+    return targets.spaces_that_differ(s, manner_of(s, attack), target)
 
 
 def lost_conditions(s: Battle, attack: Attack) -> list[Event]:

@@ -108,6 +108,25 @@ def could_answer(s: Battle, seat: int, event: Event, band: int) -> bool:
     return False
 
 
+def could_play_before_declaring(s: Battle, figure: Figure, seat: int) -> bool:
+    """
+    Whether a card could be played just before this figure declares, as far as all can see.
+
+    Who offered this for the cards in hand would tell which they are.
+    Rulings: ia.secret.01, ia.secret.101
+    """
+    if not s.sides[seat].hand or not may_play(s, seat):
+        return False
+    is_melee = s.definition_of(figure).melee
+    for band in range(BANDS):
+        for definition, ability in s.rules.answers.get(ev.ATTACK_BEFORE * BANDS + band, ()):
+            if not ability.is_before_declaring(is_melee) or copies_gone(s, seat, definition):
+                continue
+            if may_play_on(s, definition, figure):
+                return True
+    return False
+
+
 @dataclass(frozen=True)
 class Played(Op):
     """

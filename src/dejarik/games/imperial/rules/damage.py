@@ -15,7 +15,7 @@ from dejarik.games.imperial.model.ids import NOWHERE, is_figure
 from dejarik.games.imperial.model.state import battle_of
 from dejarik.games.imperial.rules import reasons
 from dejarik.games.imperial.rules.moments import moment
-from dejarik.games.imperial.rules.objects import attackable_as
+from dejarik.games.imperial.rules.objects import attackable_as, attackable_objects, damage_on
 from dejarik.kernel.decisions import NUMBER, VALUE, Option
 from dejarik.kernel.emitting import emit, emit_together
 from dejarik.kernel.events import Event
@@ -36,9 +36,8 @@ def health_left(s: Battle, thing: int) -> int:
     if is_figure(thing):
         figure = s.figure(thing)
         return s.definition_of(figure).health - figure.damage
-    token = s.token(thing)
-    part = attackable_as(s, token)
-    return 0 if part is None else part.health - token.damage
+    part = attackable_as(s, thing)
+    return 0 if part is None else part.health - damage_on(s, thing)
 
 
 def suffering(s: Battle, thing: int, amount: int, seat: int, source: int) -> Event:
@@ -129,11 +128,10 @@ def defeat_fallen(s: Battle) -> None:
         if figure.damage >= s.definition_of(figure).health:
             s.falling.append(figure.id)
             fallen.append(defeat(s, figure.id))
-    for token in s.tokens:
-        part = attackable_as(s, token)
-        if part is not None and token.id not in s.falling and token.damage >= part.health:
-            s.falling.append(token.id)
-            fallen.append(defeat(s, token.id))
+    for thing in attackable_objects(s):
+        if thing not in s.falling and health_left(s, thing) <= 0:
+            s.falling.append(thing)
+            fallen.append(defeat(s, thing))
     if fallen:
         emit_together(s, fallen)
 

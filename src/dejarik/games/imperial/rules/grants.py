@@ -1,8 +1,8 @@
 """
-Grants: what effects that last give to figures beside their cards.
+Grants: what effects give to attacks that is no number: surge abilities and conversions.
 
-A modifier that grants a surge ability says so by being a `Granting`; whom it is granted to is its
-contribution, read for the attack.
+A modifier that grants a surge ability says so by being a `Granting`, one that converts results by
+being a `Converting`; for which attacks is its contribution.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 GRANTED_SURGES: Final = 70
 """The statistic of granted surge abilities, read for an attack."""
+CONVERSIONS: Final = 71
+"""The statistic of conversions of results, read for an attack."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,3 +46,30 @@ def granted_surges(s: Battle, attack: Attack) -> list[Surge]:
             if isinstance(modifier, Granting) and modifier.contribution(s, one.scope, attack.id):
                 found.append(modifier.surge)
     return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Converting(Modifier):
+    """Converts every result of a symbol to others, each with how many there are for one."""
+
+    old: int
+    new: tuple[tuple[int, int], ...]
+
+    def statistic(self) -> int:
+        return CONVERSIONS
+
+
+def convert(s: Battle, attack: Attack, sums: list[int]) -> None:
+    """
+    What is converted is gone from the results, and what it becomes is in them.
+
+    Rulings: ia.ability.35, ia.ability.36
+    """
+    for one in s.get_index().modifiers.get(CONVERSIONS) or ():
+        modifier = one.modifier
+        if isinstance(modifier, Converting) and modifier.contribution(s, one.scope, attack.id):
+            count = max(0, sums[modifier.old])
+            sums[modifier.old] -= count
+            for symbol, times in modifier.new:
+                sums[symbol] += count * times

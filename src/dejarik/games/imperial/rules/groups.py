@@ -5,21 +5,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.imperial.model.statistics import CANNOT_ACTIVATE
+from dejarik.games.imperial.rules import legality
 from dejarik.kernel.modifiers import forbidding
 
 if TYPE_CHECKING:
+    from dejarik.games.imperial.model.pieces import Group
     from dejarik.games.imperial.model.state import Battle
+    from dejarik.games.imperial.rules.legality import Reason
 
 
 def ready_groups(s: Battle, seat: int) -> list[int]:
     """The groups of a seat that are ready: with figures on the map."""
-    found: list[int] = []
-    for group in s.groups_in_play:
-        if group.seat != seat or not group.ready:
-            continue
-        if any(s.figure(one).is_on_map() for one in group.figures):
-            found.append(group.id)
-    return found
+    return [group.id for group in s.groups_in_play if why_not_ready(s, seat, group) is None]
+
+
+def why_not_ready(s: Battle, seat: int, group: Group) -> Reason | None:
+    """
+    Why a group cannot be the next one that a seat activates.
+
+    Rulings: ia.activation.19, ia.activation.41
+    """
+    if group.seat != seat:
+        return legality.NOT_YOURS
+    if not group.ready:
+        return legality.EXHAUSTED
+    on_map = any(s.figure(one).is_on_map() for one in group.figures)
+    return None if on_map else legality.GONE
 
 
 def may_activate(s: Battle, seat: int) -> bool:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.imperial.board.masks import bits
 from dejarik.games.imperial.model import conditions
 from dejarik.games.imperial.model import events as ev
 from dejarik.games.imperial.model import statistics as st
@@ -21,6 +20,7 @@ from dejarik.games.imperial.rules import reasons, targets
 from dejarik.games.imperial.rules.attacking import manner_of
 from dejarik.games.imperial.rules.damage import suffering
 from dejarik.games.imperial.rules.moments import AFTER, moment
+from dejarik.games.imperial.rules.results import needed_for
 from dejarik.kernel import decisions, emitting, stack
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
@@ -34,6 +34,10 @@ if TYPE_CHECKING:
     from dejarik.kernel.state import State
 
 
+MOST_CLEAVES: Final = 4
+"""How many Cleaves an attack can have that are offered; no printed figure comes near it."""
+
+
 def attack_of(s: Battle, scope: Scope) -> Attack:
     """The attack a scope is about."""
     attack = s.attack(scope.names["attack"][0])
@@ -44,9 +48,10 @@ def attack_of(s: Battle, scope: Scope) -> Attack:
 @dataclass(frozen=True)
 class Blast(Op):
     """
-    Every other figure adjacent to the target space suffers the Blast, friends too.
+    Every other figure or object adjacent to the target space suffers the Blast, friends too.
 
     Rulings: ia.attack.97, ia.attack.100, ia.attack.101, ia.attack.102, ia.attack.103
+    Rulings: ia.attacked_objects.19, ia.attacked_objects.21
     """
 
     def step(self, s: State, f: Frame) -> None:
@@ -60,53 +65,69 @@ def blasted(s: Battle, attack: Attack) -> list[Event]:
     """The damage that Blast does around the target space."""
     if attack.space == NOWHERE:
         return []
-    mask = 1 << attack.space
-    near = s.board().around(mask) | mask
     amount = attack.sum_of(st.BLAST)
     return [
-        suffering(s, one.id, amount, attack.seat, attack.attacker)
-        for one in s.on_map()
-        if one.id != attack.target and s.mask(one) & near
+        suffering(s, one, amount, attack.seat, attack.attacker)
+        for one in targets.things_around(s, attack.target, attack.space)
     ]
 
 
 @dataclass(frozen=True)
 class Cleave(Op):
-    """Another hostile figure that could be a target suffers the Cleave; the attacker chooses."""
+    """
+    Another hostile figure or object that could be a target suffers a Cleave, if it is wanted.
+
+    `place` is its place among the Cleaves of the attack, each of which is chosen for anew.
+    Rulings: ia.attack.106, ia.attack.107, ia.attack.114, ia.attack.115
+    """
+
+    place: int
 
     def step(self, s: State, f: Frame) -> None:
         b = battle_of(s)
         attack = attack_of(b, s.scope_of(f))
         if f.step == 0:
             f.step = 1
-            f.items = cleavable(b, attack)
-            if len(f.items) > 1:
+            if cleavable(b, attack):
                 stack.ask(s, f, attack.seat, decisions.ONE, reasons.TARGET)
                 return
         stack.pop(s)
         if f.items:
-            amount = attack.sum_of(st.CLEAVE)
+            amount = attack.cleaves[self.place]
             emitting.emit(s, suffering(b, f.items[0], amount, attack.seat, attack.attacker))
 
     def options(self, s: State, f: Frame, form: Form) -> list[decisions.Option]:
-        return decisions.entity_options(f.items)
+        b = battle_of(s)
+        found = decisions.entity_options(cleavable(b, attack_of(b, s.scope_of(f))))
+        return [*found, decisions.Option(decisions.STOP)]
+
+    def is_open(self, s: Battle, attack: Attack) -> bool:
+        """Whether the attack has so many Cleaves, and somebody to suffer it."""
+        return self.place < len(attack.cleaves) and bool(cleavable(s, attack))
+
+    def pick(self, s: State, f: Frame, form: Form, option: decisions.Option) -> None:
+        if option.kind != decisions.STOP:
+            form.picks.append(option.target)
+        form.closed = True
 
     def closed(self, s: State, f: Frame) -> None:
         f.items = f.forms[0].picks.copy()
 
 
 def cleavable(s: Battle, attack: Attack) -> list[int]:
-    """Other figures that the attack could have had as its target; ranged with accuracy enough."""
+    """
+    Others that the attack could have had as its target; ranged with accuracy enough.
+
+    Rulings: ia.attack.108, ia.attack.109, ia.attack.112, ia.attack.116, ia.attack.117
+    """
     found: list[int] = []
     manner = manner_of(s, attack)
     for target in targets.targets_of(s, manner):
         if target == attack.target:
             continue
-        if not attack.is_melee:
-            spaces = bits(targets.target_spaces(s, manner, target))
-            least = min(targets.distance_to(s, attack.attacker, space) for space in spaces)
-            if attack.sum_of(st.ACCURACY) < max(1, least):
-                continue
+        accuracy = attack.sum_of(st.ACCURACY)
+        if not attack.is_melee and accuracy < needed_for(s, attack.attacker, target):
+            continue
         found.append(target)
     return found
 
@@ -177,7 +198,7 @@ class Keyword(Listening):
             return None
         if self.symbol and attack.sum_of(self.symbol) <= 0:
             return None
-        if self.symbol == st.CLEAVE and not cleavable(b, attack):
+        if isinstance(self.effect, Cleave) and not self.effect.is_open(b, attack):
             return None
         if self.symbol == st.BLAST and not blasted(b, attack):
             return None
@@ -188,7 +209,7 @@ class Keyword(Listening):
 
 KEYWORDS: Final = (
     Keyword(st.BLAST, 0, Blast()),
-    Keyword(st.CLEAVE, 0, Cleave()),
+    *[Keyword(st.CLEAVE, 0, Cleave(place)) for place in range(MOST_CLEAVES)],
     Keyword(st.RECOVER, 0, Recover()),
     *[Keyword(0, condition, GiveCondition(condition)) for condition in conditions.ALL_CONDITIONS],
 )

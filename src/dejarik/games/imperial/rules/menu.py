@@ -11,20 +11,26 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.imperial.model.conditions import BLEEDING, STUNNED
 from dejarik.games.imperial.model.ids import is_figure
 from dejarik.games.imperial.model.statistics import ATTACKS
-from dejarik.games.imperial.rules.attacking import spaces_that_differ_for
-from dejarik.games.imperial.rules.commands import hand_of, may_play, may_play_on
+from dejarik.games.imperial.rules import commands, legality
 from dejarik.games.imperial.rules.moments import is_used_up
 from dejarik.games.imperial.rules.moving import POINTS, can_move, may_stand
 from dejarik.games.imperial.rules.objects import interactions_of
 from dejarik.games.imperial.rules.relations import shares_space
-from dejarik.games.imperial.rules.targets import may_attack, targets_of, usual_manner
+from dejarik.games.imperial.rules.targets import (
+    spaces_that_differ,
+    targets_of,
+    usual_manner,
+    why_not_declare,
+)
 from dejarik.kernel.decisions import GAME_OPTION, Option
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import forbidding
 
 if TYPE_CHECKING:
+    from dejarik.games.imperial.model.definition import Definition
     from dejarik.games.imperial.model.pieces import Activation, Figure
     from dejarik.games.imperial.model.state import Battle
+    from dejarik.games.imperial.rules.legality import Reason
     from dejarik.kernel.program import Condition
 
 ACTIONS: Final = 2
@@ -83,26 +89,46 @@ def menu_options(s: Battle, figure: Figure, seat: int) -> list[Option]:
     found: list[Option] = []
     if can_move(s, figure, activation.points, POINTS):
         found.append(Option(WALK_OPTION, figure.id))
-    if not shares_space(s, figure) and activation.actions > 0:
+    if why_no_action(s, figure, activation) is None:
         found += _actions(s, figure, seat, activation)
-    found += _uses(s, figure, activation)
+    found += _uses(s, figure)
     found += _commands(s, figure, seat, activation)
     if not found or may_stand(s, figure):
         found.append(Option(END_OPTION, figure.id))
     return found
 
 
+def why_no_action(s: Battle, figure: Figure, activation: Activation) -> Reason | None:
+    """Why a figure can begin no action at all."""
+    if shares_space(s, figure):
+        return legality.ON_THE_WAY
+    return None if activation.actions > 0 else legality.NO_ACTIONS
+
+
 def _actions(s: Battle, figure: Figure, seat: int, activation: Activation) -> list[Option]:
     found = [Option(MOVE_OPTION, figure.id)]
-    if may_spend_on_attacks(s, figure, activation):
+    if why_no_attack(s, figure, activation) is None:
         found += _attacks(s, figure, seat)
     for place, (thing, _) in enumerate(interactions_of(s, figure)):
         found.append(Option(INTERACT_OPTION, figure.id, thing, place))
-    found += _specials(s, figure, activation)
+    for place in range(len(s.specials_of(figure))):
+        if why_not_special(s, figure, activation, place) is None:
+            found.append(Option(SPECIAL_OPTION, figure.id, figure.id, place))
     for condition in (STUNNED, BLEEDING):
         if figure.has(condition):
             found.append(Option(DISCARD_OPTION, figure.id, figure.id, condition))
     return found
+
+
+def why_no_attack(s: Battle, figure: Figure, activation: Activation) -> Reason | None:
+    """Why a figure cannot spend an action on an attack, whatever its target."""
+    if not may_spend_on_attacks(s, figure, activation):
+        return legality.HAS_ATTACKED
+    reason = why_not_declare(s, figure)
+    if reason is not None:
+        return reason
+    definition = s.definition_of(figure)
+    return None if definition.pool or definition.free_dice else legality.NO_DICE
 
 
 def may_spend_on_attacks(s: Battle, figure: Figure, activation: Activation) -> bool:
@@ -115,77 +141,103 @@ def may_spend_on_attacks(s: Battle, figure: Figure, activation: Activation) -> b
 
 
 def _attacks(s: Battle, figure: Figure, seat: int) -> list[Option]:
-    definition = s.definition_of(figure)
-    if not may_attack(s, figure) or not (definition.pool or definition.free_dice):
-        return []
-    found = [
-        Option(ATTACK_OPTION, figure.id, target)
-        for target in targets_of(s, usual_manner(s, figure, seat))
-    ]
-    if holds_card_before_declaring(s, figure, seat):
-        found.append(Option(ATTACK_OPTION, figure.id))
+    manner = usual_manner(s, figure, seat)
+    found = [Option(ATTACK_OPTION, figure.id, target) for target in targets_of(s, manner)]
+    if commands.could_play_before_declaring(s, figure, seat):
+        # What is played before declaring may bring targets into sight, but not about.
+        manner.clear = True
+        if len(targets_of(s, manner)) > len(found):
+            found.append(Option(ATTACK_OPTION, figure.id))
     return found
 
 
-def holds_card_before_declaring(s: Battle, figure: Figure, seat: int) -> bool:
-    """Whether a seat holds a card that could be played just before this figure declares."""
-    if not may_play(s, seat):
-        return False
-    is_melee = s.definition_of(figure).melee
-    for _, definition in hand_of(s, seat):
-        for ability in definition.heard:
-            if ability.is_before_declaring(is_melee) and may_play_on(s, definition, figure):
-                return True
-    return False
+def why_not_special(s: Battle, figure: Figure, activation: Activation, place: int) -> Reason | None:
+    """Why a figure cannot use a special action of its card, by its place there."""
+    special = s.specials_of(figure)[place]
+    if special.actions > activation.actions:
+        return legality.TOO_FEW_ACTIONS
+    if place in activation.specials:
+        return legality.ALREADY_DONE
+    if special.attacks:
+        reason = _why_no_attack_by_special(s, figure, activation)
+        if reason is not None:
+            return reason
+    scope = Scope(figure.seat, figure.id)
+    if not holds(s, scope, special.provided):
+        return legality.NOT_PROVIDED
+    return None if special.effect.can(s, scope) else legality.NO_EFFECT
 
 
-def _specials(s: Battle, figure: Figure, activation: Activation) -> list[Option]:
-    found: list[Option] = []
-    for place, special in enumerate(s.definition_of(figure).specials):
-        if special.actions > activation.actions or place in activation.specials:
-            continue
-        if special.attacks and not _may_attack_by_special(s, figure, activation):
-            continue
-        scope = Scope(figure.seat, figure.id)
-        if holds(s, scope, special.provided) and special.effect.can(s, scope):
-            found.append(Option(SPECIAL_OPTION, figure.id, figure.id, place))
-    return found
+def _why_no_attack_by_special(s: Battle, figure: Figure, activation: Activation) -> Reason | None:
+    if not may_spend_on_attacks(s, figure, activation):
+        return legality.HAS_ATTACKED
+    return why_not_declare(s, figure)
 
 
-def _may_attack_by_special(s: Battle, figure: Figure, activation: Activation) -> bool:
-    return may_attack(s, figure) and may_spend_on_attacks(s, figure, activation)
-
-
-def _uses(s: Battle, figure: Figure, activation: Activation) -> list[Option]:
+def _uses(s: Battle, figure: Figure) -> list[Option]:
     """What may be used between actions without spending one."""
-    found: list[Option] = []
-    for place, part in enumerate(s.definition_of(figure).during):
-        scope = Scope(figure.seat, figure.id)
-        if is_used_up(s, part.effect, scope):
-            continue
-        if holds(s, scope, part.provided) and part.effect.can(s, scope):
-            found.append(Option(USE_OPTION, figure.id, figure.id, place))
-    return found
+    return [
+        Option(USE_OPTION, figure.id, figure.id, place)
+        for place in range(len(s.during_of(figure)))
+        if why_not_use(s, figure, place) is None
+    ]
+
+
+def why_not_use(s: Battle, figure: Figure, place: int) -> Reason | None:
+    """Why a figure cannot use something of its card between actions, by its place there."""
+    part = s.during_of(figure)[place]
+    scope = Scope(figure.seat, figure.id)
+    if is_used_up(s, part.effect, scope):
+        return legality.USED_UP
+    if not holds(s, scope, part.provided):
+        return legality.NOT_PROVIDED
+    return None if part.effect.can(s, scope) else legality.NO_EFFECT
 
 
 def _commands(s: Battle, figure: Figure, seat: int, activation: Activation) -> list[Option]:
     """The cards in hand that this figure may play now."""
     found: list[Option] = []
-    shared = shares_space(s, figure)
-    if not may_play(s, seat):
+    if not commands.may_play(s, seat):
         return found
-    for card, definition in hand_of(s, seat):
-        for place, part in enumerate(definition.actions):
-            if part.actions > activation.actions or (part.actions and shared):
-                continue
-            if part.attacks and not _may_attack_by_special(s, figure, activation):
-                continue
-            scope = command_scope(figure, seat, card)
-            if not may_play_on(s, definition, figure) or not holds(s, scope, part.provided):
-                continue
-            if part.effect.can(s, scope):
+    for card, definition in commands.hand_of(s, seat):
+        for place in range(len(definition.actions)):
+            played = PlayedOn(figure, seat, card, place)
+            if why_not_play(s, played, definition, activation) is None:
                 found.append(Option(COMMAND_OPTION, figure.id, card, place))
     return found
+
+
+class PlayedOn:
+    """A Command card in hand that a seat would play on a figure, and which part of it."""
+
+    __slots__ = ("card", "figure", "place", "seat")
+
+    def __init__(self, figure: Figure, seat: int, card: int, place: int) -> None:
+        self.figure: Figure = figure
+        self.seat: int = seat
+        self.card: int = card
+        self.place: int = place
+
+
+def why_not_play(
+    s: Battle, played: PlayedOn, definition: Definition, activation: Activation
+) -> Reason | None:
+    """Why a Command card in hand cannot be played on a figure in its activation."""
+    part, figure = definition.actions[played.place], played.figure
+    if part.actions > activation.actions:
+        return legality.TOO_FEW_FOR_CARD
+    if part.actions and shares_space(s, figure):
+        return legality.ON_THE_WAY
+    if part.attacks:
+        reason = _why_no_attack_by_special(s, figure, activation)
+        if reason is not None:
+            return reason
+    if not commands.may_play_on(s, definition, figure):
+        return legality.NOT_FITTING
+    scope = command_scope(figure, played.seat, played.card)
+    if not holds(s, scope, part.provided):
+        return legality.NOT_PROVIDED
+    return None if part.effect.can(s, scope) else legality.NO_EFFECT
 
 
 def command_scope(figure: Figure, seat: int, card: int) -> Scope:
@@ -211,4 +263,4 @@ def has_stages(s: Battle, figure: Figure, seat: int, option: Option) -> bool:
 
 def attack_spaces(s: Battle, figure: Figure, seat: int, target: int) -> list[int]:
     """The spaces at which a target may be attacked, where it matters which."""
-    return spaces_that_differ_for(s, usual_manner(s, figure, seat), target)
+    return spaces_that_differ(s, usual_manner(s, figure, seat), target)

@@ -1,39 +1,25 @@
 """
-Moving: a destination or a way step by step, then the steps one after the other.
+Moving: who may leave its space, where to, and how the way there is said.
 
-Each step can be interrupted; what was chosen is looked at again after it. A figure that was
-stopped where it may not stand is pushed to the closest place.
+What belongs here: the question, a destination or a way step by step. What does not: going there
+(`walking`).
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.imperial.board import pushing
 from dejarik.games.imperial.board import reach as reaching
-from dejarik.games.imperial.model import events as ev
-from dejarik.games.imperial.model.conditions import STUNNED
-from dejarik.games.imperial.model.ids import FIRST_SPACE, NOWHERE
-from dejarik.games.imperial.model.state import battle_of
-from dejarik.games.imperial.model.statistics import CANNOT_EXIT
-from dejarik.games.imperial.rules import reasons
-from dejarik.games.imperial.rules.displacement import displace_under
-from dejarik.games.imperial.rules.moments import moment
-from dejarik.games.imperial.rules.relations import mover_of, position_for
+from dejarik.games.imperial.model.ids import FIRST_SPACE
+from dejarik.games.imperial.rules import legality
+from dejarik.games.imperial.rules.leaving import why_not_leave
+from dejarik.games.imperial.rules.relations import ground_of, mover_of, position_for
 from dejarik.kernel import decisions
-from dejarik.kernel.emitting import emit
-from dejarik.kernel.events import Event
-from dejarik.kernel.frames import Scope
-from dejarik.kernel.modifiers import forbidding
-from dejarik.kernel.program import Op
-from dejarik.kernel.stack import ask, pop, push_scope
 
 if TYPE_CHECKING:
     from dejarik.games.imperial.model.pieces import Figure
     from dejarik.games.imperial.model.state import Battle
-    from dejarik.kernel.frames import Form, Frame
-    from dejarik.kernel.state import State
 
 GO: Final[int] = decisions.GAME_OPTION + 1
 """Go to a placement the kept way: source is the figure, target the space, value the turn."""
@@ -45,26 +31,28 @@ STEP: Final[int] = decisions.GAME_OPTION + 3
 POINTS: Final = 0
 """Movement points: terrain and hostile figures cost more."""
 SPACES: Final = 1
-"""A number of spaces, each counting one."""
+"""Up to a number of spaces, each counting one."""
+PUSHED: Final = 2
+"""Exactly a number of spaces, and not by the figure's own will."""
 
 _BY_STEPS: Final = -1
 
 
-def may_leave(s: Battle, figure: Figure) -> bool:
-    """Whether a figure may leave its space by its own will."""
-    if figure.placement == NOWHERE or figure.has(STUNNED):
-        return False
-    for activation in s.activations:
-        if figure.id in activation.stopped:
-            return False
-    return not forbidding(s, CANNOT_EXIT, figure.id)
+def may_go(s: Battle, figure: Figure, manner: int) -> bool:
+    """Whether a figure may leave its space in a manner."""
+    return why_not_go(s, figure, manner) is None
+
+
+def why_not_go(s: Battle, figure: Figure, manner: int) -> legality.Reason | None:
+    """Why a figure may not leave its space in a manner: pushed it has no will."""
+    if manner == PUSHED:
+        return None if figure.is_on_map() else legality.NOT_ON_MAP
+    return why_not_leave(s, figure)
 
 
 def may_stand(s: Battle, figure: Figure) -> bool:
     """Whether a figure may end its movement where it is."""
-    return reaching.may_end(
-        s.board(), mover_of(s, figure), position_for(s, figure), figure.placement
-    )
+    return bool(ground_of(s, figure).ends >> figure.placement & 1)
 
 
 # --- the question -------------------------------------------------------------------------
@@ -74,27 +62,63 @@ def next_steps(
     s: Battle, figure: Figure, start: int, left: int, manner: int
 ) -> list[reaching.Step]:
     """The steps a figure may take from a placement with what is left."""
+    if left <= 0:
+        return []
+    if manner == POINTS:
+        return reaching.steps_on(ground_of(s, figure), start, left)
     mover, position = mover_of(s, figure), position_for(s, figure)
     if manner == SPACES:
         return pushing.push_steps(s.board(), mover, position, start, left)
-    return reaching.steps(s.board(), mover, position, start, left)
+    return pushing.exact_steps(s.board(), mover, position, start, left)
+
+
+def step_to(
+    s: Battle, figure: Figure, placement: int, left: int, manner: int
+) -> reaching.Step | None:
+    """The step a figure may take to a placement with what is left; nothing if it may not."""
+    if manner == POINTS:
+        return reaching.step_to(ground_of(s, figure), figure.placement, placement, left)
+    for one in next_steps(s, figure, figure.placement, left, manner):
+        if one.placement == placement:
+            return one
+    return None
+
+
+def reach_of(s: Battle, figure: Figure, left: int) -> reaching.Reach:
+    """Where a figure can go with so many movement points."""
+    ground, position = ground_of(s, figure), position_for(s, figure)
+    return reaching.Reach(s.board(), ground, position, figure.placement, left)
 
 
 def destinations(s: Battle, figure: Figure, left: int, manner: int) -> list[int]:
-    """Where a figure may end with what is left, but for where it is."""
+    """Where a figure may end with what is left, but for where it is if it need not move."""
+    if manner == POINTS:
+        found = reach_of(s, figure, left).placements()
+        return [end for end in found if end != figure.placement]
     mover, position = mover_of(s, figure), position_for(s, figure)
-    if manner == SPACES:
-        ends = pushing.push(s.board(), mover, position, figure.placement, left)
-        return [end for end in ends if end != figure.placement]
-    found = reaching.reach(s.board(), mover, position, figure.placement, left).placements()
-    return [end for end in found if end != figure.placement]
+    if manner == PUSHED:
+        return pushing.push(s.board(), mover, position, figure.placement, left, exact=True)
+    ends = pushing.push(s.board(), mover, position, figure.placement, left)
+    return [end for end in ends if end != figure.placement]
 
 
 def can_move(s: Battle, figure: Figure, left: int, manner: int) -> bool:
     """Whether a figure could go anywhere."""
-    if left <= 0 or not may_leave(s, figure):
-        return False
-    return bool(next_steps(s, figure, figure.placement, left, manner))
+    return why_not_move(s, figure, left, manner) is None
+
+
+def why_not_move(s: Battle, figure: Figure, left: int, manner: int) -> legality.Reason | None:
+    """Why a figure can go nowhere with what is left."""
+    if left <= 0:
+        return legality.NO_POINTS
+    reason = why_not_go(s, figure, manner)
+    if reason is not None:
+        return reason
+    if manner == POINTS:
+        can_step = reaching.can_step(ground_of(s, figure), figure.placement, left)
+    else:
+        can_step = bool(next_steps(s, figure, figure.placement, left, manner))
+    return None if can_step else legality.NO_STEP
 
 
 def way_options(
@@ -102,12 +126,13 @@ def way_options(
 ) -> list[decisions.Option]:
     """The next stage of choosing a way: a destination, or the next step."""
     if not picks:
-        found = [_option(s, GO, figure, end) for end in destinations(s, figure, left, manner)]
-        found.append(decisions.Option(STEPWISE, figure.id))
+        found = [option_to(s, GO, figure, end) for end in destinations(s, figure, left, manner)]
+        if manner != PUSHED or left > 1:
+            found.append(decisions.Option(STEPWISE, figure.id))
         return found
     start, spent, ends = _walked(s, figure, left, manner, picks)
     found = [
-        _option(s, STEP, figure, one.placement)
+        option_to(s, STEP, figure, one.placement)
         for one in next_steps(s, figure, start, left - spent, manner)
     ]
     if ends and len(picks) > 1:
@@ -115,7 +140,8 @@ def way_options(
     return found
 
 
-def _option(s: Battle, kind: int, figure: Figure, placement: int) -> decisions.Option:
+def option_to(s: Battle, kind: int, figure: Figure, placement: int) -> decisions.Option:
+    """An option that names a figure and a placement of it."""
     count = s.map().count
     return decisions.Option(kind, figure.id, FIRST_SPACE + placement % count, placement // count)
 
@@ -159,206 +185,20 @@ def way_of(s: Battle, figure: Figure, left: int, manner: int, picks: list[int]) 
     """The placements of a way that was picked."""
     if picks[0] == _BY_STEPS:
         return picks[1:]
+    if manner == PUSHED:
+        return way_over(s, figure, picks[0], left)
     if manner == SPACES:
         return shortest_way(s, figure, picks[0], left)
-    mover, position = mover_of(s, figure), position_for(s, figure)
-    return reaching.reach(s.board(), mover, position, figure.placement, left).way(picks[0])
+    return reach_of(s, figure, left).way(picks[0])
 
 
 def shortest_way(s: Battle, figure: Figure, end: int, most: int) -> list[int]:
-    """A way of fewest spaces to a placement, the lowest numbers first."""
-    ways: list[list[int]] = [[figure.placement]]
-    seen = {figure.placement}
-    for spent in range(most):
-        longer: list[list[int]] = []
-        for way in ways:
-            for one in next_steps(s, figure, way[-1], most - spent, SPACES):
-                if one.placement == end:
-                    return [*way[1:], end]
-                if one.placement not in seen:
-                    seen.add(one.placement)
-                    longer.append([*way, one.placement])
-        ways = longer
-    return []
+    """A way of fewest spaces to a placement; nothing if there is none of so many."""
+    ways = (way_over(s, figure, end, spaces) for spaces in range(1, most + 1))
+    return next((way for way in ways if way), [])
 
 
-# --- the way ------------------------------------------------------------------------------
-
-
-def begin_walk(s: Battle, figure: int, seat: int, way: list[int]) -> None:
-    """Let a figure go a way with the points of its activation."""
-    scope = Scope(seat, figure)
-    scope.names["way"] = way
-    push_scope(s, WALK, scope)
-
-
-def begin_granted_move(s: Battle, figure: int, seat: int, left: int, manner: int) -> None:
-    """Let a seat move a figure at once, with points or spaces that are lost otherwise."""
-    scope = Scope(seat, figure)
-    scope.amount = left
-    scope.names["manner"] = [manner]
-    push_scope(s, WALK, scope)
-
-
-@dataclass(frozen=True)
-class Walk(Op):
-    """
-    The steps of a way, one by one; a granted move asks for the way first.
-
-    `x` is what is left of a granted move, `y` its manner, `items` the rest of the way.
-    """
-
-    def step(self, s: State, f: Frame) -> None:
-        b = battle_of(s)
-        scope = s.scope_of(f)
-        figure = b.figure(scope.source)
-        if f.step == 0:
-            f.step = 1
-            f.x = scope.amount
-            f.y = scope.names.get("manner", [POINTS])[0]
-            f.items = scope.names.get("way", []).copy()
-        if figure.placement == NOWHERE:
-            pop(s)
-        elif f.step == _ENTER:
-            f.step = 1
-            emit(
-                s, moment(b, Event(ev.ENTERED, figure.seat, figure.id, figure.id, figure.placement))
-            )
-        elif f.step == _STEP:
-            self.take_step(b, f, figure)
-        elif f.items:
-            self.leave(b, f, figure)
-        elif f.x > 0 and f.step == 1 and can_move(b, figure, f.x, f.y):
-            f.step = _ASKED
-            ask(s, f, scope.you, decisions.ONE, reasons.MOVE)
-        else:
-            self.end(b, f, figure)
-
-    def left(self, s: Battle, f: Frame, figure: Figure) -> int:
-        """What is left to move with."""
-        if f.x > 0:
-            return f.x
-        activation = s.activation_of(figure.id)
-        return 0 if activation is None else activation.points
-
-    def leave(self, s: Battle, f: Frame, figure: Figure) -> None:
-        """The next step, if it still can be taken: before it, effects on leaving."""
-        for one in next_steps(s, figure, figure.placement, self.left(s, f, figure), f.y):
-            if one.placement == f.items[0] and may_leave(s, figure):
-                f.step = _STEP
-                event = Event(ev.EXITING, figure.seat, figure.id, figure.id, one.placement)
-                event.detail = figure.placement
-                emit(s, moment(s, event))
-                return
-        f.items = []
-        f.step = 1
-
-    def take_step(self, s: Battle, f: Frame, figure: Figure) -> None:
-        """The step itself, unless what came before it made it impossible."""
-        wanted = f.items.pop(0)
-        f.step = 1
-        for one in next_steps(s, figure, figure.placement, self.left(s, f, figure), f.y):
-            if one.placement == wanted and may_leave(s, figure):
-                f.step = _ENTER
-                event = Event(ev.STEPPED, figure.seat, figure.id, figure.id, wanted, one.cost)
-                if f.x > 0:
-                    f.x -= one.cost
-                    event.detail = 0
-                emit(s, event)
-                return
-        f.items = []
-
-    def end(self, s: Battle, f: Frame, figure: Figure) -> None:
-        """Stop here; where it may not stand, go on or be pushed."""
-        pop(s)
-        if may_stand(s, figure):
-            displace_under(s, figure)
-        elif not can_go_on(s, figure):
-            settle(s, figure)
-
-    def options(self, s: State, f: Frame, form: Form) -> list[decisions.Option]:
-        """The ways, and not to move where the figure may stay."""
-        b = battle_of(s)
-        figure = b.figure(s.scope_of(f).source)
-        found = way_options(b, figure, f.x, f.y, form.picks)
-        if not form.picks and may_stand(b, figure):
-            found.append(decisions.Option(decisions.STOP, figure.id))
-        return found
-
-    def pick(self, s: State, f: Frame, form: Form, option: decisions.Option) -> None:
-        b = battle_of(s)
-        figure = b.figure(s.scope_of(f).source)
-        form.closed = pick_way(b, figure, f.x, f.y, form.picks, option)
-
-    def closed(self, s: State, f: Frame) -> None:
-        """The way is known; without one the move is over."""
-        b = battle_of(s)
-        figure = b.figure(s.scope_of(f).source)
-        picks = f.forms[0].picks
-        if picks:
-            f.step = 1
-            f.items = way_of(b, figure, f.x, f.y, picks)
-        else:
-            f.x = 0
-
-
-_ASKED: Final = 2
-_STEP: Final = 3
-_ENTER: Final = 4
-
-WALK: Final = Walk()
-
-
-def can_go_on(s: Battle, figure: Figure) -> bool:
-    """Whether a figure in its activation has points to leave a space it may not stand on."""
-    activation = s.activation_of(figure.id)
-    if activation is None:
-        return False
-    return can_move(s, figure, activation.points, POINTS)
-
-
-def settle(s: Battle, figure: Figure) -> None:
-    """Push a figure that may not stand where it is to the closest place; its owner chooses."""
-    found = pushing.displaced(
-        s.board(), mover_of(s, figure), position_for(s, figure), figure.placement
-    )
-    if len(found.ends) == 1:
-        kind = ev.PLACED if found.placed else ev.PUSHED
-        emit(s, moment(s, Event(kind, figure.seat, figure.id, figure.id, found.ends[0])))
-    elif found.ends:
-        scope = Scope(figure.seat, figure.id)
-        scope.subject = figure.id
-        push_scope(s, SETTLE, scope)
-
-
-@dataclass(frozen=True)
-class Settle(Op):
-    """The owner chooses among the closest places."""
-
-    def step(self, s: State, f: Frame) -> None:
-        if f.step == 0:
-            f.step = 1
-            ask(s, f, s.scope_of(f).you, decisions.ONE, reasons.DISPLACE)
-        else:
-            b = battle_of(s)
-            figure = b.figure(s.scope_of(f).source)
-            pop(s)
-            event = Event(ev.PUSHED, figure.seat, figure.id, figure.id, f.items[0])
-            emit(s, moment(b, event))
-
-    def options(self, s: State, f: Frame, form: Form) -> list[decisions.Option]:
-        b = battle_of(s)
-        figure = b.figure(s.scope_of(f).source)
-        mover, position = mover_of(b, figure), position_for(b, figure)
-        ends = pushing.displaced(b.board(), mover, position, figure.placement).ends
-        return [_option(b, decisions.ENTITY, figure, end) for end in ends]
-
-    def pick(self, s: State, f: Frame, form: Form, option: decisions.Option) -> None:
-        form.picks.append(placement_of(battle_of(s), option))
-        form.closed = True
-
-    def closed(self, s: State, f: Frame) -> None:
-        f.items = f.forms[0].picks.copy()
-
-
-SETTLE: Final = Settle()
+def way_over(s: Battle, figure: Figure, end: int, spaces: int) -> list[int]:
+    """A way of so many spaces to a placement; nothing if there is none."""
+    mover, position = mover_of(s, figure), position_for(s, figure)
+    return pushing.way(s.board(), mover, position, (figure.placement, end), spaces)

@@ -1,7 +1,8 @@
 """
 Pools: how they are rolled, and dice of any colour, which the attacker's player chooses.
 
-Those are chosen before the attack is declared, one after the other, no colour more than twice.
+Those are chosen before the attack is declared, one after the other; the card says how many may
+be of one colour.
 """
 
 from __future__ import annotations
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
     from dejarik.games.imperial.model.state import Battle
     from dejarik.kernel.frames import Form, Frame
     from dejarik.kernel.state import State
-
-MOST_OF_A_COLOUR: Final = 2
 
 
 def wants_dice(s: Battle, scope: Scope, attack: Attack) -> bool:
@@ -81,10 +80,12 @@ class ChooseDice(Op):
         """The colours, in their order so that one pool has one way to be named."""
         figure = s.scope_of(f).source
         last = form.picks[-1] if form.picks else 0
+        pool = battle_of(s).definition_of(battle_of(s).figure(figure)).chosen_pool
+        most = form.hi if pool is None else pool.most_of_a_colour
         found: list[Option] = []
         for colour in ATTACK_COLOURS:
-            taken = form.picks.count(colour) >= MOST_OF_A_COLOUR
-            room = MOST_OF_A_COLOUR * (len(ATTACK_COLOURS) - colour) - form.picks.count(colour)
+            taken = form.picks.count(colour) >= most
+            room = most * (len(ATTACK_COLOURS) - colour) - form.picks.count(colour)
             if colour >= last and not taken and room >= form.hi - len(form.picks):
                 found.append(Option(VALUE, figure, figure, colour))
         return found

@@ -4,15 +4,16 @@ from typing import Final
 
 from dejarik.games.imperial.rules.actions import ACTION, INTERACT
 from dejarik.games.imperial.rules.activation import FIGURE, GROUP
+from dejarik.games.imperial.rules.attaching import ATTACH
 from dejarik.games.imperial.rules.attacking import ATTACK
 from dejarik.games.imperial.rules.damage import STRAIN
-from dejarik.games.imperial.rules.displacement import DISPLACE
 from dejarik.games.imperial.rules.keywords import KEYWORDS
-from dejarik.games.imperial.rules.moving import SETTLE, WALK
 from dejarik.games.imperial.rules.pools import CHOOSE_DICE
+from dejarik.games.imperial.rules.power import GAIN_POWER, POWERS
 from dejarik.games.imperial.rules.rounds import ROUNDS
 from dejarik.games.imperial.rules.setup import SET_UP
 from dejarik.games.imperial.rules.surging import SPEND_SURGES
+from dejarik.games.imperial.rules.walking import CLOSE, DISPLACE, PLACE, SETTLE, WALK
 from dejarik.kernel.program import Node, Op
 
 NAMED_OPS: Final[dict[str, Op]] = {
@@ -23,12 +24,16 @@ NAMED_OPS: Final[dict[str, Op]] = {
     "action": ACTION,
     "interact": INTERACT,
     "walk": WALK,
+    "place": PLACE,
     "settle": SETTLE,
     "displace": DISPLACE,
+    "close": CLOSE,
+    "attach": ATTACH,
     "attack": ATTACK,
     "choose_dice": CHOOSE_DICE,
     "surges": SPEND_SURGES,
+    "gain_power": GAIN_POWER,
     "strain": STRAIN,
 }
 
-KEYWORD_PARTS: Final[tuple[Node, ...]] = KEYWORDS
+KEYWORD_PARTS: Final[tuple[Node, ...]] = (*KEYWORDS, *POWERS)

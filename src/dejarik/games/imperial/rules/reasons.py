@@ -20,6 +20,9 @@ PUSH: Final = 24
 DISPLACE: Final = 25
 SIDE: Final = 26
 DICE: Final = 27
+POWER: Final = 28
+"""Who gets a power token, or which one goes."""
+DOOR: Final = 29
 
 REASON_NAMES: Final = {
     INITIATIVE: "initiative",
@@ -40,4 +43,6 @@ REASON_NAMES: Final = {
     DISPLACE: "displace",
     SIDE: "side",
     DICE: "dice",
+    POWER: "power",
+    DOOR: "door",
 }

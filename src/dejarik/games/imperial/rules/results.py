@@ -22,6 +22,9 @@ from dejarik.games.imperial.model.statistics import (
     RECOVER,
     SURGE,
 )
+from dejarik.games.imperial.rules.grants import convert
+from dejarik.games.imperial.rules.objects import attackable_as
+from dejarik.games.imperial.rules.relations import distance
 from dejarik.kernel.modifiers import modified
 
 if TYPE_CHECKING:
@@ -69,6 +72,18 @@ def add_conditions(s: Battle, attack: Attack, sums: list[int]) -> None:
             sums[EVADE] -= 1
 
 
+def add_inherent(s: Battle, attack: Attack, sums: list[int]) -> None:
+    """
+    The block that the mission gives to an object.
+
+    Rulings: ia.attacked_objects.17
+    """
+    if not is_figure(attack.target):
+        part = attackable_as(s, attack.target)
+        if part is not None:
+            sums[BLOCK] += part.block
+
+
 def modified_sums(s: Battle, attack: Attack) -> list[int]:
     """What all results come to at the end of the modifiers; negative rests are kept."""
     return modify(s, attack, rolled_sums(attack))
@@ -78,12 +93,22 @@ def modify(s: Battle, attack: Attack, sums: list[int]) -> list[int]:
     """
     What these results come to: conditions first, then what grants the attack, then abilities.
 
-    Evade is read before block, because some count their evades as blocks.
+    Conversions come before what abilities add. Evade is read before block, because some count
+    their evades as blocks.
     """
     add_conditions(s, attack, sums)
+    add_inherent(s, attack, sums)
+    attack.cleaves = []
     for place in range(0, len(attack.bonus), 2):
         sums[attack.bonus[place]] += attack.bonus[place + 1]
+        if attack.bonus[place] == CLEAVE:
+            attack.cleaves.append(attack.bonus[place + 1])
+    for active in s.get_index().modifiers.get(CLEAVE, ()):
+        amount = active.modifier.contribution(s, active.scope, attack.id)
+        if amount > 0:
+            attack.cleaves.append(amount)
     attack.sums = sums
+    convert(s, attack, sums)
     for symbol in (ACCURACY, DAMAGE, SURGE, EVADE, DODGE, BLOCK, PIERCE, BLAST, CLEAVE, RECOVER):
         sums[symbol] = modified(s, symbol, attack.id, sums[symbol])
     return sums
@@ -94,9 +119,18 @@ def surges_left(sums: list[int]) -> int:
     return max(0, sums[SURGE] - max(0, sums[EVADE]))
 
 
-def needed_accuracy(distance: int) -> int:
-    """The accuracy a ranged attack needs: the distance, and at least 1."""
-    return max(1, distance)
+def needed_accuracy(target: int, distance: int) -> int:
+    """
+    The accuracy a ranged attack needs: the distance, and at least 1 on a figure.
+
+    Rulings: ia.attack.05, ia.attack.07
+    """
+    return max(1, distance) if is_figure(target) else distance
+
+
+def needed_for(s: Battle, attacker: int, target: int) -> int:
+    """The accuracy a ranged attack from where a figure stands would need now."""
+    return needed_accuracy(target, distance(s, attacker, target))
 
 
 def hits(attack: Attack, distance: int) -> bool:
@@ -107,7 +141,7 @@ def hits(attack: Attack, distance: int) -> bool:
     """
     if attack.sums[DODGE] > 0:
         return False
-    return attack.is_melee or attack.sums[ACCURACY] >= needed_accuracy(distance)
+    return attack.is_melee or attack.sums[ACCURACY] >= needed_accuracy(attack.target, distance)
 
 
 def damage_of(attack: Attack) -> int:

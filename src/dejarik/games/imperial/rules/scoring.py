@@ -9,8 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.imperial.model.dice import BLUE, FACE_RESULTS, FACES
+from dejarik.games.imperial.model.statistics import COUNTED_POINTS
 from dejarik.games.imperial.rules.chances import TIE_BREAK
+from dejarik.games.imperial.rules.damage import defeat_fallen
 from dejarik.kernel.ids import NOTHING
+from dejarik.kernel.modifiers import modified
 from dejarik.kernel.state import Outcome
 
 if TYPE_CHECKING:
@@ -20,11 +23,31 @@ POINTS_TO_WIN: Final = 40
 _MOST_ROLLS: Final = 100
 
 
+def look(s: Battle) -> None:
+    """Defeats, then the end of the game."""
+    if s.falling:
+        # Somebody is falling already: whoever looks after that looks at everything.
+        return
+    defeat_fallen(s)
+    if not s.falling:
+        decide(s)
+
+
+def points_of(s: Battle, seat: int) -> int:
+    """The victory points of a seat: those it scored, and those it counts as having just now."""
+    points = s.sides[seat].points
+    if COUNTED_POINTS in s.get_index().modifiers:
+        points = modified(s, COUNTED_POINTS, seat + 1, points)
+    return points
+
+
 def is_decided(s: Battle) -> bool:
     """Whether somebody has 40 points or no figure left; never before the first round."""
     if s.round == 0:
         return False
-    return any(side.points >= POINTS_TO_WIN or not s.standing(side.seat) for side in s.sides)
+    standing = s.occupancy().sides
+    seats = range(s.seats)
+    return any(points_of(s, seat) >= POINTS_TO_WIN or not standing[seat] for seat in seats)
 
 
 def decide(s: Battle) -> None:
@@ -45,7 +68,7 @@ def decide(s: Battle) -> None:
 
 def decide_by_points(s: Battle) -> None:
     """The side with more points wins; then defeats, then damage, then a die for each."""
-    scores = [side.points for side in s.sides]
+    scores = [points_of(s, seat) for seat in range(s.seats)]
     if scores[0] != scores[1]:
         s.outcome = _won(scores, "points")
         return

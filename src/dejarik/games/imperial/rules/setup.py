@@ -9,16 +9,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.imperial.board.pushing import deploy
 from dejarik.games.imperial.model import events as ev
-from dejarik.games.imperial.model.ids import FIRST_SPACE, NOWHERE
 from dejarik.games.imperial.model.state import battle_of
 from dejarik.games.imperial.model.statistics import PICKS_ZONE
-from dejarik.games.imperial.rules import reasons
-from dejarik.games.imperial.rules.chances import INITIATIVE, MISSION_DRAW
-from dejarik.games.imperial.rules.moments import moment
-from dejarik.games.imperial.rules.relations import mover_of, position_for
+from dejarik.games.imperial.rules import attaching, chances, moving, reasons
+from dejarik.games.imperial.rules.deployment import (
+    groups_to_deploy,
+    next_of,
+    placements,
+    zones_left,
+)
 from dejarik.games.imperial.rules.rounds import ROUNDS
+from dejarik.games.imperial.rules.walking import end_movement, enter
 from dejarik.kernel import decisions
 from dejarik.kernel.emitting import emit, emit_all
 from dejarik.kernel.events import Event
@@ -28,7 +30,6 @@ from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask
 
 if TYPE_CHECKING:
-    from dejarik.games.imperial.model.pieces import Figure
     from dejarik.games.imperial.model.state import Battle
     from dejarik.kernel.frames import Form, Frame
     from dejarik.kernel.state import State
@@ -40,9 +41,11 @@ MISSION_STEP: Final = 3
 ZONE_ASKED: Final = 4
 ZONE_TAKEN: Final = 5
 DEPLOYING: Final = 6
-DEPLOYED: Final = 7
-HANDS: Final = 8
-PLAY: Final = 9
+PLACING: Final = 7
+DEPLOYED: Final = 8
+ENTERED: Final = 9
+STANDING: Final = 10
+HANDS: Final = 11
 
 HAND_SIZE: Final = 3
 
@@ -59,17 +62,13 @@ def army_cost(s: Battle, seat: int) -> int:
     return total
 
 
-def zone_names(s: Battle) -> list[str]:
-    """The zones of the map, in a fixed order."""
-    return sorted(s.map().zones)
-
-
 @dataclass(frozen=True)
 class SetUp(Op):
     """
     The five steps of setup; then the rounds take its place.
 
-    `x` is the place in the order of deployment of whoever deploys.
+    `x` is the place in the order of deployment of whoever deploys; `items` is what was chosen: a
+    seat, a zone, a group, or a figure and its placement.
     """
 
     def step(self, s: State, f: Frame) -> None:
@@ -92,8 +91,16 @@ class SetUp(Op):
             emit(s, Event(ev.ZONE_CHOSEN, seat, NOTHING, NOTHING, f.items[0]))
         elif place == DEPLOYING:
             self.deploy_next(b, f)
+        elif place == PLACING:
+            self.place_next(b, f)
         elif place == DEPLOYED:
             self.deployed(b, f)
+        elif place == ENTERED:
+            figure = b.figure(f.items[0])
+            enter(b, figure, figure.id)
+        elif place == STANDING:
+            f.step = DEPLOYING
+            end_movement(b, b.figure(f.items[0]))
         elif place == HANDS:
             emit_all(
                 s,
@@ -124,7 +131,7 @@ class SetUp(Op):
             return
         costs = [army_cost(s, seat) for seat in range(s.seats)]
         if costs[0] == costs[1]:
-            f.items = [s.chance.draw(INITIATIVE, NOTHING, s.seats)]
+            f.items = [s.chance.draw(chances.INITIATIVE, NOTHING, s.seats)]
         else:
             ask(s, f, 0 if costs[0] < costs[1] else 1, decisions.ONE, reasons.INITIATIVE)
 
@@ -146,11 +153,24 @@ class SetUp(Op):
         return self.seat(s, f)
 
     def deploy_next(self, s: Battle, f: Frame) -> None:
-        """The next figure of the army is deployed, or the army is."""
-        figure = next_to_deploy(s, self.seat(s, f))
-        if figure is None:
-            f.items = []
+        """The player says which group is deployed next; after the last it is the other's turn."""
+        if attaching.attach_next(s, self.seat(s, f)):
+            f.step = DEPLOYING
             return
+        left = groups_to_deploy(s, self.seat(s, f))
+        if len(left) > 1:
+            ask(s, f, self.seat(s, f), decisions.ONE, reasons.GROUP)
+        elif left:
+            f.items = left
+        elif f.x + 1 < s.seats:
+            f.x += 1
+            f.step = ZONE_ASKED
+        else:
+            f.step = HANDS
+
+    def place_next(self, s: Battle, f: Frame) -> None:
+        """Where the next figure of the group is set up."""
+        figure = next_of(s, f.items[0])
         f.items = [figure.id]
         places = placements(s, figure)
         if len(places) == 1:
@@ -159,17 +179,9 @@ class SetUp(Op):
             ask(s, f, figure.seat, decisions.ONE, reasons.DEPLOY)
 
     def deployed(self, s: Battle, f: Frame) -> None:
-        """Set the figure down; after the last one it is the other's turn."""
-        if f.items:
-            figure, place = f.items
-            f.step = DEPLOYING
-            seat = s.figure(figure).seat
-            emit(s, moment(s, Event(ev.DEPLOYED, seat, figure, figure, place)))
-        elif f.x + 1 < s.seats:
-            f.x += 1
-            f.step = ZONE_ASKED
-        else:
-            f.step = HANDS
+        """Set the figure down."""
+        figure, place = f.items
+        emit(s, Event(ev.DEPLOYED, s.figure(figure).seat, figure, figure, place))
 
     def options(self, s: State, f: Frame, form: Form) -> list[decisions.Option]:
         b = battle_of(s)
@@ -181,25 +193,22 @@ class SetUp(Op):
             return [
                 decisions.Option(decisions.VALUE, NOTHING, NOTHING, zone) for zone in zones_left(b)
             ]
+        if form.reason == reasons.GROUP:
+            return decisions.entity_options(groups_to_deploy(b, form.seat))
         figure = b.figure(f.items[0])
-        count = b.map().count
-        return [
-            decisions.Option(
-                decisions.ENTITY, figure.id, FIRST_SPACE + place % count, place // count
-            )
-            for place in placements(b, figure)
-        ]
+        return [moving.option_to(b, decisions.ENTITY, figure, one) for one in placements(b, figure)]
 
     def pick(self, s: State, f: Frame, form: Form, option: decisions.Option) -> None:
         if form.reason == reasons.DEPLOY:
-            count = battle_of(s).map().count
-            form.picks.append(option.target - FIRST_SPACE + option.value * count)
+            form.picks.append(moving.placement_of(battle_of(s), option))
+        elif form.reason == reasons.GROUP:
+            form.picks.append(option.target)
         else:
             form.picks.append(option.value)
         form.closed = True
 
     def closed(self, s: State, f: Frame) -> None:
-        """Take the seat, the zone or the placement."""
+        """Take the seat, the zone, the group or the placement."""
         if f.forms[0].reason == reasons.DEPLOY:
             f.items.append(f.forms[0].picks[0])
         else:
@@ -210,39 +219,6 @@ def picks_zone(s: Battle) -> int:
     """Who picks a zone by an effect; nobody if both would."""
     found = [seat for seat in range(s.seats) if forbidding(s, PICKS_ZONE, seat + 1)]
     return found[0] if len(found) == 1 else NOBODY
-
-
-def zones_left(s: Battle) -> list[int]:
-    """The zones that nobody has."""
-    taken = [side.zone for side in s.sides]
-    return [zone for zone in range(len(zone_names(s))) if zone not in taken]
-
-
-def zone_mask(s: Battle, seat: int) -> int:
-    """The spaces of a seat's zone."""
-    zone = s.sides[seat].zone
-    return 0 if zone == NOBODY else s.map().zones[zone_names(s)[zone]]
-
-
-def next_to_deploy(s: Battle, seat: int) -> Figure | None:
-    """The next figure to deploy: large ones first, so that none finds its zone full."""
-    found: Figure | None = None
-    for figure in s.figures:
-        if figure.seat != seat or figure.placement != NOWHERE:
-            continue
-        if found is None or s.definition_of(figure).size > s.definition_of(found).size:
-            found = figure
-    return found
-
-
-def placements(s: Battle, figure: Figure) -> list[int]:
-    """
-    Where a figure may be deployed: in its zone, or as near to it as possible.
-
-    Rulings: ia.setup.128, ia.setup.129, ia.setup.133, ia.setup.134
-    """
-    mover, position = mover_of(s, figure), position_for(s, figure)
-    return deploy(s.board(), mover, position, zone_mask(s, figure.seat))
 
 
 def missions_of(s: Battle) -> list[str]:
@@ -256,7 +232,7 @@ def drawn_mission(s: Battle) -> Event:
     if s.mission:
         place = letters.index(s.mission)
     else:
-        place = s.chance.draw(MISSION_DRAW, NOTHING, len(letters))
+        place = s.chance.draw(chances.MISSION_DRAW, NOTHING, len(letters))
     return Event(ev.MISSION_CHOSEN, NOBODY, NOTHING, NOTHING, place)
 
 

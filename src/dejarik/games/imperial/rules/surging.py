@@ -40,7 +40,7 @@ _MOST: Final = 64
 def surge_abilities(s: Battle, attack: Attack) -> list[tuple[int, Surge]]:
     """The surge abilities of an attacker, by their places: those of its card, then granted ones."""
     figure = s.figure(attack.attacker)
-    found = list(enumerate(s.definition_of(figure).surges))
+    found = list(enumerate(s.surges_of(figure)))
     for place, surge in enumerate(granted_surges(s, attack)):
         found.append((GRANTED + place, surge))
     return found

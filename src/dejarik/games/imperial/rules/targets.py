@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.imperial.board.masks import bits
 from dejarik.games.imperial.model.conditions import STUNNED
-from dejarik.games.imperial.model.ids import NOWHERE, is_figure
+from dejarik.games.imperial.model.ids import NOWHERE, is_door, is_figure
 from dejarik.games.imperial.model.statistics import (
     CANNOT_ATTACK,
     CANNOT_BE_TARGET,
@@ -18,13 +18,21 @@ from dejarik.games.imperial.model.statistics import (
     REACH,
     pair,
 )
-from dejarik.games.imperial.rules.objects import attackable_as
-from dejarik.games.imperial.rules.relations import hiding, mask_of, seen_spaces, shares_space
+from dejarik.games.imperial.rules import legality
+from dejarik.games.imperial.rules.objects import attackable_objects, may_be_attacked_by
+from dejarik.games.imperial.rules.relations import (
+    beside_space,
+    hiding,
+    mask_of,
+    seen_spaces,
+    shares_space,
+)
 from dejarik.kernel.modifiers import forbidding, modified
 
 if TYPE_CHECKING:
     from dejarik.games.imperial.model.pieces import Figure
     from dejarik.games.imperial.model.state import Battle
+    from dejarik.games.imperial.rules.legality import Reason
 
 REACH_SPACES = 2
 
@@ -33,10 +41,11 @@ class Manner:
     """
     How an attack is made: by whom, of which type, with Reach or not, and with its number.
 
-    The number is 0 for an attack that is only considered.
+    The number is 0 for an attack that is only considered; `clear` then says that no figure hides
+    anything from it.
     """
 
-    __slots__ = ("attacker", "is_melee", "number", "reach", "seat")
+    __slots__ = ("attacker", "clear", "is_melee", "number", "reach", "seat")
 
     def __init__(self, attacker: int, seat: int, is_melee: bool, reach: bool, number: int) -> None:
         self.attacker: int = attacker
@@ -44,6 +53,7 @@ class Manner:
         self.is_melee: bool = is_melee
         self.reach: bool = reach
         self.number: int = number
+        self.clear: bool = False
 
 
 def usual_manner(s: Battle, figure: Figure, seat: int) -> Manner:
@@ -59,36 +69,82 @@ def has_reach(s: Battle, figure: Figure) -> bool:
 
 def may_attack(s: Battle, figure: Figure) -> bool:
     """Whether a figure may declare an attack at all: not while Stunned or in another's space."""
-    if figure.placement == NOWHERE or figure.has(STUNNED):
-        return False
+    return why_not_declare(s, figure) is None
+
+
+def why_not_declare(s: Battle, figure: Figure) -> Reason | None:
+    """Why a figure may declare no attack, whatever its target."""
+    if figure.placement == NOWHERE:
+        return legality.NOT_ON_MAP
+    if figure.has(STUNNED):
+        return legality.STUNNED_ATTACK
     if forbidding(s, CANNOT_ATTACK, figure.id):
-        return False
-    return not shares_space(s, figure)
+        return legality.FORBIDDEN_ATTACK
+    return legality.ON_THE_WAY if shares_space(s, figure) else None
 
 
 def targets_of(s: Battle, manner: Manner) -> list[int]:
     """Everything that may be declared as the target of such an attack."""
+    found = _figures_as_targets(s, manner)
+    for thing in attackable_objects(s):
+        if target_spaces(s, manner, thing):
+            found.append(thing)
+    return found
+
+
+def _figures_as_targets(s: Battle, manner: Manner) -> list[int]:
+    """The figures among them; where no effect has a say they follow from where all stand."""
+    modifiers = (s.index or s.get_index()).modifiers
+    by_places = CANNOT_BE_TARGET not in modifiers and NO_FIGURE_HIDES not in modifiers
+    key = (manner.attacker * 4 + manner.is_melee * 2 + manner.reach) * s.seats + manner.seat
+    if by_places and not manner.clear:
+        known = s.occupancy().targets.get(key)
+        if known is not None:
+            return known.copy()
     found: list[int] = []
     for figure in s.figures:
         if figure.placement != NOWHERE and target_spaces(s, manner, figure.id):
             found.append(figure.id)
-    for token in s.tokens:
-        if attackable_as(s, token) is not None and target_spaces(s, manner, token.id):
-            found.append(token.id)
+    if by_places and not manner.clear:
+        s.occupancy().targets[key] = found.copy()
     return found
 
 
 def target_spaces(s: Battle, manner: Manner, target: int) -> int:
     """The spaces at which a target may be attacked, as a mask."""
-    if is_figure(target):
-        hostile = s.figure(target).seat != manner.seat or manner.seat != _side_of(s, manner)
-        if not hostile or target == manner.attacker:
-            return 0
-    if forbidding(s, CANNOT_BE_TARGET, pair(manner.attacker, target)):
+    if why_no_target(s, manner, target) is not None:
         return 0
     if manner.is_melee:
         return _melee_spaces(s, manner, target)
     return seen_spaces(s, manner.attacker, target, hidden_by(s, manner, target))
+
+
+def why_no_target(s: Battle, manner: Manner, target: int) -> Reason | None:
+    """Why a thing on the map may not be attacked, wherever it is."""
+    if is_figure(target):
+        hostile = s.figure(target).seat != manner.seat or manner.seat != _side_of(s, manner)
+        if not hostile or target == manner.attacker:
+            return legality.FRIENDLY
+    elif not may_be_attacked_by(s, target, s.figure(manner.attacker)):
+        return legality.NO_TARGET
+    if forbidding(s, CANNOT_BE_TARGET, pair(manner.attacker, target)):
+        return legality.PROTECTED
+    return None
+
+
+def why_not_target(s: Battle, manner: Manner, target: int) -> Reason | None:
+    """Why a thing may not be the target of such an attack."""
+    if is_figure(target):
+        if s.figure(target).placement == NOWHERE:
+            return legality.NOT_ON_MAP
+    elif target not in attackable_objects(s):
+        return legality.NO_TARGET
+    reason = why_no_target(s, manner, target)
+    if reason is not None or target_spaces(s, manner, target):
+        return reason
+    if not manner.is_melee:
+        return legality.NOT_SEEN
+    return legality.OUT_OF_REACH if manner.reach else legality.NOT_ADJACENT
 
 
 def _side_of(s: Battle, manner: Manner) -> int:
@@ -98,6 +154,8 @@ def _side_of(s: Battle, manner: Manner) -> int:
 
 def hidden_by(s: Battle, manner: Manner, target: int) -> int:
     """The figures that hide anything from an attack."""
+    if manner.clear:
+        return 0
     if manner.number and forbidding(s, NO_FIGURE_HIDES, manner.number):
         return 0
     if forbidding(s, NO_FIGURE_HIDES, manner.attacker):
@@ -110,6 +168,9 @@ def _melee_spaces(s: Battle, manner: Manner, target: int) -> int:
     if not own or not other:
         return 0
     board = s.board()
+    if is_door(target):
+        # Along the door, or with Reach adjacent to a space along it.
+        return other & (own | board.around(own)) if manner.reach else other & own
     found = 0
     for space in bits(other):
         if board.in_melee(own, 1 << space):
@@ -122,7 +183,32 @@ def _melee_spaces(s: Battle, manner: Manner, target: int) -> int:
     return found
 
 
-def distance_to(s: Battle, attacker: int, space: int) -> int:
-    """The spaces from an attacker to a target space."""
-    own = mask_of(s, attacker)
-    return s.board().distance(own, 1 << space) if own else 0
+def spaces_that_differ(s: Battle, manner: Manner, target: int) -> list[int]:
+    """
+    The spaces at which a target may be attacked, if it matters which.
+
+    Only one of those is given at which nothing is different: with the same things around.
+    """
+    found: list[int] = []
+    kinds: list[list[int]] = []
+    for space in bits(target_spaces(s, manner, target)):
+        kind = things_around(s, target, space)
+        if kind not in kinds:
+            kinds.append(kind)
+            found.append(space)
+    return found
+
+
+def things_around(s: Battle, target: int, space: int) -> list[int]:
+    """
+    The other figures and attackable objects on or adjacent to a target space.
+
+    All that stands along a door is adjacent to it, and nothing else.
+    """
+    mask = 1 << space
+    near = mask_of(s, target) if is_door(target) else beside_space(s, space)
+    found = [one.id for one in s.on_map() if one.id != target and s.mask(one) & near]
+    for thing in attackable_objects(s):
+        if thing != target and mask_of(s, thing) & (mask if is_door(thing) else near):
+            found.append(thing)
+    return found

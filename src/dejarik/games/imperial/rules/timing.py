@@ -10,13 +10,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.imperial.model import events as ev
-from dejarik.games.imperial.model.ids import NOWHERE, is_figure
 from dejarik.games.imperial.model.state import battle_of
 from dejarik.games.imperial.rules.commands import could_answer, hand_of, may_play
 from dejarik.games.imperial.rules.keywords import keyword_listeners
 from dejarik.games.imperial.rules.moments import AFTER, BEFORE
+from dejarik.games.imperial.rules.power import has_power, power_listeners
+from dejarik.games.imperial.rules.relations import is_there
 from dejarik.games.imperial.rules.scoring import is_decided
-from dejarik.kernel.timing import CHANGE, CHECK, OFFER, Listener, Stage, Timing
+from dejarik.kernel.timing import BANDS, CHANGE, CHECK, OFFER, Listener, Stage, Timing
 
 if TYPE_CHECKING:
     from dejarik.games.imperial.model.state import Battle
@@ -46,8 +47,6 @@ ANSWERED_AFTER: Final = frozenset(
         ev.GROUP_ENDED,
         ev.ROUND_ENDED,
         ev.ENTERED,
-        ev.PUSHED,
-        ev.PLACED,
         ev.ATTACK_BEFORE,
         ev.DECLARED,
         ev.ROLLED,
@@ -55,12 +54,11 @@ ANSWERED_AFTER: Final = frozenset(
         ev.DAMAGE_SUFFERED,
         ev.DEFEATED,
         ev.INTERACTED,
-        ev.DEPLOYED,
     }
 )
 """Kinds with a window after it."""
 
-LOOKED_AT: Final = frozenset({ev.DAMAGE_SUFFERED, ev.DEFEATED, ev.POINTS_SCORED})
+LOOKED_AT: Final = frozenset({ev.DAMAGE_SUFFERED, ev.DEFEATED, ev.POINTS_SCORED, ev.TOKEN_PLACED})
 """Kinds after which somebody may be defeated or have won."""
 
 
@@ -80,13 +78,13 @@ class ImperialTiming(Timing):
             attack = b.attack(event.detail)
             if attack is not None:
                 found += keyword_listeners(attack)
-        for seat in range(s.seats):
-            if not may_play(b, seat):
-                continue
-            for card, definition in hand_of(b, seat):
-                for ability in definition.heard:
-                    if ability.event_kind() == event.kind and ability.band() == band:
-                        found.append(Listener(ability, card, spends=True))
+        if event.kind == ev.DECLARED:
+            attack = b.attack(event.detail)
+            if attack is not None:
+                found += power_listeners(b, attack)
+        if event.kind * BANDS + band in b.rules.answers:
+            for seat in range(s.seats):
+                found += _held(b, seat, event.kind, band)
         return found
 
     def premise(self, s: State, event: Event) -> bool:
@@ -96,16 +94,16 @@ class ImperialTiming(Timing):
         if kind == ev.EXITING:
             return b.figure(event.subject).placement == event.detail
         if kind in (ev.DAMAGE_SUFFERED, ev.CONDITION_GAINED, ev.DEFEATED):
-            return _is_there(b, event.subject)
+            return is_there(b, event.subject)
         if kind in (ev.POOLS_MADE, ev.ROLLED, ev.MODIFIED):
-            return _is_there(b, event.source) and _is_there(b, event.subject)
+            return is_there(b, event.source) and is_there(b, event.subject)
         return True
 
     def stands(self, s: State, event: Event, band: int) -> bool:
         """A roll or a declaration can be answered as long as both figures are there."""
         b = battle_of(s)
         if event.kind in (ev.DECLARED, ev.ROLLED):
-            return _is_there(b, event.source) and _is_there(b, event.subject)
+            return is_there(b, event.source) and is_there(b, event.subject)
         return True
 
     def opens(self, s: State, event: Event, band: int) -> bool:
@@ -118,9 +116,11 @@ class ImperialTiming(Timing):
         b = battle_of(s)
         if is_decided(b):
             return False
-        if event.kind * 8 + band in (s.index or s.get_index()).listeners:
+        if event.kind * BANDS + band in (s.index or s.get_index()).listeners:
             return True
         if event.kind == ev.ATTACK_RESOLVED:
+            return True
+        if event.kind == ev.DECLARED and has_power(b, event):
             return True
         return any(could_answer(b, seat, event, band) for seat in range(s.seats))
 
@@ -162,7 +162,13 @@ def _stages(kind: int) -> tuple[Stage, ...]:
     return tuple(stages)
 
 
-def _is_there(s: Battle, thing: int) -> bool:
-    if is_figure(thing):
-        return s.figure(thing).placement != NOWHERE
-    return s.token(thing).space != NOWHERE
+def _held(s: Battle, seat: int, kind: int, band: int) -> list[Listener]:
+    """Find the cards in a hand that can be played at such a moment."""
+    if not may_play(s, seat):
+        return []
+    return [
+        Listener(ability, card, spends=True)
+        for card, definition in hand_of(s, seat)
+        for ability in definition.heard
+        if ability.event_kind() == kind and ability.band() == band
+    ]

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from dejarik.games.imperial.model import statistics as st
 from dejarik.games.imperial.model.ids import FIRST_ATTACK_DIE, FIRST_DEFENCE_DIE
 from dejarik.games.imperial.rules.attacking import AttackProcedure
+from dejarik.games.imperial.rules.relations import distance
 from dejarik.games.imperial.rules.results import needed_accuracy, rolled_sums
-from dejarik.games.imperial.rules.targets import distance_to
 from dejarik.games.imperial.seen.labels import surge_label_at
 from dejarik.games.imperial.seen.things import space_name
 from dejarik.games.imperial.seen.view_names import COLOUR_NAMES, STEP_NAMES, condition_names
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def attack_view(s: Battle, attack: Attack) -> AttackView:
     """An open attack as everybody sees it."""
     sums = attack.sums or rolled_sums(attack)
-    distance = distance_to(s, attack.attacker, attack.space) if attack.space >= 0 else 0
+    away = distance(s, attack.attacker, attack.target) if attack.space >= 0 else 0
     return AttackView(
         attack.id,
         attack.seat,
@@ -32,8 +32,8 @@ def attack_view(s: Battle, attack: Attack) -> AttackView:
         attack.is_melee,
         attack.target,
         space_name(s, attack.space),
-        distance,
-        0 if attack.is_melee or not attack.target else needed_accuracy(distance),
+        away,
+        0 if attack.is_melee or not attack.target else needed_accuracy(attack.target, away),
         _dice(attack.attack_dice, FIRST_ATTACK_DIE),
         _dice(attack.defence_dice, FIRST_DEFENCE_DIE),
         SumsView(*sums[st.ACCURACY : st.RECOVER + 1]),

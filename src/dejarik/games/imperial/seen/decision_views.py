@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.imperial.seen.handles import code_of, shown
-from dejarik.games.imperial.seen.option_notes import labels_of, numbers_of, spaces_of
+from dejarik.games.imperial.seen.option_notes import labels_of, needed_of, numbers_of, spaces_of
 from dejarik.games.imperial.seen.seat_log import told_of
 from dejarik.games.imperial.seen.view_names import REASON_NAMES, option_name
 from dejarik.games.imperial.wire import DecisionView, OptionView, Told
@@ -30,6 +30,7 @@ def decision_view(s: Battle, decision: Decision) -> DecisionView:
     source, seat = decision.source, decision.seat
     f = s.frames[-1]
     least, most = _how_many(f, decision)
+    numbers = numbers_of(s, f, decision)
     about, before = _answered(s, f, seat)
     return DecisionView(
         decision.id,
@@ -44,11 +45,12 @@ def decision_view(s: Battle, decision: Decision) -> DecisionView:
         least,
         most,
         spaces_of(s, decision.options),
-        numbers_of(s, f, decision),
+        numbers,
         labels_of(s, f, decision),
         purpose_of(f) if decision.reason == CHOICE_REASON else "",
         about,
         before,
+        needed_of(s, decision, numbers),
     )
 
 

@@ -9,8 +9,8 @@ from dejarik.games.imperial.model.conditions import CONDITION_NAMES
 from dejarik.games.imperial.model.dice import COLOURS, RolledDie
 from dejarik.games.imperial.model.statistics import SYMBOL_NAMES
 from dejarik.games.imperial.rules.changes.attacks import die_of
+from dejarik.games.imperial.rules.deployment import zone_names
 from dejarik.games.imperial.rules.results import rolled_sums
-from dejarik.games.imperial.rules.setup import zone_names
 from dejarik.games.imperial.seen.labels import die_label, result_label, surge_label_at
 from dejarik.games.imperial.seen.view_names import option_name
 
@@ -28,6 +28,8 @@ def words_of(s: Battle, e: Event) -> tuple[str, ...]:
         return _action(s, e)
     if kind == ev.DIE_ADDED:
         return (COLOURS[e.amount],)
+    if kind in (ev.POWER_GAINED, ev.POWER_LOST):
+        return (SYMBOL_NAMES[e.amount],)
     if kind == ev.RESULT_ADDED:
         return (result_label(e.subject, e.amount),)
     if kind == ev.ZONE_CHOSEN:
@@ -68,6 +70,6 @@ def _action(s: Battle, e: Event) -> tuple[str, ...]:
     """The kind of action, and the name of a special one."""
     name = option_name(e.detail)
     if e.kind == ev.ACTION_BEGAN and name == "special":
-        specials = s.definition_of(s.figure(e.subject)).specials
+        specials = s.specials_of(s.figure(e.subject))
         return (name, specials[e.items[1]].name)
     return (name,)

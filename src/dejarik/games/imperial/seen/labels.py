@@ -15,6 +15,7 @@ from dejarik.games.imperial.model.conditions import BLEEDING, FOCUSED, HIDDEN, S
 from dejarik.games.imperial.model.dice import COLOURS
 from dejarik.games.imperial.model.statistics import BLAST, CLEAVE, PIERCE, RECOVER
 from dejarik.games.imperial.rules.keywords import Keyword
+from dejarik.games.imperial.rules.power import GainPower, PowerToken
 from dejarik.games.imperial.rules.surging import surge_abilities
 from dejarik.games.imperial.seen.view_names import symbol_name
 from dejarik.kernel.ops import Sequence
@@ -46,8 +47,8 @@ def result_label(symbol: int, amount: int) -> str:
 
 
 def surge_label(surge: Surge) -> str:
-    """What a surge ability gives."""
-    label = ", ".join(_gives(surge.effect)) or OTHER_EFFECT
+    """The name of a surge ability, or what it gives."""
+    label = surge.name or ", ".join(_gives(surge.effect)) or OTHER_EFFECT
     return label if surge.cost == 1 else f"{label} (for {surge.cost} surges)"
 
 
@@ -76,11 +77,18 @@ def ability_label(ability: Ability) -> str:
     """The name of an ability, or the keyword that it is; empty for one without."""
     if isinstance(ability, When):
         return ability.name
+    if isinstance(ability, PowerToken):
+        return f"power token: {symbol_name(ability.symbol)}"
     if isinstance(ability, Keyword):
         if ability.condition:
             return CONDITION_KEYWORDS[ability.condition]
         return symbol_name(ability.symbol)
     return ""
+
+
+def value_label(op: Op, value: int) -> str:
+    """What a number means that is asked for; empty where it is a number."""
+    return symbol_name(value) if isinstance(op, GainPower) else ""
 
 
 def die_label(die: RolledDie) -> str:

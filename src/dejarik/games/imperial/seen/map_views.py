@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.imperial.board.masks import SIZES
 from dejarik.games.imperial.model.ids import FIRST_DOOR
+from dejarik.games.imperial.model.statistics import SYMBOL_NAMES
 from dejarik.games.imperial.rules.objects import attackable_as, controls_token
 from dejarik.games.imperial.rules.relations import speed_of
 from dejarik.games.imperial.seen.things import place_of, space_name
@@ -37,6 +38,7 @@ def figure_view(s: Battle, figure: Figure) -> FigureView:
         figure.damage,
         speed_of(s, figure) if figure.is_on_map() else 0,
         condition_names(figure.conditions),
+        tuple([SYMBOL_NAMES[symbol] for symbol in figure.power]),
         tuple(s.carried_by(figure.id)),
         figure.activated,
         not figure.is_on_map() and s.round > 0,
@@ -45,7 +47,7 @@ def figure_view(s: Battle, figure: Figure) -> FigureView:
 
 def token_view(s: Battle, token: Token) -> TokenView:
     """A token as everybody sees it."""
-    target = attackable_as(s, token)
+    target = None if token.space < 0 else attackable_as(s, token.id)
     return TokenView(
         token.id,
         token.kind,
@@ -61,9 +63,16 @@ def token_view(s: Battle, token: Token) -> TokenView:
 
 def door_views(s: Battle) -> tuple[DoorView, ...]:
     """The doors of the map, in their order."""
-    return tuple(
-        [
-            DoorView(number, door.id, s.is_door_open(number))
-            for number, door in enumerate(s.map().doors, FIRST_DOOR)
-        ]
+    return tuple([_door_view(s, number) for number in range(len(s.map().doors))])
+
+
+def _door_view(s: Battle, number: int) -> DoorView:
+    door = FIRST_DOOR + number
+    target = attackable_as(s, door) if s.mission else None
+    return DoorView(
+        door,
+        s.map().doors[number].id,
+        s.is_door_open(door),
+        s.damage_on_door(door),
+        0 if target is None else target.health,
     )

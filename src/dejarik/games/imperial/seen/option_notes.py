@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.imperial.board.reach import reach
 from dejarik.games.imperial.model.dice import COLOURS
 from dejarik.games.imperial.model.ids import FIRST_SPACE, is_figure, is_space
 from dejarik.games.imperial.rules import menu, moving, reasons
 from dejarik.games.imperial.rules.activation import FigureActivation
-from dejarik.games.imperial.rules.relations import distance, mover_of, position_for
-from dejarik.games.imperial.rules.setup import zone_names
+from dejarik.games.imperial.rules.deployment import zone_names
+from dejarik.games.imperial.rules.relations import distance
+from dejarik.games.imperial.rules.results import needed_accuracy
 from dejarik.games.imperial.rules.surging import SURGE_OPTION
-from dejarik.games.imperial.seen.labels import ability_label, surge_label_at
+from dejarik.games.imperial.seen.labels import ability_label, surge_label_at, value_label
 from dejarik.kernel import offers
 from dejarik.kernel.decisions import ENTITY, REACTION, VALUE
 from dejarik.kernel.ids import NOTHING
@@ -66,14 +66,34 @@ def _distance(s: Battle, option: Option) -> int:
     return distance(s, attacker, option.target) if is_figure(attacker) else 0
 
 
+def needed_of(s: Battle, decision: Decision, away: tuple[int, ...]) -> tuple[int, ...]:
+    """The accuracy that an attack on each target needs; nothing where none is ranged."""
+    if not away or decision.reason not in (reasons.MENU, reasons.TARGET):
+        return ()
+    found = [
+        needed_accuracy(option.target, far) if _is_ranged(s, option) else 0
+        for option, far in zip(decision.options, away, strict=True)
+    ]
+    return tuple(found) if any(found) else ()
+
+
+def _is_ranged(s: Battle, option: Option) -> bool:
+    """Whether an option names a figure as the target of a ranged attack."""
+    if not is_figure(option.target):
+        return False
+    if option.kind == menu.ATTACK_OPTION:
+        return not s.definition_of(s.figure(option.source)).melee
+    return option.kind == ENTITY and bool(s.attacks) and not s.attacks[-1].is_melee
+
+
 def _costs(s: Battle, f: Frame, options: list[Option]) -> tuple[int, ...]:
     figure = s.figure(options[0].source)
     left, manner = f.x, f.y
     if isinstance(f.op, FigureActivation):
         left, manner = menu.points_left(s, figure), moving.POINTS
-    if manner == moving.SPACES:
+    if manner != moving.POINTS:
         return ()
-    found = reach(s.board(), mover_of(s, figure), position_for(s, figure), figure.placement, left)
+    found = moving.reach_of(s, figure, left)
     return tuple(
         [
             found.cost(moving.placement_of(s, option)) if option.kind == moving.GO else 0
@@ -95,9 +115,9 @@ def labels_of(s: Battle, f: Frame, decision: Decision) -> tuple[str, ...]:
 def _label(s: Battle, f: Frame, option: Option) -> str:
     kind = option.kind
     if kind == menu.SPECIAL_OPTION:
-        return s.definition_of(s.figure(option.source)).specials[option.value].name
+        return s.specials_of(s.figure(option.source))[option.value].name
     if kind == menu.USE_OPTION:
-        return s.definition_of(s.figure(option.source)).during[option.value].name
+        return s.during_of(s.figure(option.source))[option.value].name
     if kind == SURGE_OPTION:
         attack = s.attack(s.scope_of(f).names["attack"][0])
         return "" if attack is None else surge_label_at(s, attack, option.value)
@@ -106,4 +126,4 @@ def _label(s: Battle, f: Frame, option: Option) -> str:
         return ability_label(offers.offer_of(s, f, key).listener.ability)
     if kind == VALUE and isinstance(f.op, Either):
         return WAYS.get(type(f.op.effects[option.value]).__name__, "")
-    return ""
+    return value_label(f.op, option.value) if kind == VALUE else ""

@@ -66,6 +66,8 @@ REASON_NAMES: Final[dict[int, DecisionReason]] = {
     reasons.DISPLACE: "displace",
     reasons.SIDE: "side",
     reasons.DICE: "dice",
+    reasons.POWER: "power",
+    reasons.DOOR: "door",
 }
 
 STEP_NAMES: Final[dict[int, AttackStep]] = {

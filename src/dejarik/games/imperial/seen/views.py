@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.imperial import wire
 from dejarik.games.imperial.rules.activation import GroupActivation
+from dejarik.games.imperial.rules.deployment import zone_names
 from dejarik.games.imperial.rules.rounds import STATUS, Rounds
-from dejarik.games.imperial.rules.setup import zone_names
+from dejarik.games.imperial.rules.scoring import points_of
 from dejarik.games.imperial.seen.attack_views import attack_view
 from dejarik.games.imperial.seen.decision_views import decision_view
 from dejarik.games.imperial.seen.handles import handle, known_code
@@ -94,7 +95,7 @@ def _side(s: Battle, side: Side, seat: int) -> wire.SideView:
     playing = [card for card in range(first, first + size) if card not in elsewhere]
     return wire.SideView(
         side.seat,
-        side.points,
+        points_of(s, side.seat),
         side.defeat_points,
         zone_names(s)[side.zone] if side.zone >= 0 else "",
         _cards(s, side.hand, seat),

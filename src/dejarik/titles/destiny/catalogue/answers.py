@@ -7,11 +7,13 @@ and reading files (`files`).
 
 from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.model.edition import EDITIONS
-from dejarik.hosting.catalogue import Rulings, RulingTold, Sheet
+from dejarik.hosting.catalogue import Sheet
+from dejarik.hosting.rulings import Rules, Rulings, RulingTold
 from dejarik.titles.destiny.catalogue import files
-from dejarik.titles.destiny.catalogue.cards import catalogue, ruling_named, rulings_about
+from dejarik.titles.destiny.catalogue.cards import catalogue, must_be_known, rulings_about
 from dejarik.titles.destiny.catalogue.sheets import facts_of, rendered_text
 from dejarik.titles.destiny.catalogue.wire import Catalogue
+from dejarik.titles.destiny.releases import DESTINY
 
 
 class DestinyCatalogue:
@@ -36,4 +38,9 @@ class DestinyCatalogue:
 
     def ruling(self, id_: str, language: str) -> RulingTold:
         """One ruling by its id. Raises ValueError when there is none."""
-        return ruling_named(id_)
+        return files.rulings().named(id_)
+
+    def rules(self, edition: str, language: str) -> Rules:
+        """All rules by topic, and what is open. Raises ValueError when there is no such edition."""
+        must_be_known(edition)
+        return files.rulings().rules(DESTINY, edition)

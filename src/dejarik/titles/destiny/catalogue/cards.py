@@ -15,7 +15,7 @@ from dejarik.games.destiny.model.facts import (
     Card,
     write_side,
 )
-from dejarik.hosting.catalogue import Rulings, RulingTold
+from dejarik.hosting.rulings import Rulings
 from dejarik.titles.destiny.catalogue import files
 from dejarik.titles.destiny.catalogue.sheets import cost_words, lacking, rendered_text
 from dejarik.titles.destiny.catalogue.wire import CardFacts, Catalogue, SetFacts
@@ -27,7 +27,7 @@ def catalogue(edition: str) -> Catalogue:
 
     Raises ValueError when there is no such edition.
     """
-    _must_be_known(edition)
+    must_be_known(edition)
     places = {one.code: place for place, one in enumerate(files.sets())}
     cards = sorted(
         files.facts(edition).values(),
@@ -37,7 +37,8 @@ def catalogue(edition: str) -> Catalogue:
     return Catalogue(edition, sets, tuple(_card(card, edition) for card in cards))
 
 
-def _must_be_known(edition: str) -> None:
+def must_be_known(edition: str) -> None:
+    """Refuse an edition there is not. Raises ValueError."""
     if edition not in EDITIONS:
         message = f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}"
         raise ValueError(message)
@@ -75,25 +76,11 @@ def rulings_about(code: str, edition: str) -> Rulings:
 
     Raises ValueError when there is no such card or edition.
     """
-    _must_be_known(edition)
+    must_be_known(edition)
     facts = files.facts(edition)
     if code not in facts:
         message = f"there is no card {code!r} here"
         raise ValueError(message)
     first = facts[code].reprint_of or code
     same = {one.code for one in facts.values() if first in (one.code, one.reprint_of)}
-    told = [
-        RulingTold(one.id, one.text, one.section)
-        for one in files.rulings()
-        if edition in one.editions and not same.isdisjoint(one.cards)
-    ]
-    return Rulings(code, tuple(told))
-
-
-def ruling_named(ruling: str) -> RulingTold:
-    """One ruling by its id. Raises ValueError when there is none."""
-    for one in files.rulings():
-        if one.id == ruling:
-            return RulingTold(one.id, one.text, one.section)
-    message = f"there is no ruling {ruling!r}"
-    raise ValueError(message)
+    return Rulings(code, files.rulings().about(same, edition))

@@ -16,6 +16,7 @@ from dejarik.games.destiny.building.formats import Box, Format
 from dejarik.games.destiny.building.lists import ReadyDeck
 from dejarik.games.destiny.model.edition import CURRENT, EDITIONS, edition_named
 from dejarik.games.destiny.model.facts import Card, card_from, facts_in
+from dejarik.hosting.rulings import ShippedRules, read_rules
 
 STARTER = "starter"
 """The code of the format of boxed decks."""
@@ -66,17 +67,6 @@ class Needs:
 
     parts: dict[str, Part]
     cards: dict[str, str]
-
-
-@dataclass(frozen=True, slots=True)
-class Ruling:
-    """A statement of the rule documents in our own words, and the cards it names."""
-
-    id: str
-    section: str
-    text: str
-    editions: tuple[str, ...]
-    cards: tuple[str, ...]
 
 
 class MisplacedCorrection(ValueError):
@@ -156,9 +146,9 @@ def older_facts() -> tuple[Correction, ...]:
 
 
 @cache
-def rulings() -> tuple[Ruling, ...]:
+def rulings() -> ShippedRules:
     """Give the register of rulings, in the order of its files."""
-    return msgspec.json.decode(_read("rulings"), type=tuple[Ruling, ...])
+    return read_rules(_read("rulings"))
 
 
 @cache

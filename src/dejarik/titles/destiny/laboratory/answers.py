@@ -16,9 +16,8 @@ from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.seen.view_names import REASON_NAMES
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.game import Game
-from dejarik.kernel.play import Play
 from dejarik.kernel.state import State
-from dejarik.laws.laboratory import Answer, Compared, Laws, Planned
+from dejarik.laws.laboratory import Answer, Compared, Laws, Planned, Playthrough
 from dejarik.titles.destiny.laboratory import (
     explanation_laws,
     journal_games,
@@ -39,6 +38,7 @@ class DestinyLaboratory:
 
     pools = POOLS
     positions = positions.POSITIONS
+    playthroughs = tuple(journal_games.PLAYTHROUGHS)
 
     def game(self, edition: str) -> Destiny:
         """The rules with every implemented card and the synthetic ones."""
@@ -63,6 +63,18 @@ class DestinyLaboratory:
     def match_setup(self, number: int, seed: str) -> dict[str, object]:
         """Two ready decks, or every second time two random legal ones."""
         return legal_decks.match_setup(number, seed)
+
+    def ready_decks(self) -> tuple[str, ...]:
+        """All of them."""
+        return legal_decks.ready_names()
+
+    def duel_setup(self, first: str, second: str, number: int) -> dict[str, object]:
+        """A game of two of them, held to no format."""
+        return legal_decks.duel_setup(first, second)
+
+    def round_of(self, s: State) -> int:
+        """As the table counts them."""
+        return table_of(s).round
 
     def position_setup(self, game: Game, name: str, seed: str) -> dict[str, object]:
         """A setup that may lead to one of the positions."""
@@ -115,9 +127,13 @@ class DestinyLaboratory:
         """Ten games of each edition."""
         return journal_games.planned()
 
-    def play(self, plan: Planned) -> Play:
-        """Play one of them, with stages, actions and whole stretches taken back on the way."""
-        return journal_games.play(plan)
+    def planned_setup(self, game: Game, plan: Planned) -> dict[str, object]:
+        """Ready decks, legal ones, wild ones."""
+        return journal_games.setup_for(_rules(game), plan)
+
+    def playthrough(self, game: Game, name: str) -> Playthrough:
+        """A game of random answers, with either chance."""
+        return journal_games.playthrough(_rules(game), name)
 
 
 def _rules(game: Game) -> Destiny:

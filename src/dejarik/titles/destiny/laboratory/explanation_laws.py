@@ -15,6 +15,7 @@ from dejarik.games.destiny.rules.die_rules import symbols_of, why_not_resolve
 from dejarik.games.destiny.rules.flow.actions import ACTION_REASON, EXTRA_ACTION_REASON
 from dejarik.kernel.decisions import GAME_OPTION, Decision
 from dejarik.laws.contract import demand
+from dejarik.laws.explaining import LEGAL, have_rulings, reasons_agree
 from dejarik.titles.destiny.catalogue import files
 
 
@@ -29,18 +30,18 @@ def explained(game: Destiny, t: Table, decision: Decision) -> None:
     symbols = {
         option.value for option in decision.options if option.kind == GAME_OPTION + ev.RESOLVE
     }
+    asked = [*questions(t, decision.seat)]
+    dice = [one for one in asked if one.startswith("resolve:")]
+    others = [one for one in asked if one not in dice]
+    reasons_agree(game, t, decision.seat, others, offered, known_rulings())
     legal_symbols: set[int] = set()
-    for question in questions(t, decision.seat):
+    for question in dice:
         answer = game.explain(t, decision.seat, question)
-        is_legal = answer == ["legal"]
-        if question.startswith("resolve:"):
+        if answer == LEGAL:
             die = t.dice[int(question.removeprefix("resolve:"))]
-            if is_legal:
-                legal_symbols |= _symbols(t, decision.seat, die)
+            legal_symbols |= _symbols(t, decision.seat, die)
         else:
-            demand(is_legal == (question in offered), "{} is explained as {}", question, answer)
-        if not is_legal:
-            _has_ruling(question, answer)
+            have_rulings(question, answer, known_rulings())
     alike = legal_symbols == symbols
     demand(alike, "symbols {} are offered, {} explained", symbols, legal_symbols)
 
@@ -79,19 +80,7 @@ def _question(handles: list[int], kind: int, source: int, value: int) -> str:
     return {ev.CLAIM: "claim", ev.REROLL: "reroll"}.get(action, "")
 
 
-def _has_ruling(question: str, answer: list[str]) -> None:
-    demand(bool(answer), "{} is refused without a reason", question)
-    for line in answer:
-        _, _, ruling = line.partition(" ")
-        demand(
-            ruling in known_rulings(),
-            "{} is refused by {!r}, which names no ruling",
-            question,
-            line,
-        )
-
-
 @cache
 def known_rulings() -> frozenset[str]:
     """The ids in the register of rulings, as they are shipped."""
-    return frozenset(ruling.id for ruling in files.rulings())
+    return frozenset(ruling.id for ruling in files.rulings().rulings)

@@ -21,7 +21,7 @@ from dejarik.games.destiny.model.facts import HERO, VILLAIN, Card
 from dejarik.games.destiny.model.rulebook import Rulebook
 from dejarik.titles.destiny import games
 from dejarik.titles.destiny.catalogue import files
-from dejarik.titles.destiny.decks.ready import DECKS, setup_of
+from dejarik.titles.destiny.decks.ready import DECKS, ready_deck, setup_of
 from dejarik.titles.destiny.laboratory.random_decks import (
     ALL,
     PLOT_RATE,
@@ -226,3 +226,15 @@ def match_setup(number: int, seed: str) -> dict[str, object]:
     pairs = list(combinations(DECKS, 2))
     first, second = pairs[number // 2 % len(pairs)]
     return {**setup_of(first, second, ("", ""), lab=True), "swift": True}
+
+
+def ready_names() -> tuple[str, ...]:
+    """The names of all ready decks."""
+    return tuple(deck.name for deck in DECKS)
+
+
+def duel_setup(first: str, second: str) -> dict[str, object]:
+    """A game of two ready decks, held to no format."""
+    setup = setup_of(ready_deck(first), ready_deck(second), (first, second), lab=True)
+    setup.pop("format", None)
+    return {**setup, "swift": True}

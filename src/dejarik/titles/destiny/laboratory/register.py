@@ -22,6 +22,24 @@ RULES_OF: Final = {"arh": ARH, "ffg17": FFG, "launch": LAUNCH}
 
 _LONG_NAMES: Final = {"clar": "clarifications"}
 
+PART_NAMES: Final = {
+    "golden": "Golden rule",
+    "part1": "Card types and colours",
+    "part2": "Dice and symbols",
+    "part3": "Areas of play",
+    "part4": "Decks and teams",
+    "part5": "Structure of the game",
+    "part6": "Concepts",
+    "part7": "Abilities",
+    "part8": "Terms",
+    "part9": "More than two players",
+    "faq": "Questions and answers",
+    "clarifications": "Clarifications of cards",
+    "errata": "Errata",
+    "subtypes": "Character subtypes",
+}
+"""What the parts of the documents are about."""
+
 
 class DestinyRegister:
     """
@@ -59,6 +77,10 @@ class DestinyRegister:
         part = ruling.split(".")[1]
         return _LONG_NAMES.get(part, part)
 
+    def topic_of(self, ruling: str) -> str:
+        """The name of its part."""
+        return PART_NAMES[self.part_of(ruling)]
+
     def home(self, ruling: str) -> str:
         """The file of the register where a ruling stands: by document, and by part for ours."""
         document = self.document_of(ruling)
@@ -79,6 +101,10 @@ class DestinyRegister:
         found = self._by_number.get(card)
         return found is None or self._first(found.code) not in self._playable
 
+    def codes_of(self, card: str) -> tuple[str, ...]:
+        """The codes of a card; both sides of one have its number, with a letter."""
+        return self._codes[card]
+
     def full_name(self, card: str) -> str:
         """A card's number with its title."""
         found = self._by_number.get(card)
@@ -92,6 +118,15 @@ class DestinyRegister:
     @cached_property
     def _by_number(self) -> dict[str, Card]:
         return {f"{card.set_code} {card.number}": card for card in self.facts.values()}
+
+    @cached_property
+    def _codes(self) -> dict[str, tuple[str, ...]]:
+        codes: dict[str, tuple[str, ...]] = {}
+        for card in self.facts.values():
+            for number in dict.fromkeys((card.number, card.number.rstrip("AB"))):
+                name = f"{card.set_code} {number}"
+                codes[name] = (*codes.get(name, ()), card.code)
+        return codes
 
     @cached_property
     def _playable(self) -> set[str]:

@@ -34,7 +34,8 @@ class DestinySecrets:
         before = identity.copy()
         pool = [identity[card] for card in range(1, len(identity)) if _is_deck_card(t, card)]
         for owner in range(t.seats):
-            cards = sorted(card for card in hidden if t.owner_of(card) == owner)
+            # Number 0 is no card.
+            cards = sorted(card for card in hidden if card and t.owner_of(card) == owner)
             dealt = [identity[card] for card in cards]
             if owner != seat and rng.random() < ANYTHING_RATE:
                 dealt = [rng.choice(pool) for _ in cards]

@@ -8,12 +8,11 @@ what it hears (`titles.destiny.telling`).
 from typing import Final
 
 from dejarik.games.destiny.seen.seat_log import DECIDED
-from dejarik.games.destiny.wire import SeatView, Told
+from dejarik.games.destiny.wire import Told
 from dejarik.hosting.terminal import Context, Extra, Mark
 from dejarik.hosting.terminal_text import Paint, wrapped
 from dejarik.hosting.wire import Line, View
 from dejarik.kernel.state import State
-from dejarik.titles.destiny.board import seat_view
 from dejarik.titles.destiny.catalogue.sheets import rendered_text
 from dejarik.titles.destiny.telling import DestinyListener
 from dejarik.titles.destiny.terminal.moment import Moment
@@ -48,11 +47,11 @@ class DestinyAudience(DestinyListener):
 
     def board(self, view: View, paint: Paint) -> list[str]:
         """The other side above, one's own below."""
-        return Screen(self.chronicle.names, paint).board(self._shown(view))
+        return Screen(self.chronicle.names, paint).board(self.shown(view))
 
     def context(self, view: View) -> Context:
         """The choices that led to it, and the text of the card that asks."""
-        shown = self._shown(view)
+        shown = self.shown(view)
         asked, picked = shown.decision, tuple(self.chronicle.picked)
         if asked is None:
             return Context(picked=picked)
@@ -63,7 +62,7 @@ class DestinyAudience(DestinyListener):
 
     def counts(self, view: View) -> dict[str, int]:
         """The rounds."""
-        return {"rounds": self._shown(view).round}
+        return {"rounds": self.shown(view).round}
 
     def why_not(self, s: State, word: str) -> list[str]:
         """What the seat cannot do now and why; with a word, only what is called so."""
@@ -77,9 +76,6 @@ class DestinyAudience(DestinyListener):
     @property
     def _edition(self) -> str:
         return self.chronicle.game.edition.name
-
-    def _shown(self, view: View) -> SeatView:
-        return self.seen or seat_view(view)
 
     def _moment(self, s: State) -> Moment:
         return Moment(self.chronicle.game, s, self.chronicle.names)

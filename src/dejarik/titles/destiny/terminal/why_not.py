@@ -27,7 +27,7 @@ class Question(NamedTuple):
 @cache
 def paraphrases() -> dict[str, str]:
     """What each ruling says in our words."""
-    return {one.id: one.text for one in files.rulings()}
+    return {one.id: one.text for one in files.rulings().rulings}
 
 
 def questions(now: Moment, everything: bool) -> list[Question]:

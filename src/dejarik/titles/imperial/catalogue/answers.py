@@ -8,11 +8,13 @@ and reading files (`files`).
 import msgspec
 
 from dejarik.games.imperial.model.edition import EDITIONS
-from dejarik.hosting.catalogue import Rulings, RulingTold, Sheet
+from dejarik.hosting.catalogue import Sheet
+from dejarik.hosting.rulings import Rules, Rulings, RulingTold
 from dejarik.titles.imperial.catalogue import files
-from dejarik.titles.imperial.catalogue.cards import card_facts, cards_of
+from dejarik.titles.imperial.catalogue.cards import card_facts, cards_of, glossary
 from dejarik.titles.imperial.catalogue.map_facts import maps_of
-from dejarik.titles.imperial.catalogue.wire import Catalogue, SetFacts
+from dejarik.titles.imperial.catalogue.wire import Catalogue, FormatFacts, SetFacts
+from dejarik.titles.imperial.releases import IMPERIAL
 
 
 class ImperialCatalogue:
@@ -20,11 +22,13 @@ class ImperialCatalogue:
 
     def cards(self, edition: str, language: str) -> Catalogue:
         """Everything as an edition has it. Raises ValueError when there is no such edition."""
-        if edition not in EDITIONS:
-            message = f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}"
-            raise ValueError(message)
+        _must_be_known(edition)
         sets = tuple(SetFacts(one.code, one.name, one.wave) for one in files.sets())
-        return Catalogue(edition, sets, cards_of(edition), maps_of())
+        formats = tuple(
+            FormatFacts(one.code, one.points, one.deck_size, one.deck_points)
+            for one in files.formats().values()
+        )
+        return Catalogue(edition, sets, cards_of(edition), maps_of(), glossary(), formats)
 
     def sheet(self, code: str, edition: str, language: str) -> Sheet:
         """A card as an edition has it. Raises ValueError when there is none."""
@@ -35,10 +39,20 @@ class ImperialCatalogue:
         return Sheet(code, facts, found.text, found.playable)
 
     def rulings_about(self, code: str, edition: str, language: str) -> Rulings:
-        """No ruling of the book is about one card. Raises ValueError when there is none such."""
-        return Rulings(card_facts(code).code, ())
+        """What is ruled about a card. Raises ValueError when there is none such."""
+        return Rulings(card_facts(code).code, files.rulings().about((code,), edition))
 
     def ruling(self, id_: str, language: str) -> RulingTold:
-        """The rulings are not shipped with the program yet. Raises ValueError."""
-        message = f"there is no ruling {id_!r} here"
+        """One ruling by its id. Raises ValueError when there is none."""
+        return files.rulings().named(id_)
+
+    def rules(self, edition: str, language: str) -> Rules:
+        """All rules by topic, and what is open. Raises ValueError when there is no such edition."""
+        _must_be_known(edition)
+        return files.rulings().rules(IMPERIAL, edition)
+
+
+def _must_be_known(edition: str) -> None:
+    if edition not in EDITIONS:
+        message = f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}"
         raise ValueError(message)

@@ -1,33 +1,32 @@
 """
 Cards for a reader: facts, and what a card does in our words.
 
-What belongs here: gathering. What does not: reading files (`files`) and the maps (`map_facts`).
+What belongs here: gathering. What does not: reading files (`files`), what cards do (`texts`) and
+the maps (`map_facts`).
 """
 
 from collections.abc import Iterable
-from typing import Final, cast
+from typing import cast
 
+from dejarik.games.imperial.language.english.glossary import GLOSSARY, terms_in
 from dejarik.games.imperial.model.facts import (
     COLOURS,
     Command,
     Deployment,
     Effect,
     Restriction,
-    Surge,
 )
 from dejarik.titles.imperial import games
 from dejarik.titles.imperial.catalogue import files
+from dejarik.titles.imperial.catalogue.texts import names_of, text_of
 from dejarik.titles.imperial.catalogue.wire import (
     CardFacts,
     CardKind,
     EffectFacts,
     RestrictionFacts,
     SurgeFacts,
+    TermFacts,
 )
-
-KEYWORDS: Final = frozenset({"pierce", "blast", "cleave", "recover"})
-CONDITIONS: Final = frozenset({"focus", "hide", "stun", "weaken", "bleed"})
-NO_WORDS: Final = "It can be played; its abilities are named here and have no sentences yet."
 
 
 def cards_of(edition: str) -> tuple[CardFacts, ...]:
@@ -35,6 +34,11 @@ def cards_of(edition: str) -> tuple[CardFacts, ...]:
     deployments = [deployment_facts(one) for one in files.deployments().values()]
     commands = [command_facts(one) for one in files.commands().values()]
     return (*deployments, *commands)
+
+
+def glossary() -> tuple[TermFacts, ...]:
+    """The words that cards take for granted."""
+    return tuple(TermFacts(term, meaning) for term, meaning in GLOSSARY.items())
 
 
 def card_facts(code: str) -> CardFacts:
@@ -75,6 +79,8 @@ def deployment_facts(card: Deployment) -> CardFacts:
         _restriction(card.restriction) if card.is_attachment else None,
         playable=card.code in games.implemented(),
         text=text_of(card.code),
+        abilities=names_of(card.code),
+        terms=terms_in(text_of(card.code), card.keywords),
     )
 
 
@@ -90,6 +96,7 @@ def command_facts(card: Command) -> CardFacts:
         limit=card.limit,
         playable=card.code in games.implemented(),
         text=text_of(card.code),
+        terms=terms_in(text_of(card.code)),
     )
 
 
@@ -101,39 +108,3 @@ def _restriction(restriction: Restriction) -> RestrictionFacts:
     return RestrictionFacts(
         restriction.kind, restriction.affiliation, restriction.values, restriction.title
     )
-
-
-# --- what a card does ---------------------------------------------------------------------
-
-
-def text_of(code: str) -> tuple[str, ...]:
-    """What a card does, line by line; nothing for one that cannot be played."""
-    if code not in games.implemented():
-        return ()
-    lines: list[str] = []
-    card = files.deployments().get(code)
-    if card is not None:
-        lines += [effect_words(one) for one in card.box]
-        lines += [surge_words(one) for one in card.surges]
-    definition = games.imperial().definitions[games.imperial().numbers[code]]
-    lines += [f"Special action: {one.name}." for one in definition.specials]
-    names = [getattr(one, "name", "") for one in (*definition.heard, *definition.passives)]
-    names += [one.name for one in definition.during]
-    lines += [f"Ability: {name}." for name in names if name]
-    return (*lines, NO_WORDS)
-
-
-def surge_words(surge: Surge) -> str:
-    """A surge ability: "Surge: +2 damage"."""
-    cost = "Surge" if surge.cost == 1 else f"{surge.cost} surges"
-    return f"{cost}: {', '.join(effect_words(one) for one in surge.effects)}"
-
-
-def effect_words(effect: Effect) -> str:
-    """A word of a box or surge: "+1 block", "Pierce 2", "Stun"."""
-    word = effect.word.replace("_", " ")
-    if effect.word in CONDITIONS:
-        return word.capitalize()
-    if effect.word in KEYWORDS:
-        return f"{word.capitalize()} {effect.amount}"
-    return f"{effect.amount:+d} {word}"

@@ -25,6 +25,7 @@ from dejarik.games.imperial.model.facts import (
     deployment_from,
     die_from,
 )
+from dejarik.hosting.rulings import ShippedRules, read_rules
 
 OPEN: Final = "open"
 """The code of the format that adds nothing to the rules."""
@@ -104,6 +105,12 @@ def maps() -> dict[str, Map]:
     read = [folder.joinpath(name).read_bytes() for name in names]
     found = [Map.of(msgspec.json.decode(data, type=dict[str, object])) for data in read]
     return {one.id: one for one in found}
+
+
+@cache
+def rulings() -> ShippedRules:
+    """Give the register of rulings, in the order of its files."""
+    return read_rules(_read("rulings"))
 
 
 def _records(name: str) -> list[dict[str, object]]:

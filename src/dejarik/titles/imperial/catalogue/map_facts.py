@@ -12,6 +12,7 @@ from dejarik.games.imperial.board.maps import (
 )
 from dejarik.games.imperial.missions import missions
 from dejarik.titles.imperial.catalogue import files
+from dejarik.titles.imperial.catalogue.texts import mission_text
 from dejarik.titles.imperial.catalogue.wire import (
     EdgeFacts,
     EdgeKind,
@@ -26,38 +27,6 @@ EDGE_KINDS: Final[dict[int, EdgeKind]] = {
     BLOCKING_EDGE: "blocking",
     IMPASSABLE_EDGE: "impassable",
 }
-
-MISSION_TEXTS: Final = {
-    "mos-eisley-outskirts/A": (
-        "A figure may interact with a launch panel to turn it to either side.",
-        "Each player turns at most one a round.",
-        "End of each round: 5 points for each coloured panel under control, 2 for each grey one.",
-    ),
-    "mos-eisley-outskirts/B": (
-        "A figure may interact with contraband to carry it; its Speed is 2 less while it does.",
-        "End of each round: 15 points for each own figure with contraband in its own zone.",
-        "Contraband that was scored leaves the map.",
-    ),
-    "moisture-farm/A": (
-        "End of each round: a player marks every crate under control that has no own mark yet.",
-        "Each mark is 7 points; a crate can have one of each player.",
-    ),
-    "moisture-farm/B": (
-        "Raiders can be attacked: Health 5, one black die, 4 points for whoever defeats one.",
-        "End of each round: the figures nearest to each raider in its sight suffer 2 damage.",
-        "Then who has initiative moves every raider up to 3 spaces, or brings one to the camp.",
-    ),
-    "massassi-ruins/A": (
-        "A figure may interact with a holocron to carry it, one at most.",
-        "On entering a space beside the beacon a carrier may give it up for 10 points.",
-    ),
-    "massassi-ruins/B": (
-        "Start of each round: who controls the beacon may strike the outside.",
-        "Then all figures on exterior spaces suffer 2 damage, own ones too.",
-        "End of each round: each player may discard one excavation token under control, 6 points.",
-    ),
-}
-"""What counts in each mission, in our words."""
 
 
 def maps_of() -> tuple[MapFacts, ...]:
@@ -109,5 +78,4 @@ def _mission(plan: Map, mission: Mission) -> MissionFacts:
         kind: tuple(plan.names[space] for space in spaces)
         for kind, spaces in mission.tokens.items()
     }
-    text = MISSION_TEXTS.get(code, ())
-    return MissionFacts(mission.code, mission.name, tokens, code in missions(), text)
+    return MissionFacts(mission.code, mission.name, tokens, code in missions(), mission_text(code))

@@ -41,7 +41,8 @@ class CardFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     A card: what is printed beside its text, and what it does in our words.
 
     `size` is the short side of a base and the long one, in spaces; `limit` is how many copies a
-    command deck may hold. A card that is not `playable` has no text yet.
+    command deck may hold. A card that is not `playable` has no text yet. `abilities` are the names
+    that lines of the text begin with; `terms` are words of the glossary that it takes for granted.
     """
 
     code: str
@@ -70,6 +71,15 @@ class CardFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     limit: int = 0
     playable: bool = False
     text: tuple[str, ...] = ()
+    abilities: tuple[str, ...] = ()
+    terms: tuple[str, ...] = ()
+
+
+class TermFacts(msgspec.Struct, frozen=True, gc=False):
+    """A condition or keyword, explained in a sentence."""
+
+    term: str
+    meaning: str
 
 
 class SetFacts(msgspec.Struct, frozen=True):
@@ -129,10 +139,29 @@ class MapFacts(msgspec.Struct, frozen=True):
     missions: tuple[MissionFacts, ...]
 
 
+class FormatFacts(msgspec.Struct, frozen=True):
+    """
+    How large an army of a format is: points at most, cards of a command deck, points of these.
+
+    A card of the army may allow more; the check of a list knows.
+    """
+
+    code: str
+    points: int
+    deck_size: int
+    deck_points: int
+
+
 class Catalogue(msgspec.Struct, frozen=True):
-    """Every card and map as an edition has them."""
+    """
+    Every card and map as an edition has them.
+
+    `glossary` has the words that cards take for granted, `formats` the limits of armies.
+    """
 
     edition: str
     sets: tuple[SetFacts, ...]
     cards: tuple[CardFacts, ...]
     maps: tuple[MapFacts, ...]
+    glossary: tuple[TermFacts, ...]
+    formats: tuple[FormatFacts, ...]

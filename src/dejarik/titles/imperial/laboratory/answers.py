@@ -2,7 +2,7 @@
 What Imperial Assault answers to those who try it out.
 
 What belongs here: the questions of the contract. What does not: how each is answered: that stands
-in the other modules of this package. There are no stored games yet.
+in the other modules of this package.
 """
 
 import random
@@ -15,12 +15,19 @@ from dejarik.games.imperial.model.state import battle_of
 from dejarik.games.imperial.seen.view_names import REASON_NAMES
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.game import Game
-from dejarik.kernel.play import Play
 from dejarik.kernel.state import State
-from dejarik.laws.laboratory import Answer, Compared, Laws, Planned
+from dejarik.laws.laboratory import Answer, Compared, Laws, Planned, Playthrough
 from dejarik.titles.imperial import games
 from dejarik.titles.imperial.decks.ready import playable_armies
-from dejarik.titles.imperial.laboratory import leaks, random_armies, seen, table_laws
+from dejarik.titles.imperial.laboratory import (
+    explanation_laws,
+    leaks,
+    positions,
+    random_armies,
+    seen,
+    stored_games,
+    table_laws,
+)
 from dejarik.titles.imperial.laboratory.coverage import Coverage
 from dejarik.titles.imperial.laboratory.games import lab_game
 from dejarik.titles.imperial.laboratory.leaning_player import LeaningPlayer
@@ -30,13 +37,8 @@ class ImperialLaboratory:
     """Imperial Assault with every implemented card."""
 
     pools = random_armies.POOLS
-    positions: Final = {
-        "deploy": "deploy",
-        "activate": "activate",
-        "menu": "menu",
-        "surges": "surges",
-        "reroll": "die",
-    }
+    positions = positions.POSITIONS
+    playthroughs = tuple(stored_games.PLAYTHROUGHS)
 
     def game(self, edition: str) -> ImperialAssault:
         """The rules with every implemented card."""
@@ -66,9 +68,21 @@ class ImperialLaboratory:
             lists = [one.army_list() for one in rng.sample(playable_armies(), 2)]
         return random_armies.setup_of(game, lists, rng, swift=False)
 
+    def ready_decks(self) -> tuple[str, ...]:
+        """The ready armies."""
+        return tuple(army.name for army in playable_armies())
+
+    def duel_setup(self, first: str, second: str, number: int) -> dict[str, object]:
+        """Two of them on every mission in turn."""
+        return random_armies.duel_setup(games.imperial(), first, second, number)
+
+    def round_of(self, s: State) -> int:
+        """As the table counts them."""
+        return battle_of(s).round
+
     def position_setup(self, game: Game, name: str, seed: str) -> dict[str, object]:
         """A setup that may lead to one of the positions."""
-        return random_armies.setup_for(_rules(game), seed, 0, random_armies.READY, swift=False)
+        return positions.setup_for(_rules(game), name, seed)
 
     def player(self, rng: random.Random) -> LeaningPlayer:
         """Somebody to play random games."""
@@ -85,17 +99,21 @@ class ImperialLaboratory:
             ("cards conserved", partial(table_laws.cards_conserved, b)),
             ("amounts sane", partial(table_laws.amounts_sane, b)),
             ("figures apart", partial(table_laws.figures_apart, b)),
+            ("occupancy true", partial(table_laws.occupancy_true, b)),
             ("points add up", partial(table_laws.points_add_up, b)),
             ("tokens placed", partial(table_laws.tokens_placed, b)),
             ("attacks nested", partial(table_laws.attacks_nested, b)),
         ]
 
     def at_decision(self, game: Game, s: State, decision: Decision) -> Laws:
-        """All stand where they may, and the likelihoods add up."""
+        """All stand where they may, likelihoods add up, and reasons agree with what is offered."""
         rules, b = _rules(game), battle_of(s)
         return [
             ("stands", partial(table_laws.stands_at_menu, b, decision)),
             ("evaluated", partial(table_laws.evaluated, rules, b)),
+            ("explained", partial(explanation_laws.explained, rules, b, decision)),
+            ("sight explained", partial(explanation_laws.sight_explained, b, decision)),
+            ("reach explained", partial(explanation_laws.reach_explained, b, decision)),
         ]
 
     def exchanged(self, game: Game, s: State, seat: int, rng: random.Random) -> State:
@@ -116,13 +134,17 @@ class ImperialLaboratory:
         """A hash of what everyone sees: how a state is packed may change, this may not."""
         return seen.seen_by_all(s)
 
-    def planned(self) -> Iterator[Planned]:
-        """None yet."""
-        return iter(())
+    def playthrough(self, game: Game, name: str) -> Playthrough:
+        """A mission of Mos Eisley Outskirts."""
+        return stored_games.playthrough(_rules(game), name)
 
-    def play(self, plan: Planned) -> Play:
-        """There are none. Raises ValueError."""
-        raise ValueError(plan.name)
+    def planned(self) -> Iterator[Planned]:
+        """Ten games of each edition."""
+        return stored_games.planned()
+
+    def planned_setup(self, game: Game, plan: Planned) -> dict[str, object]:
+        """Ready armies, legal ones, wild ones."""
+        return stored_games.planned_setup(_rules(game), plan)
 
 
 def _rules(game: Game) -> ImperialAssault:

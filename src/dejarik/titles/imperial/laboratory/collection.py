@@ -3,10 +3,16 @@
 from pathlib import Path
 from typing import Final
 
+from dejarik.games.imperial.missions import missions
 from dejarik.laws.register import Printing
 from dejarik.titles.imperial import games
 from dejarik.titles.imperial.catalogue import files
-from dejarik.titles.imperial.catalogue.cards import text_of
+from dejarik.titles.imperial.catalogue.texts import mission_text, text_of
+from dejarik.titles.imperial.laboratory.printed_texts import (
+    async_texts,
+    commander_texts,
+    reading_texts,
+)
 
 
 class ImperialCollection:
@@ -32,12 +38,18 @@ class ImperialCollection:
         return games.implemented()
 
     def rendered(self) -> dict[str, str]:
-        """What a player reads of each text."""
-        return {code: "\n".join(text_of(code)) for code in sorted(games.implemented())}
+        """What a player reads of each card and of each mission."""
+        cards = {code: "\n".join(text_of(code)) for code in sorted(games.implemented())}
+        return {**cards, **{code: "\n".join(mission_text(code)) for code in sorted(missions())}}
 
     def printed(self, folder: Path) -> dict[str, Printing]:
-        """None are read: the collections at hand have texts that others have changed."""
-        return {}
+        """What collections have of the cards and missions, each of them as a printing."""
+        codes = [*self.printings(), *missions()]
+        found = {code: Printing("", code) for code in codes}
+        for source in (async_texts, commander_texts, reading_texts):
+            for code, text in source(folder):
+                found[f"{code}@{len(found)}"] = Printing(text, code)
+        return found
 
 
 COLLECTION: Final = ImperialCollection()

@@ -1,6 +1,7 @@
 """The game of the laboratory: every implemented card, and deaf abilities that can listen."""
 
 from functools import cache
+from typing import Final
 
 from dejarik.games.imperial.cards import programs
 from dejarik.games.imperial.definitions import Printed
@@ -11,6 +12,10 @@ from dejarik.kernel.state import State
 from dejarik.kernel.timing import Index
 from dejarik.laws.listening import overhear
 from dejarik.titles.imperial.catalogue.files import commands, deployments, maps
+
+DRY_DOCK: Final = "dry-dock"
+DRY_DOCK_MISSION: Final = "A"
+"""Our own map has a mission without rules, for the laboratory alone."""
 
 
 class LabImperial(ImperialAssault):
@@ -28,5 +33,6 @@ class LabImperial(ImperialAssault):
 @cache
 def lab_game(edition: str) -> LabImperial:
     """The rules of an edition. The answer is shared."""
-    printed = Printed(deployments(), commands(), maps(), programs(), missions())
+    rules = {**missions(), f"{DRY_DOCK}/{DRY_DOCK_MISSION}": ()}
+    printed = Printed(deployments(), commands(), maps(), programs(), rules)
     return LabImperial(printed, edition_named(edition))

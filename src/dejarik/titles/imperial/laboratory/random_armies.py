@@ -11,6 +11,7 @@ from typing import Final
 from dejarik.games.imperial.building.decks import can_be_played
 from dejarik.games.imperial.building.list_check import why_not
 from dejarik.games.imperial.building.lists import ArmyList
+from dejarik.games.imperial.missions import missions
 from dejarik.games.imperial.model.facts import (
     AFFILIATIONS,
     GROUP,
@@ -22,12 +23,15 @@ from dejarik.games.imperial.model.facts import (
 )
 from dejarik.games.imperial.model.rulebook import COMMAND_DECK_SIZE, Rulebook
 from dejarik.titles.imperial.catalogue import files
-from dejarik.titles.imperial.decks.ready import playable_armies
+from dejarik.titles.imperial.decks.ready import playable_armies, ready_army
 
 ALL: Final = "all"
 READY: Final = "ready"
 POOLS: Final = (ALL, READY)
 """Every implemented card, or only the armies that come with the program."""
+
+USUAL_MAP: Final = "mos-eisley-outskirts"
+"""The map on which ready armies are compared."""
 
 MOST_TRIES: Final = 60
 READY_RATE: Final = 0.3
@@ -63,9 +67,21 @@ def setup_of(
     seats = [
         {"deployments": list(one.deployments), "commands": list(one.commands)} for one in lists
     ]
-    map_id, _, letter = rng.choice(sorted(game.missions)).partition("/")
+    map_id, _, letter = rng.choice(sorted(missions())).partition("/")
     place = {"map": map_id, "mission": letter if rng.random() < 0.5 else ""}
     return {"seats": seats, "edition": game.edition.name, "swift": swift, "lab": True, **place}
+
+
+def duel_setup(game: Rulebook, first: str, second: str, number: int) -> dict[str, object]:
+    """A game of two ready armies, on the missions of the usual map in turn."""
+    lists = [ready_army(name).army_list() for name in (first, second)]
+    seats = [
+        {"deployments": list(one.deployments), "commands": list(one.commands)} for one in lists
+    ]
+    usual = sorted(code for code in game.missions if code.startswith(f"{USUAL_MAP}/"))
+    _, _, letter = usual[number % len(usual)].partition("/")
+    place = {"map": USUAL_MAP, "mission": letter}
+    return {"seats": seats, "edition": game.edition.name, "swift": True, "lab": True, **place}
 
 
 # --- lists --------------------------------------------------------------------------------

@@ -40,6 +40,28 @@ TOPICS: Final = (
     "campaign",
 )
 
+TOPIC_NAMES: Final = {
+    "ability": "Abilities",
+    "large": "Large figures",
+    "space": "Spaces and distance",
+    "sight": "Line of sight",
+    "attack": "Attacks",
+    "attacked_objects": "Attacks on objects",
+    "condition": "Conditions and strain",
+    "damage": "Damage and defeat",
+    "object": "Objects",
+    "army": "Armies",
+    "setup": "Set-up",
+    "round": "Rounds",
+    "command": "Command cards",
+    "score": "Victory points",
+    "figure": "Figures",
+    "secret": "Hidden information",
+    "example": "Examples",
+    "four": "Four players",
+}
+"""The topics whose heading is not their own word."""
+
 
 class ImperialRegister:
     """The rulings of the consolidated rules; the campaign and games of four come later."""
@@ -58,6 +80,10 @@ class ImperialRegister:
         """The topic in its id."""
         return ruling.split(".")[1]
 
+    def topic_of(self, ruling: str) -> str:
+        """The topic in its id, as a heading."""
+        return TOPIC_NAMES.get(self.part_of(ruling), self.part_of(ruling).capitalize())
+
     def stands_in(self, entry: Entry) -> tuple[str, ...]:
         """Every ruling stands in the one edition there is."""
         return (CURRENT,)
@@ -65,6 +91,10 @@ class ImperialRegister:
     def is_waiting(self, card: str) -> bool:
         """Whether a card has no program."""
         return card not in games.implemented()
+
+    def codes_of(self, card: str) -> tuple[str, ...]:
+        """The register names a card by its code."""
+        return (card,)
 
     def full_name(self, card: str) -> str:
         """A card's code with its name."""

@@ -14,6 +14,7 @@ from dejarik.games.imperial.model.state import Battle, battle_of
 from dejarik.kernel.decisions import Option
 from dejarik.kernel.state import State
 from dejarik.laws.secrets import Question
+from dejarik.titles.imperial.laboratory.explanation_laws import menu_questions
 
 ANYTHING_RATE: Final = 0.5
 """How often another player's hidden cards become cards that may not be theirs at all."""
@@ -51,11 +52,17 @@ class ImperialSecrets:
         return tuple(one - FIRST_CARD for one in things if is_card(one))
 
     def questions(self, s: State, seat: int) -> Iterator[Question]:
-        """What an attack of each of its figures on each other one would do."""
+        """What attacks of its figures would do, why not, who sees whom, and its own cards."""
         b = battle_of(s)
         for figure in b.standing(seat):
+            yield Question("explain", f"number:speed:{figure.id}")
             for target in b.standing(b.other(seat)):
                 yield Question("odds", f"attack:{figure.id}:{target.id}")
+                yield Question("explain", f"option:attack:{figure.id}:{target.id}")
+                yield Question("explain", f"sight:{target.id}:{figure.id}")
+        for activation in b.activations:
+            for text in menu_questions(b, seat, activation.figure):
+                yield Question("explain", text)
 
 
 def _others(s: Battle, owner: int, cards: list[int], rng: random.Random) -> list[int]:

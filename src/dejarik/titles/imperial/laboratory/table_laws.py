@@ -57,6 +57,12 @@ def figures_apart(s: Battle) -> None:
         taken |= mask
 
 
+def occupancy_true(s: Battle) -> None:
+    """The occupied spaces that were worked out are those of the figures where they stand."""
+    masks = [s.mask(figure) for figure in s.figures]
+    demand(s.occupancy().masks == masks, "the figures stand elsewhere than it is thought")
+
+
 def points_add_up(s: Battle) -> None:
     """The points of defeats are the costs of what was defeated."""
     if s.round == 0:

@@ -7,18 +7,24 @@ What belongs here: joining what it has heard with a screen. What does not: what 
 
 from typing import Final
 
+from dejarik.games.imperial.model.state import battle_of
 from dejarik.games.imperial.seen.seat_log import DECIDED
-from dejarik.games.imperial.wire import SeatView, Told
+from dejarik.games.imperial.wire import Told
 from dejarik.hosting.terminal import Context, Extra, Mark
 from dejarik.hosting.terminal_text import Paint, wrapped
 from dejarik.hosting.wire import Line, View
 from dejarik.kernel.state import State
-from dejarik.titles.imperial.board import seat_view
-from dejarik.titles.imperial.catalogue.cards import text_of
+from dejarik.titles.imperial.catalogue import files
+from dejarik.titles.imperial.catalogue.texts import mission_text, text_of
 from dejarik.titles.imperial.telling import ImperialListener
+from dejarik.titles.imperial.terminal import asked
 from dejarik.titles.imperial.terminal.screen import Screen
 
-EXTRAS: Final = {"piles": Extra("piles", "show both discard piles", behind="board")}
+EXTRAS: Final = {
+    **asked.EXTRAS,
+    "mission": Extra("mission", "say what counts in the mission", behind="board"),
+    "piles": Extra("piles", "show both discard piles", behind="board"),
+}
 BY_A_CARD: Final = ("choose", "may", "either")
 """Reasons of questions that a card's text asks."""
 
@@ -34,28 +40,33 @@ class ImperialAudience(ImperialListener):
 
     def board(self, view: View, paint: Paint) -> list[str]:
         """The map, then the sides."""
-        return Screen(self.chronicle.speaker, paint).board(self._shown(view))
+        return Screen(self.chronicle.speaker, paint).board(self.shown(view))
 
     def context(self, view: View) -> Context:
         """What was picked so far, and what the card says that asks."""
-        asked = self._shown(view).decision
+        decision = self.shown(view).decision
         picked = tuple(self.chronicle.picked)
-        if asked is None or asked.reason not in BY_A_CARD:
+        if decision is None or decision.reason not in BY_A_CARD:
             return Context(picked=picked)
-        return Context(text=text_of(asked.asked_by), picked=picked)
+        return Context(text=text_of(decision.asked_by), picked=picked)
 
     def counts(self, view: View) -> dict[str, int]:
         """The rounds, and the points of each side."""
-        shown = self._shown(view)
+        shown = self.shown(view)
         points = {f"points {side.seat + 1}": side.points for side in shown.sides}
         return {"rounds": shown.round, **points}
 
     def why_not(self, s: State, word: str) -> list[str]:
-        """Nothing can be said yet."""
-        return ["Reasons are not told yet in Imperial Assault."]
+        """What the seat cannot do now and why; with a word, only what is called so."""
+        return asked.why_not(self._moment(s), word)
 
     def obey(self, name: str, s: State, words: str) -> list[str]:
-        """The piles."""
+        """Sight, ways, odds, the mission, or the piles."""
+        if name in asked.EXTRAS:
+            found = asked.obeyed(self._moment(s), name, words)
+            return [line for one in found for line in wrapped(one, " ", "   ")]
+        if name == "mission":
+            return self._mission(s)
         lines = []
         speaker = self.chronicle.speaker
         for side in self.chronicle.view(s).sides:
@@ -65,5 +76,14 @@ class ImperialAudience(ImperialListener):
             lines += wrapped(line, " ", "   ")
         return lines
 
-    def _shown(self, view: View) -> SeatView:
-        return self.seen or seat_view(view)
+    def _mission(self, s: State) -> list[str]:
+        """The mission's name, and what counts in it."""
+        view = self.chronicle.view(s)
+        if not view.mission:
+            return wrapped("No mission has been drawn yet.", " ", "   ")
+        mission = files.maps()[view.map].missions[view.mission]
+        said = [f"{mission.name}.", *mission_text(f"{view.map}/{view.mission}")]
+        return [line for one in said for line in wrapped(one, " ", "   ")]
+
+    def _moment(self, s: State) -> asked.Moment:
+        return asked.Moment(battle_of(s), self.chronicle.speaker)

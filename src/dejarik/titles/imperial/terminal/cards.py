@@ -10,6 +10,7 @@ from dataclasses import fields, is_dataclass
 import msgspec
 
 from dejarik.games.imperial.cards import programs
+from dejarik.games.imperial.language.english.glossary import GLOSSARY
 from dejarik.games.imperial.language.english.names import card_name
 from dejarik.hosting.terminal import Found
 from dejarik.hosting.terminal_text import wrapped
@@ -49,6 +50,8 @@ def describe(code: str) -> list[str]:
         lines.append(f"defence: {', '.join(card.defence_dice)}")
     for line in card.text:
         lines += wrapped(line, "", "  ")
+    for term in card.terms:
+        lines += wrapped(f"{term[:1].upper()}{term[1:]}: {GLOSSARY[term]}", "  ", "    ")
     if not card.playable:
         lines.append("Not implemented yet: it cannot be played.")
     return lines

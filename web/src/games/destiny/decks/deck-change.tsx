@@ -1,6 +1,7 @@
 import type { Deck, TitleOffered } from "@protocol";
 import { type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
+import { useDeckCheck } from "@/core/decks/use-deck-check";
 import { decks, lobby } from "@/core/net/api";
 import { useAsked, useDoing } from "@/core/site/asked";
 import { offered } from "@/core/site/offered";
@@ -8,7 +9,6 @@ import type { Printings } from "@/games/destiny/catalogue/printings";
 import { usePrintings } from "@/games/destiny/catalogue/use-printings";
 import { DeckEditor } from "@/games/destiny/decks/deck-editor";
 import { deckText } from "@/games/destiny/decks/list-text";
-import { useDeckCheck } from "@/games/destiny/decks/use-deck-check";
 import { cardsOf } from "@/games/destiny/reading/sent";
 import { Button } from "@/kit/button";
 import { RefusalNotice, Waiting } from "@/kit/notice";

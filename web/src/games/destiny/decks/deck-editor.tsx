@@ -1,12 +1,13 @@
 import type { TitleOffered } from "@protocol";
 import { type ChangeEvent, type ReactElement, useId } from "react";
 import { editionWords, type OfTitle, useTitles } from "@/core/client/titles";
+import { DeckReport } from "@/core/decks/deck-report";
+import { reportOf } from "@/core/decks/report";
+import type { DeckCheck } from "@/core/decks/use-deck-check";
 import { formatWords } from "@/core/site/table-words";
 import type { Printings } from "@/games/destiny/catalogue/printings";
 import styles from "@/games/destiny/decks/deck-editor.module.css";
-import { DeckReport } from "@/games/destiny/decks/deck-report";
-import { reportOf } from "@/games/destiny/decks/report";
-import type { DeckCheck } from "@/games/destiny/decks/use-deck-check";
+import { mendsOf } from "@/games/destiny/decks/mends";
 import { ChoiceField } from "@/kit/choice-field";
 import { RefusalNotice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
@@ -101,9 +102,7 @@ export function DeckEditor(props: DeckEditorProps): ReactElement {
         ) : (
           <DeckReport
             report={reportOf(check.checked, format)}
-            text={draft.text}
-            cards={cards}
-            change={(text) => change({ text })}
+            mends={mendsOf(draft.text, cards, (text) => change({ text }))}
           />
         )}
       </section>

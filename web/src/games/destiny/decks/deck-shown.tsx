@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { useLocation } from "wouter";
 import type { DeckShownProps } from "@/core/client/titles";
+import { Legality } from "@/core/decks/legality";
 import { lobby } from "@/core/net/api";
 import { useAsked, useDoing } from "@/core/site/asked";
 import { Frame } from "@/core/site/frame";
@@ -10,7 +11,6 @@ import { usePrintings } from "@/games/destiny/catalogue/use-printings";
 import { DeckContents } from "@/games/destiny/decks/deck-contents";
 import styles from "@/games/destiny/decks/deck-shown.module.css";
 import { sideWords, teamWords } from "@/games/destiny/decks/deck-words";
-import { Legality } from "@/games/destiny/decks/legality";
 import { deckText } from "@/games/destiny/decks/list-text";
 import { cardsOf } from "@/games/destiny/reading/sent";
 import { Button } from "@/kit/button";
@@ -72,10 +72,9 @@ export function DeckShown({ deck, choice, tools }: DeckShownProps): ReactElement
           {terms === null ? null : (
             <Legality
               title={deck.title}
-              deck={listed}
+              text={deckText(listed, new Map())}
               edition={edition}
               formats={offered(terms, deck.title).formats}
-              cards={cards}
             />
           )}
         </div>

@@ -1,10 +1,9 @@
 /**
- * Deck lists as text: writing one from codes, and changing single lines.
+ * Deck lists as text: writing one from codes, and finding a card in one.
  *
  * What belongs here: pure functions over text. What does not: understanding a list (the server
  * does), and drawing.
  */
-import type { Unread } from "@protocol";
 import type { Cards } from "@protocol/destiny";
 import type { PrintedCard, Printings } from "@/games/destiny/catalogue/printings";
 
@@ -41,25 +40,6 @@ export function deckText(deck: Cards, cards: Printings): string {
     .join("\n\n");
 }
 
-/** The list with what was meant in place of what was not understood; the number before it stays. */
-export function withMeant(text: string, unread: Unread, meant: string): string {
-  const lines = text.split("\n");
-  const place = unread.number - 1;
-  const line = lines[place];
-  if (line === undefined) return text;
-  const count = /^\s*(\d{1,2})\s*[xX]?\s+/.exec(line)?.[1] ?? "1";
-  lines[place] = `${count} ${meant}`;
-  return lines.join("\n");
-}
-
-/** The list without a line. */
-export function withoutLine(text: string, number: number): string {
-  return text
-    .split("\n")
-    .filter((_, place) => place !== number - 1)
-    .join("\n");
-}
-
 /** Which lines name a card: by its code, or by its set and number. */
 export function linesOf(text: string, card: PrintedCard): ReadonlyArray<number> {
   const ends = [card.code, `(${card.code})`, `(${card.set} ${card.number})`].map((one) =>
@@ -81,9 +61,4 @@ export function withoutCard(text: string, card: PrintedCard): string {
     .split("\n")
     .filter((_, place) => !gone.has(place + 1))
     .join("\n");
-}
-
-/** The list with one more line. */
-export function withLine(text: string, name: string): string {
-  return `${text.trimEnd()}\n1 ${name}\n`;
 }

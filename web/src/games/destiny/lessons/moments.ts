@@ -1,5 +1,6 @@
 import type { Line } from "@protocol";
 import type { DecisionReason, DieView, OptionKind, SeatView, ToldKind } from "@protocol/destiny";
+import { type When as At, all, any } from "@/core/lessons/lesson";
 import { groupOf } from "@/core/picking/stages";
 import type { TableState } from "@/core/store/state";
 import { seatViewOf, toldOf } from "@/games/destiny/reading/sent";
@@ -22,7 +23,7 @@ export interface Moment {
   readonly result: string;
 }
 
-export type When = (moment: Moment) => boolean;
+export type When = At<Moment>;
 
 /** The moment of a state; null before the first view, and for who only watches. */
 export function momentOf({ view, lines, result }: TableState): Moment | null {
@@ -37,16 +38,6 @@ export function questionOf({ view, result }: Moment): number | null {
     return OVER;
   }
   return view.decision === null ? null : groupOf(view.decision);
-}
-
-/** All of these hold. */
-export function all(...conditions: ReadonlyArray<When>): When {
-  return (moment) => conditions.every((holds) => holds(moment));
-}
-
-/** One of these holds. */
-export function any(...conditions: ReadonlyArray<When>): When {
-  return (moment) => conditions.some((holds) => holds(moment));
 }
 
 /** Something is asked for this reason. */

@@ -29,6 +29,7 @@ export function Army({ seen, side, name, clocks }: ArmyProps): ReactElement {
   return (
     <section
       className={styles["army"]}
+      data-zone={name === "You" ? "army" : undefined}
       aria-label={name === "You" ? "Your army" : `${name}’s army`}
     >
       <header className={styles["head"]}>

@@ -2,6 +2,7 @@ import type { AttackView, DieView } from "@protocol/imperial-assault";
 import type { ReactElement } from "react";
 import { Thing } from "@/core/scene/thing";
 import styles from "@/games/imperial-assault/board/attack-tray.module.css";
+import { OpenOdds } from "@/games/imperial-assault/board/odds";
 import { Die } from "@/games/imperial-assault/drawing/die";
 import { Sign } from "@/games/imperial-assault/drawing/sign";
 import { LoneToken } from "@/games/imperial-assault/drawing/token";
@@ -42,6 +43,7 @@ export function AttackTray({ seen }: { readonly seen: Seen }): ReactElement | nu
       </div>
       {isRolled(attack) ? <Sums attack={attack} /> : null}
       <Surges attack={attack} />
+      <OpenOdds seen={seen} />
     </section>
   );
 }

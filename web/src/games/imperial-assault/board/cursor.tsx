@@ -3,6 +3,7 @@
  */
 import { type KeyboardEvent, type ReactElement, type RefObject, useRef, useState } from "react";
 import styles from "@/games/imperial-assault/board/cursor.module.css";
+import type { Looking } from "@/games/imperial-assault/board/use-looking";
 import { UNIT } from "@/games/imperial-assault/drawing/token";
 import type { Plan, Space } from "@/games/imperial-assault/reading/plan";
 import { type Seen, useImperial } from "@/games/imperial-assault/reading/seen";
@@ -13,6 +14,8 @@ interface CursorAt {
   readonly space: Space | undefined;
   /** What is there, and what Enter does. */
   readonly words: string;
+  /** What would be chosen, or else the first thing there; 0 is nothing. */
+  readonly thing: number;
   readonly isSeen: boolean;
   readonly mark: RefObject<SVGGElement | null>;
   press(event: KeyboardEvent<SVGSVGElement>): void;
@@ -26,7 +29,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-export function useCursor(seen: Seen, plan: Plan): CursorAt {
+export function useCursor(seen: Seen, plan: Plan, { point }: Pick<Looking, "point">): CursorAt {
   const { placement, does, click } = useImperial();
   const [at, setAt] = useState("");
   const [isSeen, show] = useState(false);
@@ -38,13 +41,20 @@ export function useCursor(seen: Seen, plan: Plan): CursorAt {
   const words =
     space === undefined ? "" : [spaceWords(seen, space), ...what.slice(0, 1)].join(". ");
 
+  const firstAt = (one: Space): number => {
+    const there = thingsAt(seen, one);
+    return there.find((id) => placement.things.has(id)) ?? there[0] ?? 0;
+  };
   const press = (event: KeyboardEvent<SVGSVGElement>): void => {
     const step = STEPS[event.key];
     const isMark = event.target === mark.current;
     if (step !== undefined) {
       const from = isMark ? space : (spaceUnder(seen, plan, event.target) ?? space);
       const next = from === undefined ? undefined : nextSpace(plan, from, step);
-      if (next !== undefined) setAt(next.name);
+      if (next !== undefined) {
+        setAt(next.name);
+        point(firstAt(next));
+      }
       mark.current?.focus();
     } else if (isMark && (event.key === "Enter" || event.key === " ")) {
       const [first = here[0]] = open;
@@ -57,7 +67,8 @@ export function useCursor(seen: Seen, plan: Plan): CursorAt {
     event.preventDefault();
     event.stopPropagation();
   };
-  return { space, words, isSeen, mark, press, show };
+  const [first = here[0] ?? 0] = open;
+  return { space, words, thing: first, isSeen, mark, press, show };
 }
 
 /** Where the cursor stands: drawn while it has the focus. */

@@ -48,7 +48,9 @@ function HandCard({ seen, card }: { readonly seen: Seen; readonly card: CardView
         <b className="num">{facts?.cost ?? 0}</b>
         {name}
       </span>
-      <span className={styles["text"]}>{line}</span>
+      <span className={styles["text"]} data-excerpt>
+        {line}
+      </span>
       <span className={styles["who"]}>{restrictionWords(facts)}</span>
     </Thing>
   );

@@ -1,32 +1,58 @@
-import { type ReactElement, useMemo } from "react";
+import { type ReactElement, type RefObject, useEffect, useMemo, useRef } from "react";
+import type { Standing } from "@/core/scene/standing";
 import { Cursor, useCursor } from "@/games/imperial-assault/board/cursor";
 import styles from "@/games/imperial-assault/board/map.module.css";
+import { OddsHover } from "@/games/imperial-assault/board/odds";
 import { Figures, Objects } from "@/games/imperial-assault/board/pieces";
 import { Covered, Reach } from "@/games/imperial-assault/board/reach";
-import { type Extent, useWindow, ZOOM_STEP } from "@/games/imperial-assault/board/use-window";
+import { SeenWash, Sight } from "@/games/imperial-assault/board/sight";
+import { useDraggedWay } from "@/games/imperial-assault/board/use-dragged-way";
+import type { Looking } from "@/games/imperial-assault/board/use-looking";
+import { useMapEvents } from "@/games/imperial-assault/board/use-map-events";
+import {
+  type Extent,
+  type MapWindow,
+  useWindow,
+  ZOOM_STEP,
+} from "@/games/imperial-assault/board/use-window";
+import { DraggedWay, Way } from "@/games/imperial-assault/board/way";
 import { Floor } from "@/games/imperial-assault/drawing/floor";
 import { Sign } from "@/games/imperial-assault/drawing/sign";
 import { UNIT } from "@/games/imperial-assault/drawing/token";
+import { drawnAs } from "@/games/imperial-assault/reading/answers";
 import type { Plan } from "@/games/imperial-assault/reading/plan";
+import { attackQuestion } from "@/games/imperial-assault/reading/questions";
 import { type Seen, useImperial } from "@/games/imperial-assault/reading/seen";
-import { focusName, focusOf, middleOf } from "@/games/imperial-assault/reading/spaces";
+import {
+  aroundSpaces,
+  focusName,
+  focusOf,
+  middleOf,
+} from "@/games/imperial-assault/reading/spaces";
 import { attackOf, figureOf } from "@/games/imperial-assault/reading/things";
+import { classes } from "@/kit/classes";
+import { useMedia } from "@/kit/use-media";
 
 const RIM = 30;
 
+interface MapProps {
+  readonly seen: Seen;
+  readonly looking: Looking;
+}
+
 /** The map with everything on it. */
-export function MapView({ seen }: { readonly seen: Seen }): ReactElement {
+export function MapView({ seen, looking }: MapProps): ReactElement {
   const { plan } = seen;
   return plan === null ? (
     <p className={styles["waiting"]} role="status">
       The map is on its way
     </p>
   ) : (
-    <DrawnMap key={plan.map.id} seen={seen} plan={plan} />
+    <DrawnMap key={plan.map.id} seen={seen} plan={plan} looking={looking} />
   );
 }
 
-function DrawnMap({ seen, plan }: { readonly seen: Seen; readonly plan: Plan }): ReactElement {
+function DrawnMap({ seen, plan, looking }: MapProps & { readonly plan: Plan }): ReactElement {
   const extent = useMemo((): Extent => {
     const { width, height } = plan.map;
     return {
@@ -37,39 +63,119 @@ function DrawnMap({ seen, plan }: { readonly seen: Seen; readonly plan: Plan }):
     };
   }, [plan]);
   const focus = focusOf(seen);
-  const looking = useWindow(extent, UNIT, focus, focusName(seen));
-  const { standing } = useImperial();
-  const cursor = useCursor(seen, plan);
+  const shown = useWindow(extent, UNIT, focus, focusName(seen));
+  const { standing: stands, decision } = useImperial();
+  const cursor = useCursor(seen, plan, looking);
+  const dragged = useDraggedWay(seen);
+  const { handlers, box } = shown;
+  const click = handlers.onClickCapture;
+  const events = useMapEvents({ plan, looking, dragged, box, cursor, click });
+  const { lens } = looking;
+  const standing = lens.on ? noStanding : stands;
+  const isBare = (id: number): boolean => lens.on || attackQuestion(seen, decision, id) !== null;
+  useCloser(shown, plan, seen, looking);
   return (
     <section className={styles["map"]} aria-label={`Map: ${plan.map.name}`} data-zone="map">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing of many things is a group of them */}
       <svg
-        ref={looking.box}
-        className={styles["drawing"]}
-        viewBox={looking.viewBox}
+        ref={shown.box}
+        className={classes(styles["drawing"], lens.on && styles["looking"])}
+        viewBox={shown.viewBox}
         role="group"
         aria-label={plan.map.name}
         onKeyDown={cursor.press}
-        {...looking.handlers}
+        {...handlers}
+        {...events}
       >
         <Floor plan={plan} />
-        <Reach seen={seen} plan={plan} />
+        {lens.on ? null : <Reach seen={seen} plan={plan} />}
         <AttackLine seen={seen} plan={plan} />
         <Objects seen={seen} plan={plan} standing={standing} />
-        <Figures seen={seen} plan={plan} standing={standing} />
-        <Covered seen={seen} plan={plan} />
+        <Figures seen={seen} plan={plan} standing={standing} isBare={isBare} />
+        {lens.on ? null : <Covered seen={seen} plan={plan} />}
+        <Looked seen={seen} plan={plan} looking={looking} />
+        <DraggedWay seen={seen} plan={plan} {...dragged} />
         <Cursor {...cursor} />
       </svg>
       <p className="spoken" aria-live="polite">
-        {cursor.isSeen ? cursor.words : ""}
+        {cursor.isSeen ? [cursor.words, ...(looking.way?.lines ?? [])].join(". ") : ""}
       </p>
+      <Hover seen={seen} plan={plan} looking={looking} box={shown.box} />
       <div className={styles["tools"]}>
-        <Tool words="Look at who acts" sign="centre" press={() => looking.centre(focus)} />
-        <Tool words="Closer" sign="zoom-in" press={() => looking.zoomBy(ZOOM_STEP)} />
-        <Tool words="Farther" sign="zoom-out" press={() => looking.zoomBy(1 / ZOOM_STEP)} />
+        <Tool
+          words={lens.on ? "Close the sight lens" : "Sight lens: who sees what"}
+          sign="eye"
+          pressed={lens.on}
+          press={() => {
+            looking.point(0);
+            lens.toggle();
+          }}
+        />
+        <Tool words="Look at who acts" sign="centre" press={() => shown.centre(focus)} />
+        <Tool words="Closer" sign="zoom-in" press={() => shown.zoomBy(ZOOM_STEP)} />
+        <Tool words="Farther" sign="zoom-out" press={() => shown.zoomBy(1 / ZOOM_STEP)} />
       </div>
     </section>
   );
+}
+
+/** While one looks, nothing can be chosen. */
+function noStanding(): Standing {
+  return "idle";
+}
+
+/** Come closer to the two things that the lens looks at, and go back when it is closed. */
+function useCloser(shown: MapWindow, plan: Plan, seen: Seen, { lens, sight }: Looking): void {
+  const drawn = drawnAs(lens.to === 0 ? null : sight, "sight");
+  const pair = drawn === null ? "" : `${drawn.origin} ${drawn.aim}`;
+  const { closer, centre } = shown;
+  const back = useRef({ centre, seen });
+  const isClose = useRef(false);
+  useEffect(() => {
+    back.current = { centre, seen };
+  });
+  useEffect(() => {
+    const places = pair.split(" ").flatMap((name) => plan.named.get(name) ?? []);
+    if (places.length > 0) {
+      isClose.current = true;
+      closer(aroundSpaces(places));
+    } else if (isClose.current) {
+      isClose.current = false;
+      back.current.centre(focusOf(back.current.seen));
+    }
+  }, [pair, plan, closer]);
+}
+
+interface LookedProps extends MapProps {
+  readonly plan: Plan;
+}
+
+/** What was asked about what is pointed at, drawn on the map. */
+function Looked({ seen, plan, looking }: LookedProps): ReactElement | null {
+  const [sight, all] = [drawnAs(looking.sight, "sight"), drawnAs(looking.sight, "seen")];
+  const way = drawnAs(looking.way, "reach");
+  if (sight !== null) return <Sight seen={seen} plan={plan} answer={sight} />;
+  if (all !== null) return <SeenWash plan={plan} spaces={all.spaces} />;
+  return way === null ? null : <Way seen={seen} plan={plan} answer={way} />;
+}
+
+/** The odds of the target under the pointer, on the other side of the map. */
+function Hover({
+  seen,
+  plan,
+  looking,
+  box,
+}: LookedProps & { readonly box: RefObject<SVGSVGElement | null> }): ReactElement | null {
+  const { odds, at } = looking;
+  const figure = figureOf(seen.view, at);
+  const touch = useMedia("(hover: none)");
+  // A finger would cover it: there the odds stand below the map.
+  if (touch || odds.answer === null || figure === undefined) return null;
+  const [left = 0, , width = 0] = (box.current?.getAttribute("viewBox") ?? "")
+    .split(" ")
+    .map(Number);
+  const isLeft = (middleOf(plan, figure)?.x ?? 0) * UNIT < left + width / 2;
+  return <OddsHover seen={seen} target={at} odds={odds.answer} isLeft={isLeft} />;
 }
 
 /** From an attacker to its target. */
@@ -99,16 +205,19 @@ function AttackLine({
 
 interface ToolProps {
   readonly words: string;
-  readonly sign: "centre" | "zoom-in" | "zoom-out";
+  readonly sign: "centre" | "zoom-in" | "zoom-out" | "eye";
+  /** Whether it is on; left out where it cannot be. */
+  readonly pressed?: boolean;
   press(): void;
 }
 
-function Tool({ words, sign, press }: ToolProps): ReactElement {
+function Tool({ words, sign, pressed, press }: ToolProps): ReactElement {
   return (
     <button
       type="button"
-      className={styles["tool"]}
+      className={classes(styles["tool"], pressed === true && styles["on"])}
       aria-label={words}
+      aria-pressed={pressed}
       title={words}
       onClick={press}
     >

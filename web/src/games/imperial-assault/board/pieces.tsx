@@ -34,6 +34,12 @@ export function Objects({ seen, plan, standing }: PiecesProps): ReactElement {
   );
 }
 
+/** A door in words: open or closed, and its damage where it can be attacked. */
+function doorWords({ open = false, damage = 0, health = 0 }: DoorView): string {
+  if (open) return "Open door";
+  return health > 0 ? `Closed door, ${damage} of ${health} damage` : "Closed door";
+}
+
 interface DoorProps {
   readonly door: DoorView;
   readonly place: number;
@@ -61,7 +67,7 @@ function Door({ door, place, plan, standing }: DoorProps): ReactElement | null {
     <SvgThing
       id={door.id}
       code=""
-      label={open ? "Open door" : "Closed door"}
+      label={doorWords(door)}
       className={classes(styles["object"], styles[standing(door.id)])}
     >
       <rect
@@ -115,8 +121,13 @@ function Lying({ token, seen, plan, standing }: LyingProps): ReactElement | null
   );
 }
 
+interface FiguresProps extends PiecesProps {
+  /** Of these nothing but what is asked of the server is shown when they are pointed at. */
+  isBare(id: number): boolean;
+}
+
 /** The figures on the map. */
-export function Figures({ seen, plan, standing }: PiecesProps): ReactElement {
+export function Figures({ seen, plan, standing, isBare }: FiguresProps): ReactElement {
   const active = seen.view.activations.at(-1)?.figure ?? 0;
   return (
     <g>
@@ -126,7 +137,7 @@ export function Figures({ seen, plan, standing }: PiecesProps): ReactElement {
           <SvgThing
             key={figure.id}
             id={figure.id}
-            code={figure.code}
+            code={isBare(figure.id) ? "" : figure.code}
             label={figureWords(seen, figure)}
             className={styles["figure"]}
           >

@@ -5,7 +5,15 @@ import { PlacedSign } from "@/games/imperial-assault/drawing/sign";
 import { UNIT } from "@/games/imperial-assault/drawing/token";
 import { outlinePath, type Plan, type Space } from "@/games/imperial-assault/reading/plan";
 import { type Seen, useImperial } from "@/games/imperial-assault/reading/seen";
-import { figuresAt, middleOf, numberOf, spaceWords } from "@/games/imperial-assault/reading/spaces";
+import {
+  figuresAt,
+  middleOf,
+  neededAt,
+  numberOf,
+  rangeWords,
+  spaceWords,
+  tokensAt,
+} from "@/games/imperial-assault/reading/spaces";
 import { classes } from "@/kit/classes";
 
 interface ReachProps {
@@ -19,7 +27,7 @@ export function Reach({ seen, plan }: ReachProps): ReactElement {
   return (
     <g data-reach>
       {lit
-        .filter((space) => figuresAt(seen, space).length === 0)
+        .filter((space) => !isCovered(seen, space))
         .map((space) => (
           <LitSpace key={space.id} space={space} seen={seen} />
         ))}
@@ -36,13 +44,18 @@ export function Covered({ seen, plan }: ReachProps): ReactElement {
   return (
     <g>
       {lit
-        .filter((space) => figuresAt(seen, space).length > 0)
+        .filter((space) => isCovered(seen, space))
         .map((space) => (
           <LitSpace key={space.id} space={space} seen={seen} covers />
         ))}
       <Distances seen={seen} plan={plan} />
     </g>
   );
+}
+
+/** Whether something lies on a space that would take the click. */
+function isCovered(seen: Seen, space: Space): boolean {
+  return figuresAt(seen, space).length + tokensAt(seen, space).length > 0;
 }
 
 function useLit(plan: Plan): ReadonlyArray<Space> {
@@ -95,18 +108,26 @@ function Distances({ seen, plan }: ReachProps): ReactElement {
     const [first] = placement.things.get(figure.id) ?? [];
     const at = middleOf(plan, figure);
     const away = first === undefined ? null : numberOf(seen, decision, first);
-    return at === null || away === null ? [] : [{ id: figure.id, at, away }];
+    const needed = first === undefined ? 0 : neededAt(seen, first);
+    return at === null || away === null ? [] : [{ id: figure.id, at, away, needed, figure }];
   });
   return (
     <g className={styles["away"]}>
-      {told.map(({ id, at, away }) => {
-        const [x, y] = [at.x * UNIT + 20, at.y * UNIT - 9];
+      {told.map(({ id, at, away, needed, figure: { width = 1, height = 1 } }) => {
+        const [x, y] = [at.x * UNIT + width * 20, at.y * UNIT - 9];
         return (
-          <g key={id}>
+          <g key={id} data-needed={needed}>
+            <title>{rangeWords(away, needed)}</title>
+            <ellipse
+              cx={at.x * UNIT}
+              cy={at.y * UNIT}
+              rx={(width * UNIT) / 2 + 2.5}
+              ry={(height * UNIT) / 2 + 2.5}
+            />
             <rect x={x} y={y - 9} width="38" height="18" rx="9" />
-            <PlacedSign name="accuracy" x={x + 11} y={y} size={12} />
-            <text x={x + 26} y={y + 4.7}>
-              {away}
+            {needed > 0 ? <PlacedSign name="accuracy" x={x + 11} y={y} size={12} /> : null}
+            <text x={needed > 0 ? x + 26 : x + 19} y={y + 4.7}>
+              {needed > 0 ? needed : away}
             </text>
           </g>
         );

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { MissionRules } from "@/games/imperial-assault/board/mission-rules";
 import styles from "@/games/imperial-assault/board/score.module.css";
 import { Sign } from "@/games/imperial-assault/drawing/sign";
 import type { Seen, Side } from "@/games/imperial-assault/reading/seen";
@@ -18,12 +19,16 @@ interface ScoreProps {
 export function Score({ seen, nearName, farName }: ScoreProps): ReactElement {
   const mission = missionOf(seen);
   return (
-    <header className={styles["score"]}>
+    <header className={styles["score"]} data-zone="score">
       <Points seen={seen} side={seen.near} name={nearName} />
-      <p className={styles["round"]} title={(mission?.text ?? []).join(" ")}>
+      <div className={styles["round"]}>
         <b>{standingLine(seen)}</b>
-        <span>{mission?.name ?? `${WINNING} points win`}</span>
-      </p>
+        {mission === undefined ? (
+          <span>{WINNING} points win</span>
+        ) : (
+          <MissionRules mission={mission} points={WINNING} />
+        )}
+      </div>
       <Points seen={seen} side={seen.far} name={farName} far />
     </header>
   );

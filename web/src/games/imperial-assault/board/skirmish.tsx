@@ -1,4 +1,3 @@
-import "@/games/imperial-assault/drawing/imperial-tokens.css";
 import { memo, type ReactElement, useState } from "react";
 import type { Scene } from "@/core/scene/scene";
 import type { TableState } from "@/core/store/state";
@@ -9,9 +8,12 @@ import { AttackTray } from "@/games/imperial-assault/board/attack-tray";
 import { Hand } from "@/games/imperial-assault/board/hand";
 import { MapView } from "@/games/imperial-assault/board/map";
 import { Score } from "@/games/imperial-assault/board/score";
+import { SightCard } from "@/games/imperial-assault/board/sight-card";
 import styles from "@/games/imperial-assault/board/skirmish.module.css";
+import { ThingSheet } from "@/games/imperial-assault/board/thing-sheet";
+import { type Looking, useLooking } from "@/games/imperial-assault/board/use-looking";
 import type { Seen } from "@/games/imperial-assault/reading/seen";
-import { attackOf } from "@/games/imperial-assault/reading/things";
+import { attackOf, thingName } from "@/games/imperial-assault/reading/things";
 import { Tabs } from "@/kit/tabs";
 import { useMedia } from "@/kit/use-media";
 
@@ -27,6 +29,7 @@ export const Skirmish = memo(function Skirmish({
   const sitters = useTable(store, sittersOf);
   const clocks = useTable(store, clocksOf);
   const narrow = useMedia("(max-width: 720px)");
+  const looking = useLooking(seen);
   const { near, far } = seen;
   const nearName = nameOfSeat(head, sitters, near.side.seat);
   const farName = nameOfSeat(head, sitters, far.side.seat);
@@ -43,16 +46,21 @@ export const Skirmish = memo(function Skirmish({
         </div>
       )}
       <div className={styles["middle"]}>
-        <MapView seen={seen} />
+        <MapView seen={seen} looking={looking} />
         {narrow ? null : (
-          <div className={styles["tray"]}>
-            <AttackTray seen={seen} />
+          <div className={styles["tray"]} data-zone="attack">
+            {looking.lens.on ? (
+              <SightCard seen={seen} looking={looking} />
+            ) : (
+              <AttackTray seen={seen} />
+            )}
           </div>
         )}
       </div>
       {narrow ? (
         <PhoneSheet
           seen={seen}
+          looking={looking}
           armies={
             <>
               {nearArmy}
@@ -67,23 +75,48 @@ export const Skirmish = memo(function Skirmish({
 
 interface SheetProps {
   readonly seen: Seen;
+  readonly looking: Looking;
   readonly armies: ReactElement;
 }
 
-/** Below the map on a phone: armies, hand, and an attack while one is open. */
-function PhoneSheet({ seen, armies }: SheetProps): ReactElement {
+/** Below the map on a phone: what was tapped, sight, armies, hand, and an attack while one is open. */
+function PhoneSheet({ seen, looking, armies }: SheetProps): ReactElement {
   const attack = attackOf(seen.view);
   const [wanted, setWanted] = useState({ key: "armies", attack: 0 });
   // A new attack is shown until another tab is pressed.
-  const shown = attack !== undefined && wanted.attack !== attack.id ? "attack" : wanted.key;
+  const usual = attack !== undefined && wanted.attack !== attack.id ? "attack" : wanted.key;
+  const { lens, tapped } = looking;
+  const shown = lens.on ? "sight" : tapped === 0 ? usual : "tapped";
   const { hand } = seen.near.side;
   return (
     <div className={styles["sheet"]}>
       <Tabs
         label="Below the map"
         shown={shown === "attack" && attack === undefined ? "armies" : shown}
-        onShow={(key) => setWanted({ key, attack: attack?.id ?? 0 })}
+        onShow={(key) => {
+          if (lens.on) lens.close();
+          looking.tap(0);
+          setWanted({ key, attack: attack?.id ?? 0 });
+        }}
         tabs={[
+          ...(lens.on
+            ? [
+                {
+                  key: "sight",
+                  words: "Sight",
+                  panel: <SightCard seen={seen} looking={looking} />,
+                },
+              ]
+            : []),
+          ...(tapped === 0 || lens.on
+            ? []
+            : [
+                {
+                  key: "tapped",
+                  words: thingName(seen.view, seen.facts, tapped),
+                  panel: <ThingSheet seen={seen} looking={looking} />,
+                },
+              ]),
           { key: "armies", words: "Groups", panel: armies },
           {
             key: "hand",

@@ -38,6 +38,8 @@ export interface MapWindow {
   zoomBy(factor: number): void;
   /** Look at a place, close enough to tell figures apart. */
   centre(focus: Focus): void;
+  /** Look at a place as closely as it fits, to tell lines apart. */
+  closer(focus: Focus): void;
   readonly handlers: {
     onPointerDown(event: ReactPointerEvent): void;
     onPointerMove(event: ReactPointerEvent): void;
@@ -53,6 +55,8 @@ const DRAG_PX = 6;
 /** A space smaller than this cannot be hit with a finger. */
 const SMALLEST_SPACE_PX = 30;
 const SPACE_PX = 46;
+/** Eight lines do not fit into less. */
+const CLOSE_PX = 84;
 /** How many spaces are shown around what is looked at, on both sides together. */
 const AROUND = 3;
 
@@ -98,6 +102,14 @@ export function useWindow(extent: Extent, unit: number, focus: Focus, name: stri
     },
     [held, fit, size, unit],
   );
+  const closer = useCallback(
+    ({ x, y, wide, high }: Focus) => {
+      const room = Math.min(size.width / (wide + AROUND), size.height / (high + AROUND));
+      isOwn.current = true;
+      setLook(held({ x: x * unit, y: y * unit, zoom: Math.min(CLOSE_PX, room) / (fit * unit) }));
+    },
+    [held, fit, size, unit],
+  );
   useFollowing(centre, focus, { name, isOwn, isReady: size.width > 0 });
 
   const pointers = usePointers(box, fit * look.zoom, change);
@@ -111,7 +123,7 @@ export function useWindow(extent: Extent, unit: number, focus: Focus, name: stri
     (factor: number) => change((now) => ({ ...now, zoom: now.zoom * factor })),
     [change],
   );
-  return { box, viewBox, zoom: shown.zoom, zoomBy, centre, handlers: pointers };
+  return { box, viewBox, zoom: shown.zoom, zoomBy, centre, closer, handlers: pointers };
 }
 
 export const ZOOM_STEP = STEP;

@@ -3,22 +3,45 @@
  *
  * What belongs here: the shape that readings work with. What does not: asking for it (`asked-facts`).
  */
-import type { CardFacts, MapFacts } from "@protocol/imperial-assault";
+import type {
+  CardFacts,
+  Catalogue,
+  FormatFacts,
+  MapFacts,
+  SetFacts,
+} from "@protocol/imperial-assault";
 
 export interface Facts {
   readonly cards: ReadonlyMap<string, CardFacts>;
   readonly maps: ReadonlyMap<string, MapFacts>;
+  /** What conditions and keywords mean, by the word. */
+  readonly terms: ReadonlyMap<string, string>;
+  readonly sets: ReadonlyArray<SetFacts>;
+  /** How large an army of each format is. */
+  readonly formats: ReadonlyMap<string, FormatFacts>;
 }
 
-export const NO_FACTS: Facts = { cards: new Map(), maps: new Map() };
+export const NO_FACTS: Facts = {
+  cards: new Map(),
+  maps: new Map(),
+  terms: new Map(),
+  sets: [],
+  formats: new Map(),
+};
 
 /** Facts out of lists of them. */
-export function factsFrom(cards: ReadonlyArray<CardFacts>, maps: ReadonlyArray<MapFacts>): Facts {
+export function factsFrom({ cards, maps, glossary, sets = [], formats = [] }: Listed): Facts {
   return {
     cards: new Map(cards.map((card) => [card.code, card])),
     maps: new Map(maps.map((map) => [map.id, map])),
+    terms: new Map(glossary.map(({ term, meaning }) => [term, meaning])),
+    sets,
+    formats: new Map(formats.map((format) => [format.code, format])),
   };
 }
+
+type Listed = Pick<Catalogue, "cards" | "maps" | "glossary"> &
+  Partial<Pick<Catalogue, "sets" | "formats">>;
 
 /** What a card is called: a code that nobody knows is better than nothing, none is hidden. */
 export function cardName({ cards }: Facts, code: string): string {

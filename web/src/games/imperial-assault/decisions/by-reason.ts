@@ -30,4 +30,6 @@ export const BY_REASON: Readonly<Record<DecisionReason, DecisionComponent>> = {
   push: Offered,
   displace: Offered,
   side: Words,
+  power: Offered,
+  door: Offered,
 };

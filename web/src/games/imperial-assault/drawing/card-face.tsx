@@ -2,6 +2,7 @@ import type { CardFacts } from "@protocol/imperial-assault";
 import type { ReactElement } from "react";
 import { cardName, type Facts } from "@/games/imperial-assault/catalogue/facts";
 import styles from "@/games/imperial-assault/drawing/card-face.module.css";
+import { CardText, Terms } from "@/games/imperial-assault/drawing/card-text";
 import { PoolMarks } from "@/games/imperial-assault/drawing/die";
 import { restrictionWords, typeWords } from "@/games/imperial-assault/reading/cards";
 import { outlineOf } from "@/games/imperial-assault/reading/faces";
@@ -10,26 +11,38 @@ import { classes } from "@/kit/classes";
 interface CardFaceProps {
   readonly facts: Facts;
   readonly code: string;
+  /** Among others it stands without what its words mean. */
+  readonly brief?: boolean;
 }
 
 /** A card to be read: its name, numbers, dice, and what it does in our words. */
-export function CardFace({ facts, code }: CardFaceProps): ReactElement {
+export function CardFace({ facts, code, brief = false }: CardFaceProps): ReactElement {
   const card = facts.cards.get(code);
   return (
     <article
-      className={classes(styles["card"], styles[outlineOf(card?.affiliation ?? "")])}
+      className={classes(
+        styles["card"],
+        styles[outlineOf(card?.affiliation ?? "")],
+        brief && styles["brief"],
+      )}
       aria-label={cardName(facts, code)}
     >
-      <h3 className={styles["name"]}>
+      <h2 className={styles["name"]}>
         {cardName(facts, code)}
         {card === undefined ? null : <b className="num">{card.cost ?? 0}</b>}
-      </h3>
-      {card === undefined ? null : <Inside card={card} />}
+      </h2>
+      {card === undefined ? null : <Inside card={card} facts={facts} brief={brief} />}
     </article>
   );
 }
 
-function Inside({ card }: { readonly card: CardFacts }): ReactElement {
+interface InsideProps {
+  readonly card: CardFacts;
+  readonly facts: Facts;
+  readonly brief: boolean;
+}
+
+function Inside({ card, facts, brief }: InsideProps): ReactElement {
   const numbers: ReadonlyArray<readonly [string, number]> = [
     ["Health", card.health ?? 0],
     ["Speed", card.speed ?? 0],
@@ -58,9 +71,8 @@ function Inside({ card }: { readonly card: CardFacts }): ReactElement {
           <PoolMarks dice={card.defence_dice ?? []} />
         </p>
       ) : null}
-      {(card.text ?? []).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <CardText card={card} />
+      {brief ? null : <Terms terms={card.terms ?? []} facts={facts} />}
     </>
   );
 }

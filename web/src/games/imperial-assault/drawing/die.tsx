@@ -1,3 +1,4 @@
+import "@/games/imperial-assault/drawing/imperial-tokens.css";
 import type { Colour, DieView } from "@protocol/imperial-assault";
 import type { ReactElement } from "react";
 import styles from "@/games/imperial-assault/drawing/die.module.css";

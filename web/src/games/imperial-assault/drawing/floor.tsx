@@ -1,3 +1,4 @@
+import "@/games/imperial-assault/drawing/imperial-tokens.css";
 import { memo, type ReactElement } from "react";
 import styles from "@/games/imperial-assault/drawing/floor.module.css";
 import { UNIT } from "@/games/imperial-assault/drawing/token";

@@ -1,3 +1,4 @@
+import "@/games/imperial-assault/drawing/imperial-tokens.css";
 import type { ReactElement } from "react";
 import type { Standing } from "@/core/scene/standing";
 import { PlacedSign } from "@/games/imperial-assault/drawing/sign";

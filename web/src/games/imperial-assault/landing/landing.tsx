@@ -5,9 +5,10 @@ import type { LandingProps } from "@/core/client/titles";
 import { decks as deckRoutes } from "@/core/net/api";
 import { useAsked, useDoing } from "@/core/site/asked";
 import { playBot, playFriend, tablePath } from "@/core/site/starting";
+import { armyName } from "@/games/imperial-assault/decks/army-words";
 import { Button } from "@/kit/button";
 import { ChoiceField } from "@/kit/choice-field";
-import { spelled } from "@/kit/wording";
+import { Way } from "@/kit/way";
 
 const BOT = "greedy";
 const PROMISE =
@@ -52,6 +53,7 @@ export function Landing({ title, draw }: LandingProps): ReactElement {
         <Button pending={doing.busy} onClick={begin((army) => playFriend(wish(army)))}>
           Play a friend
         </Button>
+        <Way to={`/learn?game=${title}`}>Learn by playing</Way>
       </>
     ),
     decks:
@@ -59,7 +61,7 @@ export function Landing({ title, draw }: LandingProps): ReactElement {
         <ChoiceField
           label="Army"
           chosen={chosen.name}
-          choices={armies.map((army) => [army.name, spelled(army.name)] as const)}
+          choices={armies.map((army) => [army.name, armyName(army.name)] as const)}
           choose={setName}
         />
       ),

@@ -65,13 +65,13 @@ export function outlineOf(affiliation: string): Outline {
 /** Everything there is to say of a figure. */
 export function figureWords(seen: Seen, figure: FigureView): string {
   const { view, facts, near } = seen;
-  const { damage = 0, health = 0, conditions = [], carried = [], space = "" } = figure;
+  const { damage = 0, health = 0, conditions = [], carried = [], power = [], space = "" } = figure;
   const whose = figure.seat === near.side.seat ? "" : ", the opponent’s";
   const carries = carried.map((id) => `carries ${tokenOf(view, id)?.kind ?? "something"}`);
   const where = space === "" ? "not on the map" : `at ${space}`;
   const state = figure.defeated === true ? "defeated" : `${where}, ${damage} of ${health} damage`;
+  const tokens = power.map((symbol) => `a power token of ${symbol}`);
   const acted = isDone(seen, figure) ? ["activated"] : [];
-  return [`${figureName(facts, figure)}${whose}`, state, ...conditions, ...carries, ...acted].join(
-    ", ",
-  );
+  const name = `${figureName(facts, figure)}${whose}`;
+  return [name, state, ...conditions, ...tokens, ...carries, ...acted].join(", ");
 }

@@ -22,6 +22,7 @@ export const OWN_SIGNS = [
   "zoom-in",
   "zoom-out",
   "centre",
+  "eye",
 ] as const;
 
 export type OwnSign = (typeof OWN_SIGNS)[number];

@@ -57,6 +57,18 @@ export function numberOf({ view }: Seen, decision: Decision | null, place: numbe
   return view.decision.numbers?.[at] ?? null;
 }
 
+/** The accuracy that the target of an option needs; 0 in melee. */
+export function neededAt({ view }: Seen, place: number): number {
+  return view.decision?.needed?.[place] ?? 0;
+}
+
+/** How far a target is and what accuracy that needs, in words; empty where nothing is known. */
+export function rangeWords(away: number | null, needed: number): string {
+  if (away === null) return "";
+  const far = `${away} ${away === 1 ? "space" : "spaces"} away`;
+  return needed > 0 ? `${far}, accuracy needed ${needed}` : far;
+}
+
 /** A space in words: its name, what it is, what stands there. */
 export function spaceWords(seen: Seen, space: Space): string {
   const { terrain = "plain", exterior = false, zone = "" } = space;
@@ -109,6 +121,11 @@ function placeOf({ view }: Seen, plan: Plan, id: number): Place | null {
     ? plan.spaces[id - FIRST_SPACE]
     : plan.named.get(tokenOf(view, id)?.space ?? "");
   return space === undefined ? null : middleOfSpace(space);
+}
+
+/** What goes around some spaces. */
+export function aroundSpaces(spaces: ReadonlyArray<Space>): Focus {
+  return around(spaces.map(middleOfSpace));
 }
 
 function middleOfSpace({ column, row }: Space): Place {

@@ -12,6 +12,7 @@ import { spaceWords } from "@/games/imperial-assault/reading/spaces";
 import { missionOf } from "@/games/imperial-assault/reading/standing";
 import { attackOf, diceOf, figureOf, thingName } from "@/games/imperial-assault/reading/things";
 import { tokenWords } from "@/games/imperial-assault/reading/tokens";
+import { Asks } from "@/games/imperial-assault/words/asks";
 import { capital } from "@/kit/wording";
 
 /** What lies on the table in words: an open attack, both sides, what is on the map, the map itself. */
@@ -19,6 +20,9 @@ export function Words({ board: seen, who }: InWords<Seen>): ReactElement {
   return (
     <>
       <AttackInWords seen={seen} />
+      <Part title="Sight, ways and odds">
+        <Asks seen={seen} />
+      </Part>
       <SideInWords seen={seen} side={seen.near} who={who} />
       <SideInWords seen={seen} side={seen.far} who={who} />
       <MapInWords seen={seen} />

@@ -1,21 +1,16 @@
 import type { Checked } from "@protocol";
 import type { Cards } from "@protocol/destiny";
 import { expect, test } from "vitest";
+import { withMeant, withoutLine } from "@/core/decks/line-text";
+import { reportOf, sentenceOf } from "@/core/decks/report";
 import type { PrintedCard, Printings } from "@/games/destiny/catalogue/printings";
 import { sections } from "@/games/destiny/decks/contents";
 import { sideWords, teamWords } from "@/games/destiny/decks/deck-words";
-import {
-  deckText,
-  linesOf,
-  withMeant,
-  withoutCard,
-  withoutLine,
-} from "@/games/destiny/decks/list-text";
-import { reportOf, sentenceOf } from "@/games/destiny/decks/report";
+import { deckText, linesOf, withoutCard } from "@/games/destiny/decks/list-text";
 import { opponentOf, picks } from "@/games/destiny/landing/picks";
 import { FRESH, offerOf, settingsOf, withDeck } from "@/pages/lobby/draft";
 import { readyPick } from "@/pages/parts/deck-picks";
-import { card, deck } from "../../../fakes/decks";
+import { card, deck, LEGAL } from "../../../fakes/decks";
 
 const CARDS: Printings = new Map(
   [
@@ -61,14 +56,7 @@ test("a card is found by code, by set and number, or by its whole title, and tak
 });
 
 test("a report keeps apart what is not understood, not legal and not playable", () => {
-  const base: Checked = {
-    edition: "arh",
-    format: "X",
-    legal: true,
-    playable: true,
-    reasons: [],
-    unread: [],
-  };
+  const base: Checked = { ...LEGAL, format: "X" };
   const reason = (key: string) => ({ key, text: key, ruling: "", cards: [], instead: [] });
   expect(reportOf(base, "Standard")).toMatchObject({ isGood: true, against: [], missing: [] });
   const bad = reportOf(

@@ -6,11 +6,12 @@ import axe from "axe-core";
 import type { ReactElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Router } from "wouter";
+import { Coach } from "@/core/lessons/coach";
+import { CoachInWords } from "@/core/lessons/coach-in-words";
+import { beginLessons, keepTaught, taughtAt } from "@/core/lessons/memory";
+import { NOTHING_TAUGHT } from "@/core/lessons/teaching";
 import { TableView } from "@/core/table/table-view";
-import { Coach } from "@/games/destiny/lessons/coach";
-import { CoachInWords } from "@/games/destiny/lessons/coach-in-words";
-import { beginLessons, keepTaught, taughtAt } from "@/games/destiny/lessons/memory";
-import { NOTHING_TAUGHT } from "@/games/destiny/lessons/teaching";
+import { FIRST_GAME } from "@/games/destiny/lessons/course";
 import { DESTINY } from "../../../fakes/destiny";
 import { FakeStore } from "../../../fakes/store";
 import { stored } from "../../../fakes/views";
@@ -149,9 +150,9 @@ test("where no lesson fits, what was last can be read again", () => {
 test("a table that is no guided game has no coach", () => {
   windowIs(true);
   const store = new FakeStore(stored("mulligan"));
-  render(<Coach place="side" table="another" store={store} />);
-  render(<Coach place="menu" table="another" store={store} />);
-  render(<CoachInWords table="another" store={store} />);
+  render(<Coach course={FIRST_GAME} place="side" table="another" store={store} />);
+  render(<Coach course={FIRST_GAME} place="menu" table="another" store={store} />);
+  render(<CoachInWords course={FIRST_GAME} table="another" store={store} />);
 
   expect(document.body.textContent).toBe("");
 });
@@ -164,7 +165,7 @@ test("who watches is taught nothing", () => {
 
 test("at the table in words the same lessons come before the decision", async () => {
   const store = new FakeStore(stored("mulligan"));
-  render(<CoachInWords table={TABLE} store={store} />);
+  render(<CoachInWords course={FIRST_GAME} table={TABLE} store={store} />);
   await userEvent.click(within(region()).getByRole("button", { name: "Next: The mulligan" }));
 
   expect(screen.getByRole("heading", { name: "The mulligan" })).toBeTruthy();

@@ -1,6 +1,7 @@
 /** The lessons of the guided first game: each at its moment, in words that hold. */
 import { describe, expect, test } from "vitest";
-import { type Lesson, textOf } from "@/games/destiny/lessons/lesson";
+import { textOf } from "@/core/lessons/lesson";
+import type { Lesson } from "@/games/destiny/lessons/lesson";
 import { LESSONS } from "@/games/destiny/lessons/texts/lessons";
 import { MOMENTS, momentIn, pool, WAITING } from "./moments";
 

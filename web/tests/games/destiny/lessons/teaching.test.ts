@@ -1,8 +1,7 @@
 /** Which lesson is shown when, and what is remembered. */
 import type { DecisionReason } from "@protocol/destiny";
 import { beforeEach, expect, test, vi } from "vitest";
-import { keptFrom } from "@/games/destiny/lessons/memory";
-import type { Moment } from "@/games/destiny/lessons/moments";
+import { keptFrom } from "@/core/lessons/memory";
 import {
   bestKnown,
   calledBack,
@@ -14,7 +13,9 @@ import {
   type Taught,
   taughtNext,
   toggled,
-} from "@/games/destiny/lessons/teaching";
+} from "@/core/lessons/teaching";
+import { COURSE } from "@/games/destiny/lessons/course";
+import type { Moment } from "@/games/destiny/lessons/moments";
 import { decision } from "../../../fakes/messages";
 import { momentIn, pool, WAITING } from "./moments";
 
@@ -35,64 +36,64 @@ function taught(...ids: ReadonlyArray<string>): Taught {
 }
 
 test("a game begins with what it is about, and goes on to the question on demand", () => {
-  const first = noticed(NOTHING_TAUGHT, MULLIGAN, "drawn");
+  const first = noticed(COURSE, NOTHING_TAUGHT, MULLIGAN, "drawn");
   expect(first.shown).toBe("aim");
 
-  const second = taughtNext(first, MULLIGAN, "drawn");
+  const second = taughtNext(COURSE, first, MULLIGAN, "drawn");
   expect(second.shown).toBe("mulligan");
   expect(second.taught).toEqual(["aim", "mulligan"]);
 });
 
 test("one lesson comes with each question, however much is new", () => {
-  const first = noticed(taught("turn"), DICE, "drawn");
+  const first = noticed(COURSE, taught("turn"), DICE, "drawn");
   expect(first.shown).toBe("melee");
-  expect(dueLessons(first, DICE, "drawn").map(({ id }) => id)).toContain("ranged");
+  expect(dueLessons(COURSE, first, DICE, "drawn").map(({ id }) => id)).toContain("ranged");
 
-  expect(noticed(first, DICE, "drawn")).toBe(first);
-  expect(noticed(first, later(DICE), "drawn").shown).toBe("ranged");
+  expect(noticed(COURSE, first, DICE, "drawn")).toBe(first);
+  expect(noticed(COURSE, first, later(DICE), "drawn").shown).toBe("ranged");
 });
 
 test("the stages of one question are one question", () => {
-  const first = noticed(NOTHING_TAUGHT, MULLIGAN, "drawn");
+  const first = noticed(COURSE, NOTHING_TAUGHT, MULLIGAN, "drawn");
   const stage = { ...(MULLIGAN.view.decision ?? decision(0)), stage: 1 };
   const second = {
     ...MULLIGAN,
     view: { ...MULLIGAN.view, decision: { ...stage, id: stage.id + 1 } },
   };
 
-  expect(noticed(first, second, "drawn")).toBe(first);
+  expect(noticed(COURSE, first, second, "drawn")).toBe(first);
 });
 
 test("nothing changes while nothing is asked", () => {
-  const first = noticed(NOTHING_TAUGHT, MULLIGAN, "drawn");
+  const first = noticed(COURSE, NOTHING_TAUGHT, MULLIGAN, "drawn");
 
-  expect(noticed(first, WAITING, "drawn")).toBe(first);
+  expect(noticed(COURSE, first, WAITING, "drawn")).toBe(first);
 });
 
 test("a lesson is taught once", () => {
-  const first = noticed(taught("turn"), DICE, "drawn");
-  const second = noticed(first, later(DICE), "drawn");
-  const third = noticed(second, later(DICE, 2), "drawn");
+  const first = noticed(COURSE, taught("turn"), DICE, "drawn");
+  const second = noticed(COURSE, first, later(DICE), "drawn");
+  const third = noticed(COURSE, second, later(DICE, 2), "drawn");
 
   expect(third.taught).toEqual(["turn", "melee", "ranged", "blank"]);
 });
 
 test("what was closed stays closed until the next question", () => {
-  const first = closed(noticed(taught("turn"), DICE, "drawn"));
+  const first = closed(noticed(COURSE, taught("turn"), DICE, "drawn"));
 
-  expect(noticed(first, DICE, "drawn").shown).toBe("");
-  expect(noticed(first, later(DICE), "drawn").shown).toBe("ranged");
+  expect(noticed(COURSE, first, DICE, "drawn").shown).toBe("");
+  expect(noticed(COURSE, first, later(DICE), "drawn").shown).toBe("ranged");
 });
 
 test("a lesson goes when its moment is over and nothing is new", () => {
-  const first = noticed(taught("turn"), pool("1MD"), "drawn");
+  const first = noticed(COURSE, taught("turn"), pool("1MD"), "drawn");
   const next = later(pool("1MD"), 1, "colour");
 
-  expect(noticed(first, next, "drawn").shown).toBe("");
+  expect(noticed(COURSE, first, next, "drawn").shown).toBe("");
 });
 
 test("what was taught can be called back, and nothing else", () => {
-  const first = noticed(NOTHING_TAUGHT, MULLIGAN, "drawn");
+  const first = noticed(COURSE, NOTHING_TAUGHT, MULLIGAN, "drawn");
 
   expect(calledBack(closed(first), "aim").shown).toBe("aim");
   expect(calledBack(first, "odds")).toBe(first);
@@ -100,25 +101,25 @@ test("what was taught can be called back, and nothing else", () => {
 
 test("the key closes the lesson and brings back what fits the question", () => {
   const known = taught("aim", "mulligan", "may");
-  expect(bestKnown(known, momentIn("may"))?.id).toBe("may");
-  expect(bestKnown(known, WAITING)?.id).toBe("may");
+  expect(bestKnown(COURSE, known, momentIn("may"))?.id).toBe("may");
+  expect(bestKnown(COURSE, known, WAITING)?.id).toBe("may");
 
-  const open = toggled(known, momentIn("may"));
+  const open = toggled(COURSE, known, momentIn("may"));
   expect(open.shown).toBe("may");
-  expect(toggled(open, momentIn("may")).shown).toBe("");
-  expect(toggled(NOTHING_TAUGHT, WAITING).shown).toBe("");
+  expect(toggled(COURSE, open, momentIn("may")).shown).toBe("");
+  expect(toggled(COURSE, NOTHING_TAUGHT, WAITING).shown).toBe("");
 });
 
 test("off stays off, and on goes on where it was", () => {
-  const off = switched(noticed(NOTHING_TAUGHT, MULLIGAN, "drawn"), true);
-  expect(noticed(off, DICE, "drawn")).toBe(off);
+  const off = switched(noticed(COURSE, NOTHING_TAUGHT, MULLIGAN, "drawn"), true);
+  expect(noticed(COURSE, off, DICE, "drawn")).toBe(off);
 
-  const on = noticed(switched(off, false), MULLIGAN, "drawn");
+  const on = noticed(COURSE, switched(off, false), MULLIGAN, "drawn");
   expect(on.taught).toEqual(["aim", "mulligan"]);
 });
 
 test("the end of the game is a question of its own", () => {
-  const over = noticed(taught("turn"), momentIn("over"), "drawn");
+  const over = noticed(COURSE, taught("turn"), momentIn("over"), "drawn");
 
   expect(over.shown).toBe("over");
 });
@@ -128,8 +129,10 @@ test("at the table in words nothing is taught that is only drawn", () => {
   const options = [{ kind: "activate" as const }];
   const acting = { ...moment, view: { ...moment.view, decision: decision(0, 0, { options }) } };
 
-  expect(dueLessons(NOTHING_TAUGHT, acting, "drawn").map(({ id }) => id)).toContain("odds");
-  expect(dueLessons(NOTHING_TAUGHT, acting, "words").map(({ id }) => id)).not.toContain("odds");
+  expect(dueLessons(COURSE, NOTHING_TAUGHT, acting, "drawn").map(({ id }) => id)).toContain("odds");
+  expect(dueLessons(COURSE, NOTHING_TAUGHT, acting, "words").map(({ id }) => id)).not.toContain(
+    "odds",
+  );
 });
 
 // --- what this browser remembers ---
@@ -140,9 +143,9 @@ beforeEach(() => {
 });
 
 /** The memory of a page that was just loaded. */
-function loaded(): Promise<typeof import("@/games/destiny/lessons/memory")> {
+function loaded(): Promise<typeof import("@/core/lessons/memory")> {
   vi.resetModules();
-  return import("@/games/destiny/lessons/memory");
+  return import("@/core/lessons/memory");
 }
 
 test("a guided game is one after a reload, with what was taught and whether it is off", async () => {

@@ -99,10 +99,11 @@ describe("acting", () => {
     expect(store.done).toEqual(["answer 0"]);
   });
 
-  test("a click on what cannot be chosen says what it is", async () => {
-    shown("move");
+  test("a click on what cannot be chosen asks why", async () => {
+    const store = shown("move");
     await userEvent.click(thing(701));
-    expect(await screen.findByText("Closed door. It cannot be chosen now.")).toBeTruthy();
+    expect(await screen.findByText("It is exhausted.")).toBeTruthy();
+    expect(store.asked).toContainEqual({ type: "explain", question: "option:choose:701" });
   });
 
   test("arrows move a cursor over the map, and Enter chooses what is there", async () => {

@@ -41,7 +41,7 @@ test("armies of this game that can be played are offered, and the other one is t
   );
   await act(async () => undefined);
   const offered = screen.getAllByRole("option").map((one) => one.textContent);
-  expect(offered).toEqual(["Vader", "Han and luke"]);
+  expect(offered).toEqual(["Vader", "Han and Luke"]);
 
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Army" }), "han-and-luke");
   await userEvent.click(screen.getByRole("button", { name: "Play now against the computer" }));

@@ -198,6 +198,10 @@ class TableWords:
         """The die at hand: every side offered is one of its own."""
         return self.names.shown(self.view, decision.options[0].source)
 
+    def options(self, decision: DecisionView) -> tuple[str, ...]:
+        """All options of a decision, in their order."""
+        return tuple([self.option(decision, option) for option in decision.options])
+
     def option(self, decision: DecisionView, option: OptionView) -> str:
         """One legal answer in words."""
         reason = decision.reason

@@ -59,7 +59,7 @@ CARDS: Final[dict[str, tuple[Node, ...]]] = {
         ),
     ),
     "gaarkhan": (
-        more_attacks(provided.HasDamage()),
+        more_attacks(provided.HasDamage(), name="Enraged"),
         special(
             "Charge",
             then(
@@ -79,6 +79,7 @@ CARDS: Final[dict[str, tuple[Node, ...]]] = {
             Limited(ONCE_A_ROUND, attacks.MakeAttack(targets=attacks.ONLY_THE_SUBJECT)),
             whom=(figures.Hostile(),),
             name="Hair Trigger",
+            interrupts=True,
         ),
         moments.When(
             moments.AFTER_ATTACK,
@@ -110,7 +111,8 @@ CARDS: Final[dict[str, tuple[Node, ...]]] = {
                         ),
                     ),
                 ),
-            )
+            ),
+            name="Critical Hit",
         ),
     ),
 }

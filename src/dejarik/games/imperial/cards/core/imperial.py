@@ -18,7 +18,7 @@ from dejarik.games.imperial.language.words import (
 from dejarik.games.imperial.model import statistics as st
 from dejarik.games.imperial.model.conditions import FOCUSED
 from dejarik.games.imperial.model.dice import RED
-from dejarik.games.imperial.model.texts import Passive
+from dejarik.games.imperial.model.texts import ChosenPool, Passive
 from dejarik.games.imperial.rules.moments import ONCE_A_ROUND, Limited
 from dejarik.kernel.choosing import Choose
 from dejarik.kernel.ops import Either
@@ -131,6 +131,7 @@ CARDS: Final[dict[str, tuple[Node, ...]]] = {
             ),
             whom=(figures.Friendly(), figures.Other(), figures.FellWithin(3)),
             name="Executor",
+            interrupts=True,
         ),
     ),
     "probedroid": (_SELF_DESTRUCT,),
@@ -146,5 +147,6 @@ CARDS: Final[dict[str, tuple[Node, ...]]] = {
             "General's Orders",
             movement.PerformMove(figures.SomeFigures((figures.Friendly(), figures.Other()))),
         ),
+        ChosenPool("Epic Arsenal"),
     ),
 }

@@ -17,7 +17,7 @@ from dejarik.games.imperial.language.words import (
     then,
 )
 from dejarik.games.imperial.model.statistics import BLOCK, CANNOT_INTERACT, DAMAGE, EVADE
-from dejarik.games.imperial.model.texts import Passive
+from dejarik.games.imperial.model.texts import ChosenPool, Passive
 from dejarik.kernel.ops import May
 from dejarik.kernel.program import Node
 from dejarik.kernel.terms import Number
@@ -42,7 +42,7 @@ CARDS: Final[dict[str, tuple[Node, ...]]] = {
         _RELENTLESS,
         attacking("ACP Scattergun", DAMAGE, 2, NextToTarget()),
     ),
-    "ig88": (_RELENTLESS, more_attacks()),
+    "ig88": (ChosenPool("Arsenal"), _RELENTLESS, more_attacks()),
     "nexu": _NEXU,
     "trandoshanhunter": (_RELENTLESS, attacking("Scattergun", DAMAGE, 1, NextToTarget())),
 }

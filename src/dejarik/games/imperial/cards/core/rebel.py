@@ -31,6 +31,7 @@ CARDS: Final[dict[str, tuple[Node, ...]]] = {
             Limited(ONCE_A_ROUND, attacks.MakeAttack(targets=attacks.ONLY_THE_ATTACKER)),
             provided=(provided.NoDamageFromIt(),),
             name="Return Fire",
+            interrupts=True,
         ),
         Passive(
             modifiers.Results(

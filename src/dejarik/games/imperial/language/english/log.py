@@ -40,7 +40,6 @@ MINOR: Final = frozenset(
         "result_added",
         "command_discarded",
         "shuffled",
-        "outcome",
     }
 )
 """What most readers can do without."""
@@ -272,7 +271,6 @@ SENTENCES: Final[dict[str, Callable[[Speaker, Told], str]]] = {
     "condition_gained": _condition("becomes"),
     "condition_lost": _condition("is no longer"),
     "defeated": _defeated,
-    "group_defeated": _says("has lost its last figure."),
     "dice_rolled": _dice_rolled,
     "cards_drawn": _cards_drawn,
     "command_played": _command_played,
@@ -288,11 +286,16 @@ SENTENCES: Final[dict[str, Callable[[Speaker, Told], str]]] = {
     "token_removed": _says("leaves the map."),
     "token_placed": _to("is put on"),
     "points_scored": _points_scored,
-    "outcome": lambda _n, _told: "the game is over.",
     "shuffled": lambda n, told: f"{n.does(told.seat, 'shuffle')} the command deck.",
     "zone_chosen": lambda n, told: f"{n.does(told.seat, 'have')} the {told.words[0]} zone.",
     "result_added": _result_added,
     "keyword_added": lambda _n, told: f"the attack will make its target {told.words[0]}.",
     "mission_chosen": _mission,
+    "attached": lambda n, told: f"{_subject(n, told)} is put on {n.thing(told.source)}.",
+    "power_gained": lambda n, told: (
+        f"{_subject(n, told)} gains a power token of {told.words[0]}{_by(n, told)}."
+    ),
+    "power_lost": lambda n, told: f"{_subject(n, told)} gives up a power token of {told.words[0]}.",
+    "token_claimed": lambda n, told: f"{n.does(told.seat, 'claim')} {_subject(n, told)}.",
     "hand_discarded": lambda n, told: f"{n.does(told.seat, 'discard')} {_subject(n, told)}.",
 }

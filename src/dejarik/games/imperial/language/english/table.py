@@ -35,6 +35,8 @@ QUESTIONS: Final = {
     "discard": "Which card do you discard?",
     "group": "Which group?",
     "dice": "Which dice are rolled?",
+    "power": "Which figure has the power token, or which one is given up?",
+    "door": "Which door is opened?",
     "side": "Which side is it to show?",
     "order": "What comes first?",
     "may": "Do you use it?",

@@ -18,11 +18,12 @@ from dejarik.games.imperial.model.ids import (
     is_figure,
 )
 from dejarik.games.imperial.model.pieces import Attack
-from dejarik.games.imperial.model.statistics import CONDITION_KEYWORDS, EXTRA_DICE
+from dejarik.games.imperial.model.statistics import CLEAVE, CONDITION_KEYWORDS, EXTRA_DICE
 from dejarik.games.imperial.rules.lasting import begin_attack_on, end_attack
 from dejarik.games.imperial.rules.objects import attackable_as
+from dejarik.games.imperial.rules.relations import distance
 from dejarik.games.imperial.rules.results import modified_sums, surges_left
-from dejarik.games.imperial.rules.targets import distance_to, has_reach
+from dejarik.games.imperial.rules.targets import has_reach
 from dejarik.kernel.events import nothing_done
 from dejarik.kernel.modifiers import modified
 
@@ -62,7 +63,7 @@ def declare(s: Battle, e: Event) -> bool:
 def _defence(s: Battle, target: int) -> list[int]:
     if is_figure(target):
         return s.definition_of(s.figure(target)).defence
-    part = attackable_as(s, s.token(target))
+    part = attackable_as(s, target)
     return [] if part is None else list(part.dice)
 
 
@@ -71,7 +72,7 @@ def retarget(s: Battle, e: Event) -> bool:
     attack = _attack(s, e)
     attack.target = e.subject
     attack.space = e.amount
-    attack.distance = distance_to(s, attack.attacker, attack.space)
+    attack.distance = distance(s, attack.attacker, attack.target)
     if is_figure(e.subject):
         attack.stood = s.figure(e.subject).placement
     return True
@@ -165,6 +166,8 @@ def add_result(s: Battle, e: Event) -> bool:
     if not attack.sums:
         return False
     attack.sums[e.subject] += e.amount
+    if e.subject == CLEAVE:
+        attack.cleaves.append(e.amount)
     return True
 
 

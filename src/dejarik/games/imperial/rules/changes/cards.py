@@ -77,3 +77,11 @@ def discard_top(s: Battle, e: Event) -> bool:
         side.discard.append(card)
         e.items.append(FIRST_CARD + card)
     return True
+
+
+def attach(s: Battle, e: Event) -> bool:
+    """An attachment is on the card of a group."""
+    s.upgrade(e.subject).group = e.source
+    s.group(e.source).upgrades.append(e.subject)
+    s.forget_index()
+    return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.imperial.model.ids import NOWHERE, is_figure
+from dejarik.games.imperial.model.ids import FIRST_DOOR, NOWHERE, is_door, is_figure
 from dejarik.games.imperial.rules.damage import health_left, note_strike, points_for
 from dejarik.games.imperial.rules.objects import attackable_as
 from dejarik.kernel.events import nothing_done
@@ -27,6 +27,8 @@ def suffer(s: Battle, e: Event) -> bool:
         return nothing_done(e)
     if is_figure(e.subject):
         s.figure(e.subject).damage += e.amount
+    elif is_door(e.subject):
+        s.hurt_door(e.subject, e.amount)
     else:
         s.token(e.subject).damage += e.amount
     note_strike(s, e.subject, e.seat, e.source, e.detail)
@@ -68,6 +70,22 @@ def lose_condition(s: Battle, e: Event) -> bool:
     return True
 
 
+def gain_power(s: Battle, e: Event) -> bool:
+    """A power token lies beside a figure."""
+    s.figure(e.subject).power.append(e.amount)
+    return True
+
+
+def lose_power(s: Battle, e: Event) -> bool:
+    """A power token goes; spent in an attack, its symbol is among the results."""
+    s.figure(e.subject).power.remove(e.amount)
+    attack = s.attack(e.detail) if e.detail else None
+    if attack is not None:
+        attack.bonus += [e.amount, 1]
+        attack.powered.append(e.subject)
+    return True
+
+
 def fall(s: Battle, e: Event) -> bool:
     """
     A figure or object leaves the map; the opponent scores its cost, whoever defeated it.
@@ -82,9 +100,10 @@ def fall(s: Battle, e: Event) -> bool:
     points = points_for(s, figure)
     _drop(s, figure)
     e.items = [figure.placement]
-    figure.placement = NOWHERE
+    s.put(figure, NOWHERE)
     figure.conditions = 0
     figure.damage = 0
+    figure.power = []
     e.amount = points
     side = s.sides[s.other(figure.seat)]
     side.points += points
@@ -108,10 +127,19 @@ def _drop(s: Battle, figure: Figure) -> None:
 
 
 def _destroy(s: Battle, e: Event) -> bool:
-    token = s.token(e.subject)
-    part = attackable_as(s, token)
-    token.space = NOWHERE
-    token.damage = 0
+    """
+    An object leaves the map; a door is open from then on.
+
+    Rulings: ia.attacked_objects.07, ia.attacked_objects.08
+    """
+    part = attackable_as(s, e.subject)
+    if is_door(e.subject):
+        s.door_changed(s.open_doors | 1 << (e.subject - FIRST_DOOR))
+    else:
+        token = s.token(e.subject)
+        e.items = [token.space]
+        token.space = NOWHERE
+        token.damage = 0
     if part is not None and part.points:
         e.amount = part.points
         s.sides[e.seat].points += part.points

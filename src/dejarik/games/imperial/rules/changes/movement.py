@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def set_up(s: Battle, e: Event) -> bool:
     """A figure comes onto the map."""
-    s.figure(e.subject).placement = e.amount
+    s.put(s.figure(e.subject), e.amount)
     s.forget_index()
     return True
 
@@ -37,8 +37,7 @@ def take_step(s: Battle, e: Event) -> bool:
 
 def relocate(s: Battle, e: Event) -> bool:
     """A figure is somewhere else: it has left its spaces."""
-    figure = s.figure(e.subject)
-    figure.placement = e.amount
+    s.put(s.figure(e.subject), e.amount)
     activation = s.activation_of(e.subject)
     if activation is not None:
         activation.exited = True
@@ -47,12 +46,13 @@ def relocate(s: Battle, e: Event) -> bool:
 
 def end_movement(s: Battle, e: Event) -> bool:
     """
-    A massive figure has ended its movement on others: it moves no more in this activation.
+    A massive figure has ended its movement on others: it moves no more by its own will here.
 
-    Rulings: ia.large.152, ia.large.153
+    That is in this activation, or in this start or end of a round.
+    Rulings: ia.large.152, ia.large.153, ia.large.154, ia.large.155
     """
-    if s.activations:
-        s.activations[-1].stopped.append(e.subject)
+    stopped = s.activations[-1].stopped if s.activations else s.stopped
+    stopped.append(e.subject)
     return True
 
 

@@ -56,6 +56,18 @@ def remove(s: Battle, e: Event) -> bool:
     return drop(s, e)
 
 
+def claim(s: Battle, e: Event) -> bool:
+    """
+    A token leaves the map for a player's play area; nobody carries it.
+
+    Rulings: ia.object.02, ia.object.05
+    """
+    token = s.token(e.subject)
+    token.owner = e.seat
+    e.amount = NOWHERE
+    return drop(s, e)
+
+
 def score(s: Battle, e: Event) -> bool:
     """Victory points that come from no defeat."""
     s.sides[e.seat].points += e.amount

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.imperial.model.conditions import WEAKENED
 from dejarik.games.imperial.model.ids import FIRST_FIGURE, FIRST_TOKEN
 from dejarik.games.imperial.model.pieces import Activation, Token
 from dejarik.games.imperial.model.statistics import ACTIONS
@@ -56,6 +55,7 @@ def begin_round(s: Battle, e: Event) -> bool:
     s.turn = NOBODY
     s.uses = []
     s.played = []
+    s.stopped = []
     end_round(s)
     return True
 
@@ -115,15 +115,14 @@ def _seen_by(s: Battle, figure: Figure) -> int:
 
 def end_figure(s: Battle, e: Event) -> bool:
     """
-    An activation is over: points are lost, Weakened goes.
+    An activation is over: points are lost.
 
-    Rulings: ia.condition.147, ia.condition.148, ia.movement.153
+    Rulings: ia.movement.153
     """
     activation = s.activation_of(e.subject)
     if activation is not None:
         s.activations.remove(activation)
         end_activation(s, activation.serial)
-    s.figure(e.subject).conditions &= ~WEAKENED
     return True
 
 
@@ -167,5 +166,6 @@ def exhaust(s: Battle, e: Event) -> bool:
 
 
 def begin_status(s: Battle, e: Event) -> bool:
-    """The status phase: nothing changes yet."""
+    """The status phase: what stopped at the start of the round may move again."""
+    s.stopped = []
     return True

@@ -1,8 +1,7 @@
+import { all, any } from "@/core/lessons/lesson";
 import type { Lesson } from "@/games/destiny/lessons/lesson";
 import {
   acting,
-  all,
-  any,
   asks,
   happened,
   offers,

@@ -1,5 +1,6 @@
+import { all } from "@/core/lessons/lesson";
 import type { Lesson } from "@/games/destiny/lessons/lesson";
-import { acting, all, happened, type When } from "@/games/destiny/lessons/moments";
+import { acting, happened, type When } from "@/games/destiny/lessons/moments";
 import { waitingIn } from "@/games/destiny/reading/queue";
 import { toldOf } from "@/games/destiny/reading/sent";
 import { capital } from "@/kit/wording";

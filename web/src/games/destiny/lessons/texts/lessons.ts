@@ -21,10 +21,3 @@ export const LESSONS: ReadonlyArray<Lesson> = [
   ...CARDS,
   ...TABLE,
 ];
-
-const BY_ID: ReadonlyMap<string, Lesson> = new Map(LESSONS.map((lesson) => [lesson.id, lesson]));
-
-/** The lesson with this id; undefined for one of an older page. */
-export function lessonNamed(id: string): Lesson | undefined {
-  return BY_ID.get(id);
-}

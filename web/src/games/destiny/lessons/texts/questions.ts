@@ -1,5 +1,6 @@
+import { any } from "@/core/lessons/lesson";
 import type { Lesson } from "@/games/destiny/lessons/lesson";
-import { any, asks, asksFor, latestAmount } from "@/games/destiny/lessons/moments";
+import { asks, asksFor, latestAmount } from "@/games/destiny/lessons/moments";
 import { counted } from "@/games/destiny/reading/labels";
 
 /**

@@ -1,5 +1,6 @@
+import { all, any } from "@/core/lessons/lesson";
 import type { Lesson } from "@/games/destiny/lessons/lesson";
-import { acting, all, any, asks, poolHas, shows } from "@/games/destiny/lessons/moments";
+import { acting, asks, poolHas, shows } from "@/games/destiny/lessons/moments";
 
 /**
  * What the sides of dice mean, each when it first lies in one's own pool.

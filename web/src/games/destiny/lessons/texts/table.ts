@@ -1,5 +1,6 @@
+import { all } from "@/core/lessons/lesson";
 import type { Lesson } from "@/games/destiny/lessons/lesson";
-import { acting, all, happened, offers, since } from "@/games/destiny/lessons/moments";
+import { acting, happened, offers, since } from "@/games/destiny/lessons/moments";
 
 /**
  * What the table itself can be asked, once somebody has found their feet.
