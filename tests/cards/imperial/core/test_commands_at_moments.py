@@ -128,6 +128,30 @@ def test_sit_tight_waits_until_one_has_more_ready_groups() -> None:
     assert ("you: activate", ["group darthvader", "group stormtrooper"]) == (t.asked(), t.options())
 
 
+@card("sittight")
+def test_sit_tight_is_over_for_good_once_one_had_more_ready_groups() -> None:
+    """A hostile group is readied and the sides are level again: its player goes on all the same."""
+    t = Skirmish(
+        "darthvader a1, stormtrooper b1",
+        f"{LUKE} j8, rebeltrooper j1",
+        hand="sittight",
+        their_hand="sonofskywalker",
+        start="round",
+    )
+    t.play("sittight")
+    t.activate(f"their {LUKE}")
+    t.play("end")
+    t.answer("pass")
+    t.activate("darthvader")
+    t.answer("end")
+    t.play("sonofskywalker")
+    t.activate("their rebeltrooper 1")
+    t.play("end")
+
+    assert t.group(f"their {LUKE}").ready
+    assert ("you: activate", ["group stormtrooper"]) == (t.asked(), t.options())
+
+
 # --- activations --------------------------------------------------------------------------
 
 
@@ -195,11 +219,13 @@ def test_to_the_limit_is_one_more_action_and_then_stunned() -> None:
     window = t.options()
     t.answer("tothelimit")
     actions = t.actions("darthvader")
+    further = t.options()
     t.play("move")
     between = t.conditions("darthvader")
     t.play("move")
 
     assert ["tothelimit", "pass"] == window
+    assert ["move"] == further
     assert 2 == actions
     assert ["Stunned"] == between
     assert 0 == t.actions("darthvader")

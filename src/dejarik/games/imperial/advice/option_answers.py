@@ -133,6 +133,8 @@ def _in_activation(
     s: Battle, seat: int, figure: Figure, activation: Activation, asked: list[str]
 ) -> Reason | None:
     key, numbers = asked[0], [int(one) for one in asked[1:]]
+    if key in ("walk", "use", "end") and menu.owes_action(s, figure, activation):
+        return legality.FURTHER_ACTION
     if key == "walk":
         return why_not_move(s, figure, activation.points, POINTS)
     if key == "use":

@@ -211,11 +211,11 @@ class StruckFor(Condition):
 
 @dataclass(frozen=True)
 class TargetFell(Condition):
-    """The attack defeated its target."""
+    """The attack defeated its target, a figure; who is attacked is hostile."""
 
     def holds(self, s: State, scope: Scope) -> bool:
         attack = attack_in(battle_of(s), scope)
-        return attack is not None and attack.defeated
+        return attack is not None and attack.defeated and is_figure(attack.target)
 
 
 @dataclass(frozen=True)

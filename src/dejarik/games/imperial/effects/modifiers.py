@@ -216,7 +216,6 @@ class ForbidsSeat(Modifier):
 
     what: int
     opponent: bool = False
-    provided: tuple[Condition, ...] = ()
 
     def statistic(self) -> int:
         return self.what
@@ -227,9 +226,7 @@ class ForbidsSeat(Modifier):
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         b = battle_of(s)
         seat = b.other(scope.you) if self.opponent else scope.you
-        if entity != seat + 1:
-            return 0
-        return int(holds(b, scope, self.provided))
+        return int(entity == seat + 1)
 
 
 @dataclass(frozen=True)
@@ -280,11 +277,16 @@ class GrantSurge(Granting):
 
 @dataclass(frozen=True)
 class For(Lasts):
-    """Modifiers and abilities that last for a while; the scope is kept as it is now."""
+    """
+    Modifiers and abilities that last for a while; the scope is kept as it is now.
+
+    `until`: they end before their time, and for good, as soon as all of it is so.
+    """
 
     span: int
     changes: tuple[Modifier, ...] = ()
     gives: tuple[Ability, ...] = ()
+    until: tuple[Condition, ...] = ()
 
     def modifiers(self) -> tuple[Modifier, ...]:
         return self.changes
@@ -294,3 +296,6 @@ class For(Lasts):
 
     def duration(self) -> int:
         return self.span
+
+    def is_over(self, s: State, scope: Scope) -> bool:
+        return bool(self.until) and holds(battle_of(s), scope, self.until)

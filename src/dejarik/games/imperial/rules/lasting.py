@@ -57,6 +57,10 @@ class Lasts(Op):
         """Until when."""
         raise NotImplementedError
 
+    def is_over(self, s: State, scope: Scope) -> bool:
+        """Whether what would end it before its time has come to be."""
+        return False
+
     def step(self, s: State, f: Frame) -> None:
         b = battle_of(s)
         scope = s.scope_of(f).clone()
@@ -69,6 +73,8 @@ class Lasts(Op):
             # Of no attack until the one it waits for is declared.
             scope.names["attack"] = [0]
         pop(s)
+        if self.is_over(b, scope):
+            return
         s.lasting.append(Lasting(self, scope, until(b, scope, self.duration()), scope.you))
         s.index = None
         s.changes += 1
@@ -100,6 +106,16 @@ def end_activation(s: Battle, serial: int) -> None:
 def end_round(s: Battle) -> None:
     """What lasted for a round is over."""
     end_lasting(s, THIS_ROUND, NOBODY)
+
+
+def end_fulfilled(s: Battle) -> None:
+    """What lasts only until something is so is over once it is, also if it changes again."""
+    kept = [
+        one for one in s.lasting if not (isinstance(one.op, Lasts) and one.op.is_over(s, one.scope))
+    ]
+    if len(kept) < len(s.lasting):
+        s.lasting = kept
+        s.index = None
 
 
 def begin_attack_on(s: Battle, target: int, number: int) -> None:

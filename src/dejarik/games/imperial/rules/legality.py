@@ -31,6 +31,7 @@ GONE: Final = Reason("gone", "ia.figure.17")
 
 # Actions.
 ON_THE_WAY: Final = Reason("on_the_way", "ia.movement.21")
+FURTHER_ACTION: Final = Reason("further_action", "ia.timing.08")
 NO_ACTIONS: Final = Reason("no_actions", "ia.activation.02")
 NOT_ON_MAP: Final = Reason("not_on_map", "ia.figure.17")
 

@@ -87,6 +87,9 @@ def menu_options(s: Battle, figure: Figure, seat: int) -> list[Option]:
     activation = s.activation_of(figure.id)
     assert activation is not None
     found: list[Option] = []
+    if owes_action(s, figure, activation):
+        found = _actions(s, figure, seat, activation)
+        return found + _commands(s, figure, seat, activation)
     if can_move(s, figure, activation.points, POINTS):
         found.append(Option(WALK_OPTION, figure.id))
     if why_no_action(s, figure, activation) is None:
@@ -96,6 +99,11 @@ def menu_options(s: Battle, figure: Figure, seat: int) -> list[Option]:
     if not found or may_stand(s, figure):
         found.append(Option(END_OPTION, figure.id))
     return found
+
+
+def owes_action(s: Battle, figure: Figure, activation: Activation) -> bool:
+    """Whether a further action is to be performed before anything else."""
+    return activation.stun_after == 1 and why_no_action(s, figure, activation) is None
 
 
 def why_no_action(s: Battle, figure: Figure, activation: Activation) -> Reason | None:
@@ -226,6 +234,8 @@ def why_not_play(
     part, figure = definition.actions[played.place], played.figure
     if part.actions > activation.actions:
         return legality.TOO_FEW_FOR_CARD
+    if not part.actions and owes_action(s, figure, activation):
+        return legality.FURTHER_ACTION
     if part.actions and shares_space(s, figure):
         return legality.ON_THE_WAY
     if part.attacks:

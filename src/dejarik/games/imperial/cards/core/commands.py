@@ -269,11 +269,8 @@ CARDS: Final[dict[str, tuple[Node, ...]]] = {
             moments.START_OF_ROUND,
             modifiers.For(
                 lasting.THIS_ROUND,
-                (
-                    modifiers.ForbidsSeat(
-                        st.CANNOT_ACTIVATE, provided=(Not(provided.MoreReadyThanOpponent()),)
-                    ),
-                ),
+                (modifiers.ForbidsSeat(st.CANNOT_ACTIVATE),),
+                until=(provided.MoreReadyThanOpponent(),),
             ),
         ),
     ),

@@ -18,7 +18,8 @@ def _gain_actions(node: nodes.GainActions, voice: Voice) -> list[Deed]:
     many = f"{count(int(number), 'more action')} {rest}".strip()
     found = [Deed(voice.this, f"gain {many}")]
     if node.stunned:
-        found.append(said(f"after taking it, {voice.this} becomes Stunned"))
+        perform = Deed(voice.this, "perform 1 more action at once")
+        return [perform, said(f"after it, {voice.this} becomes Stunned")]
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.games.imperial.effects import conditions as nodes
 from dejarik.games.imperial.effects.figures import Adjacent, AdjacentToTargetSpace
-from dejarik.games.imperial.language.english.deeds import INTRODUCED, this_figure
+from dejarik.games.imperial.language.english.deeds import INTRODUCED, owned, this_figure
 from dejarik.games.imperial.language.english.doors import amount, condition, noun
 from dejarik.games.imperial.language.english.figures import Description, said_of
 from dejarik.games.imperial.model.conditions import CONDITION_NAMES
@@ -61,7 +61,8 @@ def _in_its_activation(node: nodes.InItsActivation, voice: Voice) -> str:
 
 @condition.register
 def _did_not_see_it(node: nodes.DidNotSeeIt, voice: Voice) -> str:
-    return f"the target had no line of sight to {voice.this} when this activation began"
+    own = owned(voice.this, "activation")
+    return f"it is {own} and the target had no line of sight to it when that began"
 
 
 @condition.register
@@ -121,7 +122,7 @@ def _struck_for(node: nodes.StruckFor, voice: Voice) -> str:
 
 @condition.register
 def _target_fell(node: nodes.TargetFell, voice: Voice) -> str:
-    return "the target was defeated"
+    return "it defeated a hostile figure"
 
 
 @condition.register
@@ -178,8 +179,6 @@ def _not(node: terms.Not, voice: Voice) -> str:
         return f"{voice.it} {said_of(inner.filters, voice, is_so=False)}"
     if isinstance(inner, nodes.InItsActivation):
         return f"it is not {this_figure(voice)}’s activation"
-    if isinstance(inner, nodes.MoreReadyThanOpponent):
-        return "you do not have more ready groups than your opponent"
     return f"it is not so that {condition(inner, voice)}"
 
 

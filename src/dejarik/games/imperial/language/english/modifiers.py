@@ -26,14 +26,14 @@ from dejarik.games.imperial.language.english.doors import (
 from dejarik.games.imperial.language.english.figures import Description
 from dejarik.games.imperial.language.english.spans import end_span, lasting_words, span_words
 from dejarik.games.imperial.model import statistics as st
-from dejarik.kernel.terms import Not, Number
+from dejarik.kernel.terms import Number
 from dejarik.speech.lists import listing
 from dejarik.speech.plurals import count
 from dejarik.speech.voice import Voice
 
 _FORBIDDEN: Final = {
     st.CANNOT_ATTACK: "cannot attack",
-    st.CANNOT_EXIT: "cannot leave its space",
+    st.CANNOT_EXIT: "cannot leave its space of its own will",
     st.CANNOT_INTERACT: "cannot interact",
     st.DOES_NOT_CONTROL: "does not control anything",
     st.ATTACKS: "may spend more than one action on attacks in each activation",
@@ -133,12 +133,7 @@ def _forbids_seat(node: nodes.ForbidsSeat, voice: Voice) -> str:
             "during setup, you choose your own deployment zone, and your opponent has initiative"
             " and deploys first; if both players have this, neither counts"
         )
-    asked = node.provided[0] if node.provided else None
-    if isinstance(asked, Not):
-        may = _BARRED[node.what].replace("cannot", "may")
-        return f"{who} {may} only while {condition(asked.condition, voice)}"
-    while_ = "" if asked is None else f" while {condition(asked, voice)}"
-    return f"{who} {_BARRED[node.what]}{while_}"
+    return f"{who} {_BARRED[node.what]}"
 
 
 @influence.register
@@ -171,6 +166,9 @@ def _for(node: nodes.For, voice: Voice) -> list[Deed]:
     told = results.modifiers_told(node.changes, voice)
     abilities = [part(one, voice).removesuffix(".") for one in node.gives]
     end_span(voice)
+    if node.until:
+        ending = listing([condition(one, voice) for one in node.until])
+        return [said(f"{listing(told)} {span.removesuffix(', ')} or until {ending}")]
     found = [said(lasting_words(span, listing(told)))] if told else []
     lower = [f"{one[:1].lower()}{one[1:]}" for one in abilities]
     return [*found, *[said(f"{'' if told else span}{one}") for one in lower]]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.imperial.model.ids import FIRST_DOOR, NOWHERE, is_door, is_figure
 from dejarik.games.imperial.rules.damage import health_left, note_strike, points_for
+from dejarik.games.imperial.rules.lasting import end_fulfilled
 from dejarik.games.imperial.rules.objects import attackable_as
 from dejarik.kernel.events import nothing_done
 from dejarik.kernel.ids import NOTHING
@@ -114,6 +115,7 @@ def fall(s: Battle, e: Event) -> bool:
     for activation in s.activations:
         if s.figure(activation.figure).seat != figure.seat:
             activation.fallen += 1
+    end_fulfilled(s)
     s.forget_index()
     return True
 

@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING
 from dejarik.games.imperial.model.ids import FIRST_FIGURE, FIRST_TOKEN
 from dejarik.games.imperial.model.pieces import Activation, Token
 from dejarik.games.imperial.model.statistics import ACTIONS
-from dejarik.games.imperial.rules.lasting import begin_activation_of, end_activation, end_round
+from dejarik.games.imperial.rules.lasting import (
+    begin_activation_of,
+    end_activation,
+    end_fulfilled,
+    end_round,
+)
 from dejarik.games.imperial.rules.objects import TERMINAL
 from dejarik.games.imperial.rules.relations import sees
 from dejarik.games.imperial.rules.setup import missions_of
@@ -86,6 +91,7 @@ def end_group(s: Battle, e: Event) -> bool:
     Rulings: ia.activation.28, ia.activation.29
     """
     s.group(e.subject).ready = False
+    end_fulfilled(s)
     return True
 
 
@@ -154,6 +160,7 @@ def make_ready(s: Battle, e: Event) -> bool:
     group = s.group(e.subject)
     changed = not group.ready
     group.ready = True
+    end_fulfilled(s)
     return changed
 
 
@@ -162,6 +169,7 @@ def exhaust(s: Battle, e: Event) -> bool:
     group = s.group(e.subject)
     changed = group.ready
     group.ready = False
+    end_fulfilled(s)
     return changed
 
 
