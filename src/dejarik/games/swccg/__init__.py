@@ -1,0 +1,1 @@
+"""The Star Wars Customizable Card Game: pure rules, cards and their language."""

@@ -1,0 +1,1 @@
+"""The cards, as programs."""

@@ -1,0 +1,1 @@
+"""What cards do, as nodes of programs."""

@@ -1,0 +1,81 @@
+"""Modifiers: what texts change about numbers and permissions, and for how long."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dejarik.games.swccg.effects.nouns import fits_all
+from dejarik.games.swccg.model.durations import BY_RULE
+from dejarik.games.swccg.model.state import table_of
+from dejarik.games.swccg.model.texts import Filter
+from dejarik.games.swccg.rules.lasting import Lasts
+from dejarik.kernel.modifiers import ADD, FORBID, Modifier
+from dejarik.kernel.program import Condition, Quantity
+
+if TYPE_CHECKING:
+    from dejarik.kernel.frames import Scope
+    from dejarik.kernel.state import State
+
+
+@dataclass(frozen=True)
+class Changes(Modifier):
+    """A number of things that fit is changed, while conditions hold."""
+
+    number: int
+    amount: Quantity
+    whom: tuple[Filter, ...]
+    provided: tuple[Condition, ...] = ()
+    how: int = ADD
+    cumulative: bool = False
+
+    def statistic(self) -> int:
+        return self.number
+
+    def layer(self) -> int:
+        return self.how
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        t = table_of(s)
+        if not fits_all(t, scope, self.whom, entity):
+            return 0
+        if not all(condition.holds(s, scope) for condition in self.provided):
+            return 0
+        return self.amount.amount(s, scope)
+
+    def gives_zero(self, s: State, scope: Scope, entity: int) -> bool:
+        return fits_all(table_of(s), scope, self.whom, entity)
+
+
+@dataclass(frozen=True)
+class Forbids(Modifier):
+    """Things that fit may not do something, or it may not be done to them."""
+
+    what: int
+    whom: tuple[Filter, ...]
+    provided: tuple[Condition, ...] = ()
+
+    def statistic(self) -> int:
+        return self.what
+
+    def layer(self) -> int:
+        return FORBID
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        t = table_of(s)
+        fits = fits_all(t, scope, self.whom, entity)
+        return int(fits and all(condition.holds(s, scope) for condition in self.provided))
+
+
+@dataclass(frozen=True)
+class For(Lasts):
+    """Modifiers that last for a while; the scope is kept as it is now."""
+
+    changes: tuple[Modifier, ...]
+    until: int = BY_RULE
+
+    def modifiers(self) -> tuple[Modifier, ...]:
+        return self.changes
+
+    def span(self) -> int:
+        return self.until

@@ -1,0 +1,135 @@
+"""Texts that are used: interrupts played from hand, and what cards on table offer or must do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dejarik.games.swccg.effects.nouns import fits_all
+from dejarik.games.swccg.model import definition as kinds
+from dejarik.games.swccg.model import events as ev
+from dejarik.games.swccg.model import ids
+from dejarik.games.swccg.model.state import table_of
+from dejarik.games.swccg.model.texts import IN_HAND, ON_TABLE, Filter, Listening
+from dejarik.games.swccg.rules.costs import can_use
+from dejarik.games.swccg.rules.flow.acting import Action
+from dejarik.games.swccg.rules.uniqueness import may_come
+from dejarik.kernel.decisions import Option, entity_options
+from dejarik.kernel.events import Event
+from dejarik.kernel.frames import Scope
+from dejarik.kernel.program import Condition, Op
+from dejarik.kernel.stack import push
+from dejarik.kernel.timing import FIRST, VOLUNTARY
+
+if TYPE_CHECKING:
+    from dejarik.games.swccg.model.state import Table
+    from dejarik.kernel.frames import Frame
+    from dejarik.kernel.state import State
+
+ANYBODY = 0
+YOU = 1
+OPPONENT = 2
+
+
+@dataclass(frozen=True)
+class UseText(Action):
+    """A text is used: an interrupt is played, or what a card on table offers."""
+
+    cost: int
+    effect: Op
+    is_play: bool
+
+    def price(self, t: Table, scope: Scope) -> int:
+        return self.cost
+
+    def announced(self, t: Table, scope: Scope) -> Event:
+        kind = ev.PLAYING if self.is_play else ev.USING
+        event = Event(kind, scope.you, scope.source, scope.source)
+        event.items = scope.names.get("chosen", []).copy()
+        return event
+
+    def result(self, s: State, f: Frame) -> None:
+        push(s, self.effect, f)
+
+    def completed(self, t: Table, scope: Scope) -> Event | None:
+        return Event(ev.PLAYED, scope.you, scope.source, scope.source) if self.is_play else None
+
+
+@dataclass(frozen=True)
+class Text(Listening):
+    """
+    A text that answers events, or offers itself at top level.
+
+    `who`: whose event it is; `about`: filters of what the event is about; `targets`: one thing that
+    fits each, chosen at initiation.
+    """
+
+    kinds: tuple[int, ...]
+    in_band: int
+    action: UseText
+    who: int = ANYBODY
+    about: tuple[Filter, ...] = ()
+    provided: tuple[Condition, ...] = ()
+    targets: tuple[tuple[Filter, ...], ...] = ()
+    forced: bool = False
+
+    def event_kinds(self) -> tuple[int, ...]:
+        return self.kinds
+
+    def band(self) -> int:
+        return self.in_band
+
+    def zone(self) -> int:
+        return IN_HAND if self.action.is_play else ON_TABLE
+
+    def duty(self) -> int:
+        return FIRST if self.forced else VOLUNTARY
+
+    def program(self) -> Op:
+        return self.action
+
+    def might(self, s: State, seat: int, event: Event) -> bool:
+        """Everything but having the card is public."""
+        return self.is_open(table_of(s), Scope(seat, ids.NOWHERE), event)
+
+    def is_open(self, t: Table, scope: Scope, event: Event) -> bool:
+        """Whether its event, conditions, targets and price are all right."""
+        if self.who and (event.seat == scope.you) != (self.who == YOU):
+            return False
+        scope.subject = event.subject
+        if self.about and not fits_all(t, scope, self.about, event.subject):
+            return False
+        if not can_use(t, scope.you, self.action.cost):
+            return False
+        if not all(condition.holds(t, scope) for condition in self.provided):
+            return False
+        return all(self.found(t, scope, one) for one in range(len(self.targets)))
+
+    def found(self, t: Table, scope: Scope, place: int) -> list[int]:
+        """What may be chosen for one of its targets."""
+        filters = self.targets[place]
+        things = [*t.places, *[one for one in t.copies if not t.is_location(one)]]
+        return [thing for thing in things if fits_all(t, scope, filters, thing)]
+
+    def catches(self, s: State, holder: int, event: Event) -> Scope | None:
+        t = table_of(s)
+        if ids.is_card(holder):
+            you = ids.owner_of_card(holder)
+            definition = t.definition_of(holder)
+            if definition.kind == kinds.INTERRUPT and not may_come(t, definition, you):
+                return None
+        elif ids.is_copy(holder):
+            copy = t.copies.get(holder)
+            if copy is None:
+                return None
+            you = copy.side
+        else:
+            you = t.turn
+        scope = Scope(you, holder)
+        return scope if self.is_open(t, scope, event) else None
+
+    def stage(self, s: State, scope: Scope, picks: list[Option]) -> list[Option]:
+        """Its targets, one after the other."""
+        if len(picks) == len(self.targets):
+            return []
+        return entity_options(self.found(table_of(s), scope, len(picks)))

@@ -1,0 +1,66 @@
+"""The Customizable Card Game as a game: start, play, save. Its only public face."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from dejarik.games.swccg.definitions import Printed, collect
+from dejarik.games.swccg.model.rulebook import Rulebook
+from dejarik.games.swccg.model.state import table_of
+from dejarik.games.swccg.model.unpacking import unpack_table
+from dejarik.games.swccg.rules.changes.dispatch import CHANGES
+from dejarik.games.swccg.rules.checks import look
+from dejarik.games.swccg.rules.indexing import build_index
+from dejarik.games.swccg.rules.programs import PROGRAMS
+from dejarik.games.swccg.rules.timing import SwccgTiming
+from dejarik.games.swccg.table import lay_table
+from dejarik.kernel.state import Outcome
+
+if TYPE_CHECKING:
+    from dejarik.games.swccg.model.edition import Edition
+    from dejarik.kernel.events import Event
+    from dejarik.kernel.recorder import Recorder
+    from dejarik.kernel.state import State
+    from dejarik.kernel.timing import Index
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CustomizableCardGame(Rulebook):
+    """The rules for a given collection of cards."""
+
+    def __init__(self, printed: Printed, edition: Edition) -> None:
+        super().__init__(SwccgTiming(), edition)
+        for name, roots in PROGRAMS.items():
+            self.programs.add(name, roots)
+        self.layouts = printed.layouts
+        collect(self, printed)
+
+    def start(
+        self, setup: dict[str, object], seed: bytes, recorder: Recorder | None = None
+    ) -> State:
+        """
+        A fresh game, stopped at its first question.
+
+        Raises UnplayableSetup when a card is unknown or not implemented.
+        """
+        return self.to_first_decision(lay_table(self, setup, seed), recorder)
+
+    def unpack(self, data: list[object]) -> State:
+        return unpack_table(self, data)
+
+    def conceded(self, s: State, seat: int) -> None:
+        """The other player wins."""
+        s.outcome = Outcome([[1 - seat], [seat]], "concession")
+
+    def change(self, s: State, event: Event) -> bool:
+        return CHANGES[event.kind](table_of(s), event)
+
+    def check(self, s: State) -> None:
+        """Who is depleted has lost."""
+        look(table_of(s))
+
+    def build_index(self, s: State) -> Index:
+        """Who listens to what and what modifies what."""
+        return build_index(table_of(s))

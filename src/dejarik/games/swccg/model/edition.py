@@ -1,0 +1,29 @@
+"""
+The numbers and switches of the rules, each read in one place.
+
+What the rule document leaves open is a switch here; docs/rules/swccg/open-questions.md says why.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Edition:
+    """One edition of the rules."""
+
+    name: str = "advanced-3.27"
+    starting_hand: int = 8
+    personal_force: int = 1
+    landspeed: int = 1
+    move_cost: int = 1
+    drain_cost: int = 0
+    battle_cost: int = 1
+    ability_to_draw: int = 4
+    ability_to_control: int = 1
+    reacts_repeat: bool = True
+    battle_ends_after_action: bool = True
+    presence_until_won: bool = True
+    lost_pile_open: bool = True
+
+
+ADVANCED: Edition = Edition()

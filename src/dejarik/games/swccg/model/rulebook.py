@@ -1,0 +1,44 @@
+"""What every rule may ask of the game being played: definitions, edition, layouts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from dejarik.kernel.game import Game
+
+if TYPE_CHECKING:
+    from dejarik.games.swccg.model.definition import Definition
+    from dejarik.games.swccg.model.edition import Edition
+    from dejarik.games.swccg.model.texts import Listening
+    from dejarik.kernel.timing import Timing
+
+
+class Layout:
+    """
+    The order of the sites of a system: groups one after the other, each named by what fits.
+
+    A group is a title, or a kind of site (interior, exterior) for all that are not named.
+    """
+
+    def __init__(self, system: str, groups: list[str]) -> None:
+        self.system: str = system
+        self.groups: list[str] = groups
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rulebook(Game):
+    """
+    The game with what its rules look up.
+
+    `answers` are the texts in hands by kind of event and band: what a seat might answer with.
+    """
+
+    def __init__(self, timing: Timing, edition: Edition, schema: int = 1) -> None:
+        super().__init__(timing, schema)
+        self.edition: Edition = edition
+        self.definitions: list[Definition] = []
+        self.numbers: dict[str, int] = {}
+        self.layouts: dict[str, Layout] = {}
+        self.answers: dict[int, list[tuple[Definition, Listening]]] = {}

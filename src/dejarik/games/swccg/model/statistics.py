@@ -1,0 +1,67 @@
+"""The numbers that texts change, by a number of their own."""
+
+from typing import Final
+
+# Of cards.
+POWER: Final = 1
+ABILITY: Final = 2
+FORFEIT: Final = 3
+DEPLOY_COST: Final = 4
+"""What a player pays to deploy a card at a place; the thing is the card."""
+LANDSPEED: Final = 5
+MOVE_COST: Final = 6
+DEFENCE: Final = 7
+DESTINY: Final = 8
+"""Of a destiny draw; the thing is the card drawn."""
+
+# Of places.
+LIGHT_ICONS: Final = 20
+DARK_ICONS: Final = 21
+DRAIN: Final = 22
+TRANSIT_COST: Final = 23
+TO_CONTROL: Final = 24
+"""The ability needed to control a place."""
+TO_DRAW: Final = 25
+"""The ability needed to draw battle destiny at a place."""
+
+# Of seats; the thing is the seat's hand.
+GENERATION: Final = 30
+BATTLE_DESTINIES: Final = 31
+TOTAL_POWER: Final = 32
+TOTAL_ABILITY: Final = 33
+DAMAGE_FACTOR: Final = 34
+ATTRITION: Final = 35
+WEAPON_TOTAL: Final = 36
+"""The total of a weapon destiny; the thing is the weapon."""
+BATTLE_COST: Final = 37
+DRAIN_COST: Final = 38
+IMMUNITY: Final = 39
+
+# Permissions: forbidden if anything says so.
+MAY_NOT_DEPLOY: Final = 50
+MAY_NOT_MOVE: Final = 51
+MAY_NOT_BATTLE: Final = 52
+MAY_NOT_DRAIN: Final = 53
+MAY_NOT_BE_TARGETED: Final = 54
+MAY_NOT_BE_CANCELLED: Final = 55
+GIVES_SKILL: Final = 56
+
+NAMES: Final = {
+    POWER: "power",
+    ABILITY: "ability",
+    FORFEIT: "forfeit",
+    DEPLOY_COST: "deploy cost",
+    LANDSPEED: "landspeed",
+    MOVE_COST: "move cost",
+    DEFENCE: "defence",
+    DESTINY: "destiny",
+    LIGHT_ICONS: "Light Side icons",
+    DARK_ICONS: "Dark Side icons",
+    DRAIN: "Force drain",
+    TRANSIT_COST: "transit cost",
+    GENERATION: "Force generation",
+    TOTAL_POWER: "total power",
+    TOTAL_ABILITY: "total ability",
+    ATTRITION: "attrition",
+    BATTLE_DESTINIES: "battle destinies",
+}

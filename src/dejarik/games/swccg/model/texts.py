@@ -1,0 +1,100 @@
+"""
+Parts of a card's program: what it does by itself, what it offers and to what it listens.
+
+What belongs here: the shapes that rules and definitions ask about. What they do is in `effects`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from dejarik.kernel.modifiers import Modifier
+from dejarik.kernel.program import Condition, Node, Op
+from dejarik.kernel.timing import Ability
+
+if TYPE_CHECKING:
+    from dejarik.games.swccg.model.state import Table
+    from dejarik.kernel.events import Event
+    from dejarik.kernel.frames import Scope
+    from dejarik.kernel.state import State
+
+ON_TABLE = 0
+IN_HAND = 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Filter(Node):
+    """A question about one thing, seen from the scope of a text."""
+
+    def fits(self, t: Table, scope: Scope, thing: int) -> bool:
+        """Whether the thing is meant."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Listening(Ability):
+    """An ability with the event it waits for, the band, and where its card must be."""
+
+    def event_kinds(self) -> tuple[int, ...]:
+        """The kinds of event it answers."""
+        raise NotImplementedError
+
+    def band(self) -> int:
+        """In which band."""
+        raise NotImplementedError
+
+    def zone(self) -> int:
+        """Whether it listens on table or in hand."""
+        return ON_TABLE
+
+    def might(self, s: State, seat: int, event: Event) -> bool:
+        """For a text in hand: whether a seat could use it, by what everybody knows."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Ongoing(Node):
+    """A modifier in force while its card is active on table."""
+
+    modifier: Modifier
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class DeployRule(Node):
+    """
+    Where a card deploys, if not where its kind does, and for how much.
+
+    Several are ways to choose from. `on`: filters of what it is put on; `cost` is ABSENT for the
+    printed one; `beside`: it goes beside a pile instead.
+    """
+
+    on: tuple[Filter, ...] = ()
+    cost: int = -1
+    provided: tuple[Condition, ...] = ()
+    beside: bool = False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class WeaponText(Node):
+    """How a weapon fires: at what, for how much Force, and what its destiny total does."""
+
+    targets: tuple[Filter, ...]
+    cost: int
+    fires: Op
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class SiteText(Node):
+    """One side of a location: the text that faces a player of that side of the Force."""
+
+    side: int
+    parts: tuple[Node, ...]

@@ -1,0 +1,1 @@
+"""The rules: who may do what, what follows, and what it changes."""

@@ -1,0 +1,91 @@
+"""
+Who is asked: by what everybody knows, so that a question tells nothing of a hand.
+
+A seat is asked in a window if something of its own on table offers something, or if its hand is
+not empty and some card that it may hold, for all the public knows, could be used there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.swccg.model import events as ev
+from dejarik.games.swccg.model.ids import HAND, OPEN
+from dejarik.games.swccg.model.state import DEPLOY
+from dejarik.kernel.timing import BANDS, FIRST
+
+if TYPE_CHECKING:
+    from dejarik.games.swccg.model.state import Table
+    from dejarik.kernel.events import Event
+    from dejarik.kernel.timing import Listener
+
+
+def may_hold(t: Table, seat: int) -> set[int]:
+    """The definitions that a seat may have in hand, for all everybody knows."""
+    player = t.players[seat]
+    hand = player.piles[HAND]
+    knowledge = t.knowledge
+    identity = knowledge.identity
+    if all(knowledge.is_public(card) for card in hand):
+        return {identity[card] for card in hand}
+    left: dict[int, int] = {}
+    for definition in player.deck:
+        left[definition] = left.get(definition, 0) + 1
+    for pile, cards in enumerate(player.piles):
+        if pile != HAND:
+            for card in cards:
+                if knowledge.is_public(card):
+                    left[identity[card]] -= 1
+    for copy in t.copies.values():
+        if copy.owner == seat:
+            left[identity[copy.card]] -= 1
+    return {definition for definition, count in left.items() if count > 0}
+
+
+def might_answer(t: Table, event: Event, band: int, seat: int) -> bool:
+    """Whether a seat could use a card of its hand here, for all everybody knows."""
+    if not t.pile(seat, HAND):
+        return False
+    if event.kind == ev.PHASE and band == ev.TOP and event.detail == DEPLOY and event.seat == seat:
+        return True
+    answers = t.rules.answers.get(event.kind * BANDS + band)
+    if answers is None:
+        return False
+    held = may_hold(t, seat)
+    return any(
+        definition.number in held and ability.might(t, seat, event)
+        for definition, ability in answers
+        if definition.side == t.players[seat].side
+    )
+
+
+def offers_from_hand(t: Table, event: Event, band: int, seat: int, heard: list[Listener]) -> int:
+    """How many of the offers to a seat come from its hand."""
+    hand = t.pile(seat, HAND)
+    count = 0
+    for listener in heard:
+        if listener.holder in hand and listener.ability.duty() != FIRST:
+            scope = listener.ability.catches(t, listener.holder, event)
+            if scope is not None and scope.you == seat:
+                count += 1
+    return count
+
+
+def is_asked(
+    t: Table, event: Event, band: int, seat: int, offers: int, heard: list[Listener]
+) -> bool:
+    """Whether a seat is asked: what it has on table can do something, or a hand might."""
+    if offers > offers_from_hand(t, event, band, seat, heard):
+        return True
+    return might_answer(t, event, band, seat)
+
+
+def may_open(t: Table, event: Event, band: int, heard: list[Listener]) -> bool:
+    """Whether a window opens: something comes first, or some seat would be asked."""
+    hands = [*t.pile(0, HAND), *t.pile(1, HAND), *t.pile(0, OPEN), *t.pile(1, OPEN)]
+    for listener in heard:
+        if listener.holder in hands:
+            continue
+        if listener.ability.catches(t, listener.holder, event) is not None:
+            return True
+    return any(might_answer(t, event, band, seat) for seat in range(2))

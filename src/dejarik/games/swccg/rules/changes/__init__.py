@@ -1,0 +1,1 @@
+"""The one door: how each kind of event changes the table."""

@@ -1,0 +1,137 @@
+"""How cards come to the table, go over it and leave it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.swccg.model import definition as kinds
+from dejarik.games.swccg.model import ids, pieces
+from dejarik.games.swccg.model.pieces import Copy, Place
+from dejarik.games.swccg.rules.changes.piles import take_away
+
+if TYPE_CHECKING:
+    from dejarik.games.swccg.model.definition import Definition
+    from dejarik.games.swccg.model.state import Table
+    from dejarik.kernel.events import Event
+
+
+def new_copy(t: Table, card: int, since: int) -> Copy:
+    """A card is on table from now on, under a number of its own."""
+    t.copy_count += 1
+    copy = Copy(ids.FIRST_COPY + t.copy_count, card, ids.owner_of_card(card))
+    copy.since = since
+    t.copies[copy.id] = copy
+    t.knowledge.publish(card)
+    t.index = None
+    return copy
+
+
+def deploy(t: Table, e: Event) -> bool:
+    """A card is deployed: to a place, on a card, beside a pile, or as a location."""
+    card = take_away(t, e.subject)
+    definition = t.definition_of(card)
+    target, way = e.items
+    copy = new_copy(t, card, e.serial)
+    if definition.dots:
+        t.titles.append(definition.number)
+    if definition.kind == kinds.LOCATION:
+        lay_location(t, copy, definition, target, way)
+    else:
+        hold(t, copy, target)
+    e.subject = copy.id
+    return True
+
+
+def hold(t: Table, copy: Copy, target: int) -> None:
+    """A copy is at a place, on a card or beside a pile."""
+    kind = t.definition(copy.id).kind
+    copy.holder = target
+    if ids.is_pile(target):
+        copy.slot = pieces.BESIDE
+    elif kind == kinds.CHARACTER:
+        copy.slot = pieces.PRESENT
+    elif kind in (kinds.WEAPON, kinds.DEVICE) and ids.is_copy(target):
+        copy.slot = pieces.CARRIED
+        copy.side = t.copies[target].side
+    else:
+        copy.slot = pieces.ON_CARD
+
+
+def lay_location(t: Table, copy: Copy, definition: Definition, target: int, gap: int) -> int:
+    """A location is laid into its strip, or over the one it converts; its place."""
+    copy.slot = pieces.LAYER
+    if target:
+        place = t.places[target]
+    else:
+        place = Place(ids.FIRST_PLACE + len(t.places), definition.strip)
+        t.places[place.id] = place
+        t.strips.setdefault(definition.strip, []).insert(gap, place.id)
+    place.layers.append(copy.id)
+    copy.holder = place.id
+    return place.id
+
+
+def move(t: Table, e: Event) -> bool:
+    """A copy is at another place, with all it carries; a regular move counts (`amount`)."""
+    copy = t.copies[e.subject]
+    copy.holder = e.items[0]
+    if e.amount:
+        copy.marks |= pieces.MOVED
+    return True
+
+
+def attach(t: Table, e: Event) -> bool:
+    """A copy is held by another thing."""
+    hold(t, t.copies[e.subject], e.items[0])
+    return True
+
+
+def lose_copy(t: Table, e: Event) -> bool:
+    """A card on table goes to its owner's Lost Pile."""
+    return _leave(t, e, ids.LOST)
+
+
+def return_copy(t: Table, e: Event) -> bool:
+    """A card on table goes to its owner's hand, or to another pile (`amount`)."""
+    return _leave(t, e, e.amount or ids.HAND)
+
+
+def _leave(t: Table, e: Event, pile: int) -> bool:
+    copy = t.copies.pop(e.subject)
+    owner = copy.owner
+    t.pile(owner, pile).append(copy.card)
+    e.detail = copy.card
+    t.index = None
+    return True
+
+
+def mark(t: Table, e: Event) -> bool:
+    """Marks of a copy (`amount`) are set, or wiped if `detail` says so."""
+    copy = t.copies[e.subject]
+    if e.detail:
+        copy.marks &= ~e.amount
+    else:
+        copy.marks |= e.amount
+    return True
+
+
+def lay_starting(t: Table, e: Event) -> bool:
+    """A starting location is laid; over the other one if it is the same."""
+    card = take_away(t, e.subject)
+    definition = t.definition_of(card)
+    copy = new_copy(t, card, e.serial)
+    same = [place for place in t.places if t.definition(place).title == definition.title]
+    e.subject = lay_location(t, copy, definition, same[0] if same else 0, 0)
+    return True
+
+
+def deal(t: Table, e: Event) -> bool:
+    """The starting hand."""
+    hand = t.pile(e.seat, ids.HAND)
+    reserve = t.pile(e.seat, ids.RESERVE)
+    for _ in range(min(t.rules.edition.starting_hand, len(reserve))):
+        card = reserve.pop()
+        hand.append(card)
+        t.knowledge.show(card, e.seat)
+    e.amount = len(hand)
+    return True

@@ -1,0 +1,81 @@
+"""Which function makes the change of each kind of event."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.swccg.model import events as ev
+from dejarik.games.swccg.rules.changes import battles, copies, piles, turns
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from dejarik.games.swccg.model.state import Table
+    from dejarik.kernel.events import Event
+
+CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
+    ev.ACTIVATE_ONE: piles.activate,
+    ev.USE_ONE: piles.use,
+    ev.LOSE_ONE: piles.lose,
+    ev.DRAW_ONE: piles.draw,
+    ev.RETRIEVE_ONE: piles.retrieve,
+    ev.PUT_CARD: piles.put,
+    ev.RECIRCULATED: piles.recirculate,
+    ev.SHUFFLED: piles.shuffle,
+    ev.PEEKED: piles.peek,
+    ev.HAND_SHOWN: piles.show_hand,
+    ev.CARD_SHOWN: piles.show_card,
+    ev.CLAIMED: piles.claim,
+    ev.DESTINY_DRAWN: piles.draw_destiny,
+    ev.DESTINY_DONE: battles.note_destiny,
+    ev.TURN_BEGINS: turns.begin_turn,
+    ev.PHASE_BEGINS: turns.begin_phase,
+    ev.TURN_ENDS: turns.end_turn,
+    ev.STARTING_SHOWN: copies.lay_starting,
+    ev.DEALT: copies.deal,
+    ev.DEPLOYED: copies.deploy,
+    ev.MOVED: copies.move,
+    ev.ATTACHED: copies.attach,
+    ev.LOST_CARD: copies.lose_copy,
+    ev.RETURNED: copies.return_copy,
+    ev.MARKED: copies.mark,
+    ev.DRAINING: battles.drain,
+    ev.BATTLE_BEGINS: battles.begin_battle,
+    ev.SEGMENT_BEGINS: battles.begin_segment,
+    ev.FIRING: battles.fire,
+    ev.HIT: battles.hit,
+    ev.TOTALLED: battles.total_up,
+    ev.FORFEITED: battles.forfeit,
+    ev.SATISFIED: battles.satisfy,
+    ev.BATTLE_ENDED: battles.end_battle,
+    ev.MUST_LOSE: battles.must_lose,
+    ev.DESTINY_ABOUT: battles.stand,
+    ev.DEPLOYING: battles.stand,
+    ev.PLAYING: battles.stand,
+    ev.USING: battles.stand,
+    ev.MOVING: battles.stand,
+    ev.REACTING: battles.stand,
+    ev.RETRIEVING: battles.stand,
+    ev.TRANSFERRING: battles.stand,
+    ev.DUEL_BEGINS: battles.stand,
+    ev.EXPLODING: battles.stand,
+    ev.DEFUSING: battles.stand,
+    ev.BURYING: battles.stand,
+    **dict.fromkeys(
+        (
+            ev.PHASE,
+            ev.SEGMENT,
+            ev.TURN_ENDING,
+            ev.DRAINED,
+            ev.FIRED,
+            ev.PLAYED,
+            ev.USED_TEXT,
+            ev.TOTAL_DONE,
+            ev.BOTH_TOTALS_DONE,
+            ev.WON,
+            ev.BATTLE_ENDING,
+            ev.LEAVING,
+        ),
+        turns.only_a_moment,
+    ),
+}

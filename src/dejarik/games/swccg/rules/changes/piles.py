@@ -1,0 +1,140 @@
+"""How cards go from pile to pile, and who knows them afterwards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.swccg.model import ids, purposes
+from dejarik.kernel.events import nothing_done
+
+if TYPE_CHECKING:
+    from dejarik.games.swccg.model.state import Table
+    from dejarik.kernel.events import Event
+
+
+def _top(t: Table, seat: int, start: int, end: int, e: Event) -> bool:
+    """The top card of one pile goes on top of another."""
+    pile = t.pile(seat, start)
+    if not pile:
+        return nothing_done(e)
+    card = pile.pop()
+    t.pile(seat, end).append(card)
+    e.subject = card
+    e.amount = 1
+    return True
+
+
+def activate(t: Table, e: Event) -> bool:
+    """The top of the Reserve Deck becomes a Force that can be used."""
+    if not _top(t, e.seat, ids.RESERVE, ids.FORCE, e):
+        return False
+    player = t.players[e.seat]
+    if e.source == ids.pile_id(e.seat, ids.RESERVE):
+        player.generation -= 1
+    return True
+
+
+def use(t: Table, e: Event) -> bool:
+    """The top of the Force Pile is used."""
+    return _top(t, e.seat, ids.FORCE, ids.USED, e)
+
+
+def draw(t: Table, e: Event) -> bool:
+    """The top of the Force Pile comes to the hand."""
+    if not _top(t, e.seat, ids.FORCE, ids.HAND, e):
+        return False
+    t.knowledge.show(e.subject, e.seat)
+    return True
+
+
+def lose(t: Table, e: Event) -> bool:
+    """A card in hand or in a pile is lost, face up."""
+    card = take_away(t, e.subject)
+    owner = ids.owner_of_card(card)
+    t.pile(owner, ids.LOST).append(card)
+    t.knowledge.publish(card)
+    e.subject = card
+    e.amount = 1
+    return True
+
+
+def retrieve(t: Table, e: Event) -> bool:
+    """The top of the Lost Pile goes to the Used Pile; everybody has seen it."""
+    return _top(t, e.seat, ids.LOST, ids.USED, e)
+
+
+def put(t: Table, e: Event) -> bool:
+    """A card goes on top of a pile of its owner (`detail`)."""
+    card = take_away(t, e.subject)
+    owner = ids.owner_of_card(card)
+    t.pile(owner, e.detail).append(card)
+    if e.detail == ids.LOST:
+        t.knowledge.publish(card)
+    elif e.detail == ids.HAND:
+        t.knowledge.show(card, owner)
+    e.subject = card
+    return True
+
+
+def take_away(t: Table, card: int) -> int:
+    """Take a card out of whichever pile it is in; its number, which a hand may change."""
+    owner = ids.owner_of_card(card)
+    zone = t.zone_of(card)
+    pile = t.pile(owner, zone)
+    if zone == ids.HAND:
+        return t.knowledge.slip_openly(pile, card, owner)
+    pile.remove(card)
+    return card
+
+
+def claim(t: Table, e: Event) -> bool:
+    """A card leaves the hand face up to be played."""
+    card = take_away(t, e.subject)
+    t.pile(e.seat, ids.OPEN).append(card)
+    e.subject = card
+    e.amount = card
+    return True
+
+
+def draw_destiny(t: Table, e: Event) -> bool:
+    """The top of the Reserve Deck is turned up."""
+    if not _top(t, e.seat, ids.RESERVE, ids.DRAWN, e):
+        return False
+    t.knowledge.publish(e.subject)
+    return True
+
+
+def recirculate(t: Table, e: Event) -> bool:
+    """The Used Pile goes under the Reserve Deck, in its order."""
+    used = t.pile(e.seat, ids.USED)
+    e.amount = len(used)
+    t.pile(e.seat, ids.RESERVE)[:0] = used
+    used.clear()
+    return bool(e.amount)
+
+
+def shuffle(t: Table, e: Event) -> bool:
+    """A pile (`detail`) is shuffled."""
+    pile = t.pile(e.seat, e.detail)
+    t.knowledge.shuffle(pile, t.chance, purposes.SHUFFLE, e.seat * ids.PILES + e.detail)
+    return True
+
+
+def show_hand(t: Table, e: Event) -> bool:
+    """A hand is shown to the other seat, and so to everybody."""
+    for card in t.pile(e.seat, ids.HAND):
+        t.knowledge.publish(card)
+    return True
+
+
+def show_card(t: Table, e: Event) -> bool:
+    """A card is shown to everybody."""
+    t.knowledge.publish(e.subject)
+    return True
+
+
+def peek(t: Table, e: Event) -> bool:
+    """A seat looks at cards (`items`)."""
+    for card in e.items:
+        t.knowledge.show(card, e.seat)
+    return True

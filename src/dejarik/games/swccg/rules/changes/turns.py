@@ -1,0 +1,63 @@
+"""How turns and phases change the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.swccg.model import durations, pieces
+from dejarik.games.swccg.model import statistics as st
+from dejarik.games.swccg.model.ids import HAND, pile_id
+from dejarik.games.swccg.model.state import ACTIVATE, NO_PHASE
+from dejarik.games.swccg.rules.presence import icons
+from dejarik.games.swccg.rules.values import modified
+from dejarik.kernel.ids import NOBODY
+from dejarik.kernel.ops import end_lasting
+
+if TYPE_CHECKING:
+    from dejarik.games.swccg.model.state import Table
+    from dejarik.kernel.events import Event
+
+
+def begin_turn(t: Table, e: Event) -> bool:
+    """It is a seat's turn."""
+    t.turn = e.seat
+    t.turn_count += 1
+    t.turns += 1
+    e.amount = t.turn_count
+    return True
+
+
+def begin_phase(t: Table, e: Event) -> bool:
+    """A phase begins; Force generation is counted once, as the activate phase begins."""
+    t.phase = e.detail
+    if e.detail == ACTIVATE:
+        t.players[e.seat].generation = generation(t, e.seat)
+        e.amount = t.players[e.seat].generation
+    return True
+
+
+def generation(t: Table, seat: int) -> int:
+    """How much Force a seat may activate: its icons, and what it generates itself."""
+    count = t.rules.edition.personal_force + sum(icons(t, seat, place) for place in t.places)
+    return modified(t, st.GENERATION, pile_id(seat, HAND), count)
+
+
+def end_turn(t: Table, e: Event) -> bool:
+    """What counts by the turn is over."""
+    t.phase = NO_PHASE
+    t.drained = []
+    t.battled = []
+    t.titles = []
+    t.used = []
+    for player in t.players:
+        player.generation = 0
+    for copy in t.copies.values():
+        copy.marks &= pieces.LASTING_MARKS
+    end_lasting(t, durations.THIS_TURN, NOBODY)
+    t.index = None
+    return True
+
+
+def only_a_moment(t: Table, e: Event) -> bool:
+    """Nothing changes: others may answer."""
+    return True

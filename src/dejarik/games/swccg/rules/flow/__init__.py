@@ -1,0 +1,1 @@
+"""Procedures: turns, actions, battles, destiny; each an op with steps."""

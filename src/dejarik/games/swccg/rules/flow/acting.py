@@ -1,0 +1,149 @@
+"""
+Acting: the one shape of every action.
+
+The card is claimed from hand, costs are used, the action is initiated and can be responded to;
+then comes its result, the card goes where it belongs, and the action is completed, which can be
+answered once more. A cancelled action has no result and is not completed; its costs stay paid.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from dejarik.games.swccg.model import events as ev
+from dejarik.games.swccg.model import ids
+from dejarik.games.swccg.model.state import table_of
+from dejarik.games.swccg.rules.costs import can_use
+from dejarik.kernel.emitting import emit, emit_all, emit_for
+from dejarik.kernel.events import CANCELLED, LIVE, Event
+from dejarik.kernel.frames import Scope
+from dejarik.kernel.program import Op
+from dejarik.kernel.stack import pop
+from dejarik.kernel.timing import Ability
+
+if TYPE_CHECKING:
+    from dejarik.games.swccg.model.state import Table
+    from dejarik.kernel.decisions import Option
+    from dejarik.kernel.frames import Frame
+    from dejarik.kernel.state import State
+
+CLAIM: Final = 0
+PAY: Final = 1
+INITIATE: Final = 2
+RESULT: Final = 3
+PUT_AWAY: Final = 4
+COMPLETE: Final = 5
+END: Final = 6
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Action(Op):
+    """
+    An action under way.
+
+    `y` of its frame is 1 once its initiation stands; `x` is what it cost. What was chosen is in the
+    scope under `chosen`; the source of the scope is the card, copy, place or pile that acts.
+    """
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        place = f.step
+        f.step = place + 1
+        if place == CLAIM:
+            if ids.is_card(scope.source) and t.zone_of(scope.source) == ids.HAND:
+                emit_for(s, f, Event(ev.CLAIMED, scope.you, scope.source))
+        elif place == PAY:
+            if f.result > 0:
+                scope.source = f.result
+            f.x = self.price(t, scope)
+            emit_all(s, [Event(ev.USE_ONE, scope.you, 0, scope.source) for _ in range(f.x)])
+        elif place == INITIATE:
+            event = self.announced(t, scope)
+            event.detail = len(s.frames) - 1
+            emit(s, event)
+        elif place == RESULT:
+            if f.y:
+                self.result(s, f)
+        elif place == PUT_AWAY:
+            self.put_away(s, f)
+        elif place == COMPLETE:
+            done = self.completed(t, scope) if f.y else None
+            if done is not None:
+                emit(s, done)
+        else:
+            pop(s)
+
+    def price(self, t: Table, scope: Scope) -> int:
+        """How much Force it uses."""
+        return 0
+
+    def announced(self, t: Table, scope: Scope) -> Event:
+        """The event that says it has been initiated."""
+        raise NotImplementedError
+
+    def result(self, s: State, f: Frame) -> None:
+        """What it does: propose events or push work, as the last thing."""
+
+    def put_away(self, s: State, f: Frame) -> None:
+        """Where its card goes if it is still open: to the Used Pile or the Lost Pile."""
+        t = table_of(s)
+        scope = s.scope_of(f)
+        if ids.is_card(scope.source) and t.zone_of(scope.source) == ids.OPEN:
+            used = f.y and not t.definition_of(scope.source).goes_lost
+            pile = ids.USED if used else ids.LOST
+            emit(s, Event(ev.PUT_CARD, scope.you, scope.source, scope.source, 0, pile))
+
+    def completed(self, t: Table, scope: Scope) -> Event | None:
+        """The event that says it is done, if that can be answered."""
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class RuleAction(Ability):
+    """Something the rules let a player do at top level; its targets are picked with it."""
+
+    def seat_of(self, t: Table, holder: int) -> int:
+        """Who would do it."""
+        return t.turn
+
+    def is_open(self, t: Table, seat: int, holder: int, event: Event) -> bool:
+        """Whether it can be begun and completed now."""
+        raise NotImplementedError
+
+    def catches(self, s: State, holder: int, event: Event) -> Scope | None:
+        t = table_of(s)
+        seat = self.seat_of(t, holder)
+        return Scope(seat, holder) if self.is_open(t, seat, holder, event) else None
+
+
+def chosen(scope: Scope, place: int = 0) -> int:
+    """What was chosen at one of the stages of initiation."""
+    return scope.names["chosen"][place]
+
+
+def affordable(t: Table, seat: int, prices: list[tuple[int, int]]) -> list[int]:
+    """Of targets with their prices, those that a seat can pay for."""
+    return [target for target, price in prices if can_use(t, seat, price)]
+
+
+@dataclass(frozen=True)
+class Cancel(Op):
+    """What this responds to will have no result."""
+
+    def step(self, s: State, f: Frame) -> None:
+        answered = s.event_of(s.scope_of(f))
+        pop(s)
+        if answered is not None and answered.status == LIVE:
+            answered.status = CANCELLED
+            s.changes += 1
+
+
+def picked_targets(picks: list[Option]) -> list[int]:
+    """The things picked so far."""
+    return [option.target for option in picks]

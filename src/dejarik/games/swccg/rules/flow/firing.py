@@ -1,0 +1,103 @@
+"""Firing weapons: at whom, for how much, and what the text of the weapon then does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.swccg.model import events as ev
+from dejarik.games.swccg.model import ids
+from dejarik.games.swccg.model import statistics as st
+from dejarik.games.swccg.model.pieces import USED_WEAPON
+from dejarik.games.swccg.model.state import table_of
+from dejarik.games.swccg.rules.costs import can_use
+from dejarik.games.swccg.rules.debts import in_battle
+from dejarik.games.swccg.rules.flow.acting import Action, RuleAction, chosen
+from dejarik.kernel.decisions import Option, entity_options
+from dejarik.kernel.events import Event
+from dejarik.kernel.frames import Scope
+from dejarik.kernel.modifiers import forbidding
+from dejarik.kernel.stack import push
+
+if TYPE_CHECKING:
+    from dejarik.games.swccg.model.state import Table
+    from dejarik.kernel.frames import Frame
+    from dejarik.kernel.program import Op
+    from dejarik.kernel.state import State
+
+
+def weapon_targets(t: Table, seat: int, weapon: int) -> list[int]:
+    """The opponent's cards in battle that a weapon may be fired at."""
+    text = t.definition(weapon).weapon
+    if text is None:
+        return []
+    scope = Scope(seat, weapon)
+    return [
+        one
+        for one in in_battle(t, t.other(seat))
+        if all(filter_.fits(t, scope, one) for filter_ in text.targets)
+        and not forbidding(t, st.MAY_NOT_BE_TARGETED, one)
+    ]
+
+
+def may_fire(t: Table, seat: int, weapon: int) -> bool:
+    """Whether a weapon may be fired in the battle that goes on, targets and price aside."""
+    battle = t.battle()
+    bearer = t.copies.get(t.copies[weapon].holder)
+    if battle is None or bearer is None or weapon in battle.weapons:
+        return False
+    return not bearer.has(USED_WEAPON) and bool(t.pile(seat, ids.RESERVE))
+
+
+@dataclass(frozen=True)
+class Fire(Action):
+    """A weapon is fired at what was chosen."""
+
+    def price(self, t: Table, scope: Scope) -> int:
+        text = t.definition(scope.source).weapon
+        return 0 if text is None else text.cost
+
+    def announced(self, t: Table, scope: Scope) -> Event:
+        event = Event(ev.FIRING, scope.you, scope.source, scope.source)
+        event.items = [chosen(scope)]
+        return event
+
+    def result(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        text = t.definition(scope.source).weapon if scope.source in t.copies else None
+        if text is not None:
+            push(s, text.fires, f)
+
+    def completed(self, t: Table, scope: Scope) -> Event | None:
+        event = Event(ev.FIRED, scope.you, scope.source, scope.source)
+        event.items = [chosen(scope)]
+        return event
+
+
+@dataclass(frozen=True)
+class FireIt(RuleAction):
+    """In the weapons segment: a weapon carried by a card in battle is fired."""
+
+    action: Fire
+
+    def seat_of(self, t: Table, holder: int) -> int:
+        return t.copies[holder].side
+
+    def is_open(self, t: Table, seat: int, holder: int, event: Event) -> bool:
+        text = t.definition(holder).weapon
+        if text is None or not may_fire(t, seat, holder) or not can_use(t, seat, text.cost):
+            return False
+        return bool(weapon_targets(t, seat, holder))
+
+    def stage(self, s: State, scope: Scope, picks: list[Option]) -> list[Option]:
+        """At whom."""
+        if picks:
+            return []
+        return entity_options(weapon_targets(table_of(s), scope.you, scope.source))
+
+    def program(self) -> Op:
+        return self.action
+
+
+FIRE_IT: Final = FireIt(Fire())

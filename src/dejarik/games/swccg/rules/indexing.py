@@ -1,0 +1,69 @@
+"""Who listens to what and what modifies what, as things lie now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.swccg.model.pieces import EXCLUDED, LAYER
+from dejarik.games.swccg.model.texts import ON_TABLE, Listening, Ongoing
+from dejarik.games.swccg.rules.lasting import Lasts
+from dejarik.kernel.frames import Scope
+from dejarik.kernel.modifiers import ActiveModifier
+from dejarik.kernel.timing import Index, Listener
+
+if TYPE_CHECKING:
+    from dejarik.games.swccg.model.pieces import Copy
+    from dejarik.games.swccg.model.state import Table
+    from dejarik.kernel.program import Node
+
+
+def build_index(t: Table) -> Index:
+    """Active cards on table listen and modify; what lasts does too, all in the order of time."""
+    index = Index(by_time=True)
+    for copy in t.copies.values():
+        if copy.has(EXCLUDED):
+            continue
+        if copy.slot == LAYER:
+            _add_location(t, index, copy)
+        else:
+            definition = t.definition_of(copy.card)
+            for text in definition.heard:
+                _listen(index, text, copy.id)
+            for ongoing in definition.ongoing:
+                _modify(index, ongoing, Scope(copy.side, copy.id), copy.since)
+    for lasting in t.lasting:
+        op = lasting.op
+        if isinstance(op, Lasts):
+            for modifier in op.modifiers():
+                active = ActiveModifier(modifier, lasting.scope, lasting.since)
+                index.modify(modifier.statistic(), active)
+    return index
+
+
+def _add_location(t: Table, index: Index, copy: Copy) -> None:
+    """Of a place the top card counts: each player reads the side that faces them."""
+    place = t.places[copy.holder]
+    if place.layers[-1] != copy.id:
+        return
+    for side in t.definition_of(copy.card).sites:
+        seat = t.seat_of_side(side.side)
+        for part in side.parts:
+            _add_part(index, part, seat, place.id, copy.since)
+
+
+def _add_part(index: Index, part: Node, seat: int, holder: int, since: int) -> None:
+    if isinstance(part, Ongoing):
+        _modify(index, part, Scope(seat, holder), since)
+    elif isinstance(part, Listening):
+        _listen(index, part, holder)
+
+
+def _listen(index: Index, text: Listening, holder: int) -> None:
+    if text.zone() == ON_TABLE:
+        for kind in text.event_kinds():
+            index.listen(kind, text.band(), Listener(text, holder))
+
+
+def _modify(index: Index, ongoing: Ongoing, scope: Scope, since: int) -> None:
+    modifier = ongoing.modifier
+    index.modify(modifier.statistic(), ActiveModifier(modifier, scope, since))

@@ -1,0 +1,87 @@
+"""
+Where things are: strips, adjacency, relatedness; three questions that are not one.
+
+Does not belong here: who has presence (`presence`), and where a card may go (`flow`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.swccg.model.definition import EXTERIOR, INTERIOR
+
+if TYPE_CHECKING:
+    from dejarik.games.swccg.model.definition import Definition
+    from dejarik.games.swccg.model.state import Table
+
+
+def are_related(t: Table, one: int, other: int) -> bool:
+    """Whether two places belong to the same system."""
+    return t.places[one].strip == t.places[other].strip
+
+
+def are_adjacent(t: Table, one: int, other: int) -> bool:
+    """Whether two sites lie beside each other in their strip."""
+    strip = t.strips[t.places[one].strip]
+    if one == other or other not in strip:
+        return False
+    return abs(strip.index(one) - strip.index(other)) == 1
+
+
+def adjacent_places(t: Table, place: int) -> list[int]:
+    """The sites beside a site."""
+    strip = t.strips[t.places[place].strip]
+    at = strip.index(place)
+    return [strip[one] for one in (at - 1, at + 1) if 0 <= one < len(strip)]
+
+
+def distance(t: Table, one: int, other: int) -> int:
+    """How many steps along the strip lead from one site to another of the same system."""
+    strip = t.strips[t.places[one].strip]
+    return abs(strip.index(one) - strip.index(other))
+
+
+def is_interior(definition: Definition) -> bool:
+    """Whether a site is interior; a docking bay is both."""
+    return INTERIOR in definition.site_kinds
+
+
+def is_exterior(definition: Definition) -> bool:
+    """Whether a site is exterior."""
+    return EXTERIOR in definition.site_kinds
+
+
+def gaps_for(t: Table, definition: Definition) -> list[int]:
+    """
+    Where in its strip a new site may be put: the numbers of places that would lie before it.
+
+    By the layout of its system, which may also lie the other way round; a system without a layout
+    takes a site anywhere.
+    """
+    strip = t.strips.get(definition.strip, [])
+    layout = t.rules.layouts.get(definition.strip)
+    if layout is None:
+        return list(range(len(strip) + 1))
+    ranks = [rank_of(layout.groups, t.definition(place)) for place in strip]
+    own = rank_of(layout.groups, definition)
+    found: list[int] = []
+    for gap in range(len(strip) + 1):
+        order = [*ranks[:gap], own, *ranks[gap:]]
+        if order in (sorted(order), sorted(order, reverse=True)):
+            found.append(gap)
+    return found
+
+
+def rank_of(groups: list[str], definition: Definition) -> int:
+    """Which group of a layout a site belongs to: by its title, else by its kind."""
+    _, _, name = definition.title.partition(": ")
+    for place, group in enumerate(groups):
+        if group == name:
+            return place
+    for place, group in enumerate(groups):
+        if group in definition.site_kinds and len(definition.site_kinds) == 1:
+            return place
+    for place, group in enumerate(groups):
+        if group == "docking bay" and len(definition.site_kinds) > 1:
+            return place
+    return len(groups)

@@ -1,0 +1,35 @@
+"""Dots: how many cards of a title may be on table, and be deployed or played in a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from dejarik.games.swccg.model.definition import Definition
+    from dejarik.games.swccg.model.state import Table
+
+
+def same_card(one: Definition, other: Definition) -> bool:
+    """Whether two cards are the same for uniqueness: by persona, else by title."""
+    if one.persona and other.persona:
+        return one.persona == other.persona
+    return one.title == other.title
+
+
+def on_table(t: Table, definition: Definition, owner: int) -> int:
+    """How many of a card its owner has on table."""
+    return sum(
+        1
+        for copy in t.copies.values()
+        if copy.owner == owner and same_card(t.definition_of(copy.card), definition)
+    )
+
+
+def may_come(t: Table, definition: Definition, owner: int) -> bool:
+    """Whether another one may be deployed or played: on table, and in this turn by anybody."""
+    if not definition.dots:
+        return True
+    if on_table(t, definition, owner) >= definition.dots:
+        return False
+    played = [one for one in t.titles if same_card(t.rules.definitions[one], definition)]
+    return len(played) < definition.dots

@@ -1,0 +1,102 @@
+"""
+Values: the one way to read a number, and what it is made of.
+
+A number that a thing does not have is ABSENT; sums take it as 0. Modifiers of the same part of the
+same title count once for a thing, the oldest, unless they say that they are cumulative.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.swccg.model import ids
+from dejarik.games.swccg.model import statistics as st
+from dejarik.games.swccg.model.definition import ABSENT, DARK, LIGHT
+from dejarik.kernel.modifiers import contributions, total
+
+if TYPE_CHECKING:
+    from dejarik.games.swccg.model.state import Table
+    from dejarik.kernel.modifiers import Contribution
+
+
+def base(t: Table, statistic: int, thing: int) -> int:
+    """The printed number, or the one the rules begin with."""
+    if ids.is_pile(thing):
+        return _base_of_seat(t, statistic)
+    definition = t.definition(thing)
+    if statistic == st.POWER:
+        return definition.power
+    if statistic == st.ABILITY:
+        return definition.ability
+    if statistic == st.FORFEIT:
+        return definition.forfeit
+    if statistic == st.DEPLOY_COST:
+        return definition.deploy
+    if statistic == st.DESTINY:
+        return definition.destiny
+    if statistic == st.DEFENCE:
+        return max(definition.ability, definition.armor, definition.maneuver, 0)
+    return _base_of_rules(t, statistic, thing)
+
+
+def _base_of_rules(t: Table, statistic: int, thing: int) -> int:
+    edition = t.rules.edition
+    if statistic == st.LANDSPEED:
+        return edition.landspeed
+    if statistic == st.MOVE_COST:
+        return edition.move_cost
+    if statistic == st.LIGHT_ICONS:
+        return t.definition(thing).icons_of[LIGHT]
+    if statistic == st.DARK_ICONS:
+        return t.definition(thing).icons_of[DARK]
+    if statistic == st.TO_CONTROL:
+        return edition.ability_to_control
+    if statistic == st.TO_DRAW:
+        return edition.ability_to_draw
+    if statistic == st.BATTLE_COST:
+        return edition.battle_cost
+    if statistic == st.DRAIN_COST:
+        return edition.drain_cost
+    return 0
+
+
+def _base_of_seat(t: Table, statistic: int) -> int:
+    if statistic == st.GENERATION:
+        return t.rules.edition.personal_force
+    return 1 if statistic == st.DAMAGE_FACTOR else 0
+
+
+def exists(t: Table, statistic: int, thing: int) -> bool:
+    """Whether a thing has such a number at all."""
+    return base(t, statistic, thing) != ABSENT
+
+
+def parts(t: Table, statistic: int, thing: int) -> list[Contribution]:
+    """What changes a number, in the order in which it counts; of the same words only the first."""
+    found: list[Contribution] = []
+    seen: set[tuple[int, str]] = set()
+    for one in contributions(t, statistic, thing):
+        modifier = one.modifier
+        if modifier is not None and not getattr(modifier, "cumulative", False):
+            title = t.definition(one.source).title if _is_card(t, one.source) else ""
+            entry = (id(modifier), title)
+            if title and entry in seen:
+                continue
+            seen.add(entry)
+        found.append(one)
+    return found
+
+
+def _is_card(t: Table, source: int) -> bool:
+    return ids.is_card(source) or source in t.copies or source in t.places
+
+
+def modified(t: Table, statistic: int, thing: int, printed: int) -> int:
+    """A number that begins with `printed`, with every modifier in force; not below 0."""
+    return max(0, total(printed, parts(t, statistic, thing)))
+
+
+def value(t: Table, statistic: int, thing: int) -> int:
+    """A number as it is now; 0 where the thing has none."""
+    printed = base(t, statistic, thing)
+    return 0 if printed == ABSENT else modified(t, statistic, thing, printed)

@@ -1,0 +1,1 @@
+"""What tests of the Customizable Card Game share."""
