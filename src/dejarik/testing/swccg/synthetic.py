@@ -13,6 +13,7 @@ from dejarik.games.swccg.effects import nouns
 from dejarik.games.swccg.effects.modifiers import Changes, For
 from dejarik.games.swccg.effects.playing import OPPONENT, Text, UseText
 from dejarik.games.swccg.effects.weapons import HitIfAbove
+from dejarik.games.swccg.game import CustomizableCardGame
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import durations
 from dejarik.games.swccg.model import events as ev
@@ -21,7 +22,6 @@ from dejarik.games.swccg.model.definition import DARK, LIGHT, Definition
 from dejarik.games.swccg.model.edition import ADVANCED
 from dejarik.games.swccg.model.rulebook import Layout
 from dejarik.games.swccg.model.texts import DeployRule, Ongoing, WeaponText
-from dejarik.games.swccg.game import CustomizableCardGame
 from dejarik.games.swccg.rules.flow.acting import Cancel
 from dejarik.kernel.program import Node
 from dejarik.kernel.terms import Number
@@ -87,7 +87,13 @@ def _for_both() -> list[Definition]:
                 f"{name} bay", side, "Town: Bay", (1, 0), "interior", "exterior", kinds.DOCKING_BAY
             ),
             _site(
-                f"{name} dock", side, "Moon: Dock", (0, 1), "interior", "exterior", kinds.DOCKING_BAY
+                f"{name} dock",
+                side,
+                "Moon: Dock",
+                (0, 1),
+                "interior",
+                "exterior",
+                kinds.DOCKING_BAY,
             ),
         ]
     return found
