@@ -242,6 +242,7 @@ class Printed:
     politics: int | None = None
     parsec: int | None = None
     special_defense: int | None = None
+    special_defense_name: str = ""
     unusual: dict[str, str] = field(default_factory=dict)
     no_hyperdrive: bool = False
     icons: dict[str, int] = field(default_factory=dict)
@@ -328,6 +329,7 @@ class _Record:
             politics=numbers.get("politics"),
             parsec=numbers.get("parsec"),
             special_defense=numbers.get("special_defense"),
+            special_defense_name=self.text("special_defense_name"),
             unusual=self.unusual(numbers),
             no_hyperdrive=self.flag("no_hyperdrive"),
             icons=self.icons(),
