@@ -101,22 +101,24 @@ def counterparts(cards: Cards, order: dict[str, int]) -> dict[str, str]:
         other = "Light" if group[0]["side"] == "Dark" else "Dark"
         name = " / ".join(names(str(told).removesuffix(_SHIELD).removesuffix(_EPISODE))).lower()
         candidates = titled.get((other, name), [])
-        fitting = [one for one in candidates if fits(str(told), group[0], cards[one][0])]
+        fitting = [one for one in candidates if fits(group[0], cards[one][0])]
         if fitting:
-            near = sorted(fitting, key=lambda one: distance(cards[one][0], group[0], order))
-            found[code] = near[0]
+            far = {one: distance(str(told), group[0], cards[one][0], order) for one in fitting}
+            found[code] = min(far, key=far.__getitem__)
     return found
 
 
-def fits(told: str, one: Entry, other: Entry) -> bool:
-    """Whether a card is of the type and kind that the name of a counterpart says."""
-    shield = "Defensive Shield" in (one["front"]["type"], other["front"]["type"])
-    if shield and one["front"]["type"] != other["front"]["type"]:
-        return False
-    virtual = is_virtual(told.removesuffix(_SHIELD)) or is_virtual(title_of(one))
-    return virtual == is_virtual(title_of(other))
+def fits(one: Entry, other: Entry) -> bool:
+    """Whether both cards are defensive shields, or neither is."""
+    shields = [front["type"] == "Defensive Shield" for front in (one["front"], other["front"])]
+    return shields[0] == shields[1]
 
 
-def distance(one: Entry, other: Entry, order: dict[str, int]) -> tuple[bool, int]:
-    """The same set first, then the earliest."""
-    return one["set"] != other["set"], order[str(one["set"])]
+def distance(told: str, one: Entry, other: Entry, order: dict[str, int]) -> tuple[bool, bool, int]:
+    """Virtual as the name says or as the card is, then the same set, then the earliest."""
+    wanted = is_virtual(told.removesuffix(_SHIELD)) or is_virtual(title_of(one))
+    return (
+        wanted != is_virtual(title_of(other)),
+        one["set"] != other["set"],
+        order[str(other["set"])],
+    )
