@@ -138,6 +138,7 @@ facts:
     {{bin}}/python scripts/import_facts.py --check
     {{bin}}/python -m scripts.import_formats --check
     {{bin}}/python -m scripts.import_imperial_facts --check
+    {{bin}}/python -m scripts.import_swccg_facts --check
 
 # Hold the texts of every title's cards against the printed ones beside the checkout
 overlap:

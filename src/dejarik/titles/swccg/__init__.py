@@ -1,0 +1,1 @@
+"""The Customizable Card Game as a title: its data files."""
