@@ -4,15 +4,60 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.swccg.model.definition import DARK, INTERRUPT, Definition
+from dejarik.games.swccg.model import facts
+from dejarik.games.swccg.model.definition import (
+    ABSENT,
+    DARK,
+    DOCKING_BAY,
+    EXTERIOR,
+    INTERIOR,
+    INTERRUPT,
+    LIGHT,
+    LOCATION,
+    TYPE_NAMES,
+    Definition,
+)
+from dejarik.games.swccg.model.layouts import kind_of
 from dejarik.games.swccg.model.texts import IN_HAND
 from dejarik.games.swccg.table import NO_CARD
 from dejarik.kernel.program import copied
 from dejarik.kernel.timing import BANDS
 
 if TYPE_CHECKING:
-    from dejarik.games.swccg.model.rulebook import Layout, Rulebook
+    from dejarik.games.swccg.model.layouts import Layout
+    from dejarik.games.swccg.model.rulebook import Rulebook
     from dejarik.kernel.program import Node
+
+
+def definition_from(printed: facts.Printed, persona: str = "") -> Definition:
+    """What the facts of a card are to the rules, without a program."""
+    side = DARK if printed.side == facts.DARK else LIGHT
+    made = Definition(0, printed.code, printed.title, side, TYPE_NAMES.index(printed.type))
+    made.dots = printed.dots
+    made.persona = persona
+    made.kinds = frozenset((*printed.subtypes, *printed.characteristics, printed.species)) - {""}
+    made.icons = frozenset(printed.icons)
+    made.destiny = printed.destiny[0] if printed.destiny else 0
+    made.deploy = _number(printed.deploy)
+    made.power = _number(printed.power)
+    made.ability = _number(printed.ability)
+    made.forfeit = _number(printed.forfeit)
+    made.armor = _number(printed.armor)
+    made.maneuver = _number(printed.maneuver)
+    made.goes_lost = printed.is_a(facts.INTERRUPT, facts.LOST)
+    if made.kind == LOCATION:
+        made.strip = printed.system
+        made.icons_of = [printed.dark_icons, printed.light_icons]
+        kinds = (EXTERIOR, INTERIOR) if printed.site_kind == facts.BOTH else (printed.site_kind,)
+        made.site_kinds = frozenset(kinds)
+        made.layout_kind = kind_of(printed)
+        if DOCKING_BAY in printed.title.lower():
+            made.kinds |= {DOCKING_BAY}
+    return made
+
+
+def _number(number: int | None) -> int:
+    return ABSENT if number is None else number
 
 
 class Printed:

@@ -20,13 +20,14 @@ from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.definition import DARK, LIGHT, Definition
 from dejarik.games.swccg.model.edition import ADVANCED
-from dejarik.games.swccg.model.rulebook import Layout
+from dejarik.games.swccg.model.layouts import BUFFER, Group, Layout
 from dejarik.games.swccg.model.texts import DeployRule, Ongoing, WeaponText
 from dejarik.games.swccg.rules.flow.acting import Cancel
 from dejarik.kernel.program import Node
 from dejarik.kernel.terms import Number
 
 WARRIOR: Final = "warrior"
+BAY: Final = (kinds.INTERIOR, kinds.EXTERIOR, kinds.DOCKING_BAY)
 
 
 def _character(
@@ -53,6 +54,7 @@ def _site(code: str, side: int, title: str, icons: tuple[int, int], *kind: str) 
     made.icons_of = list(icons)
     made.site_kinds = frozenset(one for one in kind if one != kinds.DOCKING_BAY)
     made.kinds = frozenset(kind)
+    made.layout_kind = BUFFER if kinds.DOCKING_BAY in kind else kinds.EXTERIOR
     return made
 
 
@@ -142,7 +144,7 @@ def _programs() -> dict[str, tuple[Node, ...]]:
     return found
 
 
-LAYOUTS: Final = {"Town": Layout("Town", ["Bay", "exterior"])}
+LAYOUTS: Final = {"Town": Layout("Town", (Group(BUFFER), Group(kinds.EXTERIOR)), "made up")}
 
 
 def synthetic_game() -> CustomizableCardGame:

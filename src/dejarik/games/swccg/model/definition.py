@@ -46,7 +46,8 @@ class Definition:
 
     `dots`: how many of it may be on table, 0 for any number. `kinds` are its subtypes and
     characteristics in lower case, `icons` its icons. For a location `strip` is its system and
-    `icons_of` the Force icons of Dark and of Light; `site_kinds` say interior, exterior or both.
+    `icons_of` the Force icons of Dark and of Light; `site_kinds` say interior, exterior or both,
+    `layout_kind` as what it is laid out.
     """
 
     def __init__(self, number: int, code: str, title: str, side: int, kind: int) -> None:
@@ -69,6 +70,7 @@ class Definition:
         self.maneuver: int = ABSENT
         self.strip: str = ""
         self.site_kinds: frozenset[str] = frozenset()
+        self.layout_kind: str = ""
         self.icons_of: list[int] = [0, 0]
         self.goes_lost: bool = False
         self.parts: tuple[Node, ...] = ()

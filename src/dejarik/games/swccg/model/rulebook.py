@@ -11,20 +11,9 @@ from dejarik.kernel.game import Game
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.definition import Definition
     from dejarik.games.swccg.model.edition import Edition
+    from dejarik.games.swccg.model.layouts import Layout
     from dejarik.games.swccg.model.texts import Listening
     from dejarik.kernel.timing import Timing
-
-
-class Layout:
-    """
-    The order of the sites of a system: groups one after the other, each named by what fits.
-
-    A group is a title, or a kind of site (interior, exterior) for all that are not named.
-    """
-
-    def __init__(self, system: str, groups: list[str]) -> None:
-        self.system: str = system
-        self.groups: list[str] = groups
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -12,6 +12,7 @@ from dejarik.games.swccg.model.definition import EXTERIOR, INTERIOR
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.definition import Definition
+    from dejarik.games.swccg.model.layouts import Layout
     from dejarik.games.swccg.model.state import Table
 
 
@@ -59,11 +60,11 @@ def gaps_for(t: Table, definition: Definition) -> list[int]:
     takes a site anywhere.
     """
     strip = t.strips.get(definition.strip, [])
-    layout = t.rules.layouts.get(definition.strip)
+    layout = t.rules.layouts.get(definition.strip) or t.rules.layouts.get("")
     if layout is None:
         return list(range(len(strip) + 1))
-    ranks = [rank_of(layout.groups, t.definition(place)) for place in strip]
-    own = rank_of(layout.groups, definition)
+    ranks = [rank_of(layout, t.definition(place)) for place in strip]
+    own = rank_of(layout, definition)
     found: list[int] = []
     for gap in range(len(strip) + 1):
         order = [*ranks[:gap], own, *ranks[gap:]]
@@ -72,16 +73,12 @@ def gaps_for(t: Table, definition: Definition) -> list[int]:
     return found
 
 
-def rank_of(groups: list[str], definition: Definition) -> int:
+def rank_of(layout: Layout, definition: Definition) -> int:
     """Which group of a layout a site belongs to: by its title, else by its kind."""
-    _, _, name = definition.title.partition(": ")
-    for place, group in enumerate(groups):
-        if group == name:
+    by_kind = len(layout.groups)
+    for place, group in enumerate(layout.groups):
+        if definition.title in group.titles:
             return place
-    for place, group in enumerate(groups):
-        if group in definition.site_kinds and len(definition.site_kinds) == 1:
-            return place
-    for place, group in enumerate(groups):
-        if group == "docking bay" and len(definition.site_kinds) > 1:
-            return place
-    return len(groups)
+        if group.kind and group.kind == definition.layout_kind:
+            by_kind = place
+    return by_kind

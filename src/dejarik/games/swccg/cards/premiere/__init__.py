@@ -1,0 +1,1 @@
+"""Premiere and the Introductory Two-Player Game."""
