@@ -1,0 +1,147 @@
+"""Decision views: what a seat is asked, in numbers and names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from dejarik.games.swccg.effects.playing import Text
+from dejarik.games.swccg.model import events as ev
+from dejarik.games.swccg.rules import reasons
+from dejarik.games.swccg.rules.flow.battling import BATTLE_HERE
+from dejarik.games.swccg.rules.flow.damage import FORFEIT_IT, LOSE_FOR_DAMAGE
+from dejarik.games.swccg.rules.flow.deploying import DEPLOY_FROM_HAND
+from dejarik.games.swccg.rules.flow.draining import DRAIN_HERE
+from dejarik.games.swccg.rules.flow.firing import FIRE_IT
+from dejarik.games.swccg.rules.flow.moving import MOVE_ONE
+from dejarik.games.swccg.rules.flow.piles import ACTIVATING, DRAWING
+from dejarik.games.swccg.seen.handles import code_of, shown
+from dejarik.games.swccg.seen.seat_log import told_of
+from dejarik.games.swccg.wire import (
+    DecisionReason,
+    DecisionView,
+    OptionKind,
+    OptionView,
+    Told,
+    Verb,
+)
+from dejarik.kernel import offers
+from dejarik.kernel.choosing import CHOICE_REASON, Choosing
+from dejarik.kernel.decisions import DISTRIBUTION, KIND_NAMES, REACTION, SOME
+from dejarik.kernel.windows import Window
+
+if TYPE_CHECKING:
+    from dejarik.games.swccg.model.state import Table
+    from dejarik.kernel.decisions import Decision, Option
+    from dejarik.kernel.events import Event
+    from dejarik.kernel.frames import Frame
+    from dejarik.kernel.timing import Ability
+
+OPTION_KINDS: Final[tuple[OptionKind, ...]] = (
+    "entity",
+    "stop",
+    "no",
+    "yes",
+    "value",
+    "seat",
+    "reaction",
+    "pass",
+)
+KERNEL_REASONS: Final[dict[int, DecisionReason]] = {
+    0: "respond",
+    1: "choose",
+    2: "may",
+    3: "either",
+}
+VERBS: Final[dict[int, Verb]] = {
+    id(ACTIVATING): "activate",
+    id(DRAWING): "draw",
+    id(DRAIN_HERE): "drain",
+    id(BATTLE_HERE): "battle",
+    id(MOVE_ONE): "move",
+    id(DEPLOY_FROM_HAND): "deploy",
+    id(FIRE_IT): "fire",
+    id(FORFEIT_IT): "forfeit",
+    id(LOSE_FOR_DAMAGE): "lose",
+}
+
+
+def reason_name(reason: int) -> DecisionReason:
+    """What a decision is about, as views name it."""
+    kernel = KERNEL_REASONS.get(reason)
+    return kernel if kernel is not None else cast("DecisionReason", reasons.NAMES[reason])
+
+
+def verb_of(ability: Ability) -> Verb:
+    """What an ability of the rules or of a text does, in a word."""
+    verb = VERBS.get(id(ability))
+    if verb is not None:
+        return verb
+    if isinstance(ability, Text):
+        return "play" if ability.action.is_play else "use"
+    return "use"
+
+
+def decision_view(t: Table, decision: Decision) -> DecisionView:
+    """A decision as its seat sees it."""
+    seat = decision.seat
+    f = t.frames[-1]
+    least, most = _how_many(f, decision)
+    about, before = _answered(t, f, seat)
+    return DecisionView(
+        decision.id,
+        KIND_NAMES[decision.kind],
+        reason_name(decision.reason),
+        tuple([_option(t, f, option, seat) for option in decision.options]),
+        shown(t, decision.source, seat),
+        decision.stage,
+        decision.sealed,
+        decision.may_step_back(),
+        code_of(t, decision.source, seat),
+        least,
+        most,
+        type(f.op).__name__
+        if decision.reason == CHOICE_REASON and isinstance(f.op, Choosing)
+        else "",
+        about,
+        before,
+    )
+
+
+def _how_many(f: Frame, decision: Decision) -> tuple[int, int]:
+    """How many a seat chooses over all stages; nothing is said where it chooses one."""
+    if decision.kind not in (SOME, DISTRIBUTION):
+        return 0, 0
+    form = next(form for form in f.forms if form.seat == decision.seat)
+    return form.lo, form.hi
+
+
+def _answered(t: Table, f: Frame, seat: int) -> tuple[Told | None, bool]:
+    """What a window is about, and whether that has not happened yet."""
+    event = answered_event(t, f)
+    if event is None:
+        return None, False
+    return told_of(t, seat, event), f.x in (ev.ABOUT, ev.RESPOND)
+
+
+def answered_event(t: Table, f: Frame) -> Event | None:
+    """The event that a window answers; the first of several."""
+    if not isinstance(f.op, Window) or f.own is None:
+        return None
+    paused = t.frames[f.own.paused]
+    if paused.event is not None:
+        return paused.event
+    return paused.events[0] if paused.events else None
+
+
+def _option(t: Table, f: Frame, option: Option, seat: int) -> OptionView:
+    verb: Verb = ""
+    if option.kind == REACTION:
+        key = option.source * offers.ABILITIES * offers.ABILITIES + option.value
+        verb = verb_of(offers.offer_of(t, f, key).listener.ability)
+    return OptionView(
+        OPTION_KINDS[option.kind],
+        shown(t, option.source, seat),
+        shown(t, option.target, seat),
+        option.value,
+        verb,
+    )

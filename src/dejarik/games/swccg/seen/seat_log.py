@@ -1,0 +1,89 @@
+"""
+The log of a seat: what one seat hears while a game plays on.
+
+Every event is told to every seat, with the things in it as that seat knows them at that moment.
+Of answers only who gave them is told. Nothing here depends on what the seat cannot know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.swccg.model import events as ev
+from dejarik.games.swccg.model import ids
+from dejarik.games.swccg.model.event_names import event_name
+from dejarik.games.swccg.model.state import table_of
+from dejarik.games.swccg.seen.handles import thing_of
+from dejarik.games.swccg.wire import Thing, Told, ToldKind, encode_view
+from dejarik.kernel.recorder import Recorder
+
+if TYPE_CHECKING:
+    from dejarik.games.swccg.model.state import Table
+    from dejarik.kernel.events import Event
+    from dejarik.kernel.frames import Form
+    from dejarik.kernel.state import State
+
+DECIDED: Final[ToldKind] = "decided"
+
+LEFT_TABLE: Final = frozenset({ev.LOST_CARD, ev.RETURNED, ev.FORFEITED})
+"""Kinds whose detail is the card that was on table."""
+FRAME_IN_DETAIL: Final = frozenset({*ev.INITIATED, ev.DESTINY_ABOUT, ev.DESTINY_DRAWN})
+"""Kinds whose detail is a number of the rules."""
+THINGS_IN_ITEMS: Final = frozenset(
+    {ev.MOVED, ev.MOVING, ev.FIRING, ev.FIRED, ev.PLAYING, ev.USING, ev.PEEKED, ev.ATTACHED}
+)
+TARGET_FIRST: Final = frozenset({ev.DEPLOYING, ev.DEPLOYED})
+"""Kinds whose first item is a thing and the others are numbers."""
+
+
+class SeatRecorder(Recorder):
+    """Keeps what one seat, or a spectator (-1), is told."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+        self.told: list[Told] = []
+
+    def answered(self, s: State, serial: int, forms: list[Form]) -> None:
+        seats = tuple([form.seat for form in forms])
+        self.told.append(Told(serial, 0, DECIDED, seats=seats))
+
+    def happened(self, s: State, event: Event) -> None:
+        """Tell the event as this seat may know it now."""
+        self.told.append(told_of(table_of(s), self.seat, event))
+
+    def messages(self) -> list[bytes]:
+        """Everything told so far as bytes, the same for the same telling."""
+        return [encode_view(one) for one in self.told]
+
+
+def told_of(t: Table, seat: int, e: Event) -> Told:
+    """One event as a seat may know it."""
+    kind = e.kind
+    subject = e.detail if kind in LEFT_TABLE and e.detail else e.subject
+    amount = 0 if kind == ev.CLAIMED else e.amount
+    detail = 0 if kind in FRAME_IN_DETAIL or kind in LEFT_TABLE else e.detail
+    items: list[int] = []
+    if kind in THINGS_IN_ITEMS:
+        items = e.items
+    elif kind in TARGET_FIRST:
+        items = e.items[:1]
+    told = [thing_of(t, seat, item) for item in items if item > 0]
+    return Told(
+        e.serial,
+        e.cause,
+        event_name(kind),
+        e.seat,
+        (),
+        (),
+        _thing(t, seat, subject),
+        _thing(t, seat, e.source),
+        tuple(told),
+        amount,
+        detail,
+    )
+
+
+def _thing(t: Table, seat: int, number: int) -> Thing | None:
+    if number <= 0 or (ids.is_copy(number) and number not in t.copies):
+        return None
+    return thing_of(t, seat, number)
