@@ -21,6 +21,7 @@ from typing import Final, TypeAlias
 
 from dejarik.games.swccg.model.facts import UnreadableFact, printed_from
 from dejarik.lab.overlap import beside
+from scripts import swccg_links as links
 from scripts.import_facts import (
     DIFFERENT,
     NO_SOURCE,
@@ -33,7 +34,6 @@ from scripts.import_facts import (
     say,
     write,
 )
-from scripts.swccg_links import Cards, counterparts, folded, title_of, twins
 from scripts.swccg_needs import needs_of
 from scripts.swccg_records import Entry, Record, is_virtual, names, notes, side_record
 
@@ -66,15 +66,15 @@ def derive(source: Path, boxed: set[str]) -> Files:
     """
     if not source.is_dir():
         raise SourceMissing(source)
-    cards = folded([*entries(source / "Dark.json"), *entries(source / "Light.json")])
+    cards = links.folded([*entries(source / "Dark.json"), *entries(source / "Light.json")])
     sets = read_list(source / "sets.json")
     order = {str(one["id"]): place for place, one in enumerate(sets)}
-    twin, counterpart = twins(cards), counterparts(cards, order)
+    twin, counterpart = links.twins(cards), links.counterparts(cards, order)
     files: Files = {}
     for code in sorted(cards, key=code_order):
         record = card_record(code, cards[code])
-        links = {"twin_of": twin.get(code), "counterpart": counterpart.get(code)}
-        record |= {fact: value for fact, value in links.items() if value}
+        linked = {"twin_of": twin.get(code), "counterpart": counterpart.get(code)}
+        record |= {fact: value for fact, value in linked.items() if value}
         printed_from(record)
         files.setdefault(str(record["set"]), []).append(record)
     files[SETS] = set_records(sets, files)
@@ -102,7 +102,7 @@ def code_order(code: str) -> tuple[int, int]:
 def card_record(code: str, group: list[Entry]) -> Record:
     """The facts of one card and the list of its printings."""
     first = group[0]
-    titles = names(title_of(first))
+    titles = names(links.title_of(first))
     also_in = [one["set"] for one in first["printings"] if one["set"] != first["set"]]
     record: Record = {
         "code": code,
@@ -111,7 +111,7 @@ def card_record(code: str, group: list[Entry]) -> Record:
         "set": first["set"],
         "rarity": first["rarity"],
     }
-    if is_virtual(title_of(first)):
+    if is_virtual(links.title_of(first)):
         record["virtual"] = True
     record |= side_record(code, titles[0], first["front"])
     if also_in:
@@ -128,7 +128,7 @@ def printing(code: str, entry: Entry) -> Record:
     found: Record = {"source_id": entry["id"]}
     if entry["gempId"] != code:
         found["code"] = entry["gempId"]
-    if told := notes(title_of(entry)):
+    if told := notes(links.title_of(entry)):
         found["note"] = ", ".join(told)
     return found
 
@@ -153,7 +153,7 @@ def set_records(sets: list[Record], files: Files) -> list[Record]:
     ]
 
 
-def need_records(cards: Cards, files: Files, boxed: set[str]) -> list[Record]:
+def need_records(cards: links.Cards, files: Files, boxed: set[str]) -> list[Record]:
     """What each card waits for; those of the box wait for nothing."""
     records = {str(one["code"]): one for name in files if name != SETS for one in files[name]}
     found: list[Record] = []

@@ -16,7 +16,8 @@ from scripts.swccg_records import Entry, bare, is_virtual, names, notes
 Cards: TypeAlias = dict[str, list[Entry]]
 """The entries of each card by its code, its first printing first."""
 
-_SHIELD: Final = " - Defensive Shield"
+_SHIELD_TYPE: Final = "Defensive Shield"
+_SHIELD: Final = f" - {_SHIELD_TYPE}"
 _EPISODE: Final = " (EP1)"
 _HALF: Final = re.compile(r"(light|dark):\s*(.*?)(?=\s*(?:light|dark):|$)")
 _FACTIONS: Final = re.compile(r"\b(?:dark|light|imperial|rebel)")
@@ -110,8 +111,8 @@ def counterparts(cards: Cards, order: dict[str, int]) -> dict[str, str]:
 
 def fits(one: Entry, other: Entry) -> bool:
     """Whether both cards are defensive shields, or neither is."""
-    shields = [front["type"] == "Defensive Shield" for front in (one["front"], other["front"])]
-    return shields[0] == shields[1]
+    types = [str(front["type"]) for front in (one["front"], other["front"])]
+    return types.count(_SHIELD_TYPE) in (0, len(types))
 
 
 def distance(told: str, one: Entry, other: Entry, order: dict[str, int]) -> tuple[bool, bool, int]:

@@ -182,7 +182,12 @@ def test_what_is_wrong_with_a_box_is_said() -> None:
 
 def test_what_is_wrong_with_a_correction_is_said() -> None:
     """No source, no card, no such fact; a species may be given where there was none."""
-    right = {"code": "9_1", "field": "species", "value": "talz", "source": "a rule"}
+    right: dict[str, object] = {
+        "code": "9_1",
+        "field": "species",
+        "value": "talz",
+        "source": "a rule",
+    }
 
     assert [] == importing.overlay_problems([right], {"9_1": record()})
     assert [

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dejarik.games.swccg.model.facts import Printed
-from dejarik.games.swccg.model.layouts import Group, Layout, group_of, kind_of
+from dejarik.games.swccg.model.facts import Printed, UnreadableFact
+from dejarik.games.swccg.model.layouts import Group, Layout, group_of, kind_of, layout_from
 
 LAYOUT = Layout(
     "Somewhere",
@@ -43,3 +43,29 @@ def test_what_is_no_site_goes_nowhere() -> None:
     assert group_of(LAYOUT, site("Table", "")) is None
     only_inside = Layout("Ship", (Group("interior"),), "made up")
     assert group_of(only_inside, site("Plain", "exterior")) is None
+
+
+def test_a_layout_is_read_group_by_group() -> None:
+    """A kind, titles, or both; unverified unless it says otherwise."""
+    groups = [{"kind": "interior"}, {"kind": "buffer", "titles": ["A: Bay"]}, {"titles": ["A: B"]}]
+    found = layout_from({"system": "A", "groups": groups, "source": "a rule"})
+
+    assert (Group("interior"), Group("buffer", ("A: Bay",)), Group("", ("A: B",))) == found.groups
+    assert ("A", "a rule", False) == (found.system, found.source, found.verified)
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"source": ""}, "layout of A: system and source"),
+        ({"groups": []}, "groups: there is no list of groups"),
+        ({"groups": [{}]}, "has neither a kind nor titles"),
+        ({"groups": [{"kind": "outside"}]}, "has neither a kind nor titles"),
+        ({"groups": ["interior"]}, "has neither a kind nor titles"),
+    ],
+)
+def test_what_is_no_layout_is_refused(changes: dict[str, object], reason: str) -> None:
+    """System, fact and reason are named."""
+    right: dict[str, object] = {"system": "A", "groups": [{"kind": "interior"}], "source": "a rule"}
+    with pytest.raises(UnreadableFact, match=reason):
+        layout_from({**right, **changes})

@@ -8,7 +8,14 @@ the strips of a game, who chooses the place inside a group, and the file (`layou
 from dataclasses import dataclass
 from typing import Final
 
-from dejarik.games.swccg.model.facts import BOTH, EXTERIOR, INTERIOR, SITE, Printed
+from dejarik.games.swccg.model.facts import (
+    BOTH,
+    EXTERIOR,
+    INTERIOR,
+    SITE,
+    Printed,
+    UnreadableFact,
+)
 
 BUFFER: Final = "buffer"
 """Between interior and exterior sites: docking bays with both icons, and three by name."""
@@ -39,6 +46,31 @@ class Layout:
     groups: tuple[Group, ...]
     source: str
     verified: bool = False
+
+
+def layout_from(record: dict[str, object]) -> Layout:
+    """
+    Read one record of `layouts.json`.
+
+    Raises UnreadableFact, which names system, fact and reason.
+    """
+    system, source, given = record.get("system"), record.get("source"), record.get("groups")
+    name = f"layout of {system or 'any system'}"
+    if not isinstance(system, str) or not isinstance(source, str) or not source:
+        raise UnreadableFact(name, "system and source", "both are texts, and a source is said")
+    if not isinstance(given, list) or not given:
+        raise UnreadableFact(name, "groups", "there is no list of groups")
+    groups = tuple(_group(name, one) for one in given)
+    return Layout(system, groups, source, record.get("verified") is True)
+
+
+def _group(name: str, given: object) -> Group:
+    """One group: a kind, titles, or both."""
+    record = given if isinstance(given, dict) else {}
+    kind, titles = record.get("kind", ""), record.get("titles", [])
+    if kind not in ("", *GROUPS) or not isinstance(titles, list) or not (kind or titles):
+        raise UnreadableFact(name, "groups", f"{given!r} has neither a kind nor titles")
+    return Group(str(kind), tuple(str(one) for one in titles))
 
 
 def kind_of(card: Printed) -> str:

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from dejarik.games.swccg.model.facts import Printed, printed_from
-from dejarik.games.swccg.model.layouts import Layout
+from dejarik.games.swccg.model.layouts import Layout, layout_from
 
 _DATA: Final = "dejarik.games.swccg.data"
 
@@ -119,7 +119,8 @@ def boxed() -> dict[str, Printed]:
 @cache
 def layouts() -> dict[str, Layout]:
     """Give the layouts by system; the generic one has none."""
-    found = msgspec.json.decode(_read("layouts"), type=tuple[Layout, ...])
+    records = msgspec.json.decode(_read("layouts"), type=list[dict[str, object]])
+    found = [layout_from(record) for record in records]
     return {one.system: one for one in found}
 
 
