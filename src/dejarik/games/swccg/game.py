@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from dejarik.games.swccg.advice.evaluation import evaluate
 from dejarik.games.swccg.definitions import Printed, collect
 from dejarik.games.swccg.model.rulebook import Rulebook
 from dejarik.games.swccg.model.state import table_of
@@ -15,6 +16,8 @@ from dejarik.games.swccg.rules.checks import look
 from dejarik.games.swccg.rules.indexing import build_index
 from dejarik.games.swccg.rules.programs import PROGRAMS
 from dejarik.games.swccg.rules.timing import SwccgTiming
+from dejarik.games.swccg.seen.determinize import determinize
+from dejarik.games.swccg.seen.views import view_of
 from dejarik.games.swccg.table import lay_table
 from dejarik.kernel.state import Outcome
 
@@ -49,6 +52,18 @@ class CustomizableCardGame(Rulebook):
 
     def unpack(self, data: list[object]) -> State:
         return unpack_table(self, data)
+
+    def view(self, s: State, seat: int) -> object:
+        """What a seat, or a spectator (-1), may know."""
+        return view_of(table_of(s), seat)
+
+    def determinize(self, s: State, seat: int, seed: bytes) -> State:
+        """A copy in which everything the seat cannot know is drawn anew."""
+        return determinize(table_of(s), seat, seed)
+
+    def evaluate(self, s: State) -> list[float] | None:
+        """How likely each seat seems to win."""
+        return evaluate(table_of(s))
 
     def conceded(self, s: State, seat: int) -> None:
         """The other player wins."""
