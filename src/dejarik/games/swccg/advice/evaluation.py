@@ -1,7 +1,7 @@
 """
 How a position seems: a race between Life Force and what takes it away.
 
-Each seat is worth its Life Force, its hand, what it has on table and what it drains. The weights are
+Each seat is worth its Life Force, its hand, what it has on table and what it drains. Weights are
 set by hand; hidden cards count as cards.
 """
 
