@@ -13,6 +13,7 @@ from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.model.texts import IN_HAND, ON_TABLE, Filter, Listening
 from dejarik.games.swccg.rules.costs import can_use
 from dejarik.games.swccg.rules.flow.acting import Action
+from dejarik.games.swccg.rules.limits import UNLIMITED, is_used, packed
 from dejarik.games.swccg.rules.uniqueness import may_come
 from dejarik.kernel.decisions import Option, entity_options
 from dejarik.kernel.events import Event
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
 
+LEFT_TABLE = (ev.LOST_CARD, ev.RETURNED)
+"""Kinds whose copy is gone: they are about the card (`detail`)."""
 ANYBODY = 0
 YOU = 1
 OPPONENT = 2
@@ -38,6 +41,11 @@ class UseText(Action):
     cost: int
     effect: Op
     is_play: bool
+    text: int = 0
+    once: int = UNLIMITED
+
+    def limit(self) -> int:
+        return packed(self.text, self.once) if self.once else 0
 
     def price(self, t: Table, scope: Scope) -> int:
         return self.cost
@@ -96,8 +104,8 @@ class Text(Listening):
         """Whether its event, conditions, targets and price are all right."""
         if self.who and (event.seat == scope.you) != (self.who == YOU):
             return False
-        scope.subject = event.subject
-        if self.about and not fits_all(t, scope, self.about, event.subject):
+        scope.subject = event.detail if event.kind in LEFT_TABLE else event.subject
+        if self.about and not fits_all(t, scope, self.about, scope.subject):
             return False
         if not can_use(t, scope.you, self.action.cost):
             return False
@@ -126,6 +134,9 @@ class Text(Listening):
         else:
             you = t.turn
         scope = Scope(you, holder)
+        limit = self.action.limit()
+        if limit and is_used(t, holder, limit):
+            return None
         return scope if self.is_open(t, scope, event) else None
 
     def stage(self, s: State, scope: Scope, picks: list[Option]) -> list[Option]:

@@ -75,6 +75,7 @@ EventName = Literal[
     "leaving",
     "tripped",
     "buried",
+    "text_spent",
 ]
 
 NAMES: Final[dict[int, EventName]] = {
@@ -148,6 +149,7 @@ NAMES: Final[dict[int, EventName]] = {
     events.LEAVING: "leaving",
     events.TRIPPED: "tripped",
     events.BURIED: "buried",
+    events.TEXT_SPENT: "text_spent",
 }
 
 

@@ -117,6 +117,8 @@ MARKED: Final = 94
 LEAVING: Final = 95
 TRIPPED: Final = 96
 BURIED: Final = 97
+TEXT_SPENT: Final = 98
+"""A text with a limit is initiated."""
 
 INITIATED: Final = (
     DEPLOYING,

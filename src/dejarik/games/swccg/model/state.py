@@ -32,7 +32,7 @@ class Table(State):
 
     `strips` are the places of each system in order. `drained` and `battled` are the places of this
     turn, `titles` the titles played or deployed in it (by definition), `used` the ledger of limits:
-    thing, text and frame in turn. `lab_turns`: after so many turns a game among bots is drawn.
+    whose and which in turn. `lab_turns`: after so many turns a game among bots is drawn.
     """
 
     __slots__ = (

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.swccg.model import durations, pieces
 from dejarik.games.swccg.model.pieces import Battle
+from dejarik.games.swccg.rules.limits import PER_BATTLE, end_span, note_use
 from dejarik.games.swccg.rules.presence import characters_at
 from dejarik.kernel.events import nothing_done
 from dejarik.kernel.ids import NOBODY
@@ -19,6 +20,12 @@ if TYPE_CHECKING:
 def stand(t: Table, e: Event) -> bool:
     """An action that was initiated and not cancelled has its result."""
     t.frames[e.detail].y = 1
+    return True
+
+
+def spend(t: Table, e: Event) -> bool:
+    """The use of a text is noted before it can be answered: cancelled it is used up as well."""
+    note_use(t, e.subject, e.amount)
     return True
 
 
@@ -136,5 +143,6 @@ def end_battle(t: Table, e: Event) -> bool:
     for copy in t.copies.values():
         copy.marks &= ~pieces.BATTLE_MARKS
     end_lasting(t, durations.THIS_BATTLE, NOBODY)
+    end_span(t, PER_BATTLE)
     t.index = None
     return True

@@ -49,6 +49,7 @@ CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
     ev.SATISFIED: battles.satisfy,
     ev.BATTLE_ENDED: battles.end_battle,
     ev.MUST_LOSE: battles.must_lose,
+    ev.TEXT_SPENT: battles.spend,
     ev.DESTINY_ABOUT: battles.stand,
     ev.DEPLOYING: battles.stand,
     ev.PLAYING: battles.stand,

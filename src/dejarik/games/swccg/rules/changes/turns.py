@@ -8,6 +8,7 @@ from dejarik.games.swccg.model import durations, pieces
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.ids import HAND, pile_id
 from dejarik.games.swccg.model.state import ACTIVATE, NO_PHASE
+from dejarik.games.swccg.rules.limits import PER_PHASE, PER_TURN, end_span
 from dejarik.games.swccg.rules.presence import icons
 from dejarik.games.swccg.rules.values import modified
 from dejarik.kernel.ids import NOBODY
@@ -30,6 +31,7 @@ def begin_turn(t: Table, e: Event) -> bool:
 def begin_phase(t: Table, e: Event) -> bool:
     """A phase begins; Force generation is counted once, as the activate phase begins."""
     t.phase = e.detail
+    end_span(t, PER_PHASE)
     if e.detail == ACTIVATE:
         t.players[e.seat].generation = generation(t, e.seat)
         e.amount = t.players[e.seat].generation
@@ -48,7 +50,8 @@ def end_turn(t: Table, e: Event) -> bool:
     t.drained = []
     t.battled = []
     t.titles = []
-    t.used = []
+    end_span(t, PER_PHASE)
+    end_span(t, PER_TURN)
     for player in t.players:
         player.generation = 0
     for copy in t.copies.values():

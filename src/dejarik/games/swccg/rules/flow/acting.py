@@ -61,7 +61,10 @@ class Action(Op):
             if f.result > 0:
                 scope.source = f.result
             f.x = self.price(t, scope)
-            emit_all(s, [Event(ev.USE_ONE, scope.you, 0, scope.source) for _ in range(f.x)])
+            paid = [Event(ev.USE_ONE, scope.you, 0, scope.source) for _ in range(f.x)]
+            if self.limit():
+                paid.append(Event(ev.TEXT_SPENT, scope.you, scope.source, 0, self.limit()))
+            emit_all(s, paid)
         elif place == INITIATE:
             event = self.announced(t, scope)
             event.detail = len(s.frames) - 1
@@ -80,6 +83,10 @@ class Action(Op):
 
     def price(self, t: Table, scope: Scope) -> int:
         """How much Force it uses."""
+        return 0
+
+    def limit(self) -> int:
+        """Which text in which time frame it uses up; 0 if it has no limit."""
         return 0
 
     def announced(self, t: Table, scope: Scope) -> Event:
