@@ -69,7 +69,8 @@ def _lost(made: Definition) -> Definition:
     return made
 
 
-def _for_both() -> list[Definition]:
+def basic_definitions() -> list[Definition]:
+    """The plain cards of both sides, without programs."""
     found: list[Definition] = []
     for side, name in ((DARK, "dark"), (LIGHT, "light")):
         found += [
@@ -101,7 +102,8 @@ def _for_both() -> list[Definition]:
     return found
 
 
-def _programs() -> dict[str, tuple[Node, ...]]:
+def basic_programs() -> dict[str, tuple[Node, ...]]:
+    """The programs of the plain cards."""
     found: dict[str, tuple[Node, ...]] = {}
     for name in ("dark", "light"):
         for plain in ("trooper", "hero", "droid", "street", "square", "gate", "bay", "dock"):
@@ -149,7 +151,7 @@ LAYOUTS: Final = {"Town": Layout("Town", (Group(BUFFER), Group(kinds.EXTERIOR)),
 
 def synthetic_game() -> CustomizableCardGame:
     """A game of the synthetic cards."""
-    return CustomizableCardGame(Printed(_for_both(), _programs(), LAYOUTS), ADVANCED)
+    return CustomizableCardGame(Printed(basic_definitions(), basic_programs(), LAYOUTS), ADVANCED)
 
 
 def synthetic_deck(name: str) -> list[str]:
