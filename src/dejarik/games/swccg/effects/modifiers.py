@@ -9,12 +9,15 @@ from dejarik.games.swccg.effects.nouns import fits_all
 from dejarik.games.swccg.model.durations import BY_RULE
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.model.texts import Filter
+from dejarik.games.swccg.rules.guards import Guard, owner_of_source
 from dejarik.games.swccg.rules.lasting import Lasts
 from dejarik.kernel.modifiers import ADD, FORBID, Modifier
 from dejarik.kernel.program import Condition, Quantity
 
 if TYPE_CHECKING:
+    from dejarik.games.swccg.model.state import Table
     from dejarik.kernel.frames import Scope
+    from dejarik.kernel.modifiers import Contribution
     from dejarik.kernel.state import State
 
 
@@ -65,6 +68,37 @@ class Forbids(Modifier):
         t = table_of(s)
         fits = fits_all(t, scope, self.whom, entity)
         return int(fits and all(condition.holds(s, scope) for condition in self.provided))
+
+
+ANYBODYS = 0
+YOURS = 1
+OPPONENTS = 2
+
+
+@dataclass(frozen=True)
+class Ignores(Guard):
+    """Changes of a number of things that fit do not count: from whose cards, only bonuses or all."""
+
+    number: int
+    whom: tuple[Filter, ...]
+    whose: int = ANYBODYS
+    only_bonuses: bool = False
+    provided: tuple[Condition, ...] = ()
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        return 0
+
+    def ignores(
+        self, t: Table, scope: Scope, number: int, thing: int, change: Contribution
+    ) -> bool:
+        if number != self.number or not fits_all(t, scope, self.whom, thing):
+            return False
+        if self.only_bonuses and change.layer == ADD and change.amount <= 0:
+            return False
+        owner = owner_of_source(t, change.source)
+        if self.whose and (owner == scope.you) != (self.whose == YOURS):
+            return False
+        return all(condition.holds(t, scope) for condition in self.provided)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.swccg.effects.nouns import fits_all
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import events as ev
-from dejarik.games.swccg.model import ids
+from dejarik.games.swccg.model import ids, pieces
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.model.texts import IN_HAND, ON_TABLE, Filter, Listening
 from dejarik.games.swccg.rules.costs import can_use
@@ -69,7 +69,7 @@ class Text(Listening):
     A text that answers events, or offers itself at top level.
 
     `who`: whose event it is; `about`: filters of what the event is about; `targets`: one thing that
-    fits each, chosen at initiation.
+    fits each, chosen at initiation; `segments`: in which segments of a battle it can be begun.
     """
 
     kinds: tuple[int, ...]
@@ -80,6 +80,7 @@ class Text(Listening):
     provided: tuple[Condition, ...] = ()
     targets: tuple[tuple[Filter, ...], ...] = ()
     forced: bool = False
+    segments: tuple[int, ...] = (pieces.WEAPONS,)
 
     def event_kinds(self) -> tuple[int, ...]:
         return self.kinds
@@ -102,6 +103,8 @@ class Text(Listening):
 
     def is_open(self, t: Table, scope: Scope, event: Event) -> bool:
         """Whether its event, conditions, targets and price are all right."""
+        if event.kind == ev.SEGMENT and event.amount not in self.segments:
+            return False
         if self.who and (event.seat == scope.you) != (self.who == YOU):
             return False
         scope.subject = event.detail if event.kind in LEFT_TABLE else event.subject

@@ -14,6 +14,7 @@ class Edition:
     name: str = "advanced-3.27"
     starting_hand: int = 8
     personal_force: int = 1
+    force_of_a_master: int = 1
     landspeed: int = 1
     move_cost: int = 1
     drain_cost: int = 0

@@ -50,6 +50,8 @@ TURN_ENDING: Final = 23
 TURN_ENDS: Final = 24
 STARTING_SHOWN: Final = 25
 DEALT: Final = 26
+DURATIONS_ENDED: Final = 27
+"""What lasted until the end of the turn lasts no longer."""
 
 # --- actions: initiated and completed -----------------------------------------------------
 
@@ -104,6 +106,10 @@ SATISFIED: Final = 78
 BATTLE_ENDING: Final = 79
 BATTLE_BEGAN: Final = 80
 SEGMENT_BEGINS: Final = 81
+COMMITTED: Final = 82
+"""An action (`detail`) is initiated: what that uses up is used up, whatever becomes of it."""
+BATTLE_CALLED_OFF: Final = 83
+"""A battle was cancelled before its first segment."""
 
 # --- table --------------------------------------------------------------------------------
 

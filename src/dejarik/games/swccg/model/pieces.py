@@ -139,17 +139,25 @@ class Battle:
     A battle: where, who began it, what has been drawn and what is owed.
 
     Lists of two stand by seat. `destinies` are the battle destinies drawn: seat, card and value in
-    turn. `weapons` are those that have been tried.
+    turn; `bonus` is what was added to their total when it was made. `extra_power` and
+    `extra_attrition` are destinies still to be drawn, `power_drawn` and `attrition_drawn` what
+    they gave. `weapons` are those that have been tried, `immune` whom attrition does not reach.
     """
 
     __slots__ = (
         "attrition",
+        "attrition_drawn",
+        "bonus",
         "damage",
         "destinies",
         "excluded",
+        "extra_attrition",
         "extra_destinies",
+        "extra_power",
         "factors",
+        "immune",
         "place",
+        "power_drawn",
         "seat",
         "segment",
         "took_part",
@@ -172,6 +180,12 @@ class Battle:
         self.weapons: list[int] = []
         self.excluded: list[int] = []
         self.took_part: list[int] = []
+        self.extra_power: list[int] = [0, 0]
+        self.extra_attrition: list[int] = [0, 0]
+        self.power_drawn: list[int] = [0, 0]
+        self.attrition_drawn: list[int] = [0, 0]
+        self.bonus: list[int] = [0, 0]
+        self.immune: list[int] = []
 
     def clone(self) -> Battle:
         """An independent copy."""
@@ -187,10 +201,18 @@ class Battle:
         other.weapons = self.weapons.copy()
         other.excluded = self.excluded.copy()
         other.took_part = self.took_part.copy()
+        other.extra_power = self.extra_power.copy()
+        other.extra_attrition = self.extra_attrition.copy()
+        other.power_drawn = self.power_drawn.copy()
+        other.attrition_drawn = self.attrition_drawn.copy()
+        other.bonus = self.bonus.copy()
+        other.immune = self.immune.copy()
         return other
 
     def pack(self) -> list[object]:
         """As plain data."""
         numbers = [self.place, self.seat, self.segment, self.winner]
         by_seat = [self.totals, self.damage, self.attrition, self.extra_destinies, self.factors]
-        return [numbers, by_seat, self.destinies, self.weapons, self.excluded, self.took_part]
+        drawn = [self.extra_power, self.extra_attrition, self.power_drawn, self.attrition_drawn]
+        lists = [self.destinies, self.weapons, self.excluded, self.took_part, self.immune]
+        return [numbers, by_seat, [*drawn, self.bonus], lists]

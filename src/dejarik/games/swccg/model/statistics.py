@@ -23,6 +23,9 @@ TO_CONTROL: Final = 24
 """The ability needed to control a place."""
 TO_DRAW: Final = 25
 """The ability needed to draw battle destiny at a place."""
+LIGHT_GENERATION: Final = 26
+DARK_GENERATION: Final = 27
+"""The Force that a player's icons at a place generate."""
 
 # Of seats; the thing is the seat's hand.
 GENERATION: Final = 30
@@ -36,6 +39,12 @@ WEAPON_TOTAL: Final = 36
 BATTLE_COST: Final = 37
 DRAIN_COST: Final = 38
 IMMUNITY: Final = 39
+DESTINY_TOTAL: Final = 40
+"""The total of a seat's battle destinies."""
+UNABLE_OTHERWISE: Final = 41
+"""Battle destinies that a seat draws if it is unable to otherwise."""
+POWER_DESTINIES: Final = 42
+ATTRITION_DESTINIES: Final = 43
 
 # Permissions: forbidden if anything says so.
 MAY_NOT_DEPLOY: Final = 50
@@ -45,6 +54,11 @@ MAY_NOT_DRAIN: Final = 53
 MAY_NOT_BE_TARGETED: Final = 54
 MAY_NOT_BE_CANCELLED: Final = 55
 GIVES_SKILL: Final = 56
+LOSES_IMMUNITY: Final = 57
+DRAINS_WITHOUT_PRESENCE: Final = 58
+"""A droid that may drain by its own text."""
+GUARDED: Final = 59
+"""Which changes of numbers do not count."""
 
 NAMES: Final = {
     POWER: "power",

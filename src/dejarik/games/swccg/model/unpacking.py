@@ -65,18 +65,25 @@ def _place(data: list[object]) -> Place:
 
 
 def _battle(data: list[object]) -> Battle:
-    numbers, by_seat, *lists = cast("list[list[object]]", data)
+    numbers, by_seat, drawn, lists = cast("list[list[object]]", data)
     place, seat, segment, winner = cast("list[int]", numbers)
     battle = Battle(place, seat)
     battle.segment = segment
     battle.winner = winner
-    totals, damage, attrition, extra, factors = cast("list[list[int]]", by_seat)
+    totals, damage, owed, extra, factors = cast("list[list[int]]", by_seat)
     battle.totals = totals
     battle.damage = damage
-    battle.attrition = attrition
+    battle.attrition = owed
     battle.extra_destinies = extra
     battle.factors = factors
-    destinies, weapons, excluded, took_part = cast("list[list[int]]", lists)
+    extra_power, extra_attrition, power, attrition, bonus = cast("list[list[int]]", drawn)
+    battle.extra_power = extra_power
+    battle.extra_attrition = extra_attrition
+    battle.power_drawn = power
+    battle.attrition_drawn = attrition
+    battle.bonus = bonus
+    destinies, weapons, excluded, took_part, immune = cast("list[list[int]]", lists)
+    battle.immune = immune
     battle.destinies = destinies
     battle.weapons = weapons
     battle.excluded = excluded

@@ -23,6 +23,6 @@ def deploy_cost(t: Table, card: int, target: int, printed: int = ABSENT) -> int:
     t.aim = target
     try:
         first = base(t, st.DEPLOY_COST, card) if printed == ABSENT else printed
-        return modified(t, st.DEPLOY_COST, card, max(0, first))
+        return modified(t, st.DEPLOY_COST, card, first)
     finally:
         t.aim = 0

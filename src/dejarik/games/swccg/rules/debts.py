@@ -8,16 +8,18 @@ from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.ids import HAND
 from dejarik.games.swccg.model.pieces import HIT
 from dejarik.games.swccg.rules.presence import characters_at
-from dejarik.games.swccg.rules.values import exists, value
+from dejarik.games.swccg.rules.values import exists
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.state import Table
 
 
 def in_battle(t: Table, seat: int) -> list[int]:
-    """The characters of a seat in the battle that goes on."""
+    """The characters of a seat that take part in the battle that goes on."""
     battle = t.battle()
-    return [] if battle is None else characters_at(t, seat, battle.place)
+    if battle is None:
+        return []
+    return [one for one in characters_at(t, seat, battle.place) if one in battle.took_part]
 
 
 def hit_cards(t: Table, seat: int) -> list[int]:
@@ -26,11 +28,9 @@ def hit_cards(t: Table, seat: int) -> list[int]:
 
 
 def is_immune(t: Table, copy: int) -> bool:
-    """Whether attrition does not reach a card: its immunity is above what is left of it."""
+    """Whether attrition does not reach a card: that was settled as the damage segment began."""
     battle = t.battle()
-    return (
-        battle is not None and value(t, st.IMMUNITY, copy) > battle.attrition[t.copies[copy].side]
-    )
+    return battle is not None and copy in battle.immune
 
 
 def can_forfeit(t: Table, seat: int) -> list[int]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.swccg.model.pieces import EXCLUDED, LAYER
+from dejarik.games.swccg.model.pieces import LAYER
 from dejarik.games.swccg.model.texts import ON_TABLE, Listening, Ongoing
 from dejarik.games.swccg.rules.lasting import Lasts
+from dejarik.games.swccg.rules.presence import is_active
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import ActiveModifier
 from dejarik.kernel.timing import Index, Listener
@@ -21,7 +22,7 @@ def build_index(t: Table) -> Index:
     """Active cards on table listen and modify; what lasts does too, all in the order of time."""
     index = Index(by_time=True)
     for copy in t.copies.values():
-        if copy.has(EXCLUDED):
+        if not is_active(t, copy.id):
             continue
         if copy.slot == LAYER:
             _add_location(t, index, copy)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from dejarik.games.swccg.model.durations import BY_RULE, duration
+from dejarik.games.swccg.model.definition import WEAPON
+from dejarik.games.swccg.model.durations import BY_RULE, UNTIL_IT_LEAVES, duration
 from dejarik.games.swccg.model.state import table_of
 from dejarik.kernel.frames import Lasting
 from dejarik.kernel.ids import NOBODY
@@ -39,7 +40,9 @@ class Lasts(Op):
         scope.event = None
         scope.paused = NOBODY
         pop(s)
-        until = duration(t, self.span())
+        source = scope.source
+        by_weapon = source in t.copies and t.definition(source).kind == WEAPON
+        until = duration(t, UNTIL_IT_LEAVES if by_weapon and not self.span() else self.span())
         s.lasting.append(Lasting(self, scope, until, scope.you, s.serial))
         s.index = None
         s.changes += 1

@@ -5,17 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.swccg.model import statistics as st
-from dejarik.games.swccg.model.definition import CHARACTER, LIGHT
-from dejarik.games.swccg.model.pieces import BARRED, EXCLUDED
-from dejarik.games.swccg.rules.values import value
+from dejarik.games.swccg.model.definition import CHARACTER, DEVICE, LIGHT, WEAPON
+from dejarik.games.swccg.model.pieces import BARRED, BATTLED, EXCLUDED
+from dejarik.games.swccg.rules.values import modified, value
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.state import Table
 
 
 def is_active(t: Table, copy: int) -> bool:
-    """Whether a copy counts: one that is excluded from a battle does not until it has ended."""
-    return not t.copies[copy].has(EXCLUDED)
+    """Whether a copy counts: one excluded from a battle, or on such a card, does not until then."""
+    while copy in t.copies:
+        one = t.copies[copy]
+        if one.has(EXCLUDED):
+            return False
+        copy = one.holder
+    return True
 
 
 def characters_at(t: Table, seat: int, place: int) -> list[int]:
@@ -25,6 +30,24 @@ def characters_at(t: Table, seat: int, place: int) -> list[int]:
         for one in t.at(place)
         if t.copies[one].side == seat and t.definition(one).kind == CHARACTER and is_active(t, one)
     ]
+
+
+def units_at(t: Table, seat: int, place: int) -> list[int]:
+    """The characters, weapons and devices of a seat at a place, carried ones too."""
+    return [
+        one.id
+        for one in t.copies.values()
+        if one.side == seat
+        and t.definition(one.id).kind in (CHARACTER, WEAPON, DEVICE)
+        and t.place_of(one.id) == place
+        and is_active(t, one.id)
+    ]
+
+
+def is_alone(t: Table, copy: int) -> bool:
+    """Whether nothing else of its side there is a character."""
+    side, place = t.copies[copy].side, t.place_of(copy)
+    return is_active(t, copy) and characters_at(t, side, place) == [copy]
 
 
 def total_ability(t: Table, seat: int, place: int) -> int:
@@ -37,10 +60,15 @@ def has_presence(t: Table, seat: int, place: int) -> bool:
     return total_ability(t, seat, place) > 0
 
 
+def both_present(t: Table, place: int) -> bool:
+    """Whether both sides have presence at a place."""
+    return has_presence(t, 0, place) and has_presence(t, 1, place)
+
+
 def can_begin_battle(t: Table, seat: int, place: int) -> bool:
     """Whether presence there counts for beginning a battle: of cards that may take part in one."""
     return any(
-        value(t, st.ABILITY, one) > 0 and not t.copies[one].has(BARRED)
+        value(t, st.ABILITY, one) > 0 and not t.copies[one].has(BARRED | BATTLED)
         for one in characters_at(t, seat, place)
     )
 
@@ -62,3 +90,15 @@ def icons(t: Table, seat: int, place: int) -> int:
     """The Force icons of a seat's side at a place."""
     light = t.players[seat].side == LIGHT
     return value(t, st.LIGHT_ICONS if light else st.DARK_ICONS, place)
+
+
+def generated(t: Table, seat: int, place: int) -> int:
+    """The Force that a seat's icons at a place generate."""
+    light = t.players[seat].side == LIGHT
+    statistic = st.LIGHT_GENERATION if light else st.DARK_GENERATION
+    return modified(t, statistic, place, icons(t, seat, place))
+
+
+def is_battleground(t: Table, place: int) -> bool:
+    """Whether both sides have Force icons at a place."""
+    return all(icons(t, seat, place) > 0 for seat in range(2))

@@ -9,6 +9,7 @@ from dejarik.games.swccg.rules.flow.damage import FORFEIT_IT, LOSE_FOR_DAMAGE
 from dejarik.games.swccg.rules.flow.deploying import DEPLOY_FROM_HAND
 from dejarik.games.swccg.rules.flow.destiny import PURPOSES
 from dejarik.games.swccg.rules.flow.draining import DRAIN_HERE
+from dejarik.games.swccg.rules.flow.ending import DURATION_ENDS
 from dejarik.games.swccg.rules.flow.firing import FIRE_IT
 from dejarik.games.swccg.rules.flow.losing import LOSE_FORCE
 from dejarik.games.swccg.rules.flow.moving import MOVE_ONE
@@ -24,6 +25,7 @@ PROGRAMS: Final[dict[str, tuple[Node, ...]]] = {
     "rules.set_up": (SET_UP,),
     "rules.activating": (ACTIVATING,),
     "rules.drawing": (DRAWING,),
+    "rules.ending": (DURATION_ENDS,),
     "rules.deploying": (DEPLOY_FROM_HAND,),
     "rules.draining": (DRAIN_HERE,),
     "rules.losing": (LOSE_FORCE,),

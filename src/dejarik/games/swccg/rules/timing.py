@@ -12,7 +12,9 @@ from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.model.texts import IN_HAND
 from dejarik.games.swccg.rules import asking
 from dejarik.games.swccg.rules.debts import owes
+from dejarik.games.swccg.rules.flow.ending import endings
 from dejarik.games.swccg.rules.flow.top_level import rule_listeners
+from dejarik.games.swccg.rules.presence import both_present
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.timing import BANDS, CHANGE, CHECK, OFFER, Listener, Stage, Timing
 
@@ -65,6 +67,8 @@ class SwccgTiming(Timing):
         found = super().listeners(s, event, band).copy()
         if band == ev.TOP:
             found += rule_listeners(t, event)
+        elif event.kind == ev.TURN_ENDING:
+            found += endings(t, found)
         place = event.kind * BANDS + band
         if place in t.rules.answers:
             for seat in range(2):
@@ -79,7 +83,11 @@ class SwccgTiming(Timing):
         return found
 
     def premise(self, s: State, event: Event) -> bool:
-        """What is about a card on table needs it there."""
+        """What is about a card on table needs it there; a battle needs presence of both sides."""
+        t = table_of(s)
+        battle = t.battle()
+        if event.kind in (ev.SEGMENT, ev.BATTLE_BEGINS) and battle is not None:
+            return battle.segment == DAMAGE or both_present(t, battle.place)
         return not ids.is_copy(event.subject) or event.subject in table_of(s).copies
 
     def stands(self, s: State, event: Event, band: int) -> bool:
@@ -87,8 +95,6 @@ class SwccgTiming(Timing):
         t = table_of(s)
         if event.kind == ev.LOST_CARD:
             return t.zone_of(event.detail) == LOST
-        if event.kind == ev.DESTINY_DRAWN:
-            return t.zone_of(event.subject) == ids.DRAWN
         return not ids.is_copy(event.subject) or event.subject in t.copies
 
     def opens(self, s: State, event: Event, band: int) -> bool:

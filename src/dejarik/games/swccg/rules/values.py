@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.definition import ABSENT, DARK, LIGHT
-from dejarik.kernel.modifiers import contributions, total
+from dejarik.games.swccg.rules.guards import is_ignored
+from dejarik.kernel.modifiers import CAP, RESET, SET, contributions, total
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.state import Table
@@ -67,8 +68,10 @@ def _base_of_seat(t: Table, statistic: int) -> int:
 
 
 def exists(t: Table, statistic: int, thing: int) -> bool:
-    """Whether a thing has such a number at all."""
-    return base(t, statistic, thing) != ABSENT
+    """Whether a thing has such a number at all, printed or given by a text."""
+    if base(t, statistic, thing) != ABSENT:
+        return True
+    return any(one.layer == SET for one in parts(t, statistic, thing))
 
 
 def parts(t: Table, statistic: int, thing: int) -> list[Contribution]:
@@ -77,6 +80,8 @@ def parts(t: Table, statistic: int, thing: int) -> list[Contribution]:
     seen: set[tuple[int, str]] = set()
     for one in contributions(t, statistic, thing):
         modifier = one.modifier
+        if is_ignored(t, statistic, thing, one):
+            continue
         if modifier is not None and not getattr(modifier, "cumulative", False):
             title = t.definition(one.source).title if _is_card(t, one.source) else ""
             entry = (id(modifier), title)
@@ -93,10 +98,34 @@ def _is_card(t: Table, source: int) -> bool:
 
 def modified(t: Table, statistic: int, thing: int, printed: int) -> int:
     """A number that begins with `printed`, with every modifier in force; not below 0."""
-    return max(0, total(printed, parts(t, statistic, thing)))
+    return max(0, total_of(printed, parts(t, statistic, thing)))
+
+
+def total_of(printed: int, changes: list[Contribution]) -> int:
+    """
+    What a number comes to.
+
+    A text that sets a number defines it where there is none, else resets it. The lowest reset
+    counts, and nothing but a limit changes it; a number that does not exist cannot be changed.
+    """
+    first = printed
+    resets: list[int] = []
+    others: list[Contribution] = []
+    for one in changes:
+        if one.layer == SET and first == ABSENT:
+            first = one.amount
+        elif one.layer in (SET, RESET):
+            resets.append(one.amount)
+        else:
+            others.append(one)
+    if first == ABSENT:
+        return 0
+    if resets:
+        limits = [one for one in others if one.layer == CAP]
+        return total(min(resets), limits)
+    return total(first, others)
 
 
 def value(t: Table, statistic: int, thing: int) -> int:
     """A number as it is now; 0 where the thing has none."""
-    printed = base(t, statistic, thing)
-    return 0 if printed == ABSENT else modified(t, statistic, thing, printed)
+    return modified(t, statistic, thing, base(t, statistic, thing))

@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.swccg.model import durations, pieces
+from dejarik.games.swccg.model import events as ev
+from dejarik.games.swccg.model.definition import CHARACTER
+from dejarik.games.swccg.model.draws import FOR_ATTRITION, FOR_BATTLE, FOR_POWER
 from dejarik.games.swccg.model.pieces import Battle
+from dejarik.games.swccg.rules.immunity import immune_cards
 from dejarik.games.swccg.rules.limits import PER_BATTLE, end_span, note_use
-from dejarik.games.swccg.rules.presence import characters_at
+from dejarik.games.swccg.rules.presence import characters_at, units_at
 from dejarik.kernel.events import nothing_done
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.ops import end_lasting
@@ -37,42 +41,73 @@ def must_lose(t: Table, e: Event) -> bool:
     return True
 
 
-def drain(t: Table, e: Event) -> bool:
-    """A Force drain stands: the place and the cards there have had theirs this turn."""
+def commit(t: Table, e: Event) -> bool:
+    """An action is initiated: drains, battles and shots have used up what they use up."""
+    if e.detail == ev.DRAINING:
+        _commit_drain(t, e)
+    elif e.detail == ev.BATTLE_BEGINS:
+        _commit_battle(t, e)
+    else:
+        _commit_shot(t, e)
+    return True
+
+
+def _commit_drain(t: Table, e: Event) -> None:
+    """The place and the cards there have had theirs this turn."""
     t.drained.append(e.subject)
-    for one in characters_at(t, e.seat, e.subject):
+    for one in units_at(t, e.seat, e.subject):
         t.copies[one].marks |= pieces.DRAINED
-    return stand(t, e)
 
 
-def begin_battle(t: Table, e: Event) -> bool:
-    """A battle stands: who is there takes part."""
+def _commit_battle(t: Table, e: Event) -> None:
+    """Who is there takes part; who may not is excluded."""
     battle = Battle(e.subject, e.seat)
     t.battles.append(battle)
     t.battled.append(e.subject)
     for seat in range(2):
         for one in characters_at(t, seat, e.subject):
-            copy = t.copies[one]
-            if copy.has(pieces.BATTLED) or copy.has(pieces.BARRED):
-                copy.marks |= pieces.EXCLUDED
-                battle.excluded.append(one)
-            else:
-                copy.marks |= pieces.BATTLED
-                battle.took_part.append(one)
+            join(t, battle, one)
+
+
+def join(t: Table, battle: Battle, number: int) -> None:
+    """A card takes part in a battle from now on, or is excluded if it may not."""
+    copy = t.copies[number]
+    if copy.has(pieces.BATTLED) or copy.has(pieces.BARRED):
+        exclude(t, battle, number)
+    else:
+        copy.marks |= pieces.BATTLED
+        battle.took_part.append(number)
+
+
+def exclude(t: Table, battle: Battle, number: int) -> None:
+    """A card is out of a battle, and inactive until that has ended."""
+    t.copies[number].marks |= pieces.EXCLUDED
+    battle.excluded.append(number)
     t.index = None
-    return stand(t, e)
+
+
+def arrive(t: Table, number: int) -> None:
+    """A card has come to a place: until the power segment begins it joins a battle there."""
+    battle = t.battle()
+    copy = t.copies[number]
+    if battle is None or copy.holder != battle.place or copy.slot != pieces.PRESENT:
+        return
+    if battle.segment < pieces.POWER and t.definition(number).kind == CHARACTER:
+        join(t, battle, number)
 
 
 def begin_segment(t: Table, e: Event) -> bool:
-    """The next segment of the battle."""
+    """The next segment; as damage begins, immunity is compared once and for all."""
     battle = t.battle()
     assert battle is not None
     battle.segment = e.amount
+    if e.amount == pieces.DAMAGE:
+        battle.immune = immune_cards(t, battle)
     return True
 
 
-def fire(t: Table, e: Event) -> bool:
-    """Firing stands: the weapon has been tried and its bearer has used a weapon."""
+def _commit_shot(t: Table, e: Event) -> None:
+    """The weapon has been tried and its bearer has used a weapon."""
     battle = t.battle()
     weapon = t.copies[e.subject]
     if battle is not None:
@@ -80,7 +115,6 @@ def fire(t: Table, e: Event) -> bool:
     bearer = t.copies.get(weapon.holder)
     if bearer is not None:
         bearer.marks |= pieces.USED_WEAPON
-    return stand(t, e)
 
 
 def hit(t: Table, e: Event) -> bool:
@@ -93,10 +127,24 @@ def hit(t: Table, e: Event) -> bool:
 
 
 def note_destiny(t: Table, e: Event) -> bool:
-    """A battle destiny has a value: the battle remembers it."""
+    """A destiny of a battle has a value: the battle remembers it."""
     battle = t.battle()
-    if e.detail and battle is not None and battle.segment == pieces.POWER:
+    if battle is None or battle.segment != pieces.POWER:
+        return True
+    if e.detail == FOR_BATTLE:
         battle.destinies += [e.seat, e.subject, e.amount]
+    elif e.detail == FOR_POWER:
+        battle.power_drawn[e.seat] += e.amount
+    elif e.detail == FOR_ATTRITION:
+        battle.attrition_drawn[e.seat] += e.amount
+    return True
+
+
+def note_total(t: Table, e: Event) -> bool:
+    """A total is known; of battle destiny the battle remembers what was added to it (`items`)."""
+    battle = t.battle()
+    if battle is not None and e.detail == FOR_BATTLE and battle.segment == pieces.POWER:
+        battle.bonus[e.seat] = e.items[0]
     return True
 
 

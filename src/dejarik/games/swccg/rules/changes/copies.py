@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import ids, pieces
 from dejarik.games.swccg.model.pieces import Copy, Place
+from dejarik.games.swccg.rules.changes.battles import arrive, exclude
 from dejarik.games.swccg.rules.changes.piles import take_away
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ def deploy(t: Table, e: Event) -> bool:
         lay_location(t, copy, definition, target, way)
     else:
         hold(t, copy, target)
+        arrive(t, copy.id)
     e.subject = copy.id
     return True
 
@@ -77,6 +79,7 @@ def move(t: Table, e: Event) -> bool:
     copy.holder = e.items[0]
     if e.amount:
         copy.marks |= pieces.MOVED
+    arrive(t, copy.id)
     return True
 
 
@@ -112,6 +115,9 @@ def mark(t: Table, e: Event) -> bool:
         copy.marks &= ~e.amount
     else:
         copy.marks |= e.amount
+        battle = t.battle()
+        if e.amount & pieces.BARRED and battle is not None and copy.id in battle.took_part:
+            exclude(t, battle, copy.id)
     return True
 
 

@@ -97,7 +97,9 @@ def claim(t: Table, e: Event) -> bool:
 
 
 def draw_destiny(t: Table, e: Event) -> bool:
-    """The top of the Reserve Deck is turned up."""
+    """The top of the Reserve Deck is turned up; a value instead of a draw has no card."""
+    if not e.subject:
+        return True
     if not _top(t, e.seat, ids.RESERVE, ids.DRAWN, e):
         return False
     t.knowledge.publish(e.subject)

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.swccg.model import durations, pieces
 from dejarik.games.swccg.model import statistics as st
+from dejarik.games.swccg.model.definition import LIGHT
 from dejarik.games.swccg.model.ids import HAND, pile_id
 from dejarik.games.swccg.model.state import ACTIVATE, NO_PHASE
 from dejarik.games.swccg.rules.limits import PER_PHASE, PER_TURN, end_span
-from dejarik.games.swccg.rules.presence import icons
+from dejarik.games.swccg.rules.presence import generated, is_active
 from dejarik.games.swccg.rules.values import modified
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.ops import end_lasting
@@ -39,9 +40,21 @@ def begin_phase(t: Table, e: Event) -> bool:
 
 
 def generation(t: Table, seat: int) -> int:
-    """How much Force a seat may activate: its icons, and what it generates itself."""
-    count = t.rules.edition.personal_force + sum(icons(t, seat, place) for place in t.places)
+    """How much Force a seat may activate: by its icons, by its masters, and by itself."""
+    edition = t.rules.edition
+    count = edition.personal_force + sum(generated(t, seat, place) for place in t.places)
+    count += edition.force_of_a_master * masters(t, seat)
     return modified(t, st.GENERATION, pile_id(seat, HAND), count)
+
+
+def masters(t: Table, seat: int) -> int:
+    """How many Jedi Masters, or Dark Jedi Masters, a seat has on table."""
+    icon = "jedi master" if t.players[seat].side == LIGHT else "dark jedi master"
+    return sum(
+        1
+        for one in t.copies.values()
+        if one.side == seat and t.definition(one.id).has_icon(icon) and is_active(t, one.id)
+    )
 
 
 def end_turn(t: Table, e: Event) -> bool:
@@ -56,7 +69,17 @@ def end_turn(t: Table, e: Event) -> bool:
         player.generation = 0
     for copy in t.copies.values():
         copy.marks &= pieces.LASTING_MARKS
-    end_lasting(t, durations.THIS_TURN, NOBODY)
+    return True
+
+
+def end_durations(t: Table, e: Event) -> bool:
+    """What lasted until the end of the turn ends: one such thing (`amount`), or all of them."""
+    if e.amount:
+        t.lasting = [
+            one for one in t.lasting if one.until != durations.THIS_TURN or one.since != e.amount
+        ]
+    else:
+        end_lasting(t, durations.THIS_TURN, NOBODY)
     t.index = None
     return True
 

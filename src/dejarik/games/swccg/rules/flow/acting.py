@@ -38,6 +38,9 @@ PUT_AWAY: Final = 4
 COMPLETE: Final = 5
 END: Final = 6
 
+COMMITTING: Final = (ev.DRAINING, ev.BATTLE_BEGINS, ev.FIRING)
+"""Actions that use something up as soon as they are initiated, even if they are cancelled."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
@@ -67,6 +70,8 @@ class Action(Op):
             emit_all(s, paid)
         elif place == INITIATE:
             event = self.announced(t, scope)
+            if event.kind in COMMITTING:
+                emit(s, Event(ev.COMMITTED, scope.you, scope.source, scope.source, 0, event.kind))
             event.detail = len(s.frames) - 1
             emit(s, event)
         elif place == RESULT:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import pieces
 from dejarik.games.swccg.model import statistics as st
+from dejarik.games.swccg.model.draws import FOR_ATTRITION, FOR_POWER
 from dejarik.games.swccg.model.ids import HAND, RESERVE, pile_id
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.rules import reasons
@@ -21,11 +22,12 @@ from dejarik.games.swccg.rules.debts import hit_cards, in_battle
 from dejarik.games.swccg.rules.flow.acting import Action, RuleAction
 from dejarik.games.swccg.rules.flow.destiny import FOR_BATTLE, draw_destiny
 from dejarik.games.swccg.rules.flow.leaving import lose_cards
-from dejarik.games.swccg.rules.presence import can_begin_battle, has_presence, total_ability
-from dejarik.games.swccg.rules.values import modified, value
+from dejarik.games.swccg.rules.presence import both_present, can_begin_battle
+from dejarik.games.swccg.rules.values import modified, parts, value
 from dejarik.kernel.decisions import NO, YES, YES_NO, Option
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
+from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.modifiers import forbidding
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop, push
@@ -38,43 +40,89 @@ if TYPE_CHECKING:
 _WEAPONS_BEGIN: Final = 0
 _WEAPONS: Final = 1
 _POWER_BEGINS: Final = 2
-_FIRST_DRAWS: Final = 3
-_FIRST_DRAWN: Final = 4
-_SECOND_DRAWS: Final = 5
-_SECOND_DRAWN: Final = 6
-_BOTH_DRAWN: Final = 7
-_OPTIONAL: Final = 8
-_TOTALS: Final = 9
-_WON: Final = 10
-_DAMAGE_BEGINS: Final = 11
-_DAMAGE: Final = 12
-_HITS: Final = 13
-_ENDING: Final = 14
-_ENDED: Final = 15
+_FIRST_POWER: Final = 3
+_SECOND_POWER: Final = 4
+_FIRST_DRAWS: Final = 5
+_FIRST_DRAWN: Final = 6
+_SECOND_DRAWS: Final = 7
+_SECOND_DRAWN: Final = 8
+_BOTH_DRAWN: Final = 9
+_FIRST_ATTRITION: Final = 10
+_SECOND_ATTRITION: Final = 11
+_OPTIONAL: Final = 12
+_TOTALS: Final = 13
+_WON: Final = 14
+_DAMAGE_BEGINS: Final = 15
+_DAMAGE: Final = 16
+_HITS: Final = 17
+_ENDING: Final = 18
+_ENDED: Final = 19
+
+_SEGMENTS: Final = {
+    _WEAPONS_BEGIN: pieces.WEAPONS,
+    _POWER_BEGINS: pieces.POWER,
+    _DAMAGE_BEGINS: pieces.DAMAGE,
+}
+_FIRST_STEPS: Final = (_FIRST_POWER, _FIRST_DRAWS, _FIRST_ATTRITION)
+"""The steps of who began the battle; the other has theirs afterwards."""
 
 
 def may_battle(t: Table, seat: int, place: int) -> bool:
     """Whether a seat may begin a battle at a place in its battle phase, price aside."""
-    if place in t.battled or forbidding(t, st.MAY_NOT_BATTLE, place):
+    if place in t.battled or t.battles or forbidding(t, st.MAY_NOT_BATTLE, place):
         return False
     return can_begin_battle(t, seat, place) and can_begin_battle(t, t.other(seat), place)
 
 
 def total_power(t: Table, seat: int, place: int) -> int:
-    """The power of a seat's cards at a place, without destiny."""
+    """The power of a seat's cards in battle, without destiny."""
     battle = t.battle()
     cards = in_battle(t, seat) if battle is not None else []
     power = sum(value(t, st.POWER, one) for one in cards)
     return modified(t, st.TOTAL_POWER, pile_id(seat, HAND), power)
 
 
+def battle_ability(t: Table, seat: int) -> int:
+    """The ability of all that a seat has in battle."""
+    ability = sum(value(t, st.ABILITY, one) for one in in_battle(t, seat))
+    return modified(t, st.TOTAL_ABILITY, pile_id(seat, HAND), ability)
+
+
 def destiny_count(t: Table, seat: int) -> int:
-    """How many battle destinies a seat may draw: one for enough ability, and what texts add."""
+    """
+    How many battle destinies a seat may draw.
+
+    One for enough ability and what texts add, unless a text asks for more ability than there is;
+    then as many as it draws if unable to otherwise, if that is more.
+    """
     battle = t.battle()
     assert battle is not None
-    enough = total_ability(t, seat, battle.place) >= value(t, st.TO_DRAW, battle.place)
-    count = int(enough) + battle.extra_destinies[seat]
-    return modified(t, st.BATTLE_DESTINIES, pile_id(seat, HAND), count)
+    hand = pile_id(seat, HAND)
+    usual = t.rules.edition.ability_to_draw
+    demanded = value(t, st.TO_DRAW, battle.place)
+    ability = battle_ability(t, seat)
+    count = 0
+    if ability >= demanded or demanded <= usual:
+        count = int(ability >= min(demanded, usual)) + battle.extra_destinies[seat]
+        count = modified(t, st.BATTLE_DESTINIES, hand, count)
+    otherwise = [one.amount for one in parts(t, st.UNABLE_OTHERWISE, hand)]
+    return max([count, *otherwise])
+
+
+def power_destinies(t: Table, seat: int) -> int:
+    """How many destinies a seat draws for its power; it must."""
+    battle = t.battle()
+    assert battle is not None
+    return modified(t, st.POWER_DESTINIES, pile_id(seat, HAND), battle.extra_power[seat])
+
+
+def attrition_destinies(t: Table, seat: int) -> int:
+    """How many destinies a seat draws for attrition; none without a total of battle destiny."""
+    battle = t.battle()
+    assert battle is not None
+    if destiny_total(t, seat) < 0:
+        return 0
+    return modified(t, st.ATTRITION_DESTINIES, pile_id(seat, HAND), battle.extra_attrition[seat])
 
 
 def destiny_total(t: Table, seat: int) -> int:
@@ -83,7 +131,32 @@ def destiny_total(t: Table, seat: int) -> int:
     assert battle is not None
     drawn = battle.destinies
     values = [drawn[at + 2] for at in range(0, len(drawn), 3) if drawn[at] == seat]
-    return sum(values) if values else -1
+    return max(0, sum(values) + battle.bonus[seat]) if values else -1
+
+
+def attrition_against(t: Table, seat: int) -> int:
+    """The attrition a seat faces; 0 if there is none, which no text can change."""
+    battle = t.battle()
+    assert battle is not None
+    other = t.other(seat)
+    drawn = destiny_total(t, other)
+    if drawn < 0:
+        return 0
+    return modified(t, st.ATTRITION, pile_id(seat, HAND), drawn + battle.attrition_drawn[other])
+
+
+def overall_power(t: Table, seat: int) -> int:
+    """Power, destinies to power and battle destiny together."""
+    battle = t.battle()
+    assert battle is not None
+    drawn = battle.power_drawn[seat] + max(0, destiny_total(t, seat))
+    return total_power(t, seat, battle.place) + drawn
+
+
+def draw_some(s: State, seat: int, source: int, count: int, purpose: int) -> None:
+    """Draw destinies, if there are any to draw."""
+    if count > 0:
+        draw_destiny(s, seat, source, count, purpose)
 
 
 @dataclass(frozen=True)
@@ -101,6 +174,17 @@ class BeginBattle(Action):
     def result(self, s: State, f: Frame) -> None:
         push(s, self.fight, f)
 
+    def put_away(self, s: State, f: Frame) -> None:
+        """A cancelled battle is off; one that lost its ground while it was answered ends early."""
+        t = table_of(s)
+        battle = t.battle()
+        if f.y or battle is None:
+            return
+        if both_present(t, battle.place):
+            emit(s, Event(ev.BATTLE_CALLED_OFF, battle.seat, battle.place))
+        else:
+            push(s, self.fight, f)
+
 
 @dataclass(frozen=True)
 class Fight(Op):
@@ -112,30 +196,36 @@ class Fight(Op):
         battle = t.battle()
         assert battle is not None
         place = f.step
-        if place <= _TOTALS and not all(has_presence(t, seat, battle.place) for seat in range(2)):
+        if place <= _TOTALS and not both_present(t, battle.place):
             f.step = place = _HITS
         f.step += 1
-        if place in (_WEAPONS_BEGIN, _POWER_BEGINS, _DAMAGE_BEGINS):
-            segment = {
-                _WEAPONS_BEGIN: pieces.WEAPONS,
-                _POWER_BEGINS: pieces.POWER,
-                _DAMAGE_BEGINS: pieces.DAMAGE,
-            }[place]
-            emit(s, Event(ev.SEGMENT_BEGINS, battle.seat, battle.place, 0, segment))
+        if place in _SEGMENTS:
+            emit(s, Event(ev.SEGMENT_BEGINS, battle.seat, battle.place, 0, _SEGMENTS[place]))
         elif place in (_WEAPONS, _OPTIONAL, _DAMAGE):
             emit(s, Event(ev.SEGMENT, battle.seat, battle.place, 0, battle.segment))
-        elif place in (_FIRST_DRAWS, _SECOND_DRAWS):
-            f.x = battle.seat if place == _FIRST_DRAWS else t.other(battle.seat)
-            if destiny_count(t, f.x) > 0 and t.pile(f.x, RESERVE):
-                ask(s, f, f.x, YES_NO, reasons.BATTLE_DESTINY)
-            else:
-                f.step += 1
-        elif place in (_FIRST_DRAWN, _SECOND_DRAWN):
-            draw_destiny(s, f.x, battle.place, destiny_count(t, f.x), FOR_BATTLE)
+        elif place <= _SECOND_ATTRITION and place != _BOTH_DRAWN:
+            self.draw(s, f, t, place)
         elif place == _BOTH_DRAWN:
             emit(s, Event(ev.BOTH_TOTALS_DONE, battle.seat, battle.place))
         else:
             self.decide(s, f, t, scope, place)
+
+    def draw(self, s: State, f: Frame, t: Table, place: int) -> None:
+        """Destinies of one seat: for power and attrition it must, for battle all or none."""
+        battle = t.battle()
+        assert battle is not None
+        if place in (_FIRST_DRAWN, _SECOND_DRAWN):
+            draw_destiny(s, f.x, battle.place, destiny_count(t, f.x), FOR_BATTLE)
+            return
+        f.x = battle.seat if place in _FIRST_STEPS else t.other(battle.seat)
+        if place in (_FIRST_POWER, _SECOND_POWER):
+            draw_some(s, f.x, battle.place, power_destinies(t, f.x), FOR_POWER)
+        elif place in (_FIRST_ATTRITION, _SECOND_ATTRITION):
+            draw_some(s, f.x, battle.place, attrition_destinies(t, f.x), FOR_ATTRITION)
+        elif destiny_count(t, f.x) > 0 and t.pile(f.x, RESERVE):
+            ask(s, f, f.x, YES_NO, reasons.BATTLE_DESTINY)
+        else:
+            f.step += 1
 
     def decide(self, s: State, f: Frame, t: Table, scope: Scope, place: int) -> None:
         """Totals, the winner, and the end."""
@@ -143,13 +233,12 @@ class Fight(Op):
         assert battle is not None
         if place == _TOTALS:
             event = Event(ev.TOTALLED, battle.seat, battle.place)
-            drawn = [destiny_total(t, seat) for seat in range(2)]
-            power = [total_power(t, seat, battle.place) for seat in range(2)]
-            event.items = [power[seat] + max(0, drawn[seat]) for seat in range(2)]
-            event.items += [max(0, drawn[1]), max(0, drawn[0])]
+            event.items = [overall_power(t, seat) for seat in range(2)]
+            event.items += [attrition_against(t, seat) for seat in range(2)]
             emit(s, event)
         elif place == _WON:
-            emit(s, Event(ev.WON, battle.seat, battle.place, 0, battle.winner + 1))
+            if battle.winner != NOBODY:
+                emit(s, Event(ev.WON, battle.seat, battle.place, 0, battle.winner + 1))
         elif place == _HITS:
             hit = [one for seat in range(2) for one in hit_cards(t, seat)]
             lose_cards(s, t, battle.seat, battle.place, hit)

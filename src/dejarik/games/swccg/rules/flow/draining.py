@@ -12,7 +12,13 @@ from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.rules.costs import can_use
 from dejarik.games.swccg.rules.flow.acting import Action, RuleAction
 from dejarik.games.swccg.rules.flow.losing import begin_loss
-from dejarik.games.swccg.rules.presence import characters_at, controls, icons
+from dejarik.games.swccg.rules.presence import (
+    characters_at,
+    controls,
+    has_presence,
+    icons,
+    units_at,
+)
 from dejarik.games.swccg.rules.values import modified, value
 from dejarik.kernel.events import Event
 from dejarik.kernel.modifiers import forbidding
@@ -31,11 +37,21 @@ def drain_amount(t: Table, seat: int, place: int) -> int:
 
 def may_drain(t: Table, seat: int, place: int) -> bool:
     """Whether a seat may drain at a place in its control phase, prices aside."""
-    if place in t.drained or not controls(t, seat, place):
+    if place in t.drained or not can_control_for_drain(t, seat, place):
         return False
-    if any(t.copies[one].has(DRAINED) for one in characters_at(t, seat, place)):
+    if any(t.copies[one].has(DRAINED) for one in units_at(t, seat, place)):
         return False
-    return bool(icons(t, t.other(seat), place)) and not forbidding(t, st.MAY_NOT_DRAIN, place)
+    return not forbidding(t, st.MAY_NOT_DRAIN, place)
+
+
+def can_control_for_drain(t: Table, seat: int, place: int) -> bool:
+    """Whether a seat controls a place, or has a card there that may drain without presence."""
+    if controls(t, seat, place):
+        return True
+    if has_presence(t, t.other(seat), place):
+        return False
+    cards = characters_at(t, seat, place)
+    return any(forbidding(t, st.DRAINS_WITHOUT_PRESENCE, one) for one in cards)
 
 
 @dataclass(frozen=True)

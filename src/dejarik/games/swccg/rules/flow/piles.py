@@ -21,6 +21,7 @@ from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop
+from dejarik.kernel.timing import BANDS
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.state import Table
@@ -73,7 +74,14 @@ class Run(Op):
 def could_stop(t: Table, seat: int) -> bool:
     """Whether a seat could act at top level now, for all everybody knows."""
     event = Event(ev.PHASE, t.turn, 0, 0, 0, t.phase)
-    return might_answer(t, event, ev.TOP, seat)
+    if might_answer(t, event, ev.TOP, seat):
+        return True
+    index = t.index or t.get_index()
+    for listener in index.listeners.get(ev.PHASE * BANDS + ev.TOP, []):
+        scope = listener.ability.catches(t, listener.holder, event)
+        if scope is not None and scope.you == seat:
+            return True
+    return False
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,61 @@
+"""
+Guards: texts by which some changes of a number do not count.
+
+A number that the opponent may not modify, and bonuses that are cancelled, are both guarded: the
+action that would change the number is legal and merely changes nothing. A reset is no modification.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from dejarik.games.swccg.model import ids
+from dejarik.games.swccg.model import statistics as st
+from dejarik.kernel.modifiers import ADD, MULTIPLY, Modifier
+
+if TYPE_CHECKING:
+    from dejarik.games.swccg.model.state import Table
+    from dejarik.kernel.frames import Scope
+    from dejarik.kernel.modifiers import Contribution
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Guard(Modifier):
+    """A text that ignores some changes of a number."""
+
+    def statistic(self) -> int:
+        return st.GUARDED
+
+    def ignores(
+        self, t: Table, scope: Scope, number: int, thing: int, change: Contribution
+    ) -> bool:
+        """Whether a change of a number of a thing does not count."""
+        raise NotImplementedError
+
+
+def is_ignored(t: Table, statistic: int, thing: int, change: Contribution) -> bool:
+    """Whether some text ignores an addition or a factor."""
+    if change.layer not in (ADD, MULTIPLY):
+        return False
+    guards = (t.index or t.get_index()).modifiers.get(st.GUARDED)
+    if guards is None:
+        return False
+    for one in guards:
+        modifier = one.modifier
+        if isinstance(modifier, Guard):
+            if modifier.ignores(t, one.scope, statistic, thing, change):
+                return True
+    return False
+
+
+def owner_of_source(t: Table, source: int) -> int:
+    """Whose card a change comes from: of a location, who owns the card that lies on top."""
+    if ids.is_place(source):
+        return t.copies[t.places[source].layers[-1]].owner
+    if source in t.copies:
+        return t.copies[source].owner
+    return ids.owner_of_card(source) if ids.is_card(source) else -1

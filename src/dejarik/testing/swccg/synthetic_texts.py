@@ -1,0 +1,287 @@
+"""
+Texts for made-up cards: the plainest op and condition for each thing that rules ask about.
+
+They only begin what `rules` then does; nothing here decides a rule.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dejarik.games.swccg.effects.nouns import place_of_source
+from dejarik.games.swccg.effects.playing import Text, UseText
+from dejarik.games.swccg.model import events as ev
+from dejarik.games.swccg.model import ids
+from dejarik.games.swccg.model.state import table_of
+from dejarik.games.swccg.model.texts import Filter
+from dejarik.games.swccg.rules import debts, presence
+from dejarik.games.swccg.rules.flow import destiny
+from dejarik.games.swccg.rules.flow.leaving import lose_cards
+from dejarik.games.swccg.rules.flow.losing import begin_loss
+from dejarik.kernel.emitting import emit, emit_all
+from dejarik.kernel.events import Event
+from dejarik.kernel.program import Condition, Op, Quantity
+from dejarik.kernel.stack import pop
+
+if TYPE_CHECKING:
+    from dejarik.games.swccg.model.state import Table
+    from dejarik.kernel.frames import Frame, Scope
+    from dejarik.kernel.state import State
+
+YOU = 0
+OPPONENT = 1
+EACH = 2
+
+
+def answering(
+    kinds: int | tuple[int, ...], band: int, effect: Op, *, play: bool = False, cost: int = 0,
+    **other: object,
+) -> Text:
+    """A text that answers events: played from hand, or on table."""
+    wanted = (kinds,) if isinstance(kinds, int) else kinds
+    return Text(wanted, band, UseText(cost, effect, play), **other)  # type: ignore[arg-type]
+
+
+def seats(t: Table, scope: Scope, who: int) -> list[int]:
+    """Whom a text means, whose turn it is first."""
+    if who == EACH:
+        return [t.turn, t.other(t.turn)]
+    return [scope.you if who == YOU else t.other(scope.you)]
+
+
+@dataclass(frozen=True)
+class Unit(Op):
+    """So many single cards go from pile to pile: activated, drawn, used or retrieved."""
+
+    kind: int
+    count: int
+    who: int = YOU
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        found = seats(t, scope, self.who)
+        pop(s)
+        events = [Event(self.kind, seat, 0, scope.source) for seat in found]
+        emit_all(s, [one.clone() for one in events for _ in range(self.count)])
+
+
+@dataclass(frozen=True)
+class MustLose(Op):
+    """Somebody must lose Force."""
+
+    count: int
+    who: int = OPPONENT
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        pop(s)
+        for seat in seats(t, scope, self.who):
+            begin_loss(s, seat, scope.you, scope.source, self.count)
+
+
+@dataclass(frozen=True)
+class LoseChosen(Op):
+    """What was chosen is lost from table."""
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        pop(s)
+        chosen = [one for one in scope.names["chosen"] if one in t.copies]
+        lose_cards(s, t, scope.you, scope.source, chosen)
+
+
+@dataclass(frozen=True)
+class MarkChosen(Op):
+    """What was chosen gets a mark, by the one door."""
+
+    mark: int
+
+    def step(self, s: State, f: Frame) -> None:
+        scope = s.scope_of(f)
+        pop(s)
+        (chosen,) = scope.names["chosen"]
+        emit(s, Event(ev.MARKED, scope.you, chosen, scope.source, self.mark))
+
+
+@dataclass(frozen=True)
+class MoveChosen(Op):
+    """The first thing chosen is moved to the second, which is no regular move."""
+
+    def step(self, s: State, f: Frame) -> None:
+        scope = s.scope_of(f)
+        pop(s)
+        what, where = scope.names["chosen"]
+        event = Event(ev.MOVED, scope.you, what, scope.source)
+        event.items = [where]
+        emit(s, event)
+
+
+@dataclass(frozen=True)
+class TakeBack(Op):
+    """What was chosen goes from table to its owner's hand, or to another pile."""
+
+    pile: int = ids.HAND
+
+    def step(self, s: State, f: Frame) -> None:
+        scope = s.scope_of(f)
+        pop(s)
+        (chosen,) = scope.names["chosen"]
+        emit(s, Event(ev.RETURNED, scope.you, chosen, scope.source, self.pile))
+
+
+@dataclass(frozen=True)
+class PutTop(Op):
+    """The top card of one of your piles goes to another."""
+
+    start: int
+    end: int
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        pop(s)
+        card = t.pile(scope.you, self.start)[-1]
+        emit(s, Event(ev.PUT_CARD, scope.you, card, scope.source, 0, self.end))
+
+
+@dataclass(frozen=True)
+class DrawFor(Op):
+    """Destinies are drawn for their own sake; lose as much Force as their total."""
+
+    count: int = 1
+    purpose: int = destiny.PLAIN
+
+    def step(self, s: State, f: Frame) -> None:
+        scope = s.scope_of(f)
+        if f.step == 0:
+            f.step = 1
+            destiny.draw_destiny(s, scope.you, scope.source, self.count, self.purpose)
+            return
+        total = f.result
+        t = table_of(s)
+        pop(s)
+        # A failed draw is resolved in the opponent's favour: nothing is lost.
+        begin_loss(s, t.other(scope.you), scope.you, scope.source, max(0, total))
+
+
+@dataclass(frozen=True)
+class GiveBattle(Op):
+    """The battle that goes on owes its player more: destinies, or a factor of damage."""
+
+    field: str
+    amount: int = 1
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        pop(s)
+        battle = t.battle()
+        assert battle is not None
+        getattr(battle, self.field)[scope.you] += self.amount
+        s.changes += 1
+
+
+@dataclass(frozen=True)
+class AnswerDraw(Op):
+    """The draw that is answered: cancelled, made anew, or given up for another value."""
+
+    what: int
+    value: int = 0
+
+    def step(self, s: State, f: Frame) -> None:
+        answered = s.event_of(s.scope_of(f))
+        pop(s)
+        assert answered is not None
+        drawing = s.frames[answered.detail]
+        if self.what:
+            drawing.y = self.what
+        else:
+            s.scope_of(drawing).names[destiny.INSTEAD] = [self.value]
+        s.changes += 1
+
+
+@dataclass(frozen=True)
+class Controls(Condition):
+    """You, or the opponent, control the place of this text."""
+
+    who: int = YOU
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        t = table_of(s)
+        here = place_of_source(t, scope)
+        return any(presence.controls(t, seat, here) for seat in seats(t, scope, self.who))
+
+
+@dataclass(frozen=True)
+class HereIs(Condition):
+    """A card of this kind that is active stands at the place of this text."""
+
+    kind: str
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        t = table_of(s)
+        here = place_of_source(t, scope)
+        return any(
+            t.definition(one).is_kind(self.kind) and presence.is_active(t, one)
+            for one in t.at(here)
+        )
+
+
+@dataclass(frozen=True)
+class TakesPart(Condition):
+    """The card that says it, or who carries it, takes part in the battle."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        t = table_of(s)
+        holder = t.copies[scope.source].holder
+        cards = [one for seat in range(2) for one in debts.in_battle(t, seat)]
+        return scope.source in cards or holder in cards
+
+
+@dataclass(frozen=True)
+class Phase(Condition):
+    """It is a phase, by its number."""
+
+    phase: int
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return table_of(s).phase == self.phase
+
+
+@dataclass(frozen=True)
+class Participant(Filter):
+    """A card that takes part in the battle."""
+
+    def fits(self, t: Table, scope: Scope, thing: int) -> bool:
+        return any(thing in debts.in_battle(t, seat) for seat in range(2))
+
+
+@dataclass(frozen=True)
+class Battleground(Filter):
+    """A location that is a battleground."""
+
+    def fits(self, t: Table, scope: Scope, thing: int) -> bool:
+        return ids.is_place(thing) and presence.is_battleground(t, thing)
+
+
+@dataclass(frozen=True)
+class Mine(Filter):
+    """A pile of the player whose text it is: what numbers of a player are kept under."""
+
+    who: int = YOU
+
+    def fits(self, t: Table, scope: Scope, thing: int) -> bool:
+        return ids.is_pile(thing) and ids.pile_of(thing)[0] in seats(t, scope, self.who)
+
+
+@dataclass(frozen=True)
+class Icons(Quantity):
+    """How many icons of its player's side the place of this text has."""
+
+    def amount(self, s: State, scope: Scope) -> int:
+        t = table_of(s)
+        return presence.icons(t, scope.you, place_of_source(t, scope))
