@@ -11,6 +11,7 @@ from dejarik.games.swccg.rules.flow.battling import BATTLE_HERE
 from dejarik.games.swccg.rules.flow.damage import FORFEIT_IT, LOSE_FOR_DAMAGE
 from dejarik.games.swccg.rules.flow.deploying import DEPLOY_FROM_HAND
 from dejarik.games.swccg.rules.flow.draining import DRAIN_HERE
+from dejarik.games.swccg.rules.flow.ending import DURATION_ENDS
 from dejarik.games.swccg.rules.flow.firing import FIRE_IT
 from dejarik.games.swccg.rules.flow.moving import BY_TRANSIT, MOVE_ONE
 from dejarik.games.swccg.rules.flow.piles import ACTIVATING, DRAWING
@@ -31,6 +32,7 @@ VERBS: Final = {
     id(FIRE_IT): "fire",
     id(FORFEIT_IT): "forfeit",
     id(LOSE_FOR_DAMAGE): "lose",
+    id(DURATION_ENDS): "a duration ends",
 }
 
 
@@ -54,7 +56,7 @@ def thing_name(t: Table, thing: int) -> str:
 def ability_name(t: Table, ability: Ability, holder: int) -> str:
     """What an ability of the rules or of a text would do."""
     verb = VERBS.get(id(ability))
-    if verb in ("activate", "draw", "lose"):
+    if verb in ("activate", "draw", "lose", "a duration ends"):
         return verb
     if verb is not None:
         return f"{verb} {thing_name(t, holder)}"

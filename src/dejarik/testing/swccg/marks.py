@@ -12,10 +12,10 @@ MOST: Final = 8
 
 def ruling(*ids: str) -> Callable[[Test], Test]:
     """
-    Mark a test as proof of rulings, by their ids without the name of the title.
+    Mark a test as proof of rulings.
 
     Raises ValueError if there are too many for one test.
     """
     if len(ids) > MOST:
         raise ValueError(f"one test cannot prove {len(ids)} rulings; {MOST} is the most")
-    return marks.ruling(*[f"swccg.{one}" for one in ids])
+    return marks.ruling(*ids)

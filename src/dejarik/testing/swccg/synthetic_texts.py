@@ -13,12 +13,14 @@ from dejarik.games.swccg.effects.nouns import place_of_source
 from dejarik.games.swccg.effects.playing import Text, UseText
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids
+from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.model.texts import Filter
 from dejarik.games.swccg.rules import debts, presence
 from dejarik.games.swccg.rules.flow import destiny
 from dejarik.games.swccg.rules.flow.leaving import lose_cards
 from dejarik.games.swccg.rules.flow.losing import begin_loss
+from dejarik.games.swccg.rules.values import value
 from dejarik.kernel.emitting import emit, emit_all
 from dejarik.kernel.events import Event
 from dejarik.kernel.program import Condition, Op, Quantity
@@ -285,3 +287,28 @@ class Icons(Quantity):
     def amount(self, s: State, scope: Scope) -> int:
         t = table_of(s)
         return presence.icons(t, scope.you, place_of_source(t, scope))
+
+
+@dataclass(frozen=True)
+class PowerIs(Condition):
+    """A character of this code on table has this power."""
+
+    code: str
+    power: int
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        t = table_of(s)
+        found = [one for one in t.copies if t.definition(one).code == self.code]
+        return bool(found) and value(t, st.POWER, found[0]) == self.power
+
+
+@dataclass(frozen=True)
+class LoseAllHere(Op):
+    """All characters, weapons and devices at the chosen place are lost, of both sides."""
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        (place,) = scope.names["chosen"]
+        pop(s)
+        lose_cards(s, t, scope.you, scope.source, t.at(place))

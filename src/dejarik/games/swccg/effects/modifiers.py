@@ -77,7 +77,7 @@ OPPONENTS = 2
 
 @dataclass(frozen=True)
 class Ignores(Guard):
-    """Changes of a number of things that fit do not count: from whose cards, only bonuses or all."""
+    """Changes of a number of things that fit do not count, from whose cards; or bonuses alone."""
 
     number: int
     whom: tuple[Filter, ...]
