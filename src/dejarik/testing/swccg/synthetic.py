@@ -149,11 +149,6 @@ def basic_programs() -> dict[str, tuple[Node, ...]]:
 LAYOUTS: Final = {"Town": Layout("Town", (Group(BUFFER), Group(kinds.EXTERIOR)), "made up")}
 
 
-def synthetic_cards() -> tuple[list[Definition], dict[str, tuple[Node, ...]]]:
-    """The definitions and the programs of the synthetic cards, anew for each game."""
-    return _for_both(), _programs()
-
-
 def synthetic_game() -> CustomizableCardGame:
     """A game of the synthetic cards."""
     return CustomizableCardGame(Printed(basic_definitions(), basic_programs(), LAYOUTS), ADVANCED)

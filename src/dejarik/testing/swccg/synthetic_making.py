@@ -15,7 +15,7 @@ from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model.definition import ABSENT, SIDE_NAMES, Definition
 from dejarik.games.swccg.model.edition import ADVANCED
 from dejarik.games.swccg.model.texts import DeployRule, SiteText, WeaponText
-from dejarik.testing.swccg.synthetic import LAYOUTS, WARRIOR, synthetic_cards
+from dejarik.testing.swccg.synthetic import LAYOUTS, WARRIOR, basic_definitions, basic_programs
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.texts import Filter
@@ -102,7 +102,7 @@ def numbers(made: Made, **values: int) -> Made:
 
 def game_with(*made: Made) -> CustomizableCardGame:
     """A game of the synthetic cards and these."""
-    definitions, programs = synthetic_cards()
+    definitions, programs = basic_definitions(), basic_programs()
     for definition, parts in made:
         definitions.append(definition)
         programs[definition.code] = parts

@@ -14,17 +14,18 @@ from dejarik.games.swccg.effects.playing import Text, UseText
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model import statistics as st
-from dejarik.games.swccg.model.state import table_of
+from dejarik.games.swccg.model.state import CONTROL, table_of
 from dejarik.games.swccg.model.texts import Filter
 from dejarik.games.swccg.rules import debts, presence
 from dejarik.games.swccg.rules.flow import destiny
+from dejarik.games.swccg.rules.flow.draining import may_drain
 from dejarik.games.swccg.rules.flow.leaving import lose_cards
 from dejarik.games.swccg.rules.flow.losing import begin_loss
 from dejarik.games.swccg.rules.values import value
 from dejarik.kernel.emitting import emit, emit_all
 from dejarik.kernel.events import Event
 from dejarik.kernel.program import Condition, Op, Quantity
-from dejarik.kernel.stack import pop
+from dejarik.kernel.stack import pop, push
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.state import Table
@@ -312,3 +313,32 @@ class LoseAllHere(Op):
         (place,) = scope.names["chosen"]
         pop(s)
         lose_cards(s, t, scope.you, scope.source, t.at(place))
+
+
+@dataclass(frozen=True)
+class CouldDrain(Condition):
+    """You could drain at the place of this text now."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        t = table_of(s)
+        own_phase = t.phase == CONTROL and t.turn == scope.you
+        return own_phase and may_drain(t, scope.you, place_of_source(t, scope))
+
+
+@dataclass(frozen=True)
+class InsteadOfDraining(Op):
+    """The drain that could be made here is used up for something else."""
+
+    effect: Op
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        f.step += 1
+        if f.step == 1:
+            place = place_of_source(t, scope)
+            emit(s, Event(ev.COMMITTED, scope.you, place, scope.source, 0, ev.DRAINING))
+        elif f.step == 2:
+            push(s, self.effect, f)
+        else:
+            pop(s)

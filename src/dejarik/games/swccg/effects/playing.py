@@ -9,15 +9,17 @@ from dejarik.games.swccg.effects.nouns import fits_all
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids, pieces
+from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.model.texts import IN_HAND, ON_TABLE, Filter, Listening
 from dejarik.games.swccg.rules.costs import can_use
-from dejarik.games.swccg.rules.flow.acting import Action
+from dejarik.games.swccg.rules.flow.acting import Action, Cancel
 from dejarik.games.swccg.rules.limits import UNLIMITED, is_used, packed
 from dejarik.games.swccg.rules.uniqueness import may_come
 from dejarik.kernel.decisions import Option, entity_options
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
+from dejarik.kernel.modifiers import forbidding
 from dejarik.kernel.program import Condition, Op
 from dejarik.kernel.stack import push
 from dejarik.kernel.timing import FIRST, VOLUNTARY
@@ -110,11 +112,17 @@ class Text(Listening):
         scope.subject = event.detail if event.kind in LEFT_TABLE else event.subject
         if self.about and not fits_all(t, scope, self.about, scope.subject):
             return False
-        if not can_use(t, scope.you, self.action.cost):
+        if not can_use(t, scope.you, self.action.cost) or self.is_barred(t, event):
             return False
         if not all(condition.holds(t, scope) for condition in self.provided):
             return False
         return all(self.found(t, scope, one) for one in range(len(self.targets)))
+
+    def is_barred(self, t: Table, event: Event) -> bool:
+        """What may not be cancelled is no target of a text that would only cancel it."""
+        if not isinstance(self.action.effect, Cancel):
+            return False
+        return bool(forbidding(t, st.MAY_NOT_BE_CANCELLED, event.subject))
 
     def found(self, t: Table, scope: Scope, place: int) -> list[int]:
         """What may be chosen for one of its targets."""
