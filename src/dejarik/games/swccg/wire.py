@@ -65,6 +65,7 @@ Verb = Literal[
     "transfer",
     "bury",
     "defuse",
+    "end",
 ]
 """What an option of a window does."""
 ToldKind = Literal[EventName, "decided"]

@@ -11,6 +11,7 @@ from dejarik.games.swccg.rules.flow.battling import BATTLE_HERE
 from dejarik.games.swccg.rules.flow.damage import FORFEIT_IT, LOSE_FOR_DAMAGE
 from dejarik.games.swccg.rules.flow.deploying import DEPLOY_FROM_HAND
 from dejarik.games.swccg.rules.flow.draining import DRAIN_HERE
+from dejarik.games.swccg.rules.flow.ending import DURATION_ENDS
 from dejarik.games.swccg.rules.flow.firing import FIRE_IT
 from dejarik.games.swccg.rules.flow.moving import MOVE_ONE
 from dejarik.games.swccg.rules.flow.piles import ACTIVATING, DRAWING
@@ -62,6 +63,7 @@ VERBS: Final[dict[int, Verb]] = {
     id(FIRE_IT): "fire",
     id(FORFEIT_IT): "forfeit",
     id(LOSE_FOR_DAMAGE): "lose",
+    id(DURATION_ENDS): "end",
 }
 
 

@@ -33,7 +33,11 @@ class EndDuration(Op):
 
 @dataclass(frozen=True)
 class DurationEnds(Ability):
-    """Something that lasts until the end of the turn ends; its holder is when it came about."""
+    """
+    Something that lasts until the end of the turn ends.
+
+    Its holder is no thing: when it came about, below zero; 0 for all there is.
+    """
 
     effect: EndDuration
 
@@ -43,10 +47,10 @@ class DurationEnds(Ability):
     def catches(self, s: State, holder: int, event: Event) -> Scope | None:
         t = table_of(s)
         due = [one for one in t.lasting if one.until == durations.THIS_TURN]
-        if not any(holder in (0, one.since) for one in due):
+        if not any(holder in (0, -one.since) for one in due):
             return None
         scope = Scope(event.seat, 0)
-        scope.amount = holder
+        scope.amount = -holder
         return scope
 
     def program(self) -> Op:
@@ -60,5 +64,5 @@ def endings(t: Table, others: list[Listener]) -> list[Listener]:
     """One automatic action for each ending; all as one where their order can matter to nobody."""
     due = [one.since for one in t.lasting if one.until == durations.THIS_TURN]
     if any(one.ability.duty() == FIRST for one in others):
-        return [Listener(DURATION_ENDS, since) for since in due]
+        return [Listener(DURATION_ENDS, -since) for since in due]
     return [Listener(DURATION_ENDS, 0)] if due else []
