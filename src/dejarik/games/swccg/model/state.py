@@ -31,8 +31,8 @@ class Table(State):
     A game of two seats.
 
     `strips` are the places of each system in order. `drained` and `battled` are the places of this
-    turn, `titles` the titles played or deployed in it (by definition), `used` the ledger of limits:
-    whose and which in turn. `lab_turns`: after so many turns a game among bots is drawn.
+    turn, `titles` the titles played or deployed in it (by definition), `limits` the ledger of texts used up and
+    `used` that of things used (`rules.limits`, `rules.uses`). `lab_turns`: after so many turns a game among bots is drawn.
     """
 
     __slots__ = (
@@ -43,6 +43,7 @@ class Table(State):
         "copy_count",
         "drained",
         "lab_turns",
+        "limits",
         "phase",
         "places",
         "players",
@@ -70,6 +71,7 @@ class Table(State):
         self.drained: list[int] = []
         self.battled: list[int] = []
         self.titles: list[int] = []
+        self.limits: list[int] = []
         self.used: list[int] = []
         # Where a card would go whose cost is being read; not part of the truth.
         self.aim: int = 0
@@ -184,6 +186,7 @@ class Table(State):
         other.drained = self.drained.copy()
         other.battled = self.battled.copy()
         other.titles = self.titles.copy()
+        other.limits = self.limits.copy()
         other.used = self.used.copy()
         return other
 
@@ -203,7 +206,7 @@ class Table(State):
             [[name, self.strips[name]] for name in sorted(self.strips)],
             [one.pack() for one in self.battles],
             counters,
-            [self.drained, self.battled, self.used],
+            [self.drained, self.battled, self.limits, self.used],
             [definitions[one].code for one in self.titles],
         ]
 

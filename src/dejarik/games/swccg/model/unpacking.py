@@ -29,7 +29,7 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     t.battles = [_battle(one) for one in cast("list[list[object]]", battles)]
     t.turn, t.turn_count, t.phase, t.copy_count, t.lab_turns = cast("list[int]", counters)
     lists, titles = rest
-    t.drained, t.battled, t.used = cast("list[list[int]]", lists)
+    t.drained, t.battled, t.limits, t.used = cast("list[list[int]]", lists)
     t.titles = [rules.numbers[code] for code in cast("list[str]", titles)]
     identity = [rules.numbers[code] for code in cast("list[str]", codes)]
     t.unpack_spine(cast("list[object]", spine), identity)

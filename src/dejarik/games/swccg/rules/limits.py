@@ -41,20 +41,20 @@ def packed(text: int, span: int) -> int:
 def is_used(t: Table, source: int, limit: int) -> bool:
     """Whether a text has been used in its time frame."""
     key = key_of(t, source, limit % SPANS)
-    used = t.used
+    used = t.limits
     return any(used[at] == key and used[at + 1] == limit for at in range(0, len(used), 2))
 
 
 def note_use(t: Table, source: int, limit: int) -> None:
     """A text has been initiated: it is used up, also if it is cancelled."""
-    t.used += [key_of(t, source, limit % SPANS), limit]
+    t.limits += [key_of(t, source, limit % SPANS), limit]
 
 
 def end_span(t: Table, span: int) -> None:
     """A time frame is over: what was limited by it may be done again."""
-    used = t.used
+    used = t.limits
     kept: list[int] = []
     for at in range(0, len(used), 2):
         if used[at + 1] % SPANS != span:
             kept += used[at : at + 2]
-    t.used = kept
+    t.limits = kept

@@ -65,6 +65,7 @@ def end_turn(t: Table, e: Event) -> bool:
     t.titles = []
     end_span(t, PER_PHASE)
     end_span(t, PER_TURN)
+    t.used = []
     for player in t.players:
         player.generation = 0
     for copy in t.copies.values():
