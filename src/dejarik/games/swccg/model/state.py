@@ -31,8 +31,9 @@ class Table(State):
     A game of two seats.
 
     `strips` are the places of each system in order. `drained` and `battled` are the places of this
-    turn, `titles` the titles played or deployed in it (by definition), `limits` the ledger of texts used up and
-    `used` that of things used (`rules.limits`, `rules.uses`). `lab_turns`: after so many turns a game among bots is drawn.
+    turn, `titles` the titles played or deployed in it (by definition). `limits` is the ledger of
+    texts that are used up (`rules.limits`), `used` that of things used this turn (`rules.uses`).
+    `lab_turns`: after so many turns a game among bots is drawn.
     """
 
     __slots__ = (
