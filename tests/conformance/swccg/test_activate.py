@@ -76,9 +76,7 @@ GAME = game_with(
             targets=((nouns.Titled("dark source"),),),
         ),
     ),
-    interrupt(
-        "light stew", answering(ev.PHASE, ev.TOP, Unit(ev.ACTIVATE_ONE, 2, EACH), play=True)
-    ),
+    interrupt("light stew", answering(ev.PHASE, ev.TOP, Unit(ev.ACTIVATE_ONE, 2, EACH), play=True)),
     interrupt("dark signal", answering(ev.PHASE, ev.TOP, MustLose(1), play=True, cost=3)),
     effect("light watch", BESIDE, in_activate(MustLose(1))),
     effect(
@@ -216,7 +214,13 @@ def test_each_unit_goes_from_the_top_of_the_reserve_deck_to_the_top_of_the_force
 def test_the_opponent_may_act_after_each_unit() -> None:
     """Light can stop a run of three after any unit and acts next; the rest waits."""
     t = Laid(
-        GAME, "dark square", "", "light watch", phase="activate", dark_force=0, dark_hand="dark rage"
+        GAME,
+        "dark square",
+        "",
+        "light watch",
+        phase="activate",
+        dark_force=0,
+        dark_hand="dark rage",
     )
     t.answer("activate", "3")
     asked, offered = t.asked(), t.options()
@@ -245,9 +249,7 @@ def test_each_unit_can_be_answered_by_itself() -> None:
 @ruling("swccg.3.018", "swccg.3.029", "swccg.3.019")
 def test_who_is_told_to_activate_must_as_far_as_the_deck_goes() -> None:
     """Two each: Light in Dark's phase, Dark with a single card left; no entitlement is charged."""
-    t = Laid(
-        GAME, "dark street", "", "", phase="activate", light_hand="light stew", dark_force=0
-    )
+    t = Laid(GAME, "dark street", "", "", phase="activate", light_hand="light stew", dark_force=0)
     reserve = t.table.pile(0, ids.RESERVE)
     t.table.pile(0, ids.USED).extend(reserve[1:])
     del reserve[1:]

@@ -39,8 +39,10 @@ GAME = game_with(
     device("light lamp"),
     weapon("light club", MustLose(1)),
     effect("light law", Ongoing(Changes(st.TO_CONTROL, Number(2), (nouns.IsPlace(),)))),
-    interrupt("light storm", answering(ev.PHASE, ev.TOP, LoseAllHere(), play=True,
-                                       targets=((nouns.IsPlace(),),))),
+    interrupt(
+        "light storm",
+        answering(ev.PHASE, ev.TOP, LoseAllHere(), play=True, targets=((nouns.IsPlace(),),)),
+    ),
 )
 
 

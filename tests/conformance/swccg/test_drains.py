@@ -104,9 +104,7 @@ GAME = game_with(
     ),
     effect(
         "light levy",
-        answering(
-            ev.PHASE, ev.TOP, InsteadOfDraining(MustLose(2)), provided=(CouldDrain(),)
-        ),
+        answering(ev.PHASE, ev.TOP, InsteadOfDraining(MustLose(2)), provided=(CouldDrain(),)),
     ),
     interrupt("dark control", answering(ev.DRAINING, ev.RESPOND, Cancel(), play=True, who=2)),
     interrupt(
@@ -183,7 +181,9 @@ def test_other_actions_stand_between_drains() -> None:
 @ruling("swccg.4.004", "swccg.4.010", "swccg.4.048", "swccg.4.059")
 def test_a_cancelled_drain_takes_nothing_and_is_used_up() -> None:
     """Dark cancels: nothing is lost, the street is not offered again this turn."""
-    t = light("dark street, dark gate", "light trooper @ 1, light leader @ 2", dark_hand="dark control")
+    t = light(
+        "dark street, dark gate", "light trooper @ 1, light leader @ 2", dark_hand="dark control"
+    )
     t.answer("drain Street")
     offered = (t.asked(), t.options())
     t.answer("play dark control")
@@ -241,7 +241,10 @@ def test_the_drained_player_chooses_each_card_from_hand_or_the_top_of_a_pile() -
     second = t.options()
     t.answer("top of force")
 
-    assert ("dark: force_to_lose", ["top of reserve", "top of force", "dark hero", "dark droid"]) == first
+    assert (
+        "dark: force_to_lose",
+        ["top of reserve", "top of force", "dark hero", "dark droid"],
+    ) == first
     assert ["top of reserve", "top of force", "dark hero"] == second
     assert ["dark droid", "dark trooper"] == t.codes("dark", "lost")
 
@@ -308,9 +311,15 @@ def test_a_text_instead_of_draining_needs_a_drain_that_could_be_made_and_uses_it
 @ruling("swccg.4.023", "swccg.4.163", "swccg.4.170", "swccg.4.177")
 def test_a_droid_that_may_drain_does_without_presence_but_not_against_it() -> None:
     """The probe drains although Dark does not control; not beside Light's presence; no other droid."""
-    alone = Laid(GAME, "dark street, dark square", "dark probe @ 1, dark vault @ 2", phase="control")
+    alone = Laid(
+        GAME, "dark street, dark square", "dark probe @ 1, dark vault @ 2", phase="control"
+    )
     against = Laid(
-        GAME, "dark street", "dark probe @ 1", "light trooper @ 1", phase="control",
+        GAME,
+        "dark street",
+        "dark probe @ 1",
+        "light trooper @ 1",
+        phase="control",
         dark_hand="dark control",
     )
 
@@ -322,7 +331,9 @@ def test_a_droid_that_may_drain_does_without_presence_but_not_against_it() -> No
 @ruling("swccg.4.025", "swccg.4.159", "swccg.4.160", "swccg.4.161")
 def test_what_answers_a_drain_comes_before_the_loss_forced_texts_first() -> None:
     """Credits make Dark lose one, then Dark may cancel: the one stays lost, no other is."""
-    t = light("dark street", "light trooper @ 1, light zeal", "dark credits", dark_hand="dark control")
+    t = light(
+        "dark street", "light trooper @ 1, light zeal", "dark credits", dark_hand="dark control"
+    )
     t.answer("drain Street")
     forced = (t.asked(), len(t.options()))
     t.answer("top of reserve")

@@ -209,7 +209,11 @@ def test_only_end_of_turn_texts_are_open_and_the_next_turn_follows_at_once() -> 
     t.answer("pass")
 
     assert ("dark: window", ["use dark bell", "pass"]) == offered
-    assert ("light: window", ["use light dawn", "pass"], 1) == (t.asked(), t.options(), t.table.turn)
+    assert ("light: window", ["use light dawn", "pass"], 1) == (
+        t.asked(),
+        t.options(),
+        t.table.turn,
+    )
 
 
 @ruling("swccg.8.030", "swccg.8.031", "swccg.8.034")

@@ -80,7 +80,11 @@ def device(code: str, *parts: Node) -> Made:
 
 
 def site(
-    code: str, title: str, icons: tuple[int, int], *, dark: tuple[Node, ...] = (),
+    code: str,
+    title: str,
+    icons: tuple[int, int],
+    *,
+    dark: tuple[Node, ...] = (),
     light: tuple[Node, ...] = (),
 ) -> Made:
     """An exterior site with so many icons of Dark and of Light, and what it says to each."""

@@ -18,9 +18,11 @@ from dejarik.games.swccg.model.state import CONTROL, table_of
 from dejarik.games.swccg.model.texts import Filter
 from dejarik.games.swccg.rules import debts, presence
 from dejarik.games.swccg.rules.flow import destiny
+from dejarik.games.swccg.rules.flow.battling import destiny_total
 from dejarik.games.swccg.rules.flow.draining import may_drain
 from dejarik.games.swccg.rules.flow.leaving import lose_cards
 from dejarik.games.swccg.rules.flow.losing import begin_loss
+from dejarik.games.swccg.rules.immunity import immunity
 from dejarik.games.swccg.rules.values import value
 from dejarik.kernel.emitting import emit, emit_all
 from dejarik.kernel.events import Event
@@ -38,7 +40,12 @@ EACH = 2
 
 
 def answering(
-    kinds: int | tuple[int, ...], band: int, effect: Op, *, play: bool = False, cost: int = 0,
+    kinds: int | tuple[int, ...],
+    band: int,
+    effect: Op,
+    *,
+    play: bool = False,
+    cost: int = 0,
     **other: object,
 ) -> Text:
     """A text that answers events: played from hand, or on table."""
@@ -184,7 +191,10 @@ class GiveBattle(Op):
         pop(s)
         battle = t.battle()
         assert battle is not None
-        getattr(battle, self.field)[scope.you] += self.amount
+        if self.field == "foe_factor":
+            battle.factors[t.other(scope.you)] *= 2
+        else:
+            getattr(battle, self.field)[scope.you] += self.amount
         s.changes += 1
 
 
@@ -342,3 +352,90 @@ class InsteadOfDraining(Op):
             push(s, self.effect, f)
         else:
             pop(s)
+
+
+@dataclass(frozen=True)
+class Attach(Op):
+    """The first thing chosen comes onto the second."""
+
+    def step(self, s: State, f: Frame) -> None:
+        scope = s.scope_of(f)
+        pop(s)
+        what, onto = scope.names["chosen"]
+        event = Event(ev.ATTACHED, scope.you, what, scope.source)
+        event.items = [onto]
+        emit(s, event)
+
+
+@dataclass(frozen=True)
+class AttritionIs(Condition):
+    """There is attrition against you, or against the opponent."""
+
+    who: int
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        t = table_of(s)
+        (seat,) = seats(t, scope, self.who)
+        return destiny_total(t, t.other(seat)) >= 0
+
+
+@dataclass(frozen=True)
+class MoveHere(Op):
+    """What was chosen comes to the place of this text."""
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        pop(s)
+        (what,) = scope.names["chosen"]
+        event = Event(ev.MOVED, scope.you, what, scope.source)
+        event.items = [place_of_source(t, scope)]
+        emit(s, event)
+
+
+@dataclass(frozen=True)
+class IsAlone(Condition):
+    """The card that says it is alone."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return presence.is_alone(table_of(s), scope.source)
+
+
+@dataclass(frozen=True)
+class IsImmune(Filter):
+    """A card with immunity to attrition."""
+
+    def fits(self, t: Table, scope: Scope, thing: int) -> bool:
+        return thing in t.copies and immunity(t, thing) > 0
+
+
+@dataclass(frozen=True)
+class Owes(Condition):
+    """You owe damage, attrition, or one of both."""
+
+    what: str
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        battle = table_of(s).battle()
+        if battle is None:
+            return False
+        damage, attrition = battle.damage[scope.you], battle.attrition[scope.you]
+        return {"damage": damage, "attrition": attrition, "both": damage + attrition}[self.what] > 0
+
+
+@dataclass(frozen=True)
+class WipeDebt(Op):
+    """What you owe is cancelled: damage, attrition, or both."""
+
+    what: str
+
+    def step(self, s: State, f: Frame) -> None:
+        scope = s.scope_of(f)
+        battle = table_of(s).battle()
+        pop(s)
+        assert battle is not None
+        if self.what != "attrition":
+            battle.damage[scope.you] = 0
+        if self.what != "damage":
+            battle.attrition[scope.you] = 0
+        s.changes += 1

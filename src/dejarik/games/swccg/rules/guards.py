@@ -46,9 +46,7 @@ def is_ignored(t: Table, statistic: int, thing: int, change: Contribution) -> bo
         return False
     for one in guards:
         modifier = one.modifier
-        if isinstance(modifier, Guard) and modifier.ignores(
-            t, one.scope, statistic, thing, change
-        ):
+        if isinstance(modifier, Guard) and modifier.ignores(t, one.scope, statistic, thing, change):
             return True
     return False
 

@@ -32,7 +32,7 @@ def card_view(t: Table, card: int, seat: int) -> CardView:
 
 def shown(t: Table, thing: int, seat: int) -> int:
     """A thing by its number, a card by its handle as a negative number."""
-    return -handle(t, thing, seat) if ids.is_card(thing) else thing
+    return -handle(t, thing, seat) if ids.is_card(thing) else max(0, thing)
 
 
 def code_of(t: Table, thing: int, seat: int) -> str:
