@@ -13,8 +13,11 @@ from dejarik.games.swccg.rules.flow.deploying import DEPLOY_FROM_HAND
 from dejarik.games.swccg.rules.flow.draining import DRAIN_HERE
 from dejarik.games.swccg.rules.flow.ending import DURATION_ENDS
 from dejarik.games.swccg.rules.flow.firing import FIRE_IT
-from dejarik.games.swccg.rules.flow.moving import BY_TRANSIT, MOVE_ONE
+from dejarik.games.swccg.rules.flow.mines import BURY_HERE
+from dejarik.games.swccg.rules.flow.moving import MOVE_ONE
 from dejarik.games.swccg.rules.flow.piles import ACTIVATING, DRAWING
+from dejarik.games.swccg.rules.flow.transferring import TRANSFER_IT
+from dejarik.games.swccg.rules.flow.transit import TRANSIT_FROM
 from dejarik.kernel import decisions, offers
 
 if TYPE_CHECKING:
@@ -33,6 +36,20 @@ VERBS: Final = {
     id(FORFEIT_IT): "forfeit",
     id(LOSE_FOR_DAMAGE): "lose",
     id(DURATION_ENDS): "a duration ends",
+    id(TRANSIT_FROM): "transit from",
+    id(TRANSFER_IT): "transfer",
+    id(BURY_HERE): "bury at",
+}
+
+
+NAMED: Final = {
+    "DeploysAsReact": "react by",
+    "MovesAsReact": "react with",
+    "Defuses": "defuse by",
+    "ForfeitsInPlace": "forfeit in place",
+    "FiresAtBattle": "fire",
+    "Explodes": "explode",
+    "DeploysFromReserve": "search by",
 }
 
 
@@ -65,7 +82,8 @@ def ability_name(t: Table, ability: Ability, holder: int) -> str:
         texts = [one for one in t.definition(holder).heard if one.zone() == ability.zone()]
         place = texts.index(ability) if ability in texts else 0
         return f"{verb} {thing_name(t, holder)}" + (f" {place + 1}" if place else "")
-    return f"{type(ability).__name__} {thing_name(t, holder)}"
+    verb = NAMED.get(type(ability).__name__, type(ability).__name__)
+    return f"{verb} {thing_name(t, holder)}"
 
 
 def option_name(t: Table, option: Option) -> str:
@@ -86,6 +104,4 @@ def option_name(t: Table, option: Option) -> str:
         key = option.source * offers.ABILITIES * offers.ABILITIES + option.value
         offered = offers.offer_of(t, t.frames[-1], key)
         return ability_name(t, offered.listener.ability, offered.listener.holder)
-    name = thing_name(t, option.target)
-    moving = ids.is_copy(option.source) and option.value == BY_TRANSIT
-    return f"{name} by transit" if moving else name
+    return thing_name(t, option.target)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.definition import SIDE_NAMES
@@ -187,8 +188,11 @@ class Laid:
         return f"{SIDE_NAMES[self.table.players[decision.seat].side]}: {why}"
 
     def options(self) -> list[str]:
-        """Every option by name, in order."""
-        return [option_name(self.table, one) for one in self.decision().options]
+        """Every option by name, in order; what a search finds by its code."""
+        decision = self.decision()
+        if decision.reason == reasons.SEARCH:
+            return [self.table.definition_of(one.target).code for one in decision.options]
+        return [option_name(self.table, one) for one in decision.options]
 
     def answer(self, *wanted: str) -> None:
         """Give these answers one after the other, for whoever is asked; `back` takes one back."""
@@ -244,6 +248,15 @@ class Laid:
         seat = t.seat_of_side(SIDE_NAMES.index(side))
         cards = t.pile(seat, ids.PILE_NAMES.index(pile))
         return [t.definition_of(card).code for card in cards]
+
+    def force_used(self, side: str) -> int:
+        """How much Force a side has used so far."""
+        seat = self.table.seat_of_side(SIDE_NAMES.index(side))
+        return len([one for one in self.events(ev.USE_ONE) if one.seat == seat])
+
+    def where(self, name: str) -> str:
+        """The site a copy is at, or who carries it."""
+        return thing_name(self.table, self.table.copies[self.thing(name)].holder)
 
     def value(self, statistic: str, name: str) -> int:
         """A number of a thing: power, ability, forfeit and so on."""

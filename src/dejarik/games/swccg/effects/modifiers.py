@@ -47,7 +47,9 @@ class Changes(Modifier):
         return self.amount.amount(s, scope)
 
     def gives_zero(self, s: State, scope: Scope, entity: int) -> bool:
-        return fits_all(table_of(s), scope, self.whom, entity)
+        if not fits_all(table_of(s), scope, self.whom, entity):
+            return False
+        return all(condition.holds(s, scope) for condition in self.provided)
 
 
 @dataclass(frozen=True)

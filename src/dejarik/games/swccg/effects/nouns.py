@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model import statistics as st
+from dejarik.games.swccg.model.definition import LIGHT, is_mine
+from dejarik.games.swccg.model.pieces import CARRIED
 from dejarik.games.swccg.model.texts import Filter
 from dejarik.games.swccg.rules.spaces import are_adjacent
 from dejarik.games.swccg.rules.values import value
@@ -195,3 +197,67 @@ class Chosen(Filter):
     def fits(self, t: Table, scope: Scope, thing: int) -> bool:
         chosen = scope.names.get("chosen", [])
         return len(chosen) > self.place and chosen[self.place] == thing
+
+
+@dataclass(frozen=True)
+class OfOwnFaction(Filter):
+    """An Imperial for Dark, a Rebel for Light."""
+
+    def fits(self, t: Table, scope: Scope, thing: int) -> bool:
+        name = "rebel" if t.players[scope.you].side == LIGHT else "imperial"
+        return not ids.is_pile(thing) and t.definition(thing).is_kind(name)
+
+
+@dataclass(frozen=True)
+class AnyOf(Filter):
+    """What fits at least one of several filters."""
+
+    filters: tuple[Filter, ...]
+
+    def fits(self, t: Table, scope: Scope, thing: int) -> bool:
+        return any(one.fits(t, scope, thing) for one in self.filters)
+
+
+@dataclass(frozen=True)
+class Another(Filter):
+    """Not the card that says it."""
+
+    def fits(self, t: Table, scope: Scope, thing: int) -> bool:
+        return thing != scope.source
+
+
+@dataclass(frozen=True)
+class IsMine(Filter):
+    """A mine."""
+
+    def fits(self, t: Table, scope: Scope, thing: int) -> bool:
+        return not ids.is_pile(thing) and is_mine(t.definition(thing))
+
+
+@dataclass(frozen=True)
+class YourSeat(Filter):
+    """The player whose text it is, as a thing with numbers."""
+
+    def fits(self, t: Table, scope: Scope, thing: int) -> bool:
+        return thing == ids.pile_id(scope.you, ids.HAND)
+
+
+@dataclass(frozen=True)
+class OtherSeat(Filter):
+    """The other player, as a thing with numbers."""
+
+    def fits(self, t: Table, scope: Scope, thing: int) -> bool:
+        return thing == ids.pile_id(t.other(scope.you), ids.HAND)
+
+
+@dataclass(frozen=True)
+class CarriedBy(Filter):
+    """What a card that fits carries."""
+
+    filters: tuple[Filter, ...]
+
+    def fits(self, t: Table, scope: Scope, thing: int) -> bool:
+        copy = t.copies.get(thing)
+        if copy is None or copy.slot != CARRIED:
+            return False
+        return fits_all(t, scope, self.filters, copy.holder)

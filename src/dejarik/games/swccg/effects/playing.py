@@ -12,6 +12,7 @@ from dejarik.games.swccg.model import ids, pieces
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.model.texts import IN_HAND, ON_TABLE, Filter, Listening
+from dejarik.games.swccg.rules import uses
 from dejarik.games.swccg.rules.costs import can_use
 from dejarik.games.swccg.rules.flow.acting import Action, Cancel
 from dejarik.games.swccg.rules.limits import UNLIMITED, is_used, packed
@@ -36,6 +37,14 @@ YOU = 1
 OPPONENT = 2
 
 
+def reader_of(t: Table, place: int, text: Listening) -> int:
+    """Whose text of a location it is: that of the player whom its side faces."""
+    for site in t.definition(place).sites:
+        if any(part is text for part in site.parts):
+            return t.seat_of_side(site.side)
+    return t.turn
+
+
 @dataclass(frozen=True)
 class UseText(Action):
     """A text is used: an interrupt is played, or what a card on table offers."""
@@ -57,6 +66,9 @@ class UseText(Action):
         event = Event(kind, scope.you, scope.source, scope.source)
         event.items = scope.names.get("chosen", []).copy()
         return event
+
+    def notes(self, t: Table, scope: Scope) -> list[int]:
+        return uses.entry_of_use(t, scope.source)
 
     def result(self, s: State, f: Frame) -> None:
         push(s, self.effect, f)
@@ -139,11 +151,11 @@ class Text(Listening):
                 return None
         elif ids.is_copy(holder):
             copy = t.copies.get(holder)
-            if copy is None:
+            if copy is None or not uses.may_use(t, holder):
                 return None
             you = copy.side
         else:
-            you = t.turn
+            you = reader_of(t, holder, self)
         scope = Scope(you, holder)
         limit = self.action.limit()
         if limit and is_used(t, holder, limit):

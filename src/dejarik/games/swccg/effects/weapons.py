@@ -13,6 +13,7 @@ from dejarik.games.swccg.rules.flow.leaving import lose_cards
 from dejarik.games.swccg.rules.values import value
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
+from dejarik.kernel.frames import NOT_DONE
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import pop
 
@@ -23,9 +24,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class HitIfAbove(Op):
-    """Draw destinies; a total above the target's defence hits it, outside a battle it is lost."""
+    """
+    Draw destinies; a total above the target's defence hits it, outside a battle it is lost.
+
+    `plus` is added to the total.
+    """
 
     draws: int = 1
+    plus: int = 0
 
     def step(self, s: State, f: Frame) -> None:
         t = table_of(s)
@@ -36,8 +42,9 @@ class HitIfAbove(Op):
             return
         pop(s)
         target = scope.names["chosen"][0]
-        # A failed draw is below everything.
-        if target not in t.copies or f.result <= value(t, st.DEFENCE, target):
+        if target not in t.copies or f.result == NOT_DONE:
+            return
+        if f.result + self.plus <= value(t, st.DEFENCE, target):
             return
         if t.battle() is not None:
             emit(s, Event(ev.HIT, scope.you, target, scope.source))

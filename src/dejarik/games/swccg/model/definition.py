@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.swccg.model.texts import (
     DeployRule,
+    DeploysFree,
     Listening,
     Ongoing,
     SiteText,
@@ -77,6 +78,7 @@ class Definition:
         self.heard: list[Listening] = []
         self.ongoing: list[Ongoing] = []
         self.deploy_rules: list[DeployRule] = []
+        self.free: list[DeploysFree] = []
         self.weapon: WeaponText | None = None
         self.sites: list[SiteText] = []
 
@@ -91,6 +93,8 @@ class Definition:
                 self.ongoing.append(part)
             elif isinstance(part, DeployRule):
                 self.deploy_rules.append(part)
+            elif isinstance(part, DeploysFree):
+                self.free.append(part)
             elif isinstance(part, WeaponText):
                 self.weapon = part
             elif isinstance(part, SiteText):
@@ -103,3 +107,8 @@ class Definition:
     def has_icon(self, name: str) -> bool:
         """Whether it has an icon or skill."""
         return name in self.icons
+
+
+def is_mine(definition: Definition) -> bool:
+    """Whether a card is a mine: an automated weapon that is called one."""
+    return definition.kind == WEAPON and definition.title.endswith(" Mine")

@@ -79,6 +79,7 @@ EventName = Literal[
     "tripped",
     "buried",
     "text_spent",
+    "noted",
 ]
 
 NAMES: Final[dict[int, EventName]] = {
@@ -156,6 +157,7 @@ NAMES: Final[dict[int, EventName]] = {
     events.TRIPPED: "tripped",
     events.BURIED: "buried",
     events.TEXT_SPENT: "text_spent",
+    events.NOTED: "noted",
 }
 
 

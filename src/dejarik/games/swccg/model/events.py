@@ -125,6 +125,8 @@ TRIPPED: Final = 96
 BURIED: Final = 97
 TEXT_SPENT: Final = 98
 """A text with a limit is initiated."""
+NOTED: Final = 99
+"""An entry in the ledger of things used (`items`)."""
 
 INITIATED: Final = (
     DEPLOYING,

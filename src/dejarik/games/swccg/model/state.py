@@ -74,7 +74,8 @@ class Table(State):
         self.titles: list[int] = []
         self.limits: list[int] = []
         self.used: list[int] = []
-        # Where a card would go whose cost is being read; not part of the truth.
+        # The place or card a reading is about: where a card would go, where somebody would control;
+        # not part of the truth.
         self.aim: int = 0
 
     # --- seats and piles ------------------------------------------------------------------

@@ -19,8 +19,9 @@ LIGHT_ICONS: Final = 20
 DARK_ICONS: Final = 21
 DRAIN: Final = 22
 TRANSIT_COST: Final = 23
+"""What a seat pays for a transit from a place; the thing is the seat's hand."""
 TO_CONTROL: Final = 24
-"""The ability needed to control a place."""
+"""The ability needed to control a place; the thing is the place, or for one seat its hand."""
 TO_DRAW: Final = 25
 """The ability needed to draw battle destiny at a place."""
 LIGHT_GENERATION: Final = 26
@@ -45,6 +46,10 @@ UNABLE_OTHERWISE: Final = 41
 """Battle destinies that a seat draws if it is unable to otherwise."""
 POWER_DESTINIES: Final = 42
 ATTRITION_DESTINIES: Final = 43
+WEAPON_DRAW: Final = 44
+"""A single weapon destiny; the thing is the weapon."""
+TRANSIT_TO: Final = 45
+"""What the place at the other end makes of the price of a transit; the thing is a seat's hand."""
 
 # Permissions: forbidden if anything says so.
 MAY_NOT_DEPLOY: Final = 50
@@ -59,6 +64,12 @@ DRAINS_WITHOUT_PRESENCE: Final = 58
 """A droid that may drain by its own text."""
 GUARDED: Final = 59
 """Which changes of numbers do not count."""
+MAY_NOT_FIRE: Final = 70
+"""Of a weapon."""
+FROM_ONE_PLAYER: Final = 71
+"""Of a card that both players pay for: only its own player does."""
+NIGHTTIME: Final = 72
+"""Of a place: it is under 'nighttime conditions'."""
 
 NAMES: Final = {
     POWER: "power",

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Condition, Node, Op
 from dejarik.kernel.timing import Ability
@@ -56,6 +57,14 @@ class Listening(Ability):
         """For a text in hand: whether a seat could use it, by what everybody knows."""
         return False
 
+    def needs_hand(self) -> bool:
+        """For a text on table: whether what it offers depends on its player's hand."""
+        return False
+
+    def seems_open(self, s: State, holder: int, event: Event) -> int:
+        """For a text that needs a hand: who could use it, by what everybody knows; or nobody."""
+        return NOBODY
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
@@ -72,23 +81,37 @@ class DeployRule(Node):
     Where a card deploys, if not where its kind does, and for how much.
 
     Several are ways to choose from. `on`: filters of what it is put on; `cost` is ABSENT for the
-    printed one; `beside`: it goes beside a pile instead.
+    printed one; `beside`: it goes beside a pile instead; `from_both`: each player pays as much.
     """
 
     on: tuple[Filter, ...] = ()
     cost: int = -1
     provided: tuple[Condition, ...] = ()
     beside: bool = False
+    from_both: bool = False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class DeploysFree(Node):
+    """A card deploys free to what fits."""
+
+    to: tuple[Filter, ...]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class WeaponText(Node):
-    """How a weapon fires: at what, for how much Force, and what its destiny total does."""
+    """
+    How a weapon fires: at what, for how much Force, and what its destiny total does.
+
+    `moment` is the kind of event it is fired at, if that is not in the weapons segment.
+    """
 
     targets: tuple[Filter, ...]
     cost: int
     fires: Op
+    moment: int = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

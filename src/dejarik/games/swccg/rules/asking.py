@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model.ids import HAND, OPEN
 from dejarik.games.swccg.model.state import DEPLOY
+from dejarik.games.swccg.model.texts import Listening
+from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.timing import BANDS, FIRST
 
 if TYPE_CHECKING:
@@ -59,23 +61,41 @@ def might_answer(t: Table, event: Event, band: int, seat: int) -> bool:
     )
 
 
-def offers_from_hand(t: Table, event: Event, band: int, seat: int, heard: list[Listener]) -> int:
-    """How many of the offers to a seat come from its hand."""
+def hidden_offers(t: Table, event: Event, seat: int, heard: list[Listener]) -> int:
+    """How many of the offers to a seat come from its hand, or depend on it."""
     hand = t.pile(seat, HAND)
     count = 0
     for listener in heard:
-        if listener.holder in hand and listener.ability.duty() != FIRST:
+        if listener.ability.duty() == FIRST:
+            continue
+        if listener.holder in hand or needs_hand(listener):
             scope = listener.ability.catches(t, listener.holder, event)
             if scope is not None and scope.you == seat:
                 count += 1
     return count
 
 
+def needs_hand(listener: Listener) -> bool:
+    """Whether what a text on table offers depends on its player's hand."""
+    ability = listener.ability
+    return isinstance(ability, Listening) and ability.needs_hand()
+
+
+def seems_open(t: Table, event: Event, listener: Listener) -> int:
+    """Who could use a text on table that needs a hand, by what everybody knows; or nobody."""
+    ability = listener.ability
+    if isinstance(ability, Listening) and ability.needs_hand():
+        return ability.seems_open(t, listener.holder, event)
+    return NOBODY
+
+
 def is_asked(
     t: Table, event: Event, band: int, seat: int, offers: int, heard: list[Listener]
 ) -> bool:
     """Whether a seat is asked: what it has on table can do something, or a hand might."""
-    if offers > offers_from_hand(t, event, band, seat, heard):
+    if offers > hidden_offers(t, event, seat, heard):
+        return True
+    if any(seems_open(t, event, listener) == seat for listener in heard):
         return True
     return might_answer(t, event, band, seat)
 
@@ -86,6 +106,9 @@ def may_open(t: Table, event: Event, band: int, heard: list[Listener]) -> bool:
     for listener in heard:
         if listener.holder in hands:
             continue
-        if listener.ability.catches(t, listener.holder, event) is not None:
+        if needs_hand(listener):
+            if seems_open(t, event, listener) != NOBODY:
+                return True
+        elif listener.ability.catches(t, listener.holder, event) is not None:
             return True
     return any(might_answer(t, event, band, seat) for seat in range(2))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.definition import CHARACTER, DEVICE, LIGHT, WEAPON
 from dejarik.games.swccg.model.pieces import BARRED, BATTLED, EXCLUDED
-from dejarik.games.swccg.rules.values import modified, value
+from dejarik.games.swccg.rules.values import modified, seat_modified, value
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.state import Table
@@ -82,8 +82,8 @@ def controls(t: Table, seat: int, place: int) -> bool:
     """Whether a seat controls a place: enough ability there, and the other seat has no presence."""
     if has_presence(t, t.other(seat), place):
         return False
-    needed = max(1, value(t, st.TO_CONTROL, place))
-    return total_ability(t, seat, place) >= needed
+    needed = seat_modified(t, st.TO_CONTROL, seat, place, value(t, st.TO_CONTROL, place))
+    return total_ability(t, seat, place) >= max(1, needed)
 
 
 def icons(t: Table, seat: int, place: int) -> int:

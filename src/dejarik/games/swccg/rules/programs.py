@@ -12,9 +12,12 @@ from dejarik.games.swccg.rules.flow.draining import DRAIN_HERE
 from dejarik.games.swccg.rules.flow.ending import DURATION_ENDS
 from dejarik.games.swccg.rules.flow.firing import FIRE_IT
 from dejarik.games.swccg.rules.flow.losing import LOSE_FORCE
+from dejarik.games.swccg.rules.flow.mines import BURY_HERE, TRIP_HERE
 from dejarik.games.swccg.rules.flow.moving import MOVE_ONE
 from dejarik.games.swccg.rules.flow.piles import ACTIVATING, DRAWING
 from dejarik.games.swccg.rules.flow.set_up import SET_UP
+from dejarik.games.swccg.rules.flow.transferring import TRANSFER_IT
+from dejarik.games.swccg.rules.flow.transit import TRANSIT_FROM
 from dejarik.games.swccg.rules.flow.turns import TURNS
 
 if TYPE_CHECKING:
@@ -35,4 +38,8 @@ PROGRAMS: Final[dict[str, tuple[Node, ...]]] = {
     "rules.forfeiting": (FORFEIT_IT,),
     "rules.damage": (LOSE_FOR_DAMAGE,),
     "rules.destiny": PURPOSES,
+    "rules.transit": (TRANSIT_FROM,),
+    "rules.transferring": (TRANSFER_IT,),
+    "rules.burying": (BURY_HERE,),
+    "rules.tripping": (TRIP_HERE,),
 }

@@ -13,7 +13,7 @@ from dejarik.games.swccg.model.texts import IN_HAND
 from dejarik.games.swccg.rules import asking
 from dejarik.games.swccg.rules.debts import owes
 from dejarik.games.swccg.rules.flow.ending import endings
-from dejarik.games.swccg.rules.flow.top_level import rule_listeners
+from dejarik.games.swccg.rules.flow.top_level import just_listeners, rule_listeners
 from dejarik.games.swccg.rules.presence import both_present
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.timing import BANDS, CHANGE, CHECK, OFFER, Listener, Stage, Timing
@@ -69,6 +69,8 @@ class SwccgTiming(Timing):
             found += rule_listeners(t, event)
         elif event.kind == ev.TURN_ENDING:
             found += endings(t, found)
+        elif band == ev.JUST:
+            found += just_listeners(t, event)
         place = event.kind * BANDS + band
         if place in t.rules.answers:
             for seat in range(2):

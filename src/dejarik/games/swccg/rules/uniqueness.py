@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dejarik.games.swccg.model.pieces import LAYER
+
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.definition import Definition
     from dejarik.games.swccg.model.state import Table
@@ -17,11 +19,13 @@ def same_card(one: Definition, other: Definition) -> bool:
 
 
 def on_table(t: Table, definition: Definition, owner: int) -> int:
-    """How many of a card its owner has on table."""
+    """How many of a card its owner has on table; a covered location does not count."""
     return sum(
         1
         for copy in t.copies.values()
-        if copy.owner == owner and same_card(t.definition_of(copy.card), definition)
+        if copy.owner == owner
+        and same_card(t.definition_of(copy.card), definition)
+        and not (copy.slot == LAYER and t.places[copy.holder].layers[-1] != copy.id)
     )
 
 

@@ -62,8 +62,9 @@ def _base_of_rules(t: Table, statistic: int, thing: int) -> int:
 
 
 def _base_of_seat(t: Table, statistic: int) -> int:
+    edition = t.rules.edition
     if statistic == st.GENERATION:
-        return t.rules.edition.personal_force
+        return edition.personal_force
     return 1 if statistic == st.DAMAGE_FACTOR else 0
 
 
@@ -129,3 +130,13 @@ def total_of(printed: int, changes: list[Contribution]) -> int:
 def value(t: Table, statistic: int, thing: int) -> int:
     """A number as it is now; 0 where the thing has none."""
     return modified(t, statistic, thing, base(t, statistic, thing))
+
+
+def seat_modified(t: Table, statistic: int, seat: int, place: int, first: int) -> int:
+    """A number of a seat at a place that begins with `first`, with every modifier in force."""
+    before = t.aim
+    t.aim = place
+    try:
+        return modified(t, statistic, ids.pile_id(seat, ids.HAND), first)
+    finally:
+        t.aim = before

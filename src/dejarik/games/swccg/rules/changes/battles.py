@@ -126,6 +126,15 @@ def hit(t: Table, e: Event) -> bool:
     return True
 
 
+def restore(t: Table, e: Event) -> bool:
+    """A card that was hit is restored to normal."""
+    copy = t.copies[e.subject]
+    if not copy.has(pieces.HIT):
+        return nothing_done(e)
+    copy.marks &= ~pieces.HIT
+    return True
+
+
 def note_destiny(t: Table, e: Event) -> bool:
     """A destiny of a battle has a value: the battle remembers it."""
     battle = t.battle()

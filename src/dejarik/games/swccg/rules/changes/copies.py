@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import ids, pieces
+from dejarik.games.swccg.model.definition import is_mine
 from dejarik.games.swccg.model.pieces import Copy, Place
 from dejarik.games.swccg.rules.changes.battles import arrive, exclude
 from dejarik.games.swccg.rules.changes.piles import take_away
@@ -28,11 +29,12 @@ def new_copy(t: Table, card: int, since: int) -> Copy:
 
 
 def deploy(t: Table, e: Event) -> bool:
-    """A card is deployed: to a place, on a card, beside a pile, or as a location."""
+    """A card is deployed: to a place, on a card, beside a pile, or as a location, with marks."""
     card = take_away(t, e.subject)
     definition = t.definition_of(card)
     target, way = e.items
     copy = new_copy(t, card, e.serial)
+    copy.marks = e.amount
     if definition.dots:
         t.titles.append(definition.number)
     if definition.kind == kinds.LOCATION:
@@ -105,6 +107,38 @@ def _leave(t: Table, e: Event, pile: int) -> bool:
     t.pile(owner, pile).append(copy.card)
     e.detail = copy.card
     t.index = None
+    return True
+
+
+def bury(t: Table, e: Event) -> bool:
+    """Cards of a hand (`items`) go face down under a place; only their owner knows them."""
+    place = t.places[e.subject]
+    hand = t.pile(e.seat, ids.HAND)
+    cards = sorted(e.items, key=hand.index, reverse=True)
+    for wanted in cards:
+        card = t.knowledge.slip(hand, wanted, e.seat)
+        place.buried += [e.seat, card]
+    e.amount = len(cards)
+    e.items = []
+    return True
+
+
+def trip(t: Table, e: Event) -> bool:
+    """What is buried under a place is turned up: mines lie there (`items`), the rest is lost."""
+    place = t.places[e.subject]
+    cards = place.buried[1::2]
+    place.buried = []
+    e.items = []
+    for card in cards:
+        t.knowledge.publish(card)
+        if is_mine(t.definition_of(card)):
+            copy = new_copy(t, card, e.serial)
+            hold(t, copy, place.id)
+            e.items.append(copy.id)
+        else:
+            t.pile(ids.owner_of_card(card), ids.LOST).append(card)
+    e.amount = len(cards)
+    t.frames[e.detail].items = e.items.copy()
     return True
 
 

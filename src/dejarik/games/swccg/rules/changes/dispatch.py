@@ -66,6 +66,10 @@ CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
     ev.EXPLODING: battles.stand,
     ev.DEFUSING: battles.stand,
     ev.BURYING: battles.stand,
+    ev.RESTORED: battles.restore,
+    ev.NOTED: turns.note,
+    ev.BURIED: copies.bury,
+    ev.TRIPPED: copies.trip,
     **dict.fromkeys(
         (
             ev.PHASE,

@@ -85,6 +85,12 @@ def end_durations(t: Table, e: Event) -> bool:
     return True
 
 
+def note(t: Table, e: Event) -> bool:
+    """The ledger of things used has a new entry."""
+    t.used += e.items
+    return True
+
+
 def only_a_moment(t: Table, e: Event) -> bool:
     """Nothing changes: others may answer."""
     return True

@@ -63,12 +63,19 @@ class Action(Op):
         elif place == PAY:
             if f.result > 0:
                 scope.source = f.result
-            f.x = self.price(t, scope)
-            paid = [Event(ev.USE_ONE, scope.you, 0, scope.source) for _ in range(f.x)]
+            shares = self.shares(t, scope)
+            f.x = shares[scope.you]
+            payers = [scope.you] * f.x + [t.other(scope.you)] * shares[t.other(scope.you)]
+            paid = [Event(ev.USE_ONE, seat, 0, scope.source) for seat in payers]
             if self.limit():
                 paid.append(Event(ev.TEXT_SPENT, scope.you, scope.source, 0, self.limit()))
             emit_all(s, paid)
         elif place == INITIATE:
+            noted = self.notes(t, scope)
+            if noted:
+                entry = Event(ev.NOTED, scope.you, scope.source, scope.source)
+                entry.items = noted
+                emit(s, entry)
             event = self.announced(t, scope)
             if event.kind in COMMITTING:
                 emit(s, Event(ev.COMMITTED, scope.you, scope.source, scope.source, 0, event.kind))
@@ -93,6 +100,16 @@ class Action(Op):
     def limit(self) -> int:
         """Which text in which time frame it uses up; 0 if it has no limit."""
         return 0
+
+    def shares(self, t: Table, scope: Scope) -> list[int]:
+        """How much Force each seat uses for it, by seat."""
+        shares = [0, 0]
+        shares[scope.you] = self.price(t, scope)
+        return shares
+
+    def notes(self, t: Table, scope: Scope) -> list[int]:
+        """What its initiation enters in the ledger of limits, cancelled or not."""
+        return []
 
     def announced(self, t: Table, scope: Scope) -> Event:
         """The event that says it has been initiated."""

@@ -22,8 +22,8 @@ from dejarik.games.swccg.rules.debts import hit_cards, in_battle
 from dejarik.games.swccg.rules.flow.acting import Action, RuleAction
 from dejarik.games.swccg.rules.flow.destiny import FOR_BATTLE, draw_destiny
 from dejarik.games.swccg.rules.flow.leaving import lose_cards
-from dejarik.games.swccg.rules.presence import both_present, can_begin_battle
-from dejarik.games.swccg.rules.values import modified, parts, value
+from dejarik.games.swccg.rules.presence import both_present, can_begin_battle, characters_at
+from dejarik.games.swccg.rules.values import modified, parts, seat_modified, value
 from dejarik.kernel.decisions import NO, YES, YES_NO, Option
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
@@ -75,11 +75,12 @@ def may_battle(t: Table, seat: int, place: int) -> bool:
 
 
 def total_power(t: Table, seat: int, place: int) -> int:
-    """The power of a seat's cards in battle, without destiny."""
+    """The power of a seat's cards at a place, in a battle there of those in it, without destiny."""
     battle = t.battle()
-    cards = in_battle(t, seat) if battle is not None else []
+    fighting = battle is not None and battle.place == place
+    cards = in_battle(t, seat) if fighting else characters_at(t, seat, place)
     power = sum(value(t, st.POWER, one) for one in cards)
-    return modified(t, st.TOTAL_POWER, pile_id(seat, HAND), power)
+    return seat_modified(t, st.TOTAL_POWER, seat, place, power)
 
 
 def battle_ability(t: Table, seat: int) -> int:
@@ -104,7 +105,7 @@ def destiny_count(t: Table, seat: int) -> int:
     count = 0
     if ability >= demanded or demanded <= usual:
         count = int(ability >= min(demanded, usual)) + battle.extra_destinies[seat]
-        count = modified(t, st.BATTLE_DESTINIES, hand, count)
+        count = seat_modified(t, st.BATTLE_DESTINIES, seat, battle.place, count)
     otherwise = [one.amount for one in parts(t, st.UNABLE_OTHERWISE, hand)]
     return max([count, *otherwise])
 

@@ -16,7 +16,7 @@ from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.state import DEPLOY, table_of
 from dejarik.games.swccg.model.texts import DeployRule
-from dejarik.games.swccg.rules.costs import can_use, deploy_cost
+from dejarik.games.swccg.rules.costs import can_share, deploy_shares
 from dejarik.games.swccg.rules.flow.acting import Action, RuleAction
 from dejarik.games.swccg.rules.presence import has_presence, icons
 from dejarik.games.swccg.rules.spaces import gaps_for
@@ -57,20 +57,28 @@ def destinations(t: Table, seat: int, card: int) -> list[Destination]:
     """Everywhere a seat may deploy a card now and can pay for it."""
     definition = t.definition_of(card)
     if definition.kind == kinds.LOCATION:
-        return _gaps(t, seat, definition)
+        return gaps_of(t, seat, definition)
     found: list[Destination] = []
     for way, rule in enumerate(rules_of(definition)):
         scope = Scope(seat, card)
         if not all(condition.holds(t, scope) for condition in rule.provided):
             continue
         for target in _targets(t, seat, card, rule):
-            price = deploy_cost(t, card, target, rule.cost)
-            if can_use(t, seat, price):
-                found.append(Destination(target, way, price))
+            shares = deploy_shares(t, seat, card, target, rule)
+            if can_share(t, shares):
+                found.append(Destination(target, way, shares[seat]))
     return found
 
 
-def _gaps(t: Table, seat: int, definition: Definition) -> list[Destination]:
+def where_to(t: Table, seat: int, card: int) -> list[Destination]:
+    """Everywhere a card of a hand may be deployed, dots and all."""
+    definition = t.definition_of(card)
+    if definition.kind == kinds.INTERRUPT or not may_come(t, definition, seat):
+        return []
+    return destinations(t, seat, card)
+
+
+def gaps_of(t: Table, seat: int, definition: Definition) -> list[Destination]:
     """A location goes into its strip; one that the opponent has there already is converted."""
     for place in t.places:
         if t.definition(place).title == definition.title:
@@ -84,13 +92,20 @@ def _targets(t: Table, seat: int, card: int, rule: DeployRule) -> list[int]:
     if rule.beside:
         return [ids.pile_id(seat, ids.RESERVE)]
     things = [*t.places, *t.copies] if rule.on else list(t.places)
-    scope = Scope(seat, card)
     return [
         thing
         for thing in things
-        if all(one.fits(t, scope, thing) for one in rule.on)
-        and _may_go(t, seat, card, definition, thing)
+        if fits_rule(t, seat, card, rule, thing) and _may_go(t, seat, card, definition, thing)
     ]
+
+
+def fits_rule(t: Table, seat: int, card: int, rule: DeployRule, thing: int) -> bool:
+    """Whether a text lets a card go on a thing; weapons and devices go on own cards only."""
+    scope = Scope(seat, card)
+    is_item = t.definition_of(card).kind in (kinds.WEAPON, kinds.DEVICE)
+    if is_item and ids.is_copy(thing) and t.copies[thing].side != seat:
+        return False
+    return all(one.fits(t, scope, thing) for one in rule.on)
 
 
 def _may_go(t: Table, seat: int, card: int, definition: Definition, thing: int) -> bool:
@@ -103,23 +118,24 @@ def _may_go(t: Table, seat: int, card: int, definition: Definition, thing: int) 
         has_a_way = definition.is_kind("spy") or icons(t, seat, thing) > 0
         if not has_a_way and not has_presence(t, seat, thing):
             return False
+    before = t.aim
     t.aim = thing
     try:
         return not forbidding(t, st.MAY_NOT_DEPLOY, card)
     finally:
-        t.aim = 0
+        t.aim = before
 
 
 @dataclass(frozen=True)
 class Deploy(Action):
     """A card is deployed: `chosen` is what it goes on, `way` in which way or gap."""
 
-    def price(self, t: Table, scope: Scope) -> int:
+    def shares(self, t: Table, scope: Scope) -> list[int]:
         definition = t.definition_of(scope.source)
         if definition.kind == kinds.LOCATION:
-            return 0
+            return [0, 0]
         rule = rules_of(definition)[scope.names["way"][0]]
-        return deploy_cost(t, scope.source, scope.names["chosen"][0], rule.cost)
+        return deploy_shares(t, scope.you, scope.source, scope.names["chosen"][0], rule)
 
     def announced(self, t: Table, scope: Scope) -> Event:
         event = Event(ev.DEPLOYING, scope.you, scope.source, scope.source)
@@ -143,10 +159,7 @@ class DeployFromHand(RuleAction):
         return ids.owner_of_card(holder)
 
     def is_open(self, t: Table, seat: int, holder: int, event: Event) -> bool:
-        definition = t.definition_of(holder)
-        if definition.kind == kinds.INTERRUPT or not may_come(t, definition, seat):
-            return False
-        return bool(destinations(t, seat, holder))
+        return bool(where_to(t, seat, holder))
 
     def stage(self, s: State, scope: Scope, picks: list[Option]) -> list[Option]:
         """Where it goes."""

@@ -69,12 +69,7 @@ class DrawDestiny(Op):
             if f.y == REDRAW:
                 scope.names["left"][0] += 1
             elif f.y != CANCELLED_DRAW:
-                card = f.items[-1]
-                event = Event(ev.DESTINY_DONE, scope.actor, card, scope.source)
-                event.amount = value(t, st.DESTINY, card) if card else scope.names[INSTEAD][0]
-                event.detail = self.purpose
-                scope.names["values"].append(event.amount)
-                emit(s, event)
+                self.complete(s, f, scope)
         elif place == _PUT_AWAY:
             f.step = _ABOUT
             scope.names.pop(INSTEAD, None)
@@ -111,6 +106,18 @@ class DrawDestiny(Op):
         event = Event(ev.DESTINY_DRAWN, scope.actor, card, scope.source)
         event.detail = len(s.frames) - 1
         event.items = [self.purpose]
+        emit(s, event)
+
+    def complete(self, s: State, f: Frame, scope: Scope) -> None:
+        """A draw has its value."""
+        t = table_of(s)
+        card = f.items[-1]
+        event = Event(ev.DESTINY_DONE, scope.actor, card, scope.source)
+        event.amount = value(t, st.DESTINY, card) if card else scope.names[INSTEAD][0]
+        if self.purpose == FOR_WEAPON and card:
+            event.amount = modified(t, st.WEAPON_DRAW, scope.source, event.amount)
+        event.detail = self.purpose
+        scope.names["values"].append(event.amount)
         emit(s, event)
 
     def finish(self, s: State, f: Frame, scope: Scope, place: int) -> None:

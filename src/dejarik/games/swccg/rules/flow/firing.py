@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model import statistics as st
-from dejarik.games.swccg.model.pieces import USED_WEAPON
 from dejarik.games.swccg.model.state import table_of
+from dejarik.games.swccg.rules import uses
 from dejarik.games.swccg.rules.costs import can_use
 from dejarik.games.swccg.rules.debts import in_battle
 from dejarik.games.swccg.rules.flow.acting import Action, RuleAction, chosen
@@ -43,10 +43,16 @@ def weapon_targets(t: Table, seat: int, weapon: int) -> list[int]:
 def may_fire(t: Table, seat: int, weapon: int) -> bool:
     """Whether a weapon may be fired in the battle that goes on, targets and price aside."""
     battle = t.battle()
-    bearer = t.copies.get(t.copies[weapon].holder)
-    if battle is None or bearer is None or weapon in battle.weapons:
+    if battle is None or weapon in battle.weapons:
         return False
-    return not bearer.has(USED_WEAPON) and bool(t.pile(seat, ids.RESERVE))
+    return can_fire(t, seat, weapon)
+
+
+def can_fire(t: Table, seat: int, weapon: int) -> bool:
+    """Whether a weapon and its bearer can be used, and its player can draw."""
+    if not ids.is_copy(t.copies[weapon].holder) or forbidding(t, st.MAY_NOT_FIRE, weapon):
+        return False
+    return uses.may_use(t, weapon) and bool(t.pile(seat, ids.RESERVE))
 
 
 @dataclass(frozen=True)
@@ -56,6 +62,9 @@ class Fire(Action):
     def price(self, t: Table, scope: Scope) -> int:
         text = t.definition(scope.source).weapon
         return 0 if text is None else text.cost
+
+    def notes(self, t: Table, scope: Scope) -> list[int]:
+        return uses.entry_of_use(t, scope.source)
 
     def announced(self, t: Table, scope: Scope) -> Event:
         event = Event(ev.FIRING, scope.you, scope.source, scope.source)
@@ -86,7 +95,12 @@ class FireIt(RuleAction):
 
     def is_open(self, t: Table, seat: int, holder: int, event: Event) -> bool:
         text = t.definition(holder).weapon
-        if text is None or not may_fire(t, seat, holder) or not can_use(t, seat, text.cost):
+        if (
+            text is None
+            or text.moment
+            or not may_fire(t, seat, holder)
+            or not can_use(t, seat, text.cost)
+        ):
             return False
         return bool(weapon_targets(t, seat, holder))
 

@@ -13,8 +13,11 @@ from dejarik.games.swccg.rules.flow.damage import FORFEIT_IT, LOSE_FOR_DAMAGE
 from dejarik.games.swccg.rules.flow.deploying import DEPLOY_FROM_HAND
 from dejarik.games.swccg.rules.flow.draining import DRAIN_HERE
 from dejarik.games.swccg.rules.flow.firing import FIRE_IT
+from dejarik.games.swccg.rules.flow.mines import BURY_HERE, TRIP_HERE
 from dejarik.games.swccg.rules.flow.moving import MOVE_ONE
 from dejarik.games.swccg.rules.flow.piles import ACTIVATING, DRAWING
+from dejarik.games.swccg.rules.flow.transferring import TRANSFER_IT
+from dejarik.games.swccg.rules.flow.transit import TRANSIT_FROM
 from dejarik.kernel.timing import Listener
 
 if TYPE_CHECKING:
@@ -31,6 +34,13 @@ def rule_listeners(t: Table, event: Event) -> list[Listener]:
     return []
 
 
+def just_listeners(t: Table, event: Event) -> list[Listener]:
+    """What the rules make follow an event: buried cards are tripped."""
+    if event.kind not in (ev.DEPLOYED, ev.MOVED):
+        return []
+    return [Listener(TRIP_HERE, place.id) for place in t.places.values() if place.buried]
+
+
 def _in_phase(t: Table, phase: int) -> list[Listener]:
     seat = t.turn
     if phase == state.ACTIVATE:
@@ -39,11 +49,18 @@ def _in_phase(t: Table, phase: int) -> list[Listener]:
         return [Listener(DRAIN_HERE, place) for place in t.places]
     if phase == state.DEPLOY:
         hand = t.pile(seat, ids.HAND)
-        return [Listener(DEPLOY_FROM_HAND, card, spends=True) for card in hand]
+        return [
+            *[Listener(DEPLOY_FROM_HAND, card, spends=True) for card in hand],
+            *[Listener(TRANSFER_IT, copy.id) for copy in t.copies.values()],
+            *[Listener(BURY_HERE, place) for place in t.places],
+        ]
     if phase == state.BATTLE:
         return [Listener(BATTLE_HERE, place) for place in t.places]
     if phase == state.MOVE:
-        return [Listener(MOVE_ONE, copy.id) for copy in t.copies.values()]
+        return [
+            *[Listener(MOVE_ONE, copy.id) for copy in t.copies.values()],
+            *[Listener(TRANSIT_FROM, place) for place in t.places],
+        ]
     return [Listener(DRAWING, ids.pile_id(seat, ids.FORCE))]
 
 

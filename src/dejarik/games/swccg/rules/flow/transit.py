@@ -1,0 +1,119 @@
+"""Docking bay transit: a group goes together from one docking bay to another, for one price."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.swccg.model import events as ev
+from dejarik.games.swccg.model import statistics as st
+from dejarik.games.swccg.model.definition import DOCKING_BAY
+from dejarik.games.swccg.model.ids import HAND, pile_id
+from dejarik.games.swccg.model.state import table_of
+from dejarik.games.swccg.rules.costs import can_use
+from dejarik.games.swccg.rules.flow.acting import Action, RuleAction
+from dejarik.games.swccg.rules.flow.moving import may_move
+from dejarik.games.swccg.rules.values import parts, seat_modified
+from dejarik.kernel.decisions import STOP, Option, any_of, entity_options
+from dejarik.kernel.emitting import emit_together
+from dejarik.kernel.events import Event
+from dejarik.kernel.modifiers import RESET
+
+if TYPE_CHECKING:
+    from dejarik.games.swccg.model.state import Table
+    from dejarik.kernel.frames import Frame, Scope
+    from dejarik.kernel.program import Op
+    from dejarik.kernel.state import State
+
+
+def transit_cost(t: Table, seat: int, start: int, end: int) -> int:
+    """What the bay it leaves from lists, as the bay at the other end changes it; free is free."""
+    listed = seat_modified(t, st.TRANSIT_COST, seat, start, 0)
+    if _is_free(t, seat, start):
+        return 0
+    return seat_modified(t, st.TRANSIT_TO, seat, end, listed)
+
+
+def _is_free(t: Table, seat: int, start: int) -> bool:
+    before = t.aim
+    t.aim = start
+    try:
+        found = parts(t, st.TRANSIT_COST, pile_id(seat, HAND))
+    finally:
+        t.aim = before
+    return any(one.layer == RESET and one.amount == 0 for one in found)
+
+
+def travellers(t: Table, seat: int, start: int) -> list[int]:
+    """The characters of a seat at a docking bay that may move."""
+    if not t.definition(start).is_kind(DOCKING_BAY):
+        return []
+    return [one for one in t.at(start) if t.copies[one].side == seat and may_move(t, one)]
+
+
+def bays(t: Table, seat: int, start: int) -> list[int]:
+    """The other docking bays that a seat can pay the way to."""
+    return [
+        one
+        for one in t.places
+        if one != start
+        and t.definition(one).is_kind(DOCKING_BAY)
+        and can_use(t, seat, transit_cost(t, seat, start, one))
+    ]
+
+
+@dataclass(frozen=True)
+class Transit(Action):
+    """A group leaves the docking bay that is its source: `goal` is where to, `chosen` who goes."""
+
+    def price(self, t: Table, scope: Scope) -> int:
+        return transit_cost(t, scope.you, scope.source, scope.names["goal"][0])
+
+    def announced(self, t: Table, scope: Scope) -> Event:
+        event = Event(ev.MOVING, scope.you, scope.source, scope.source)
+        event.items = [scope.names["goal"][0], *scope.names["chosen"]]
+        return event
+
+    def result(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        events: list[Event] = []
+        for one in scope.names["chosen"]:
+            if one in t.copies and t.copies[one].holder == scope.source and may_move(t, one):
+                event = Event(ev.MOVED, scope.you, one, scope.source, 1)
+                event.items = [scope.names["goal"][0]]
+                events.append(event)
+        emit_together(s, events)
+
+
+@dataclass(frozen=True)
+class TransitFrom(RuleAction):
+    """In one's move phase: any of one's characters at a docking bay go to another."""
+
+    action: Transit
+
+    def is_open(self, t: Table, seat: int, holder: int, event: Event) -> bool:
+        return bool(travellers(t, seat, holder)) and bool(bays(t, seat, holder))
+
+    def stage(self, s: State, scope: Scope, picks: list[Option]) -> list[Option]:
+        """Where to, then who, one after the other until it is enough."""
+        t = table_of(s)
+        if not picks:
+            return entity_options(bays(t, scope.you, scope.source))
+        found = travellers(t, scope.you, scope.source)
+        going = [option.target for option in picks[1:]]
+        if not going:
+            return entity_options(found)
+        if picks[-1].kind == STOP or going[-1] == found[-1]:
+            return []
+        return any_of(found, going)
+
+    def chosen(self, scope: Scope, picks: list[Option]) -> None:
+        scope.names["goal"] = [picks[0].target]
+        scope.names["chosen"] = [option.target for option in picks[1:] if option.kind != STOP]
+
+    def program(self) -> Op:
+        return self.action
+
+
+TRANSIT_FROM: Final = TransitFrom(Transit())
