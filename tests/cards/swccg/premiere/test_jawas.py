@@ -136,13 +136,13 @@ def test_darks_jawa_camp_does_not_spare_jawas_that_go_elsewhere() -> None:
 
 
 @card("1_292")
-def test_darks_jawa_camp_makes_a_dear_jawa_cost_one_and_what_is_added() -> None:
-    """One from Dark only, and one more for a text that makes Jawas dearer."""
+def test_darks_jawa_camp_sets_the_cost_which_nothing_changes_then() -> None:
+    """One from Dark only, though a text makes Jawas dearer: what sets a number resets it."""
     dearer = Ongoing(Changes(st.DEPLOY_COST, Number(1), (n.Is("jawa"),)))
     t = laid("1_182", "1_292", MADE_UP, hand="X", force=2, their_force=0, rules=game_with(dearer))
     t.answer("deploy 1_182")
 
-    assert [2, 0] == [t.force_used("dark"), t.force_used("light")]
+    assert [1, 0] == [t.force_used("dark"), t.force_used("light")]
 
 
 @card("1_131")

@@ -61,11 +61,13 @@ def test_the_corridor_lets_light_drain_for_one_more_when_light_controls_it() -> 
 
 @card("1_284")
 def test_the_corridor_adds_nothing_to_darks_drains() -> None:
-    """Light has no icon there, so there is nothing to drain."""
+    """Light has no icon there, so nothing is lost."""
     t = laid("1_194", "1_284, 1_295", "1_194 @ 1, 1_194 @ 2", phase="control")
+    amount = drain_amount(t.table, DARK, t.sites[0])
+    t.answer("drain Detention Block Corridor")
 
-    assert ["drain Mos Eisley", "pass"] == t.options()
-    assert 0 == drain_amount(t.table, DARK, t.sites[0])
+    assert 0 == amount
+    assert [] == t.events(ev.LOSE_ONE)
 
 
 @card("1_132")
