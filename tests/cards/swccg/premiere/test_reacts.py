@@ -1,11 +1,16 @@
 """CZ-3, Comlink and the Wolfman: cards brought to the opponent's battles and drains."""
 
+from dejarik.games.swccg.cards.collection import PROGRAMS
+from dejarik.games.swccg.definitions import Printed, definition_from
 from dejarik.games.swccg.effects.playing import OPPONENT, Text, UseText
+from dejarik.games.swccg.game import CustomizableCardGame
 from dejarik.games.swccg.model import events as ev
+from dejarik.games.swccg.model.edition import Edition
 from dejarik.games.swccg.rules.flow.acting import Cancel
 from dejarik.testing.marks import card, ruling
 from dejarik.testing.swccg.sides import MADE_UP, game_with, laid
 from dejarik.testing.swccg.table import Laid
+from dejarik.titles.swccg.catalogue import files
 
 SITES = "1_295, 1_292, 1_293, 1_130"
 CZ3 = "1_6"
@@ -233,6 +238,31 @@ def test_a_comlink_is_quiet_at_the_battles_of_its_own_player() -> None:
     t.answer("battle Jawa Camp")
 
     assert [] == t.events(ev.REACTING)
+    assert "react by 1_201" not in t.options()
+
+
+@card(COMLINK)
+def test_with_the_switch_off_a_comlink_brings_one_card_to_a_battle() -> None:
+    """An open question: the edition says whether one text reacts again and again."""
+    once = CustomizableCardGame(
+        Printed(
+            [definition_from(one) for one in files.boxed().values()], PROGRAMS, files.layouts()
+        ),
+        Edition(reacts_repeat=False),
+    )
+    t = laid(
+        COMLINK,
+        SITES,
+        "1_194 + X @ 2",
+        "1_28 @ 2",
+        hand="1_194, 1_194",
+        phase="battle",
+        my_turn=False,
+        rules=once,
+    )
+    t.answer("battle Jawa Camp", "react by 1_201", "1_194")
+
+    assert 1 == len(t.events(ev.REACTING))
     assert "react by 1_201" not in t.options()
 
 

@@ -57,6 +57,9 @@ class DeploysAsReact(Listening):
         if not is_near(t, holder, event) or not uses.may_use(t, holder):
             return NOBODY
         seat = t.copies[holder].side
+        has_brought = event.subject in uses.entries(t, uses.REACTED, holder)
+        if has_brought and not t.rules.edition.reacts_repeat:
+            return NOBODY
         return seat if t.pile(seat, HAND) else NOBODY
 
     def cards(self, t: Table, seat: int, place: int) -> list[int]:

@@ -1,5 +1,5 @@
 """
-The ledger of limits: what has been used, searched or brought in vain this turn.
+The ledger of things used, searched or brought in vain this turn; that of texts is in `limits`.
 
 An entry is a thing, what it used, and which kind of entry it is.
 """
@@ -22,6 +22,8 @@ SEARCHED: Final = 2
 """A pile (thing) was searched in vain by the function of a title, by its definition."""
 NO_REACT: Final = 3
 """A seat (thing) may not bring cards of a title as a react any more, by its definition."""
+REACTED: Final = 5
+"""A text on table (thing) has brought a card to a place."""
 ENTRY: Final = 3
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from dejarik.games.swccg.effects.fighting import FiresAtBattle, ForfeitsInPlace
+from dejarik.games.swccg.effects.mines import Defuses
 from dejarik.games.swccg.effects.playing import Text
+from dejarik.games.swccg.effects.reacts import DeploysAsReact, MovesAsReact
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.rules import reasons
 from dejarik.games.swccg.rules.flow.battling import BATTLE_HERE
@@ -13,8 +16,11 @@ from dejarik.games.swccg.rules.flow.deploying import DEPLOY_FROM_HAND
 from dejarik.games.swccg.rules.flow.draining import DRAIN_HERE
 from dejarik.games.swccg.rules.flow.ending import DURATION_ENDS
 from dejarik.games.swccg.rules.flow.firing import FIRE_IT
+from dejarik.games.swccg.rules.flow.mines import BURY_HERE
 from dejarik.games.swccg.rules.flow.moving import MOVE_ONE
 from dejarik.games.swccg.rules.flow.piles import ACTIVATING, DRAWING
+from dejarik.games.swccg.rules.flow.transferring import TRANSFER_IT
+from dejarik.games.swccg.rules.flow.transit import TRANSIT_FROM
 from dejarik.games.swccg.seen.handles import code_of, shown
 from dejarik.games.swccg.seen.seat_log import told_of
 from dejarik.games.swccg.wire import (
@@ -64,6 +70,9 @@ VERBS: Final[dict[int, Verb]] = {
     id(FORFEIT_IT): "forfeit",
     id(LOSE_FOR_DAMAGE): "lose",
     id(DURATION_ENDS): "end",
+    id(TRANSIT_FROM): "move",
+    id(TRANSFER_IT): "transfer",
+    id(BURY_HERE): "bury",
 }
 
 
@@ -80,7 +89,13 @@ def verb_of(ability: Ability) -> Verb:
         return verb
     if isinstance(ability, Text):
         return "play" if ability.action.is_play else "use"
-    return "use"
+    if isinstance(ability, DeploysAsReact | MovesAsReact):
+        return "react"
+    if isinstance(ability, FiresAtBattle):
+        return "fire"
+    if isinstance(ability, ForfeitsInPlace):
+        return "forfeit"
+    return "defuse" if isinstance(ability, Defuses) else "use"
 
 
 def decision_view(t: Table, decision: Decision) -> DecisionView:

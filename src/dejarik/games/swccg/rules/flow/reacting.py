@@ -76,7 +76,9 @@ class ReactByDeploying(Deploy):
         super().step(s, f)
 
     def notes(self, t: Table, scope: Scope) -> list[int]:
-        return uses.entry_of_use(t, scope.names["text"][0])
+        text = scope.names["text"][0]
+        where = chosen(scope) if ids.is_place(chosen(scope)) else t.place_of(chosen(scope))
+        return [*uses.entry_of_use(t, text), text, where, uses.REACTED]
 
     def announced(self, t: Table, scope: Scope) -> Event:
         event = super().announced(t, scope)
