@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypedDict, Unpack
 
 from dejarik.games.swccg.cards.collection import PROGRAMS
 from dejarik.games.swccg.definitions import Printed, definition_from
@@ -64,44 +64,42 @@ def game_with(*parts: Node) -> CustomizableCardGame:
     return CustomizableCardGame(Printed(definitions, programs, files.layouts()), ADVANCED)
 
 
+class Given(TypedDict, total=False):
+    """What else a table may be given; `my_turn` is true and the phase deploy unless it says so."""
+
+    hand: str
+    their_hand: str
+    force: int
+    their_force: int
+    top: str
+    their_top: str
+    phase: str
+    my_turn: bool
+    rules: CustomizableCardGame
+
+
 def laid(
-    code: str,
-    sites: str,
-    my_cards: str = "",
-    their_cards: str = "",
-    *,
-    hand: str = "",
-    their_hand: str = "",
-    force: int = 4,
-    their_force: int = 4,
-    top: str = "",
-    their_top: str = "",
-    phase: str = "deploy",
-    my_turn: bool = True,
-    rules: CustomizableCardGame | None = None,
+    code: str, sites: str, my_cards: str = "", their_cards: str = "", **given: Unpack[Given]
 ) -> Laid:
     """A table seen from the side of a card; in the cards `X` stands for it."""
-    texts = [my_cards, their_cards, hand, their_hand, top, their_top]
-    own, other, own_hand, other_hand, own_top, other_top = [one.replace("X", code) for one in texts]
-    forces = (force, their_force)
-    turn = mine(code) if my_turn else theirs(code)
-    if side_of(code) == LIGHT:
-        own, other = other, own
-        own_hand, other_hand = other_hand, own_hand
-        own_top, other_top = other_top, own_top
-        forces = (their_force, force)
+    cards = (my_cards, their_cards)
+    hands = (given.get("hand", ""), given.get("their_hand", ""))
+    tops = (given.get("top", ""), given.get("their_top", ""))
+    forces = (given.get("force", 4), given.get("their_force", 4))
+    # Mine stand first in each pair, which for Light is the other way round.
+    dark = side_of(code)
     return Laid(
-        game() if rules is None else rules,
+        given.get("rules") or game(),
         sites,
-        own,
-        other,
-        dark_hand=own_hand,
-        light_hand=other_hand,
-        dark_top=own_top,
-        light_top=other_top,
-        dark_force=forces[0],
-        light_force=forces[1],
-        turn=turn,
-        phase=phase,
+        cards[dark].replace("X", code),
+        cards[1 - dark].replace("X", code),
+        dark_hand=hands[dark].replace("X", code),
+        light_hand=hands[1 - dark].replace("X", code),
+        dark_top=tops[dark].replace("X", code),
+        light_top=tops[1 - dark].replace("X", code),
+        dark_force=forces[dark],
+        light_force=forces[1 - dark],
+        turn=mine(code) if given.get("my_turn", True) else theirs(code),
+        phase=given.get("phase", "deploy"),
         filler=TROOPERS,
     )

@@ -17,16 +17,15 @@ from dejarik.games.swccg.model.state import PHASE_NAMES, table_of
 from dejarik.games.swccg.rules import reasons
 from dejarik.games.swccg.rules.changes.copies import hold, lay_location, new_copy
 from dejarik.games.swccg.rules.changes.turns import generation
-from dejarik.games.swccg.rules.flow.turns import FIRST_PHASE, TURNS
+from dejarik.games.swccg.rules.flow import turns
 from dejarik.games.swccg.rules.values import value
 from dejarik.games.swccg.table import empty_table
-from dejarik.kernel import machine
+from dejarik.kernel import machine, stack
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import BACK
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.ids import NOBODY, NOTHING
 from dejarik.kernel.recorder import ListRecorder
-from dejarik.kernel.stack import BY_LAST_ANSWER, push_scope
 from dejarik.testing.swccg.labels import option_name, thing_name
 
 if TYPE_CHECKING:
@@ -166,9 +165,9 @@ class Laid:
         t.turn = turn
         t.turn_count = 2
         t.phase = phase
-        f = push_scope(t, TURNS, Scope(NOBODY, NOTHING))
-        f.cause = BY_LAST_ANSWER
-        f.step = FIRST_PHASE + 2 * (phase - 1) + 1
+        f = stack.push_scope(t, turns.TURNS, Scope(NOBODY, NOTHING))
+        f.cause = stack.BY_LAST_ANSWER
+        f.step = turns.FIRST_PHASE + 2 * (phase - 1) + 1
         t.players[turn].generation = generation(t, turn) if phase == 1 else 0
         t.recorder = self.recorder
         machine.run(t)

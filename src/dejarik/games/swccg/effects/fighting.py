@@ -1,4 +1,4 @@
-"""What texts do in battles beside firing: choke, forfeit in place of another, knock away."""
+"""What texts do in battles beside firing: choke, forfeit in place of another."""
 
 from __future__ import annotations
 
@@ -11,11 +11,9 @@ from dejarik.games.swccg.model.pieces import DAMAGE
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.model.texts import Filter, Listening
 from dejarik.games.swccg.rules import reasons
-from dejarik.games.swccg.rules.costs import can_use
-from dejarik.games.swccg.rules.debts import can_forfeit, hit_cards, in_battle
+from dejarik.games.swccg.rules.debts import can_forfeit, hit_cards
 from dejarik.games.swccg.rules.flow.damage import Forfeit
-from dejarik.games.swccg.rules.flow.destiny import FOR_WEAPON, PLAIN, draw_destiny
-from dejarik.games.swccg.rules.flow.firing import Fire, can_fire, weapon_targets
+from dejarik.games.swccg.rules.flow.destiny import PLAIN, draw_destiny
 from dejarik.games.swccg.rules.flow.leaving import lose_cards
 from dejarik.games.swccg.rules.presence import is_active
 from dejarik.kernel.decisions import ONE, Option, entity_options
@@ -121,58 +119,3 @@ class ForfeitsInPlace(Listening):
 
     def program(self) -> Op:
         return self.effect
-
-
-@dataclass(frozen=True)
-class IfTotalAbove(Op):
-    """Draw weapon destinies; a total above a number has an effect on what was chosen."""
-
-    draws: int
-    above: int
-    effect: Op
-
-    def step(self, s: State, f: Frame) -> None:
-        t = table_of(s)
-        scope = s.scope_of(f)
-        if f.step == 0:
-            f.step = 1
-            draw_destiny(s, scope.you, scope.source, self.draws, FOR_WEAPON)
-            return
-        if f.step == 1 and f.result > self.above and scope.names["chosen"][0] in t.copies:
-            f.step = 2
-            push(s, self.effect, f)
-            return
-        pop(s)
-
-
-@dataclass(frozen=True)
-class FiresAtBattle(Listening):
-    """The weapon may be fired when a battle has just been initiated where it is."""
-
-    action: Fire
-
-    def event_kinds(self) -> tuple[int, ...]:
-        return (ev.BATTLE_BEGINS,)
-
-    def band(self) -> int:
-        return ev.RESPOND
-
-    def catches(self, s: State, holder: int, event: Event) -> Scope | None:
-        t = table_of(s)
-        copy = t.copies.get(holder)
-        text = None if copy is None else t.definition(holder).weapon
-        if copy is None or text is None or t.place_of(holder) != event.subject:
-            return None
-        if copy.holder not in in_battle(t, copy.side):
-            return None
-        if not can_fire(t, copy.side, holder) or not can_use(t, copy.side, text.cost):
-            return None
-        return Scope(copy.side, holder) if weapon_targets(t, copy.side, holder) else None
-
-    def stage(self, s: State, scope: Scope, picks: list[Option]) -> list[Option]:
-        """At whom."""
-        found = weapon_targets(table_of(s), scope.you, scope.source)
-        return [] if picks else entity_options(found)
-
-    def program(self) -> Op:
-        return self.action

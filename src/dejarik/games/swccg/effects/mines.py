@@ -11,7 +11,7 @@ from dejarik.games.swccg.model.pieces import WEAPONS
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.model.texts import Listening
 from dejarik.games.swccg.rules.costs import can_use
-from dejarik.games.swccg.rules.flow import mines
+from dejarik.games.swccg.rules.flow import explosions
 from dejarik.games.swccg.rules.presence import is_active
 from dejarik.kernel.decisions import Option, entity_options
 from dejarik.kernel.frames import Scope
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class Explodes(Listening):
     """It explodes at the start of its player's next turn."""
 
-    action: mines.Explode
+    action: explosions.Explode
 
     def event_kinds(self) -> tuple[int, ...]:
         return (ev.TURN_BEGINS,)
@@ -53,7 +53,7 @@ class Explodes(Listening):
 class Defuses(Listening):
     """At any time in its player's turn it may defuse a mine at the same site for Force."""
 
-    action: mines.Defuse
+    action: explosions.Defuse
 
     def event_kinds(self) -> tuple[int, ...]:
         return (ev.PHASE, ev.SEGMENT)
@@ -78,7 +78,7 @@ class Defuses(Listening):
         battle = t.battle()
         if battle is not None and battle.segment != WEAPONS:
             return None
-        if not can_use(t, copy.side, mines.DEFUSE_COST) or not self.mines_near(t, holder):
+        if not can_use(t, copy.side, explosions.DEFUSE_COST) or not self.mines_near(t, holder):
             return None
         return Scope(copy.side, holder)
 

@@ -5,18 +5,20 @@ What belongs here: how programs are put together. What they do is in `effects`.
 """
 
 from dejarik.games.swccg.effects import nouns
-from dejarik.games.swccg.effects.deploying import DeployFromReserve, DeploysFromReserve, Search
-from dejarik.games.swccg.effects.fighting import FiresAtBattle, ForfeitInPlace, ForfeitsInPlace
+from dejarik.games.swccg.effects.deploying import DeploysFromReserve, Search
+from dejarik.games.swccg.effects.fighting import ForfeitInPlace, ForfeitsInPlace
 from dejarik.games.swccg.effects.mines import Defuses, Explodes
 from dejarik.games.swccg.effects.modifiers import Changes, Forbids
 from dejarik.games.swccg.effects.reacts import DeploysAsReact, MovesAsReact
+from dejarik.games.swccg.effects.reserve import DeployFromReserve
+from dejarik.games.swccg.effects.weapons import FiresAtBattle
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.texts import DeployRule, Filter, Ongoing
 from dejarik.games.swccg.rules.flow.damage import Forfeit
 from dejarik.games.swccg.rules.flow.deploying import Deploy
+from dejarik.games.swccg.rules.flow.explosions import Defuse, Explode
 from dejarik.games.swccg.rules.flow.firing import Fire
-from dejarik.games.swccg.rules.flow.mines import Defuse, Explode
 from dejarik.games.swccg.rules.flow.reacting import ReactByDeploying, ReactByMoving
 from dejarik.kernel.modifiers import ADD
 from dejarik.kernel.program import Condition, Node

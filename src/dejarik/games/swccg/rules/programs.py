@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.swccg.rules.flow.battling import BATTLE_HERE
+from dejarik.games.swccg.rules.flow.burying import BURY_HERE
 from dejarik.games.swccg.rules.flow.damage import FORFEIT_IT, LOSE_FOR_DAMAGE
 from dejarik.games.swccg.rules.flow.deploying import DEPLOY_FROM_HAND
 from dejarik.games.swccg.rules.flow.destiny import PURPOSES
@@ -12,7 +13,7 @@ from dejarik.games.swccg.rules.flow.draining import DRAIN_HERE
 from dejarik.games.swccg.rules.flow.ending import DURATION_ENDS
 from dejarik.games.swccg.rules.flow.firing import FIRE_IT
 from dejarik.games.swccg.rules.flow.losing import LOSE_FORCE
-from dejarik.games.swccg.rules.flow.mines import BURY_HERE, TRIP_HERE
+from dejarik.games.swccg.rules.flow.mines import TRIP_HERE
 from dejarik.games.swccg.rules.flow.moving import MOVE_ONE
 from dejarik.games.swccg.rules.flow.piles import ACTIVATING, DRAWING
 from dejarik.games.swccg.rules.flow.set_up import SET_UP

@@ -4,25 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from dejarik.games.swccg.effects.fighting import FiresAtBattle, ForfeitsInPlace
-from dejarik.games.swccg.effects.mines import Defuses
-from dejarik.games.swccg.effects.playing import Text
-from dejarik.games.swccg.effects.reacts import DeploysAsReact, MovesAsReact
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.rules import reasons
-from dejarik.games.swccg.rules.flow.battling import BATTLE_HERE
-from dejarik.games.swccg.rules.flow.damage import FORFEIT_IT, LOSE_FOR_DAMAGE
-from dejarik.games.swccg.rules.flow.deploying import DEPLOY_FROM_HAND
-from dejarik.games.swccg.rules.flow.draining import DRAIN_HERE
-from dejarik.games.swccg.rules.flow.ending import DURATION_ENDS
-from dejarik.games.swccg.rules.flow.firing import FIRE_IT
-from dejarik.games.swccg.rules.flow.mines import BURY_HERE
-from dejarik.games.swccg.rules.flow.moving import MOVE_ONE
-from dejarik.games.swccg.rules.flow.piles import ACTIVATING, DRAWING
-from dejarik.games.swccg.rules.flow.transferring import TRANSFER_IT
-from dejarik.games.swccg.rules.flow.transit import TRANSIT_FROM
 from dejarik.games.swccg.seen.handles import code_of, shown
 from dejarik.games.swccg.seen.seat_log import told_of
+from dejarik.games.swccg.seen.verbs import verb_of
 from dejarik.games.swccg.wire import (
     DecisionReason,
     DecisionView,
@@ -41,7 +27,6 @@ if TYPE_CHECKING:
     from dejarik.kernel.decisions import Decision, Option
     from dejarik.kernel.events import Event
     from dejarik.kernel.frames import Frame
-    from dejarik.kernel.timing import Ability
 
 OPTION_KINDS: Final[tuple[OptionKind, ...]] = (
     "entity",
@@ -59,43 +44,12 @@ KERNEL_REASONS: Final[dict[int, DecisionReason]] = {
     2: "may",
     3: "either",
 }
-VERBS: Final[dict[int, Verb]] = {
-    id(ACTIVATING): "activate",
-    id(DRAWING): "draw",
-    id(DRAIN_HERE): "drain",
-    id(BATTLE_HERE): "battle",
-    id(MOVE_ONE): "move",
-    id(DEPLOY_FROM_HAND): "deploy",
-    id(FIRE_IT): "fire",
-    id(FORFEIT_IT): "forfeit",
-    id(LOSE_FOR_DAMAGE): "lose",
-    id(DURATION_ENDS): "end",
-    id(TRANSIT_FROM): "move",
-    id(TRANSFER_IT): "transfer",
-    id(BURY_HERE): "bury",
-}
 
 
 def reason_name(reason: int) -> DecisionReason:
     """What a decision is about, as views name it."""
     kernel = KERNEL_REASONS.get(reason)
     return kernel if kernel is not None else cast("DecisionReason", reasons.NAMES[reason])
-
-
-def verb_of(ability: Ability) -> Verb:
-    """What an ability of the rules or of a text does, in a word."""
-    verb = VERBS.get(id(ability))
-    if verb is not None:
-        return verb
-    if isinstance(ability, Text):
-        return "play" if ability.action.is_play else "use"
-    if isinstance(ability, DeploysAsReact | MovesAsReact):
-        return "react"
-    if isinstance(ability, FiresAtBattle):
-        return "fire"
-    if isinstance(ability, ForfeitsInPlace):
-        return "forfeit"
-    return "defuse" if isinstance(ability, Defuses) else "use"
 
 
 def decision_view(t: Table, decision: Decision) -> DecisionView:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from dejarik.games.swccg.effects import nouns as n
-from dejarik.games.swccg.effects.deploying import PeekAtTop
+from dejarik.games.swccg.effects.peeking import PeekAtTop
 from dejarik.games.swccg.effects.place_conditions import AtAnyTime, HasReserve
 from dejarik.games.swccg.effects.playing import Text, UseText
 from dejarik.games.swccg.language import words as w

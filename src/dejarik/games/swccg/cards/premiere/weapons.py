@@ -3,10 +3,9 @@
 from typing import Final
 
 from dejarik.games.swccg.effects import nouns as n
-from dejarik.games.swccg.effects.fighting import IfTotalAbove
 from dejarik.games.swccg.effects.modifiers import For, Forbids
 from dejarik.games.swccg.effects.places import PlaceWith
-from dejarik.games.swccg.effects.weapons import HitIfAbove
+from dejarik.games.swccg.effects.weapons import HitIfAbove, IfTotalAbove
 from dejarik.games.swccg.language import words as w
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import durations

@@ -9,11 +9,12 @@ from dejarik.games.swccg.model import ids, pieces, state
 from dejarik.games.swccg.model.definition import WEAPON
 from dejarik.games.swccg.rules.debts import in_battle
 from dejarik.games.swccg.rules.flow.battling import BATTLE_HERE
+from dejarik.games.swccg.rules.flow.burying import BURY_HERE
 from dejarik.games.swccg.rules.flow.damage import FORFEIT_IT, LOSE_FOR_DAMAGE
 from dejarik.games.swccg.rules.flow.deploying import DEPLOY_FROM_HAND
 from dejarik.games.swccg.rules.flow.draining import DRAIN_HERE
 from dejarik.games.swccg.rules.flow.firing import FIRE_IT
-from dejarik.games.swccg.rules.flow.mines import BURY_HERE, TRIP_HERE
+from dejarik.games.swccg.rules.flow.mines import TRIP_HERE
 from dejarik.games.swccg.rules.flow.moving import MOVE_ONE
 from dejarik.games.swccg.rules.flow.piles import ACTIVATING, DRAWING
 from dejarik.games.swccg.rules.flow.transferring import TRANSFER_IT
