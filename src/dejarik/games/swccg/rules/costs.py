@@ -23,6 +23,7 @@ def deploy_cost(t: Table, card: int, target: int, printed: int = ABSENT) -> int:
     t.aim = target
     try:
         first = base(t, st.DEPLOY_COST, card) if printed == ABSENT else printed
-        return modified(t, st.DEPLOY_COST, card, first)
+        cost = modified(t, st.DEPLOY_COST, card, first)
+        return cost + modified(t, st.EXTRA_COST, card, 0)
     finally:
         t.aim = 0

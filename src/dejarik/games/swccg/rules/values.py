@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.definition import ABSENT, DARK, LIGHT
-from dejarik.games.swccg.rules.guards import is_ignored
+from dejarik.games.swccg.rules.guards import fixed, is_ignored
 from dejarik.kernel.modifiers import CAP, RESET, SET, contributions, total
 
 if TYPE_CHECKING:
@@ -98,6 +98,9 @@ def _is_card(t: Table, source: int) -> bool:
 
 def modified(t: Table, statistic: int, thing: int, printed: int) -> int:
     """A number that begins with `printed`, with every modifier in force; not below 0."""
+    instead = fixed(t, statistic, thing)
+    if instead != ABSENT:
+        return instead
     return max(0, total_of(printed, parts(t, statistic, thing)))
 
 
@@ -129,3 +132,20 @@ def total_of(printed: int, changes: list[Contribution]) -> int:
 def value(t: Table, statistic: int, thing: int) -> int:
     """A number as it is now; 0 where the thing has none."""
     return modified(t, statistic, thing, base(t, statistic, thing))
+
+
+def is_limited(t: Table, statistic: int, thing: int, printed: int) -> bool:
+    """Whether a limit leaves less than there would be without it."""
+    found = parts(t, statistic, thing)
+    free = [one for one in found if one.layer != CAP]
+    return total_of(printed, found) < total_of(printed, free)
+
+
+def change_of(t: Table, statistic: int, thing: int) -> int:
+    """By how much a number is above its printed one; below it counts as less than nothing."""
+    return value(t, statistic, thing) - max(0, base(t, statistic, thing))
+
+
+def up_to(most: int, available: int) -> list[int]:
+    """What may be chosen where a text says up to a number: one at least, if there is any."""
+    return list(range(1, min(most, available) + 1)) or [0]
