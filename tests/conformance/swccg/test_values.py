@@ -68,7 +68,9 @@ GAME = game_with(
     effect("dark worth", BESIDE, Ongoing(Changes(st.FORFEIT, Number(1), CHARACTERS))),
     effect("dark mind", BESIDE, Ongoing(Changes(st.ABILITY, Number(1), CHARACTERS))),
     effect("dark sway", BESIDE, Ongoing(Changes(st.TOTAL_ABILITY, Number(2), (Mine(),)))),
-    effect("dark rule", BESIDE, Ongoing(Changes(st.TOTAL_ABILITY, Number(1), (Mine(),), how=RESET))),
+    effect(
+        "dark rule", BESIDE, Ongoing(Changes(st.TOTAL_ABILITY, Number(1), (Mine(),), how=RESET))
+    ),
     effect("dark mass", BESIDE, Ongoing(Changes(st.TOTAL_POWER, Number(2), (Mine(),)))),
     effect("dark toll", BESIDE, Ongoing(Changes(st.BATTLE_COST, Number(2), ANYWHERE))),
     effect("dark fine", BESIDE, Ongoing(Changes(st.BATTLE_COST, Number(3), ANYWHERE, how=RESET))),
@@ -86,15 +88,35 @@ GAME = game_with(
             targets=(CHARACTERS,),
         ),
     ),
-    interrupt("light dispel", answering(ev.PHASE, ev.TOP, LoseChosen(), play=True,
-                                        targets=(EFFECTS,))),
-    interrupt("dark recall", answering(ev.PHASE, ev.TOP, TakeBack(), play=True,
-                                       targets=((nouns.Titled("dark brute"),),))),
-    interrupt("light plus", answering(ev.DRAINING, ev.RESPOND, For((Changes(
-        st.DRAIN, Number(1), ANYWHERE),), durations.THIS_TURN), play=True, who=1)),
-    interrupt("dark spur", answering(ev.PHASE, ev.TOP, For((Changes(
-        st.POWER, Number(4), (nouns.Chosen(),)),), durations.THIS_TURN), play=True,
-        targets=(CHARACTERS,))),
+    interrupt(
+        "light dispel", answering(ev.PHASE, ev.TOP, LoseChosen(), play=True, targets=(EFFECTS,))
+    ),
+    interrupt(
+        "dark recall",
+        answering(
+            ev.PHASE, ev.TOP, TakeBack(), play=True, targets=((nouns.Titled("dark brute"),),)
+        ),
+    ),
+    interrupt(
+        "light plus",
+        answering(
+            ev.DRAINING,
+            ev.RESPOND,
+            For((Changes(st.DRAIN, Number(1), ANYWHERE),), durations.THIS_TURN),
+            play=True,
+            who=1,
+        ),
+    ),
+    interrupt(
+        "dark spur",
+        answering(
+            ev.PHASE,
+            ev.TOP,
+            For((Changes(st.POWER, Number(4), (nouns.Chosen(),)),), durations.THIS_TURN),
+            play=True,
+            targets=(CHARACTERS,),
+        ),
+    ),
 )
 
 
@@ -113,7 +135,9 @@ def test_a_printed_number_is_only_a_start() -> None:
     assert 6 == brute("")
 
 
-@ruling("swccg.1e.006", "swccg.1e.007", "swccg.1e.053", "swccg.1e.008", "swccg.1e.050", "swccg.1e.052")
+@ruling(
+    "swccg.1e.006", "swccg.1e.007", "swccg.1e.053", "swccg.1e.008", "swccg.1e.050", "swccg.1e.052"
+)
 def test_the_same_modifier_counts_once_unless_it_is_cumulative() -> None:
     """Two belts give two, three cumulative ones three; different titles add up."""
     t = Laid(GAME, "dark street", "dark brute + dark belt @ 1, dark wisp + dark belt @ 1")
@@ -155,11 +179,18 @@ def test_when_one_ends_the_others_are_applied_anew_from_the_base() -> None:
     assert [0, 1] == [one.value("power", "dark wisp") for one in (low, raised)]
 
 
-@ruling("swccg.1e.015", "swccg.1e.018", "swccg.1e.017", "swccg.1e.019", "swccg.1e.004", "swccg.1e.020")
+@ruling(
+    "swccg.1e.015", "swccg.1e.018", "swccg.1e.017", "swccg.1e.019", "swccg.1e.004", "swccg.1e.020"
+)
 def test_what_a_text_states_applies_by_itself_what_a_player_may_do_is_asked() -> None:
     """Mind raises ability at once and unasked; Light is asked about adding to its drain."""
     t = Laid(
-        GAME, "dark street", "dark plus two", "light trooper @ 1", turn="light", phase="control",
+        GAME,
+        "dark street",
+        "dark plus two",
+        "light trooper @ 1",
+        turn="light",
+        phase="control",
         light_hand="light plus",
     )
     automatic = t.value("power", "light trooper")
@@ -183,7 +214,10 @@ def test_a_number_that_may_not_be_modified_can_be_targeted_in_vain() -> None:
 
     assert ["play dark spur", "pass"] == offered
     assert 6 == t.value("power", "dark brute")
-    assert [6, 3] == [brute(", dark untouched, dark plus two"), brute(", dark untouched, dark is three")]
+    assert [6, 3] == [
+        brute(", dark untouched, dark plus two"),
+        brute(", dark untouched, dark is three"),
+    ]
 
 
 @ruling("swccg.1e.023", "swccg.1e.026", "swccg.1e.027", "swccg.1e.025")
@@ -299,8 +333,13 @@ def test_changes_of_a_total_leave_its_parts() -> None:
     found: list[list[int]] = []
     for cards in ("", ", dark sway", ", dark rule", ", dark mass"):
         t = Laid(
-            GAME, "dark street", f"dark brute @ 1, dark wisp @ 1{cards}", "light trooper @ 1",
-            phase="battle", dark_hand="dark rage", light_hand="light rage",
+            GAME,
+            "dark street",
+            f"dark brute @ 1, dark wisp @ 1{cards}",
+            "light trooper @ 1",
+            phase="battle",
+            dark_hand="dark rage",
+            light_hand="light rage",
         )
         t.answer("battle Street")
         total = [battle_ability(t.table, 0), total_power(t.table, 0, t.sites[0])]
@@ -329,7 +368,11 @@ def test_what_is_free_stays_free() -> None:
 def test_a_separate_price_is_paid_for_what_is_free() -> None:
     """A free trooper costs the duty of two, not the tax; with one Force it cannot come."""
     rich = Laid(
-        GAME, "dark street", "dark gift, dark duty, dark tax", dark_hand="dark trooper", dark_force=3
+        GAME,
+        "dark street",
+        "dark gift, dark duty, dark tax",
+        dark_hand="dark trooper",
+        dark_force=3,
     )
     rich.answer("deploy dark trooper")
     poor = Laid(GAME, "dark street", "dark gift, dark duty", dark_hand="dark trooper", dark_force=1)
@@ -364,7 +407,9 @@ def test_no_ability_is_no_number_and_is_not_raised() -> None:
     assert [2, 0] == [t.value("ability", one) for one in names]
     assert [True, False] == [exists(t.table, st.ABILITY, t.thing(one)) for one in names]
     scope = Scope(0, 0)
-    assert [True, False] == [nouns.AbilityOver(0).fits(t.table, scope, t.thing(one)) for one in names]
+    assert [True, False] == [
+        nouns.AbilityOver(0).fits(t.table, scope, t.thing(one)) for one in names
+    ]
 
 
 @ruling("swccg.1e.009")

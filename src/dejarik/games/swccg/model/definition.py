@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.swccg.model.texts import (
     DeployRule,
+    DrawnText,
     Listening,
     Ongoing,
+    OwnValue,
     SiteText,
     WeaponText,
 )
@@ -79,6 +81,8 @@ class Definition:
         self.deploy_rules: list[DeployRule] = []
         self.weapon: WeaponText | None = None
         self.sites: list[SiteText] = []
+        self.drawn: list[DrawnText] = []
+        self.own: list[OwnValue] = []
 
     def take(self, parts: tuple[Node, ...]) -> None:
         """Sort the parts of a program by what they are."""
@@ -95,6 +99,10 @@ class Definition:
                 self.weapon = part
             elif isinstance(part, SiteText):
                 self.sites.append(part)
+            elif isinstance(part, DrawnText):
+                self.drawn.append(part)
+            elif isinstance(part, OwnValue):
+                self.own.append(part)
 
     def is_kind(self, name: str) -> bool:
         """Whether it has a subtype or characteristic."""

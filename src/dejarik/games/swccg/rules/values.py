@@ -13,6 +13,7 @@ from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.definition import ABSENT, DARK, LIGHT
 from dejarik.games.swccg.rules.guards import fixed, is_ignored
+from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import CAP, RESET, SET, contributions, total
 
 if TYPE_CHECKING:
@@ -25,6 +26,9 @@ def base(t: Table, statistic: int, thing: int) -> int:
     if ids.is_pile(thing):
         return _base_of_seat(t, statistic)
     definition = t.definition(thing)
+    for own in definition.own:
+        if own.number == statistic:
+            return own.amount.amount(t, Scope(whose(t, thing), thing))
     if statistic == st.POWER:
         return definition.power
     if statistic == st.ABILITY:
@@ -38,6 +42,12 @@ def base(t: Table, statistic: int, thing: int) -> int:
     if statistic == st.DEFENCE:
         return max(definition.ability, definition.armor, definition.maneuver, 0)
     return _base_of_rules(t, statistic, thing)
+
+
+def whose(t: Table, thing: int) -> int:
+    """On whose side a card is."""
+    copy = t.copies.get(thing)
+    return ids.owner_of_card(thing) if copy is None else copy.side
 
 
 def _base_of_rules(t: Table, statistic: int, thing: int) -> int:
