@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 YOU = 0
 OPPONENT = 1
 EACH = 2
+CHOOSE_AMONG = 100
+"""Of an answer to a draw: draw two and choose."""
 
 
 def answering(
@@ -200,7 +202,7 @@ class GiveBattle(Op):
 
 @dataclass(frozen=True)
 class AnswerDraw(Op):
-    """The draw that is answered: cancelled, made anew, or given up for another value."""
+    """The draw that is answered: cancelled, made anew, given up for a value, or one of two."""
 
     what: int
     value: int = 0
@@ -210,7 +212,9 @@ class AnswerDraw(Op):
         pop(s)
         assert answered is not None
         drawing = s.frames[answered.detail]
-        if self.what:
+        if self.what == CHOOSE_AMONG:
+            s.scope_of(drawing).names[destiny.CHOOSE] = [2, self.value]
+        elif self.what:
             drawing.y = self.what
         else:
             s.scope_of(drawing).names[destiny.INSTEAD] = [self.value]
@@ -439,3 +443,96 @@ class WipeDebt(Op):
         if self.what != "damage":
             battle.attrition[scope.you] = 0
         s.changes += 1
+
+
+@dataclass(frozen=True)
+class MayChooseAmong(Condition):
+    """Two could be drawn for the draw that is about to be made, and one of them chosen."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        t = table_of(s)
+        drawing = t.frames[-1]
+        for frame in reversed(t.frames):
+            if isinstance(frame.op, destiny.DrawDestiny):
+                drawing = frame
+                break
+        return destiny.can_choose_among(t, drawing, 2, 1)
+
+
+@dataclass(frozen=True)
+class JustDrawn(Filter):
+    """The card that was just drawn for destiny."""
+
+    def fits(self, t: Table, scope: Scope, thing: int) -> bool:
+        return thing != 0 and thing == scope.subject
+
+
+@dataclass(frozen=True)
+class InPile(Filter):
+    """A card that lies in a pile of its owner."""
+
+    pile: int
+
+    def fits(self, t: Table, scope: Scope, thing: int) -> bool:
+        return ids.is_card(thing) and t.zone_of(thing) == self.pile
+
+
+@dataclass(frozen=True)
+class PutDrawn(Op):
+    """The card just drawn goes to a pile of its owner."""
+
+    pile: int
+
+    def step(self, s: State, f: Frame) -> None:
+        scope = s.scope_of(f)
+        pop(s)
+        emit(s, Event(ev.PUT_CARD, scope.you, scope.subject, scope.source, 0, self.pile))
+
+
+@dataclass(frozen=True)
+class DrawIs(Condition):
+    """The destiny just drawn, or the value in its place, is this number."""
+
+    number: int
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        t = table_of(s)
+        for frame in reversed(t.frames):
+            if isinstance(frame.op, destiny.DrawDestiny):
+                names = t.scope_of(frame).names
+                if destiny.INSTEAD in names:
+                    return names[destiny.INSTEAD][0] == self.number
+                return bool(frame.x) and value(t, st.DESTINY, frame.x) == self.number
+        return False
+
+
+@dataclass(frozen=True)
+class CardsIn(Quantity):
+    """How many cards lie in a pile of yours."""
+
+    pile: int
+
+    def amount(self, s: State, scope: Scope) -> int:
+        return len(table_of(s).pile(scope.you, self.pile))
+
+
+@dataclass(frozen=True)
+class MatchDraw(Op):
+    """You draw destiny and the opponent draws: equal numbers make the opponent lose so much."""
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        f.step += 1
+        if f.step == 1:
+            destiny.draw_destiny(s, scope.you, scope.source, 1, destiny.PLAIN)
+            return
+        if f.step == 2:
+            scope.names["first"] = [f.result]
+            destiny.draw_destiny(s, t.other(scope.you), scope.source, 1, destiny.PLAIN)
+            return
+        first, second = scope.names["first"][0], f.result
+        pop(s)
+        # A failed draw matches nothing, not even another failed draw.
+        if first == second and first >= 0:
+            begin_loss(s, t.other(scope.you), scope.you, scope.source, first)

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dejarik.games.swccg.effects.nouns import fits_all
+from dejarik.games.swccg.model.definition import ABSENT
 from dejarik.games.swccg.model.durations import BY_RULE
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.model.texts import Filter
-from dejarik.games.swccg.rules.guards import Guard, owner_of_source
+from dejarik.games.swccg.rules.guards import Fixing, Guard, owner_of_source
 from dejarik.games.swccg.rules.lasting import Lasts
 from dejarik.kernel.modifiers import ADD, FORBID, Modifier
 from dejarik.kernel.program import Condition, Quantity
@@ -101,6 +102,26 @@ class Ignores(Guard):
         if self.whose and (owner == scope.you) != (self.whose == YOURS):
             return False
         return all(condition.holds(t, scope) for condition in self.provided)
+
+
+@dataclass(frozen=True)
+class Instead(Fixing):
+    """A value is used instead of a number of things that fit; 0 for a cost makes it free."""
+
+    number: int
+    amount: Quantity
+    whom: tuple[Filter, ...]
+    provided: tuple[Condition, ...] = ()
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        return 0
+
+    def fixed(self, t: Table, scope: Scope, number: int, thing: int) -> int:
+        if number != self.number or not fits_all(t, scope, self.whom, thing):
+            return ABSENT
+        if not all(condition.holds(t, scope) for condition in self.provided):
+            return ABSENT
+        return self.amount.amount(t, scope)
 
 
 @dataclass(frozen=True)

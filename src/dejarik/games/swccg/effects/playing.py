@@ -11,7 +11,7 @@ from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids, pieces
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.state import table_of
-from dejarik.games.swccg.model.texts import IN_HAND, ON_TABLE, Filter, Listening
+from dejarik.games.swccg.model.texts import IN_HAND, ON_TABLE, WHEN_DRAWN, Filter, Listening
 from dejarik.games.swccg.rules import uses
 from dejarik.games.swccg.rules.costs import can_use
 from dejarik.games.swccg.rules.flow.acting import Action, Cancel
@@ -83,7 +83,8 @@ class Text(Listening):
     A text that answers events, or offers itself at top level.
 
     `who`: whose event it is; `about`: filters of what the event is about; `targets`: one thing that
-    fits each, chosen at initiation; `segments`: in which segments of a battle it can be begun.
+    fits each, chosen at initiation; `segments`: in which segments of a battle it can be begun;
+    `when_drawn`: it is about its own card being drawn for destiny.
     """
 
     kinds: tuple[int, ...]
@@ -95,6 +96,7 @@ class Text(Listening):
     targets: tuple[tuple[Filter, ...], ...] = ()
     forced: bool = False
     segments: tuple[int, ...] = (pieces.WEAPONS,)
+    when_drawn: bool = False
 
     def event_kinds(self) -> tuple[int, ...]:
         return self.kinds
@@ -103,6 +105,8 @@ class Text(Listening):
         return self.in_band
 
     def zone(self) -> int:
+        if self.when_drawn:
+            return WHEN_DRAWN
         return IN_HAND if self.action.is_play else ON_TABLE
 
     def duty(self) -> int:
@@ -122,7 +126,7 @@ class Text(Listening):
         if self.who and (event.seat == scope.you) != (self.who == YOU):
             return False
         scope.subject = event.detail if event.kind in LEFT_TABLE else event.subject
-        if self.about and not fits_all(t, scope, self.about, scope.subject):
+        if self.about and not (scope.subject and fits_all(t, scope, self.about, scope.subject)):
             return False
         if not can_use(t, scope.you, self.action.cost) or self.is_barred(t, event):
             return False

@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.swccg.model.texts import (
     DeployRule,
     DeploysFree,
+    DrawnText,
     Listening,
     Ongoing,
+    OwnValue,
     SiteText,
     WeaponText,
 )
@@ -81,6 +83,8 @@ class Definition:
         self.free: list[DeploysFree] = []
         self.weapon: WeaponText | None = None
         self.sites: list[SiteText] = []
+        self.drawn: list[DrawnText] = []
+        self.own: list[OwnValue] = []
 
     def take(self, parts: tuple[Node, ...]) -> None:
         """Sort the parts of a program by what they are."""
@@ -99,6 +103,10 @@ class Definition:
                 self.weapon = part
             elif isinstance(part, SiteText):
                 self.sites.append(part)
+            elif isinstance(part, DrawnText):
+                self.drawn.append(part)
+            elif isinstance(part, OwnValue):
+                self.own.append(part)
 
     def is_kind(self, name: str) -> bool:
         """Whether it has a subtype or characteristic."""

@@ -62,6 +62,10 @@ GIVES_SKILL: Final = 56
 LOSES_IMMUNITY: Final = 57
 DRAINS_WITHOUT_PRESENCE: Final = 58
 """A droid that may drain by its own text."""
+FIXED: Final = 61
+"""Values that are used instead of numbers."""
+EXTRA_COST: Final = 62
+"""What is paid for deploying a card beside its deploy cost."""
 GUARDED: Final = 59
 """Which changes of numbers do not count."""
 MAY_NOT_FIRE: Final = 70

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.modifiers import Modifier
-from dejarik.kernel.program import Condition, Node, Op
+from dejarik.kernel.program import Condition, Node, Op, Quantity
 from dejarik.kernel.timing import Ability
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 ON_TABLE = 0
 IN_HAND = 1
+WHEN_DRAWN = 2
+"""Where a text listens that acts when its card is drawn for destiny."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,6 +74,23 @@ class Ongoing(Node):
     """A modifier in force while its card is active on table."""
 
     modifier: Modifier
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class DrawnText(Node):
+    """A modifier in force while its card lies drawn for destiny."""
+
+    modifier: Modifier
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class OwnValue(Node):
+    """A number that the card's own text defines: worked out whenever it is read, in any state."""
+
+    number: int
+    amount: Quantity
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

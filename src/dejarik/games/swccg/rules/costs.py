@@ -33,7 +33,8 @@ def deploy_cost(t: Table, card: int, target: int, printed: int = ABSENT) -> int:
     before = t.aim
     t.aim = target
     try:
-        return modified(t, st.DEPLOY_COST, card, first)
+        cost = modified(t, st.DEPLOY_COST, card, first)
+        return cost + modified(t, st.EXTRA_COST, card, 0)
     finally:
         t.aim = before
 

@@ -1,8 +1,9 @@
 """
-Guards: texts by which some changes of a number do not count.
+Guards: texts by which some changes of a number do not count, or another value is used instead.
 
 A number that the opponent may not modify, and bonuses that are cancelled, are both guarded: the
 action that would change the number is legal and merely changes nothing. A reset is no modification.
+What is free costs 0 instead, whatever changes or resets its cost.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model import statistics as st
+from dejarik.games.swccg.model.definition import ABSENT
 from dejarik.kernel.modifiers import ADD, MULTIPLY, Modifier
 
 if TYPE_CHECKING:
@@ -35,6 +37,32 @@ class Guard(Modifier):
     ) -> bool:
         """Whether a change of a number of a thing does not count."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Fixing(Modifier):
+    """A text that puts another value in the place of a number: nothing modifies or resets that."""
+
+    def statistic(self) -> int:
+        return st.FIXED
+
+    def fixed(self, t: Table, scope: Scope, number: int, thing: int) -> int:
+        """The value that is used instead; ABSENT if this is not meant."""
+        raise NotImplementedError
+
+
+def fixed(t: Table, statistic: int, thing: int) -> int:
+    """The value used instead of a number, the lowest of several; ABSENT if there is none."""
+    active = (t.index or t.get_index()).modifiers.get(st.FIXED)
+    if active is None:
+        return ABSENT
+    found: list[int] = []
+    for one in active:
+        modifier = one.modifier
+        if isinstance(modifier, Fixing):
+            found.append(modifier.fixed(t, one.scope, statistic, thing))
+    return min([one for one in found if one != ABSENT], default=ABSENT)
 
 
 def is_ignored(t: Table, statistic: int, thing: int, change: Contribution) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dejarik.games.swccg.model.ids import DRAWN
 from dejarik.games.swccg.model.pieces import LAYER
 from dejarik.games.swccg.model.texts import ON_TABLE, Listening, Ongoing
 from dejarik.games.swccg.rules.lasting import Lasts
@@ -32,6 +33,12 @@ def build_index(t: Table) -> Index:
                 _listen(index, text, copy.id)
             for ongoing in definition.ongoing:
                 _modify(index, ongoing, Scope(copy.side, copy.id), copy.since)
+    for seat in range(2):
+        for card in t.pile(seat, DRAWN):
+            for drawn in t.definition_of(card).drawn:
+                modifier = drawn.modifier
+                active = ActiveModifier(modifier, Scope(seat, card), t.serial)
+                index.modify(modifier.statistic(), active)
     for lasting in t.lasting:
         op = lasting.op
         if isinstance(op, Lasts):

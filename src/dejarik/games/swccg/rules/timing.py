@@ -9,7 +9,7 @@ from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model.ids import HAND, LOST
 from dejarik.games.swccg.model.pieces import DAMAGE
 from dejarik.games.swccg.model.state import table_of
-from dejarik.games.swccg.model.texts import IN_HAND
+from dejarik.games.swccg.model.texts import IN_HAND, WHEN_DRAWN
 from dejarik.games.swccg.rules import asking
 from dejarik.games.swccg.rules.debts import owes
 from dejarik.games.swccg.rules.flow.ending import endings
@@ -71,6 +71,9 @@ class SwccgTiming(Timing):
             found += endings(t, found)
         elif band == ev.JUST:
             found += just_listeners(t, event)
+        if event.kind == ev.DESTINY_DRAWN and event.subject:
+            texts = t.definition_of(event.subject).heard
+            found += [Listener(one, event.subject) for one in texts if one.zone() == WHEN_DRAWN]
         place = event.kind * BANDS + band
         if place in t.rules.answers:
             for seat in range(2):

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.definition import ABSENT, DARK, LIGHT
-from dejarik.games.swccg.rules.guards import is_ignored
+from dejarik.games.swccg.rules.guards import fixed, is_ignored
+from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import CAP, RESET, SET, contributions, total
 
 if TYPE_CHECKING:
@@ -25,6 +26,9 @@ def base(t: Table, statistic: int, thing: int) -> int:
     if ids.is_pile(thing):
         return _base_of_seat(t, statistic)
     definition = t.definition(thing)
+    for own in definition.own:
+        if own.number == statistic:
+            return own.amount.amount(t, Scope(whose(t, thing), thing))
     if statistic == st.POWER:
         return definition.power
     if statistic == st.ABILITY:
@@ -38,6 +42,12 @@ def base(t: Table, statistic: int, thing: int) -> int:
     if statistic == st.DEFENCE:
         return max(definition.ability, definition.armor, definition.maneuver, 0)
     return _base_of_rules(t, statistic, thing)
+
+
+def whose(t: Table, thing: int) -> int:
+    """On whose side a card is."""
+    copy = t.copies.get(thing)
+    return ids.owner_of_card(thing) if copy is None else copy.side
 
 
 def _base_of_rules(t: Table, statistic: int, thing: int) -> int:
@@ -99,6 +109,9 @@ def _is_card(t: Table, source: int) -> bool:
 
 def modified(t: Table, statistic: int, thing: int, printed: int) -> int:
     """A number that begins with `printed`, with every modifier in force; not below 0."""
+    instead = fixed(t, statistic, thing)
+    if instead != ABSENT:
+        return instead
     return max(0, total_of(printed, parts(t, statistic, thing)))
 
 
@@ -140,3 +153,30 @@ def seat_modified(t: Table, statistic: int, seat: int, place: int, first: int) -
         return modified(t, statistic, ids.pile_id(seat, ids.HAND), first)
     finally:
         t.aim = before
+
+
+def seat_parts(t: Table, statistic: int, seat: int, place: int) -> list[Contribution]:
+    """What changes a number of a seat at a place, in the order in which it counts."""
+    before = t.aim
+    t.aim = place
+    try:
+        return parts(t, statistic, ids.pile_id(seat, ids.HAND))
+    finally:
+        t.aim = before
+
+
+def is_limited(t: Table, statistic: int, thing: int, printed: int) -> bool:
+    """Whether a limit leaves less than there would be without it."""
+    found = parts(t, statistic, thing)
+    free = [one for one in found if one.layer != CAP]
+    return total_of(printed, found) < total_of(printed, free)
+
+
+def change_of(t: Table, statistic: int, thing: int) -> int:
+    """By how much a number is above its printed one; below it counts as less than nothing."""
+    return value(t, statistic, thing) - max(0, base(t, statistic, thing))
+
+
+def up_to(most: int, available: int) -> list[int]:
+    """What may be chosen where a text says up to a number: one at least, if there is any."""
+    return list(range(1, min(most, available) + 1)) or [0]

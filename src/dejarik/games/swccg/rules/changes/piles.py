@@ -83,6 +83,8 @@ def take_away(t: Table, card: int) -> int:
     pile = t.pile(owner, zone)
     if zone == ids.HAND:
         return t.knowledge.slip_openly(pile, card, owner)
+    if zone == ids.DRAWN and t.definition_of(card).drawn:
+        t.index = None
     pile.remove(card)
     return card
 
@@ -103,6 +105,8 @@ def draw_destiny(t: Table, e: Event) -> bool:
     if not _top(t, e.seat, ids.RESERVE, ids.DRAWN, e):
         return False
     t.knowledge.publish(e.subject)
+    if t.definition_of(e.subject).drawn:
+        t.index = None
     return True
 
 

@@ -23,12 +23,19 @@ from dejarik.games.swccg.rules.flow.acting import Action, RuleAction
 from dejarik.games.swccg.rules.flow.destiny import FOR_BATTLE, draw_destiny
 from dejarik.games.swccg.rules.flow.leaving import lose_cards
 from dejarik.games.swccg.rules.presence import both_present, can_begin_battle, characters_at
-from dejarik.games.swccg.rules.values import modified, parts, seat_modified, value
+from dejarik.games.swccg.rules.values import (
+    modified,
+    parts,
+    seat_modified,
+    seat_parts,
+    total_of,
+    value,
+)
 from dejarik.kernel.decisions import NO, YES, YES_NO, Option
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.ids import NOBODY
-from dejarik.kernel.modifiers import forbidding
+from dejarik.kernel.modifiers import CAP, forbidding
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop, push
 
@@ -90,8 +97,14 @@ def battle_ability(t: Table, seat: int) -> int:
 
 
 def destiny_count(t: Table, seat: int) -> int:
+    """How many battle destinies a seat may draw, limits and all."""
+    count, limit = destinies_due(t, seat)
+    return min(count, limit) if limit else count
+
+
+def destinies_due(t: Table, seat: int) -> tuple[int, int]:
     """
-    How many battle destinies a seat may draw.
+    How many battle destinies a seat has, and how many cards it may draw for them (0: any number).
 
     One for enough ability and what texts add, unless a text asks for more ability than there is;
     then as many as it draws if unable to otherwise, if that is more.
@@ -102,12 +115,19 @@ def destiny_count(t: Table, seat: int) -> int:
     usual = t.rules.edition.ability_to_draw
     demanded = value(t, st.TO_DRAW, battle.place)
     ability = battle_ability(t, seat)
-    count = 0
-    if ability >= demanded or demanded <= usual:
-        count = int(ability >= min(demanded, usual)) + battle.extra_destinies[seat]
-        count = seat_modified(t, st.BATTLE_DESTINIES, seat, battle.place, count)
-    otherwise = [one.amount for one in parts(t, st.UNABLE_OTHERWISE, hand)]
-    return max([count, *otherwise])
+    otherwise = max([one.amount for one in parts(t, st.UNABLE_OTHERWISE, hand)], default=0)
+    if ability < demanded and demanded > usual:
+        return otherwise, otherwise
+    changes = seat_parts(t, st.BATTLE_DESTINIES, seat, battle.place)
+    added = [one for one in changes if one.layer != CAP]
+    first = int(ability >= min(demanded, usual)) + battle.extra_destinies[seat]
+    count = max(0, total_of(first, added))
+    limit = min([one.amount for one in changes if one.layer == CAP], default=count)
+    if otherwise > min(count, limit):
+        return otherwise, otherwise
+    if limit <= 0:
+        return 0, 0
+    return count, limit if limit < count else 0
 
 
 def power_destinies(t: Table, seat: int) -> int:
@@ -216,7 +236,8 @@ class Fight(Op):
         battle = t.battle()
         assert battle is not None
         if place in (_FIRST_DRAWN, _SECOND_DRAWN):
-            draw_destiny(s, f.x, battle.place, destiny_count(t, f.x), FOR_BATTLE)
+            count, limit = destinies_due(t, f.x)
+            draw_destiny(s, f.x, battle.place, count, FOR_BATTLE, limit)
             return
         f.x = battle.seat if place in _FIRST_STEPS else t.other(battle.seat)
         if place in (_FIRST_POWER, _SECOND_POWER):
