@@ -38,11 +38,13 @@ MOST_UNREAD: Final = 20
 """So many lines are named; a list with more of them is no deck list."""
 
 _LINE: Final = re.compile(r"(?:(\d{1,3})\s*[xX]?\s+)?(.+)")
-_SIDE: Final = re.compile(r"[#*=_~\s-]*(dark|light)(?:\s+side)?(?:\s+deck)?[:*=_~\s-]*", re.I)
+_SIDE: Final = re.compile(
+    r"[#*=_~\s-]*(dark|light)(?:\s+side)?(?:\s+deck)?[:*=_~\s-]*", re.IGNORECASE
+)
 _HEADING: Final = re.compile(
     r"[*=_~\s-]*(?:characters?|weapons?|devices?|effects?|interrupts?|locations?|sites?|systems?"
     r"|starships?|vehicles?|creatures?|deck)\s*(?:\(\d+\))?:?[*=_~\s-]*",
-    re.I,
+    re.IGNORECASE,
 )
 _WITH_CODE: Final = re.compile(r"(.*)\(([^()]+)\)")
 
@@ -174,7 +176,7 @@ def _called(code: str, words: str, said: str, number: int) -> str:
 
 def _by_title(wanted: str) -> tuple[str, ...]:
     """The cards of a title, or of the name of a site without its system."""
-    return tuple(codes_by_title().get(wanted) or _by_site_name().get(wanted, ()))
+    return tuple(codes_by_title().get(wanted) or _by_site_name().get(wanted, []))
 
 
 def _most(slots: list[_Slot]) -> str:

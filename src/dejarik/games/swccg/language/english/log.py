@@ -180,6 +180,8 @@ def _where(n: Speaker, told: Told) -> str:
     if not told.items:
         return ""
     target = told.items[0]
+    if told.subject is not None and n.system(told.subject.code):
+        return ", converting it"
     if target.name:
         return f" beside {n.thing(target)}"
     return f" {'to' if target.seat < 0 else 'on'} {n.thing(target)}"

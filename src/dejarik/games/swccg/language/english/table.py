@@ -35,6 +35,8 @@ QUESTIONS: Final = {
     "who_first": "Who is first?",
     "target": "What is the target?",
 }
+BY_TITLE: Final = ("starting_location", "search", "peeked_card")
+"""Reasons for which it does not matter where a card lies."""
 STAGES: Final = {
     "activate": "How much Force do you activate?",
     "draw": "How many cards do you draw?",
@@ -145,6 +147,8 @@ class TableWords:
             return self.speaker.whom(option.target)
         if kind == "value":
             return self._value(asked, option)
+        if asked.reason in BY_TITLE and option.target < 0:
+            return self.things.card(-option.target, by_title=True)
         way = self.things.name(option.target) if option.target else "nothing"
         if asked.stage and asked.verb in ("deploy", "move"):
             by_transit = asked.verb == "move" and option.value
@@ -190,11 +194,18 @@ class TableWords:
         if verb == "forfeit":
             copy = self.things.copy_view(option.source)
             return f"forfeit {name}{f' ({copy.forfeit})' if copy is not None else ''}"
-        end = f" to {self.things.name(option.to)}" if option.to else ""
-        if verb == "deploy" and option.to and not ids.is_place(option.to):
-            end = f" on {self.things.name(option.to)}"
+        end = f" {self._way(option)} {self.things.name(option.to)}" if option.to else ""
         about = f", about {self.things.name(option.target)}" if option.target else ""
         return f"{verb or 'use'} {name}{end}{about}{_paid(option)}"
+
+    def _way(self, option: OptionView) -> str:
+        """How a card goes where it can only go: to a place, on a card, over a location."""
+        if option.verb != "deploy":
+            return "to"
+        found = self.things.lies(-option.source)
+        if found is not None and self.speaker.system(found[2].code):
+            return "converting"
+        return "to" if ids.is_place(option.to) else "on"
 
     def _drain(self, place: int) -> int:
         found = self.things.place_view(place)

@@ -83,13 +83,14 @@ class ViewThings:
         where = f" at {self.place(place)}" if place and len(there) < len(same) else ""
         return f"{whose}{title}{number_there}{where}"
 
-    def card(self, handle: int) -> str:
-        """A card in a pile or hand: by what it is, or by where it lies."""
+    def card(self, handle: int, *, by_title: bool = False) -> str:
+        """A card in a pile or hand: by what it is, or by where it lies unless that is no matter."""
         found = self.lies(handle)
         if found is None:
             return "a card"
         player, pile, card = found
-        if pile in TOP and player.seat == self.view.seat:
+        is_top = card is getattr(player, pile)[-1]
+        if pile in TOP and is_top and player.seat == self.view.seat and not by_title:
             known = f" ({self.speaker.card(card.code)})" if card.code else ""
             return f"{TOP[pile]}{known}"
         return self.speaker.title(card.code) if card.code else "a hidden card"
