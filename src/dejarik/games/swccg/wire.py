@@ -139,11 +139,11 @@ class PlaceView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     power: tuple[int, int]
     ability: tuple[int, int]
     drain: tuple[int, int]
+    buried: tuple[int, int]
     controller: int = -1
     occupied: tuple[int, ...] = ()
     drained: bool = False
     battled: bool = False
-    buried: tuple[int, int] = (0, 0)
 
 
 class CopyView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -174,10 +174,10 @@ class BattleView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     place: int
     seat: int
     segment: SegmentName
+    totals: tuple[int, int]
+    damage: tuple[int, int]
+    attrition: tuple[int, int]
     winner: int = -1
-    totals: tuple[int, int] = (0, 0)
-    damage: tuple[int, int] = (0, 0)
-    attrition: tuple[int, int] = (0, 0)
     destinies: tuple[tuple[int, str, int], ...] = ()
     cards: tuple[int, ...] = ()
 

@@ -47,6 +47,12 @@ MINOR: Final = frozenset(
         "battle_began",
         "marked",
         "leaving",
+        "durations_ended",
+        "committed",
+        "text_spent",
+        "noted",
+        "duel_step",
+        "drain_spent",
     }
 )
 """What most readers can do without."""
@@ -282,6 +288,11 @@ def _satisfied(n: Speaker, told: Told) -> str:
     return f"{n.does(told.seat, 'satisfy')} {told.amount} battle damage."
 
 
+def _damage_changed(n: Speaker, told: Told) -> str:
+    sign = "+" if told.amount >= 0 else ""
+    return f"Battle damage against {n.whom(told.seat)}: {sign}{told.amount}{_by(n, told)}."
+
+
 # --- table --------------------------------------------------------------------------------
 
 
@@ -365,4 +376,17 @@ SENTENCES: Final[dict[str, Callable[[Speaker, Told], str]]] = {
     "leaving": _says("is about to leave"),
     "tripped": _says("is tripped"),
     "buried": lambda n, told: f"{n.does(told.seat, 'bury')} a card{_by(n, told)}.",
+    "durations_ended": _moment("What lasted until now is over."),
+    "committed": lambda n, told: (
+        f"{n.does(told.seat, 'begin')} something with {_subject(n, told)}."
+    ),
+    "battle_called_off": lambda n, told: f"The battle at {_subject(n, told)} is called off.",
+    "text_spent": _says("has been used as often as it may"),
+    "noted": _says("is noted as used"),
+    "duel_step": _moment("Both players may add to the duel."),
+    "damage_changed": _damage_changed,
+    "destinies_switched": _moment("The destinies of both players are switched."),
+    "drain_spent": lambda n, told: f"The drain at {_subject(n, told)} counts as made.",
+    "search_failed": lambda n, told: f"{n.does(told.seat, 'find')} nothing{_by(n, told)}.",
+    "revived": _says("comes back from the Lost Pile"),
 }

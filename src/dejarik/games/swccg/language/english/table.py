@@ -119,6 +119,8 @@ class TableWords:
         name = self.things.name(asked.source) if asked.source else "it"
         if asked.verb == "deploy":
             return f"Where do you deploy {name}?"
+        if asked.verb == "move" and ids.is_place(asked.source):
+            return f"Docking bay transit from {name}: who goes, and where to?"
         if asked.verb == "move":
             return f"Where do you move {name}?"
         if asked.verb == "fire":
@@ -194,6 +196,10 @@ class TableWords:
         if verb == "forfeit":
             copy = self.things.copy_view(option.source)
             return f"forfeit {name}{f' ({copy.forfeit})' if copy is not None else ''}"
+        if verb == "move" and ids.is_place(option.source):
+            return f"move by docking bay transit from {name}{_paid(option)}"
+        if verb == "end":
+            return f"let end what lasts by {name}"
         end = f" {self._way(option)} {self.things.name(option.to)}" if option.to else ""
         about = f", about {self.things.name(option.target)}" if option.target else ""
         return f"{verb or 'use'} {name}{end}{about}{_paid(option)}"
