@@ -20,7 +20,7 @@ from dejarik.games.swccg.rules.costs import can_use
 from dejarik.games.swccg.rules.flow.battling import BATTLE_HERE
 from dejarik.games.swccg.rules.flow.deploying import DEPLOY_FROM_HAND, destinations
 from dejarik.games.swccg.rules.flow.draining import DRAIN_HERE
-from dejarik.games.swccg.rules.flow.moving import MOVE_ONE, by_landspeed, by_transit, may_move
+from dejarik.games.swccg.rules.flow.moving import MOVE_ONE, by_landspeed, may_move
 from dejarik.games.swccg.rules.presence import characters_at, controls, has_presence, icons
 from dejarik.games.swccg.rules.uniqueness import may_come
 from dejarik.games.swccg.rules.values import value
@@ -227,7 +227,7 @@ def move_answer(t: Table, seat: int, copy: int) -> OptionAnswer:
         found.append("moved_already")
     elif not may_move(t, copy):
         found.append("forbidden")
-    elif t.copies[copy].slot != PRESENT or not (by_landspeed(t, copy) or by_transit(t, copy)):
+    elif t.copies[copy].slot != PRESENT or not by_landspeed(t, copy):
         found.append("no_way")
     elif not can_use(t, seat, value(t, st.MOVE_COST, copy)):
         found.append("cannot_pay")

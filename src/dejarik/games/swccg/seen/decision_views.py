@@ -138,7 +138,7 @@ def _option(t: Table, f: Frame, option: Option, begun: Offered | None, seat: int
         if isinstance(ability, RuleAction | Text):
             price, end = prices.offered(t, ability, option.source, seat)
     elif begun is not None:
-        price = prices.staged(t, begun.listener.ability, begun.listener.holder, option)
+        price = prices.staged(t, begun.listener.ability, begun.listener.holder, option, seat)
     return OptionView(
         OPTION_KINDS[option.kind],
         shown(t, option.source, seat),
