@@ -142,7 +142,7 @@ facts:
 
 # Hold the texts of every title's cards against the printed ones beside the checkout
 overlap:
-    @for title in destiny imperial-assault; do \
+    @for title in destiny imperial-assault swccg; do \
       if test -d ../shared/data/$title; then {{bin}}/python scripts/overlap.py --all --title $title || exit 1; \
       else echo "overlap: skipped $title, the community data does not lie beside this checkout"; fi; \
     done

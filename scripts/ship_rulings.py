@@ -24,7 +24,7 @@ from dejarik.laws.register import Entry, Register
 from dejarik.titles.registry import register_of
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-PACKAGES: Final = {"destiny": "destiny", "imperial-assault": "imperial"}
+PACKAGES: Final = {"destiny": "destiny", "imperial-assault": "imperial", "swccg": "swccg"}
 """The package of each title's game, which has its data."""
 
 
@@ -46,7 +46,7 @@ def shipped(title: str, tied: dict[str, list[str]]) -> str:
             _ruling(entry, standing, sorting)
             for entry, standing in zip(entries, standings, strict=True)
         ),
-        tuple(questions(open_ones.read_text(encoding="utf-8"))),
+        tuple(questions(open_ones.read_text(encoding="utf-8"))) if open_ones.exists() else (),
     )
     lists = msgspec.to_builtins(rules)
     return "{" + ",\n".join(f'"{name}": {_lines(lists[name])}' for name in lists) + "}\n"

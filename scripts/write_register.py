@@ -34,10 +34,20 @@ KEPT: Final = ("id", "section", "line", "kind", "milestone", "mode", "waits_for"
 
 REWORDED: Final = {
     "swccg.1c.378": "A text that gives a card once in its owner's deploy phase gives one a turn.",
+    "swccg.1d.125": (
+        "Given Out Of Commission put Death Star Assault Squadron out of play, then all six personas "
+        "in it are barred from being deployed any more: Vader and Vader's Custom TIE, the pilots "
+        "DS-61-3 and DS-61-2, their ships Black 3 and Black 2."
+    ),
     "swccg.4.095": "A text that says here speaks of the location it stands on.",
     "swccg.c.638": "The word stolen in the title of a vehicle or starship makes it a stolen one.",
 }
 """Claims that came too near to the document's own words."""
+
+HEADINGS: Final = {
+    "Force Drains May Not": "Force Drains That The Opponent Cannot Modify Or Cancel",
+}
+"""Headings that are cards' own words, by how they begin, and ours in their place."""
 
 WAITS_FOR: Final = {
     ("imperial-assault", "M3"): "the sets after the core set",
@@ -99,13 +109,21 @@ def _entry(statement: Statement) -> str:
     lines = ["[[ruling]]"]
     for name in KEPT:
         if statement.get(name) not in (None, "", []):
-            lines.append(f"{name} = {_value(statement[name])}")
+            lines.append(f"{name} = {_value(_ours(statement[name]))}")
         if name == "line":
             claim = REWORDED.get(str(statement["id"])) or str(statement["claim"])
             lines.append(f"paraphrase = {_text(claim)}")
     if statement.get("shows"):
         lines.append(f"shows = {_value(statement['shows'])}")
     return "\n".join([*lines, ""])
+
+
+def _ours(value: object) -> object:
+    """A heading in our words where its own are a card's; anything else as it is."""
+    for start, heading in HEADINGS.items():
+        if isinstance(value, str) and value.startswith(start):
+            return heading
+    return value
 
 
 def _value(value: object) -> str:

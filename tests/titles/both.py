@@ -16,6 +16,7 @@ EVERY: Final = Titles(
         "destiny": "dejarik.titles.destiny.title:TITLE",
         "toy": "tests.titles.toy.title:TITLE",
         "imperial-assault": "dejarik.titles.imperial.title:TITLE",
+        "swccg": "dejarik.titles.swccg.title:TITLE",
     }
 )
 """What the contract is asked of."""

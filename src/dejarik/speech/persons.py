@@ -6,7 +6,14 @@ from typing import Final
 
 from dejarik.speech.plurals import VOWELS
 
-_THIRD_PERSON: Final = {"do": "does", "have": "has", "may": "may", "cannot": "cannot"}
+_THIRD_PERSON: Final = {
+    "do": "does",
+    "have": "has",
+    "are": "is",
+    "may": "may",
+    "must": "must",
+    "cannot": "cannot",
+}
 _MANY: Final = {"is": "are", "has": "have", "shows": "show", "does": "do", "lies": "lie"}
 
 

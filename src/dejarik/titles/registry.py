@@ -21,6 +21,7 @@ TITLES: Final = Titles(
     {
         "destiny": "dejarik.titles.destiny.title:TITLE",
         "imperial-assault": "dejarik.titles.imperial.title:TITLE",
+        "swccg": "dejarik.titles.swccg.title:TITLE",
     }
 )
 """The first is meant where none is named."""
@@ -28,23 +29,28 @@ TITLES: Final = Titles(
 LABORATORIES: Final = {
     "destiny": "dejarik.titles.destiny.laboratory.answers:LABORATORY",
     "imperial-assault": "dejarik.titles.imperial.laboratory.answers:LABORATORY",
+    "swccg": "dejarik.titles.swccg.laboratory.answers:LABORATORY",
 }
 TERMINALS: Final = {
     "destiny": "dejarik.titles.destiny.terminal.answers:TERMINAL",
     "imperial-assault": "dejarik.titles.imperial.terminal.answers:TERMINAL",
+    "swccg": "dejarik.titles.swccg.terminal.answers:TERMINAL",
 }
 DECK_TABLES: Final = {
     "destiny": "dejarik.titles.destiny.terminal.deck_table:deck_table",
     "imperial-assault": "dejarik.titles.imperial.terminal.deck_table:deck_table",
+    "swccg": "dejarik.titles.swccg.terminal.deck_table:deck_table",
 }
 """Lists of ready decks that can be told without the rules; a title may have none."""
 REGISTERS: Final = {
     "destiny": "dejarik.titles.destiny.laboratory.register:REGISTER",
     "imperial-assault": "dejarik.titles.imperial.laboratory.register:REGISTER",
+    "swccg": "dejarik.titles.swccg.laboratory.register:REGISTER",
 }
 COLLECTIONS: Final = {
     "destiny": "dejarik.titles.destiny.laboratory.collection:COLLECTION",
     "imperial-assault": "dejarik.titles.imperial.laboratory.collection:COLLECTION",
+    "swccg": "dejarik.titles.swccg.laboratory.collection:COLLECTION",
 }
 
 

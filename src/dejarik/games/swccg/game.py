@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from dejarik.games.swccg.advice.evaluation import evaluate
+from dejarik.games.swccg.advice.explanations import explain
+from dejarik.games.swccg.advice.odds import odds_of
 from dejarik.games.swccg.definitions import Printed, collect
 from dejarik.games.swccg.model.rulebook import Rulebook
 from dejarik.games.swccg.model.state import table_of
@@ -24,6 +26,7 @@ from dejarik.kernel.state import Outcome
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.edition import Edition
     from dejarik.kernel.events import Event
+    from dejarik.kernel.game import Odds
     from dejarik.kernel.recorder import Recorder
     from dejarik.kernel.state import State
     from dejarik.kernel.timing import Index
@@ -60,6 +63,14 @@ class CustomizableCardGame(Rulebook):
     def determinize(self, s: State, seat: int, seed: bytes) -> State:
         """A copy in which everything the seat cannot know is drawn anew."""
         return determinize(table_of(s), seat, seed)
+
+    def explain(self, s: State, seat: int, question: str) -> list[str]:
+        """Why something is offered or not, and what makes up a number."""
+        return explain(table_of(s), seat, question)
+
+    def odds(self, s: State, seat: int, question: str) -> Odds:
+        """What the next destinies come to, exactly."""
+        return odds_of(table_of(s), seat, question)
 
     def evaluate(self, s: State) -> list[float] | None:
         """How likely each seat seems to win."""

@@ -9,7 +9,7 @@ from dejarik.games.swccg.model.definition import SIDE_NAMES
 from dejarik.games.swccg.model.pieces import Player
 from dejarik.games.swccg.model.state import Table
 from dejarik.games.swccg.rules.flow.set_up import SET_UP
-from dejarik.kernel.chance import KEYED, Chance
+from dejarik.kernel.chance import KEYED, SWIFT, Chance
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.ids import NOBODY, NOTHING
 from dejarik.kernel.stack import BY_LAST_ANSWER, push_scope
@@ -32,7 +32,7 @@ def lay_table(rules: Rulebook, setup: dict[str, object], seed: bytes) -> Table:
     `setup` says for each seat its `side` and its `deck` as codes.
     Raises UnplayableSetup when a card is unknown, not implemented or of the other side.
     """
-    t = empty_table(rules, seed)
+    t = empty_table(rules, seed, SWIFT if setup.get("swift") else KEYED)
     seats = cast("list[dict[str, object]]", setup["seats"])
     for seat, brought in enumerate(seats):
         side = SIDE_NAMES.index(cast("str", brought["side"]))
@@ -46,9 +46,9 @@ def lay_table(rules: Rulebook, setup: dict[str, object], seed: bytes) -> Table:
     return t
 
 
-def empty_table(rules: Rulebook, seed: bytes) -> Table:
+def empty_table(rules: Rulebook, seed: bytes, generator: int = KEYED) -> Table:
     """A table without cards."""
-    t = Table(rules, Chance(seed, KEYED))
+    t = Table(rules, Chance(seed, generator))
     t.knowledge.add(rules.numbers[NO_CARD])
     return t
 

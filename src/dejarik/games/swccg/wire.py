@@ -139,11 +139,11 @@ class PlaceView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     power: tuple[int, int]
     ability: tuple[int, int]
     drain: tuple[int, int]
+    buried: tuple[int, int]
     controller: int = -1
     occupied: tuple[int, ...] = ()
     drained: bool = False
     battled: bool = False
-    buried: tuple[int, int] = (0, 0)
 
 
 class CopyView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -174,10 +174,10 @@ class BattleView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     place: int
     seat: int
     segment: SegmentName
+    totals: tuple[int, int]
+    damage: tuple[int, int]
+    attrition: tuple[int, int]
     winner: int = -1
-    totals: tuple[int, int] = (0, 0)
-    damage: tuple[int, int] = (0, 0)
-    attrition: tuple[int, int] = (0, 0)
     destinies: tuple[tuple[int, str, int], ...] = ()
     cards: tuple[int, ...] = ()
 
@@ -211,7 +211,8 @@ class Told(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     One thing that happened, as one seat was told of it.
 
     `kind` is the event's name, or `decided` for answers, of which only who gave them is told;
-    `cause` is the serial of what led to it.
+    `cause` is the serial of what led to it. `numbers` of a battle's totals are the total power of
+    each seat, then the attrition against each.
     """
 
     serial: int
@@ -225,13 +226,15 @@ class Told(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     items: tuple[Thing, ...] = ()
     amount: int = 0
     detail: int = 0
+    numbers: tuple[int, ...] = ()
 
 
 class OptionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """
     One legal answer; cards by their handle, negative.
 
-    `verb` is what an option of a window does, `price` the Force it uses (-1: not said here).
+    `verb` is what an option of a window does, `price` the Force it uses (-1: not said here), `to`
+    where a card goes if it can go nowhere else.
     """
 
     kind: OptionKind
@@ -240,6 +243,7 @@ class OptionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     value: int = 0
     verb: Verb = ""
     price: int = -1
+    to: int = 0
 
 
 class DecisionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -247,7 +251,9 @@ class DecisionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     What this seat is asked.
 
     `asked_by` is the code of the card that asks, `purpose` the verb it is for. For a response,
-    `about` is what is answered, `before` whether it has not happened yet.
+    `about` is what is answered, `before` whether it has not happened yet; behind its first stage
+    `verb` is what has been begun and `source` what acts. `amount` is how much is left to lose, to
+    draw or to let run.
     """
 
     id: int
@@ -264,6 +270,8 @@ class DecisionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     purpose: str = ""
     about: Told | None = None
     before: bool = False
+    verb: Verb = ""
+    amount: int = 0
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):

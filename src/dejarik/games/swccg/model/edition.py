@@ -5,6 +5,7 @@ What the rule document leaves open is a switch here; docs/rules/swccg/open-quest
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(frozen=True)
@@ -28,3 +29,19 @@ class Edition:
 
 
 ADVANCED: Edition = Edition()
+
+EDITIONS: Final = {ADVANCED.name: ADVANCED}
+CURRENT: Final = ADVANCED.name
+
+
+def edition_named(name: str) -> Edition:
+    """
+    The edition with this name.
+
+    Raises ValueError when there is none.
+    """
+    found = EDITIONS.get(name)
+    if found is None:
+        message = f"there is no edition {name!r} here; there are {', '.join(EDITIONS)}"
+        raise ValueError(message)
+    return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from dejarik.games.swccg.model.texts import Listening
     from dejarik.kernel.timing import Timing
 
+SCHEMA: Final = 1
+"""It grows when states are packed otherwise."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rulebook(Game):
@@ -24,7 +27,7 @@ class Rulebook(Game):
     `answers` are the texts in hands by kind of event and band: what a seat might answer with.
     """
 
-    def __init__(self, timing: Timing, edition: Edition, schema: int = 1) -> None:
+    def __init__(self, timing: Timing, edition: Edition, schema: int = SCHEMA) -> None:
         super().__init__(timing, schema)
         self.edition: Edition = edition
         self.definitions: list[Definition] = []

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from dejarik.games.swccg.effects.playing import Text
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.rules import reasons
+from dejarik.games.swccg.rules.flow.acting import RuleAction
+from dejarik.games.swccg.rules.flow.battling import destiny_count
+from dejarik.games.swccg.seen import prices
 from dejarik.games.swccg.seen.handles import code_of, shown
 from dejarik.games.swccg.seen.seat_log import told_of
 from dejarik.games.swccg.seen.verbs import verb_of
@@ -27,6 +31,7 @@ if TYPE_CHECKING:
     from dejarik.kernel.decisions import Decision, Option
     from dejarik.kernel.events import Event
     from dejarik.kernel.frames import Frame
+    from dejarik.kernel.offers import Offered
 
 OPTION_KINDS: Final[tuple[OptionKind, ...]] = (
     "entity",
@@ -58,12 +63,14 @@ def decision_view(t: Table, decision: Decision) -> DecisionView:
     f = t.frames[-1]
     least, most = _how_many(f, decision)
     about, before = _answered(t, f, seat)
+    begun = _begun(t, f, seat)
+    source = decision.source if begun is None else begun.listener.holder
     return DecisionView(
         decision.id,
         KIND_NAMES[decision.kind],
         reason_name(decision.reason),
-        tuple([_option(t, f, option, seat) for option in decision.options]),
-        shown(t, decision.source, seat),
+        tuple([_option(t, f, option, begun, seat) for option in decision.options]),
+        shown(t, source, seat),
         decision.stage,
         decision.sealed,
         decision.may_step_back(),
@@ -75,7 +82,24 @@ def decision_view(t: Table, decision: Decision) -> DecisionView:
         else "",
         about,
         before,
+        "" if begun is None else verb_of(begun.listener.ability),
+        _amount(t, f, decision),
     )
+
+
+def _begun(t: Table, f: Frame, seat: int) -> Offered | None:
+    """The response whose stages a seat is asked for."""
+    for form in f.forms:
+        if form.seat == seat and form.picks and not form.closed and isinstance(f.op, Window):
+            return offers.offer_of(t, f, form.picks[0])
+    return None
+
+
+def _amount(t: Table, f: Frame, decision: Decision) -> int:
+    """How much is left to lose, to draw or to let run."""
+    if decision.reason in (reasons.FORCE_TO_LOSE, reasons.LET_RUN):
+        return f.x
+    return destiny_count(t, decision.seat) if decision.reason == reasons.BATTLE_DESTINY else 0
 
 
 def _how_many(f: Frame, decision: Decision) -> tuple[int, int]:
@@ -104,15 +128,23 @@ def answered_event(t: Table, f: Frame) -> Event | None:
     return paused.events[0] if paused.events else None
 
 
-def _option(t: Table, f: Frame, option: Option, seat: int) -> OptionView:
+def _option(t: Table, f: Frame, option: Option, begun: Offered | None, seat: int) -> OptionView:
     verb: Verb = ""
+    price, end = prices.UNSAID, 0
     if option.kind == REACTION:
         key = option.source * offers.ABILITIES * offers.ABILITIES + option.value
-        verb = verb_of(offers.offer_of(t, f, key).listener.ability)
+        ability = offers.offer_of(t, f, key).listener.ability
+        verb = verb_of(ability)
+        if isinstance(ability, RuleAction | Text):
+            price, end = prices.offered(t, ability, option.source, seat)
+    elif begun is not None:
+        price = prices.staged(t, begun.listener.ability, begun.listener.holder, option, seat)
     return OptionView(
         OPTION_KINDS[option.kind],
         shown(t, option.source, seat),
         shown(t, option.target, seat),
         option.value,
         verb,
+        price,
+        end,
     )

@@ -34,6 +34,7 @@ THINGS_IN_ITEMS: Final = frozenset(
 )
 TARGET_FIRST: Final = frozenset({ev.DEPLOYING, ev.DEPLOYED})
 """Kinds whose first item is a thing and the others are numbers."""
+NUMBERS_IN_ITEMS: Final = frozenset({ev.TOTALLED})
 
 
 class SeatRecorder(Recorder):
@@ -80,6 +81,7 @@ def told_of(t: Table, seat: int, e: Event) -> Told:
         tuple(told),
         amount,
         detail,
+        tuple(e.items) if kind in NUMBERS_IN_ITEMS else (),
     )
 
 

@@ -60,12 +60,20 @@ def view_of(t: Table, seat: int) -> wire.SeatView:
         tuple([_copy(t, copy) for copy in t.copies.values()]),
         tuple([_battle(t, battle) for battle in t.battles]),
         _stack(t, seat),
-        tuple(t.seats_asked()),
+        _deciding(t, seat),
         _decision_for(t, seat),
         ranking,
         "" if outcome is None else outcome.reason,
         tuple(t.counters()),
     )
+
+
+def _deciding(t: Table, seat: int) -> tuple[int, ...]:
+    """Who is to decide. While answers are sealed, whether others have answered is hidden."""
+    if t.outcome is not None or not t.frames:
+        return ()
+    forms = t.frames[-1].forms
+    return tuple([form.seat for form in forms if form.seat != seat or not form.closed])
 
 
 def _phase(t: Table) -> wire.PhaseName:
@@ -118,11 +126,11 @@ def _place(t: Table, place: Place) -> wire.PlaceView:
         (power[0], power[1]),
         (total_ability(t, 0, number), total_ability(t, 1, number)),
         (drain_amount(t, 0, number), drain_amount(t, 1, number)),
+        (buried.count(0), buried.count(1)),
         next((seat for seat in range(2) if controls(t, seat, number)), -1),
         tuple([seat for seat in range(2) if occupies(t, seat, number)]),
         number in t.drained,
         number in t.battled,
-        (buried.count(0), buried.count(1)),
     )
 
 
@@ -156,10 +164,10 @@ def _battle(t: Table, battle: Battle) -> wire.BattleView:
         battle.place,
         battle.seat,
         SEGMENTS[battle.segment],
-        battle.winner,
         (battle.totals[0], battle.totals[1]),
         (battle.damage[0], battle.damage[1]),
         (battle.attrition[0], battle.attrition[1]),
+        battle.winner,
         tuple(destinies),
         tuple(cards) if battle is t.battle() else (),
     )

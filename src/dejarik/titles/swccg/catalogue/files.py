@@ -14,6 +14,7 @@ import msgspec
 
 from dejarik.games.swccg.model.facts import Printed, printed_from
 from dejarik.games.swccg.model.layouts import Layout, layout_from
+from dejarik.hosting.rulings import ShippedRules, read_rules
 
 _DATA: Final = "dejarik.games.swccg.data"
 
@@ -150,6 +151,12 @@ def needs() -> dict[str, tuple[str, ...]]:
     """Give what each card waits for, by code; nothing for the cards of the boxes."""
     records = msgspec.json.decode(_read("needs"), type=list[_Needs])
     return {one.code: one.needs for one in records}
+
+
+@cache
+def rulings() -> ShippedRules:
+    """Give the register of rulings, in the order of its files."""
+    return read_rules(_read("rulings"))
 
 
 @dataclass(frozen=True, slots=True)

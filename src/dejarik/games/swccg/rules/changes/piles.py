@@ -48,7 +48,8 @@ def draw(t: Table, e: Event) -> bool:
 
 
 def lose(t: Table, e: Event) -> bool:
-    """A card in hand or in a pile is lost, face up."""
+    """A card in hand or in a pile (`detail` from now on) is lost, face up."""
+    e.detail = t.zone_of(e.subject)
     card = take_away(t, e.subject)
     owner = ids.owner_of_card(card)
     t.pile(owner, ids.LOST).append(card)

@@ -79,6 +79,7 @@ class Action(Op):
             event = self.announced(t, scope)
             if event.kind in COMMITTING:
                 emit(s, Event(ev.COMMITTED, scope.you, scope.source, scope.source, 0, event.kind))
+            event.amount = event.amount or f.x
             event.detail = len(s.frames) - 1
             emit(s, event)
         elif place == RESULT:

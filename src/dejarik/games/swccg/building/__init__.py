@@ -1,0 +1,1 @@
+"""Building decks: what a player brings, and what may be wrong with it."""

@@ -1,0 +1,1 @@
+"""Decks of the Customizable Card Game: read, written, checked, suggested, ready to play."""

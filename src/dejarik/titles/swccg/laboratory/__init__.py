@@ -1,0 +1,1 @@
+"""The Customizable Card Game tried out: random games, laws, registers."""

@@ -1,0 +1,150 @@
+"""
+What the Customizable Card Game answers to those who try it out.
+
+What belongs here: the questions of the contract. What does not: how each is answered: that stands
+in the other modules of this package.
+"""
+
+import random
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from dejarik.games.swccg.game import CustomizableCardGame
+from dejarik.games.swccg.model.state import table_of
+from dejarik.games.swccg.seen.decision_views import reason_name
+from dejarik.kernel.decisions import Decision
+from dejarik.kernel.game import Game
+from dejarik.kernel.state import State
+from dejarik.laws.laboratory import Answer, Compared, Laws, Planned, Playthrough
+from dejarik.titles.swccg import games
+from dejarik.titles.swccg.decks.ready import playable_decks
+from dejarik.titles.swccg.laboratory import (
+    explanation_laws,
+    leaks,
+    positions,
+    random_decks,
+    seen,
+    stored_games,
+    table_laws,
+)
+from dejarik.titles.swccg.laboratory.coverage import Coverage
+from dejarik.titles.swccg.laboratory.games import lab_game
+from dejarik.titles.swccg.laboratory.leaning_player import LeaningPlayer
+
+
+class SwccgLaboratory:
+    """The Customizable Card Game with every implemented card."""
+
+    pools = random_decks.POOLS
+    positions = positions.POSITIONS
+    playthroughs = tuple(stored_games.PLAYTHROUGHS)
+
+    def game(self, edition: str) -> CustomizableCardGame:
+        """The rules with every implemented card."""
+        return lab_game(edition)
+
+    def reason(self, decision: Decision) -> str:
+        """What a decision is about, in a word."""
+        return reason_name(decision.reason)
+
+    def setup(
+        self, game: Game, name: str, number: int, pool: str, *, swift: bool
+    ) -> dict[str, object]:
+        """The setup of a random game: even numbers are the boxed decks."""
+        return random_decks.setup_for(_rules(game), name, number, pool, swift=swift)
+
+    def plain_setup(self, game: Game, seed: str, *, swift: bool) -> dict[str, object]:
+        """The boxed decks."""
+        return random_decks.setup_for(_rules(game), seed, 0, random_decks.ALL, swift=swift)
+
+    def match_setup(self, number: int, seed: str) -> dict[str, object]:
+        """The boxed decks, or every fourth time two wild ones."""
+        pool = random_decks.ALL if number % 4 == 3 else random_decks.READY
+        name = f"match {seed} {number}"
+        setup = random_decks.setup_for(games.game(), name, number, pool, swift=False)
+        return {**setup, "lab_turns": 2 * random_decks.LAB_TURNS}
+
+    def ready_decks(self) -> tuple[str, ...]:
+        """The boxed decks."""
+        return playable_decks()
+
+    def duel_setup(self, first: str, second: str, number: int) -> dict[str, object]:
+        """Two of them."""
+        return random_decks.duel_setup(games.game(), first, second, number)
+
+    def round_of(self, s: State) -> int:
+        """As the table counts turns."""
+        return table_of(s).turn_count
+
+    def position_setup(self, game: Game, name: str, seed: str) -> dict[str, object]:
+        """A setup that may lead to one of the positions."""
+        return positions.setup_for(_rules(game), name, seed)
+
+    def player(self, rng: random.Random) -> LeaningPlayer:
+        """Somebody to play random games."""
+        return LeaningPlayer(rng)
+
+    def coverage(self) -> Coverage:
+        """Counts of nothing so far."""
+        return Coverage()
+
+    def after_answer(self, game: Game, s: State) -> Laws:
+        """Nothing is lost, nothing is odd."""
+        t = table_of(s)
+        return [
+            ("cards conserved", partial(table_laws.cards_conserved, t)),
+            ("holders sound", partial(table_laws.holders_sound, t)),
+            ("strips in order", partial(table_laws.strips_in_order, t)),
+            ("amounts sane", partial(table_laws.amounts_sane, t)),
+        ]
+
+    def at_decision(self, game: Game, s: State, decision: Decision) -> Laws:
+        """What is shown adds up, likelihoods add up, and reasons agree with what is offered."""
+        rules, t = _rules(game), table_of(s)
+        return [
+            ("Life Force shown", partial(table_laws.life_force_shown, t)),
+            ("debts asked", partial(table_laws.debts_asked, t, decision)),
+            ("evaluated", partial(table_laws.evaluated, rules, t)),
+            ("explained", partial(explanation_laws.explained, rules, t, decision)),
+            ("numbers explained", partial(explanation_laws.numbers_explained, t, decision)),
+            ("odds whole", partial(explanation_laws.odds_whole, t, decision)),
+        ]
+
+    def exchanged(self, game: Game, s: State, seat: int, rng: random.Random) -> State:
+        """A copy in which whatever is hidden from a seat is otherwise; it must look the same."""
+        return leaks.exchanged(_rules(game), table_of(s), seat, rng)
+
+    def private_choice(self, game: Game, s: State, decision: Decision) -> bool:
+        """What is chosen of hidden cards is shown at once: nothing is chosen in private."""
+        return False
+
+    def leak_free(
+        self, game: Game, start: bytes, answers: list[Answer], seat: int, rng: random.Random
+    ) -> Compared:
+        """Play answers on in a world where what stays hidden from a seat is otherwise; compare."""
+        return leaks.leak_free(_rules(game), start, answers, seat, rng)
+
+    def seen_by_all(self, s: State) -> str:
+        """A hash of what everyone sees: how a state is packed may change, this may not."""
+        return seen.seen_by_all(s)
+
+    def playthrough(self, game: Game, name: str) -> Playthrough:
+        """A game of the boxed decks."""
+        return stored_games.playthrough(_rules(game), name)
+
+    def planned(self) -> Iterator[Planned]:
+        """Ten games of each edition."""
+        return stored_games.planned()
+
+    def planned_setup(self, game: Game, plan: Planned) -> dict[str, object]:
+        """The boxed decks, or wild ones."""
+        return stored_games.planned_setup(_rules(game), plan)
+
+
+def _rules(game: Game) -> CustomizableCardGame:
+    assert isinstance(game, CustomizableCardGame)
+    return game
+
+
+LABORATORY: Final = SwccgLaboratory()

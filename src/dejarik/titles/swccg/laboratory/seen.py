@@ -1,0 +1,22 @@
+"""What everyone sees of a game, as a hash."""
+
+import msgspec
+
+from dejarik.games.swccg.model.state import table_of
+from dejarik.games.swccg.seen.views import view_of
+from dejarik.games.swccg.wire import encode_view
+from dejarik.kernel.ids import NOBODY
+from dejarik.kernel.state import State
+from dejarik.kernel.wire import digest
+
+
+def seen_by_all(s: State) -> str:
+    """
+    A hash of what everyone sees: how a state is packed may change, this may not.
+
+    The kernel's counters in a view tell moments apart; nobody sees them.
+    """
+    table = table_of(s)
+    views = [view_of(table, seat) for seat in range(NOBODY, s.seats)]
+    plain = [msgspec.structs.replace(one, moment=()) for one in views]
+    return digest(b"".join(map(encode_view, plain)))

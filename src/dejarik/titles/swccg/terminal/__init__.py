@@ -1,0 +1,1 @@
+"""The Customizable Card Game on a terminal."""
