@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 DARK_SEAT: Final = 0
 LIGHT_SEAT: Final = 1
+MOST_PASSES: Final = 100
 KERNEL_REASONS: Final = {0: "window", 1: "choice", 2: "may", 3: "either"}
 
 
@@ -63,6 +64,8 @@ class Laid:
         light_top: str = "",
         dark_lost: str = "",
         light_lost: str = "",
+        dark_used: str = "",
+        light_used: str = "",
         turn: str = "dark",
         phase: str = "deploy",
         filler: tuple[str, str] = ("dark trooper", "light trooper"),
@@ -75,10 +78,12 @@ class Laid:
             (_codes(dark_hand), _codes(dark_top), _codes(dark_lost), dark_force, dark),
             (_codes(light_hand), _codes(light_top), _codes(light_lost), light_force, light),
         )
+        used = (_codes(dark_used), _codes(light_used))
         self._cards: list[list[int]] = [[], []]
         wanted = self._wanted(sites, [one[4] for one in seats])
         for seat, (hand, top, lost, force, _) in enumerate(seats):
-            self._bring(seat, [wanted[seat], hand, top, lost], force, filler[seat])
+            lists = [wanted[seat], hand, top, lost, used[seat]]
+            self._bring(seat, lists, force, filler[seat])
         for code in _codes(sites):
             self._lay_site(code)
         for seat in range(2):
@@ -105,12 +110,16 @@ class Laid:
     def _bring(self, seat: int, lists: list[list[str]], force: int, filler: str) -> None:
         """Sixty cards: those on table are taken from the deck as they are laid."""
         t = self.table
-        on_table, hand, top, lost = lists
+        on_table, hand, top, lost, used = lists
         player = t.players[seat]
-        named = len(on_table) + len(hand) + len(top) + len(lost)
-        rest = ids.DECK - named - force
+        rest = ids.DECK - sum(len(one) for one in lists) - force
         fillers = [filler] * rest
-        piles = ((ids.HAND, hand), (ids.LOST, lost), (ids.FORCE, [filler] * force))
+        piles = (
+            (ids.HAND, hand),
+            (ids.LOST, lost),
+            (ids.USED, used),
+            (ids.FORCE, [filler] * force),
+        )
         for code in on_table:
             self._cards[seat].append(self._add(seat, code))
         for pile, codes in piles:
@@ -210,13 +219,15 @@ class Laid:
     def play(self, *wanted: str) -> None:
         """Give these answers, and pass in every window that opens in between or afterwards."""
         for label in wanted:
-            while label not in self.options() and "pass" in self.options():
+            for _ in range(MOST_PASSES):
+                if label in self.options() or "pass" not in self.options():
+                    break
                 self.answer("pass")
             self.answer(label)
 
     def pass_until(self, asked: str) -> None:
         """Pass until this is asked."""
-        for _ in range(100):
+        for _ in range(MOST_PASSES):
             if self.asked() == asked:
                 return
             self.answer("pass")

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model import statistics as st
-from dejarik.games.swccg.model.definition import LIGHT, is_mine
+from dejarik.games.swccg.model.definition import CHARACTER, LIGHT, is_mine
 from dejarik.games.swccg.model.pieces import CARRIED
-from dejarik.games.swccg.model.texts import Filter
+from dejarik.games.swccg.model.texts import Filter, ImmuneTo
 from dejarik.games.swccg.rules.spaces import are_adjacent
 from dejarik.games.swccg.rules.values import value
+from dejarik.kernel.modifiers import forbidding
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.state import Table
     from dejarik.kernel.frames import Scope
+
+
+WARRIOR: Final = "warrior"
+"""The one skill that texts give."""
 
 
 def fits_all(t: Table, scope: Scope, filters: tuple[Filter, ...], thing: int) -> bool:
@@ -90,7 +95,12 @@ class HasIcon(Filter):
     name: str
 
     def fits(self, t: Table, scope: Scope, thing: int) -> bool:
-        return not ids.is_pile(thing) and t.definition(thing).has_icon(self.name)
+        if ids.is_pile(thing):
+            return False
+        if t.definition(thing).has_icon(self.name):
+            return True
+        given = ids.is_copy(thing) and self.name == WARRIOR
+        return given and value(t, st.GIVES_SKILL, thing) > 0
 
 
 @dataclass(frozen=True)
@@ -261,3 +271,68 @@ class CarriedBy(Filter):
         if copy is None or copy.slot != CARRIED:
             return False
         return fits_all(t, scope, self.filters, copy.holder)
+
+
+@dataclass(frozen=True)
+class ThereWithIt(Filter):
+    """A card where the answered event is, or that place itself."""
+
+    def fits(self, t: Table, scope: Scope, thing: int) -> bool:
+        event = t.event_of(scope)
+        if event is None:
+            return False
+        there = event.subject if ids.is_place(event.subject) else t.place_of(event.subject)
+        return there != 0 and there in (thing, t.place_of(thing))
+
+
+@dataclass(frozen=True)
+class HasAbility(Filter):
+    """A card on table that has ability."""
+
+    def fits(self, t: Table, scope: Scope, thing: int) -> bool:
+        return ids.is_copy(thing) and value(t, st.ABILITY, thing) > 0
+
+
+@dataclass(frozen=True)
+class HighestAbility(Filter):
+    """One of a player's own characters on table that no other of them is above in ability."""
+
+    def fits(self, t: Table, scope: Scope, thing: int) -> bool:
+        own = [
+            one
+            for one in t.copies
+            if t.copies[one].side == scope.you and t.definition(one).kind == CHARACTER
+        ]
+        if thing not in own:
+            return False
+        highest = max(value(t, st.ABILITY, one) for one in own)
+        return highest > 0 and value(t, st.ABILITY, thing) == highest
+
+
+@dataclass(frozen=True)
+class CanBeTargeted(Filter):
+    """A thing that no text protects from being targeted."""
+
+    def fits(self, t: Table, scope: Scope, thing: int) -> bool:
+        return not forbidding(t, st.MAY_NOT_BE_TARGETED, thing)
+
+
+@dataclass(frozen=True)
+class NotImmuneTo(Filter):
+    """A card whose own text does not make it immune to a title."""
+
+    title: str
+
+    def fits(self, t: Table, scope: Scope, thing: int) -> bool:
+        return not any(
+            isinstance(part, ImmuneTo) and part.title == self.title
+            for part in t.definition(thing).parts
+        )
+
+
+@dataclass(frozen=True)
+class EitherSeat(Filter):
+    """Either player, as a thing with numbers."""
+
+    def fits(self, t: Table, scope: Scope, thing: int) -> bool:
+        return ids.is_pile(thing)

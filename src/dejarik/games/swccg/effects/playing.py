@@ -126,6 +126,7 @@ class Text(Listening):
         if self.who and (event.seat == scope.you) != (self.who == YOU):
             return False
         scope.subject = event.detail if event.kind in LEFT_TABLE else event.subject
+        scope.event = event
         if self.about and not (scope.subject and fits_all(t, scope, self.about, scope.subject)):
             return False
         if not can_use(t, scope.you, self.action.cost) or self.is_barred(t, event):

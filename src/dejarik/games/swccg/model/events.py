@@ -110,6 +110,13 @@ COMMITTED: Final = 82
 """An action (`detail`) is initiated: what that uses up is used up, whatever becomes of it."""
 BATTLE_CALLED_OFF: Final = 83
 """A battle was cancelled before its first segment."""
+DUEL_STEP: Final = 84
+"""The step of a duel in which both players may add to it."""
+DAMAGE_CHANGED: Final = 85
+"""Battle damage of a seat is changed by `amount`."""
+DESTINIES_SWITCHED: Final = 86
+REVIVED: Final = 87
+"""A card comes back from the Lost Pile to a place, without being deployed."""
 
 # --- table --------------------------------------------------------------------------------
 

@@ -34,7 +34,9 @@ EXCLUDED: Final = 128
 FIRED: Final = 256
 BARRED: Final = 512
 """It may not battle or move for the rest of the turn."""
-LASTING_MARKS: Final = 0
+SECOND_WAY: Final = 1024
+"""It was deployed in the second of the ways its text offers."""
+LASTING_MARKS: Final = SECOND_WAY
 BATTLE_MARKS: Final = HIT | EXCLUDED | FIRED
 
 

@@ -48,6 +48,8 @@ POWER_DESTINIES: Final = 42
 ATTRITION_DESTINIES: Final = 43
 WEAPON_DRAW: Final = 44
 """A single weapon destiny; the thing is the weapon."""
+FORCE_LOSS: Final = 46
+"""How much Force a seat loses when it must."""
 TRANSIT_TO: Final = 45
 """What the place at the other end makes of the price of a transit; the thing is a seat's hand."""
 

@@ -100,7 +100,8 @@ class DeployRule(Node):
     Where a card deploys, if not where its kind does, and for how much.
 
     Several are ways to choose from. `on`: filters of what it is put on; `cost` is ABSENT for the
-    printed one; `beside`: it goes beside a pile instead; `from_both`: each player pays as much.
+    printed one; `beside`: it goes beside one's own Reserve Deck instead, or that of the opponent
+    (`opponents_pile`); `from_both`: each player pays as much.
     """
 
     on: tuple[Filter, ...] = ()
@@ -108,6 +109,7 @@ class DeployRule(Node):
     provided: tuple[Condition, ...] = ()
     beside: bool = False
     from_both: bool = False
+    opponents_pile: bool = False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -140,3 +142,11 @@ class SiteText(Node):
 
     side: int
     parts: tuple[Node, ...]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class ImmuneTo(Node):
+    """Cards of a title cannot target it or be played in answer to it."""
+
+    title: str

@@ -13,6 +13,7 @@ from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model.ids import HAND, OPEN
 from dejarik.games.swccg.model.state import DEPLOY
 from dejarik.games.swccg.model.texts import Listening
+from dejarik.games.swccg.rules.uniqueness import may_come
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.timing import BANDS, FIRST
 
@@ -55,7 +56,9 @@ def might_answer(t: Table, event: Event, band: int, seat: int) -> bool:
         return False
     held = may_hold(t, seat)
     return any(
-        definition.number in held and ability.might(t, seat, event)
+        definition.number in held
+        and may_come(t, definition, seat)
+        and ability.might(t, seat, event)
         for definition, ability in answers
         if definition.side == t.players[seat].side
     )

@@ -1,17 +1,18 @@
-"""What a seat owes in the damage segment of a battle, and can still satisfy."""
+"""What a seat owes: Force it must lose, and in the damage segment what it can still satisfy."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from dejarik.games.swccg.model import statistics as st
-from dejarik.games.swccg.model.ids import HAND
+from dejarik.games.swccg.model.ids import HAND, pile_id, pile_of
 from dejarik.games.swccg.model.pieces import HIT
 from dejarik.games.swccg.rules.presence import characters_at
-from dejarik.games.swccg.rules.values import exists
+from dejarik.games.swccg.rules.values import exists, modified
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.state import Table
+    from dejarik.kernel.events import Event
 
 
 def in_battle(t: Table, seat: int) -> list[int]:
@@ -57,3 +58,15 @@ def owes_damage(t: Table, seat: int) -> bool:
 def owes(t: Table, seat: int) -> bool:
     """Whether a seat may not pass."""
     return bool(hit_cards(t, seat)) or owes_attrition(t, seat) or owes_damage(t, seat)
+
+
+def loss_left(t: Table, event: Event) -> int:
+    """
+    What is left of a loss of Force that was announced.
+
+    Its `amount` is the loss itself, which may have been raised; what lasts changes that, and what
+    was used to reduce it (its `items`) comes off last.
+    """
+    loser = pile_of(event.subject)[0]
+    amount = modified(t, st.FORCE_LOSS, pile_id(loser, HAND), event.amount)
+    return max(0, amount - sum(event.items))

@@ -55,6 +55,11 @@ def total_ability(t: Table, seat: int, place: int) -> int:
     return sum(value(t, st.ABILITY, one) for one in characters_at(t, seat, place))
 
 
+def power_at(t: Table, seat: int, place: int) -> int:
+    """The power of all that a seat has present at a place, outside a battle too."""
+    return sum(value(t, st.POWER, one) for one in characters_at(t, seat, place))
+
+
 def has_presence(t: Table, seat: int, place: int) -> bool:
     """Whether a seat has presence at a place: ability there."""
     return total_ability(t, seat, place) > 0

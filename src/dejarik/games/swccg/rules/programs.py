@@ -10,12 +10,15 @@ from dejarik.games.swccg.rules.flow.damage import FORFEIT_IT, LOSE_FOR_DAMAGE
 from dejarik.games.swccg.rules.flow.deploying import DEPLOY_FROM_HAND
 from dejarik.games.swccg.rules.flow.destiny import PURPOSES
 from dejarik.games.swccg.rules.flow.draining import DRAIN_HERE
+from dejarik.games.swccg.rules.flow.duels import DUEL
 from dejarik.games.swccg.rules.flow.ending import DURATION_ENDS
 from dejarik.games.swccg.rules.flow.firing import FIRE_IT
 from dejarik.games.swccg.rules.flow.losing import LOSE_FORCE
 from dejarik.games.swccg.rules.flow.mines import TRIP_HERE
 from dejarik.games.swccg.rules.flow.moving import MOVE_ONE
 from dejarik.games.swccg.rules.flow.piles import ACTIVATING, DRAWING
+from dejarik.games.swccg.rules.flow.retrieving import RETRIEVE
+from dejarik.games.swccg.rules.flow.searching import LOOK_THROUGH
 from dejarik.games.swccg.rules.flow.set_up import SET_UP
 from dejarik.games.swccg.rules.flow.transferring import TRANSFER_IT
 from dejarik.games.swccg.rules.flow.transit import TRANSIT_FROM
@@ -39,6 +42,9 @@ PROGRAMS: Final[dict[str, tuple[Node, ...]]] = {
     "rules.forfeiting": (FORFEIT_IT,),
     "rules.damage": (LOSE_FOR_DAMAGE,),
     "rules.destiny": PURPOSES,
+    "rules.duels": (DUEL,),
+    "rules.retrieving": (RETRIEVE,),
+    "rules.searching": (LOOK_THROUGH,),
     "rules.transit": (TRANSIT_FROM,),
     "rules.transferring": (TRANSFER_IT,),
     "rules.burying": (BURY_HERE,),

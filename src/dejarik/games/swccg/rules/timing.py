@@ -58,7 +58,7 @@ class SwccgTiming(Timing):
             self.plans[kind] = (Stage(OFFER, ev.RESPOND), _CHANGE, _CHECK)
         self.plans[ev.DESTINY_ABOUT] = (Stage(OFFER, ev.RESPOND), _CHANGE)
         self.plans[ev.LEAVING] = (Stage(OFFER, ev.ABOUT), _CHANGE)
-        for kind in (ev.PHASE, ev.SEGMENT):
+        for kind in (ev.PHASE, ev.SEGMENT, ev.DUEL_STEP):
             self.plans[kind] = (Stage(OFFER, ev.TOP), Stage(OFFER, ev.DEADLINE), _CHANGE, _CHECK)
 
     def listeners(self, s: State, event: Event, band: int) -> list[Listener]:
@@ -112,6 +112,8 @@ class SwccgTiming(Timing):
         if band == ev.TOP:
             battle = t.battle()
             first = t.turn if event.kind == ev.PHASE or battle is None else battle.seat
+            if event.kind == ev.DUEL_STEP:
+                first = event.seat
         elif event.kind in (ev.TURN_BEGINS, ev.TURN_ENDING) or event.seat == NOBODY:
             first = t.turn
         else:

@@ -94,7 +94,7 @@ def parts(t: Table, statistic: int, thing: int) -> list[Contribution]:
         if is_ignored(t, statistic, thing, one):
             continue
         if modifier is not None and not getattr(modifier, "cumulative", False):
-            title = t.definition(one.source).title if _is_card(t, one.source) else ""
+            title = _title(t, one.source)
             entry = (id(modifier), title)
             if title and entry in seen:
                 continue
@@ -103,8 +103,11 @@ def parts(t: Table, statistic: int, thing: int) -> list[Contribution]:
     return found
 
 
-def _is_card(t: Table, source: int) -> bool:
-    return ids.is_card(source) or source in t.copies or source in t.places
+def _title(t: Table, source: int) -> str:
+    """Of which card words are; what an interrupt has left behind is known by its words alone."""
+    if ids.is_card(source):
+        return "interrupt"
+    return t.definition(source).title if source in t.copies or source in t.places else ""
 
 
 def modified(t: Table, statistic: int, thing: int, printed: int) -> int:

@@ -6,12 +6,16 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.swccg.model import durations, pieces
 from dejarik.games.swccg.model import events as ev
+from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.definition import CHARACTER
 from dejarik.games.swccg.model.draws import FOR_ATTRITION, FOR_BATTLE, FOR_POWER
+from dejarik.games.swccg.model.ids import HAND, pile_id
 from dejarik.games.swccg.model.pieces import Battle
+from dejarik.games.swccg.rules.debts import loss_left
 from dejarik.games.swccg.rules.immunity import immune_cards
 from dejarik.games.swccg.rules.limits import PER_BATTLE, end_span, note_use
 from dejarik.games.swccg.rules.presence import characters_at, units_at
+from dejarik.games.swccg.rules.values import value
 from dejarik.kernel.events import nothing_done
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.ops import end_lasting
@@ -37,7 +41,7 @@ def must_lose(t: Table, e: Event) -> bool:
     """A loss stands, for as much as its answers have made of it."""
     frame = t.frames[e.detail]
     frame.y = 1
-    frame.x = max(0, e.amount)
+    frame.x = loss_left(t, e)
     return True
 
 
@@ -163,6 +167,8 @@ def total_up(t: Table, e: Event) -> bool:
     assert battle is not None
     battle.totals = e.items[:2]
     battle.attrition = e.items[2:]
+    factor = st.DAMAGE_FACTOR
+    battle.factors = [value(t, factor, pile_id(seat, HAND)) for seat in range(2)]
     first, second = battle.totals
     battle.damage = [
         max(0, second - first) * battle.factors[0],
@@ -187,6 +193,23 @@ def satisfy(t: Table, e: Event) -> bool:
     battle = t.battle()
     assert battle is not None
     battle.damage[e.seat] = max(0, battle.damage[e.seat] - e.amount)
+    return True
+
+
+def change_damage(t: Table, e: Event) -> bool:
+    """Battle damage of a seat is raised or reduced."""
+    battle = t.battle()
+    assert battle is not None
+    battle.damage[e.seat] = max(0, battle.damage[e.seat] + e.amount)
+    return True
+
+
+def switch_destinies(t: Table, e: Event) -> bool:
+    """The one battle destiny of each player has the value of the other."""
+    battle = t.battle()
+    assert battle is not None
+    drawn = battle.destinies
+    drawn[2], drawn[5] = drawn[5], drawn[2]
     return True
 
 

@@ -41,6 +41,7 @@ def deploy(t: Table, e: Event) -> bool:
         lay_location(t, copy, definition, target, way)
     else:
         hold(t, copy, target)
+        copy.marks |= pieces.SECOND_WAY if way else 0
         arrive(t, copy.id)
     e.subject = copy.id
     return True
@@ -76,8 +77,13 @@ def lay_location(t: Table, copy: Copy, definition: Definition, target: int, gap:
 
 
 def move(t: Table, e: Event) -> bool:
-    """A copy is at another place, with all it carries; a regular move counts (`amount`)."""
+    """
+    A copy is at another place, with all it carries; a regular move counts (`amount`).
+
+    The second of its `items` is where it was.
+    """
     copy = t.copies[e.subject]
+    e.items = [e.items[0], copy.holder]
     copy.holder = e.items[0]
     if e.amount:
         copy.marks |= pieces.MOVED
@@ -139,6 +145,16 @@ def trip(t: Table, e: Event) -> bool:
             t.pile(ids.owner_of_card(card), ids.LOST).append(card)
     e.amount = len(cards)
     t.frames[e.detail].items = e.items.copy()
+    return True
+
+
+def revive(t: Table, e: Event) -> bool:
+    """A card comes back from a Lost Pile to a place (`items`) as a new copy, without deploying."""
+    card = take_away(t, e.subject)
+    copy = new_copy(t, card, e.serial)
+    hold(t, copy, e.items[0])
+    arrive(t, copy.id)
+    e.subject = copy.id
     return True
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.swccg.model import ids, purposes
+from dejarik.games.swccg.model.definition import INTERRUPT
 from dejarik.kernel.events import nothing_done
 
 if TYPE_CHECKING:
@@ -60,8 +61,18 @@ def lose(t: Table, e: Event) -> bool:
 
 
 def retrieve(t: Table, e: Event) -> bool:
-    """The top of the Lost Pile goes to the Used Pile; everybody has seen it."""
-    return _top(t, e.seat, ids.LOST, ids.USED, e)
+    """
+    The top of the Lost Pile, or a card of it (`subject`), goes to the Used Pile.
+
+    A text may name another pile (`detail`). Everybody has seen the card.
+    """
+    end = e.detail or ids.USED
+    if not e.subject:
+        return _top(t, e.seat, ids.LOST, end, e)
+    t.pile(e.seat, ids.LOST).remove(e.subject)
+    t.pile(e.seat, end).append(e.subject)
+    e.amount = 1
+    return True
 
 
 def put(t: Table, e: Event) -> bool:
@@ -94,6 +105,9 @@ def claim(t: Table, e: Event) -> bool:
     """A card leaves the hand face up to be played."""
     card = take_away(t, e.subject)
     t.pile(e.seat, ids.OPEN).append(card)
+    definition = t.definition_of(card)
+    if definition.kind == INTERRUPT and definition.dots:
+        t.titles.append(definition.number)
     e.subject = card
     e.amount = card
     return True
@@ -121,9 +135,12 @@ def recirculate(t: Table, e: Event) -> bool:
 
 
 def shuffle(t: Table, e: Event) -> bool:
-    """A pile (`detail`) is shuffled."""
+    """A pile (`detail`) is shuffled; a Lost Pile lies face up afterwards as before."""
     pile = t.pile(e.seat, e.detail)
     t.knowledge.shuffle(pile, t.chance, purposes.SHUFFLE, e.seat * ids.PILES + e.detail)
+    if e.detail == ids.LOST:
+        for card in pile:
+            t.knowledge.publish(card)
     return True
 
 

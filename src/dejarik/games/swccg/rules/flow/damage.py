@@ -41,7 +41,7 @@ class Forfeit(Op):
             amount = value(t, st.FORFEIT, copy)
             emit(s, Event(ev.FORFEITED, scope.you, copy, copy, amount, t.copies[copy].card))
         elif place == 1 and copy in t.copies:
-            lose_cards(s, t, scope.you, copy, [copy])
+            lose_cards(s, t, scope.you, copy, [copy], forfeited=True)
         else:
             pop(s)
 

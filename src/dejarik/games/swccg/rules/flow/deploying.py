@@ -90,7 +90,8 @@ def gaps_of(t: Table, seat: int, definition: Definition) -> list[Destination]:
 def _targets(t: Table, seat: int, card: int, rule: DeployRule) -> list[int]:
     definition = t.definition_of(card)
     if rule.beside:
-        return [ids.pile_id(seat, ids.RESERVE)]
+        whose = t.other(seat) if rule.opponents_pile else seat
+        return [ids.pile_id(whose, ids.RESERVE)]
     things = [*t.places, *t.copies] if rule.on else list(t.places)
     return [
         thing

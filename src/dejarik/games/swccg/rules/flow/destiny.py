@@ -233,6 +233,7 @@ PURPOSES: Final = (
     DrawDestiny(FOR_WEAPON),
     DrawDestiny(draws.FOR_POWER),
     DrawDestiny(draws.FOR_ATTRITION),
+    DrawDestiny(draws.FOR_DUEL),
 )
 
 

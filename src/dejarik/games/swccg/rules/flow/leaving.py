@@ -21,14 +21,21 @@ def with_all_it_carries(t: Table, copy: int) -> list[int]:
     return found
 
 
-def lose_cards(s: State, t: Table, seat: int, source: int, copies: list[int]) -> None:
-    """Cards on table are lost with all they carry, together; the last thing an op's step does."""
+def lose_cards(
+    s: State, t: Table, seat: int, source: int, copies: list[int], forfeited: bool = False
+) -> None:
+    """
+    Cards on table are lost with all they carry, together; the last thing an op's step does.
+
+    The `amount` of the event of one that was forfeited is 1.
+    """
     leaving: list[int] = []
     for copy in copies:
         leaving += [one for one in with_all_it_carries(t, copy) if one not in leaving]
     events: list[Event] = []
     for one in leaving:
-        event = Event(ev.LOST_CARD, seat, one, source, 0, t.copies[one].card)
+        given_up = int(forfeited and one in copies)
+        event = Event(ev.LOST_CARD, seat, one, source, given_up, t.copies[one].card)
         event.items = [t.place_of(one), int(one in copies)]
         events.append(event)
     emit_together(s, events)
