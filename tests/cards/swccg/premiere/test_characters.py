@@ -21,8 +21,11 @@ def test_vader_deploys_only_on_the_death_star() -> None:
     """Mos Eisley has two icons of his, and is not offered."""
     t = laid("101_5", BOTH, hand="X", force=7)
     t.answer("deploy 101_5")
+    offered = t.options()
+    t.answer("Docking Bay 327")
 
-    assert ["Docking Bay 327", "Detention Block Corridor"] == t.options()
+    assert ["Docking Bay 327", "Detention Block Corridor"] == offered
+    assert [7, 0] == [t.force_used("dark"), t.force_used("light")]
 
 
 @card("101_5")
@@ -96,8 +99,11 @@ def test_luke_deploys_only_on_tatooine() -> None:
     """Docking Bay 327 has an icon of Light."""
     t = laid("101_2", "1_295, 1_285, 1_130", hand="X")
     t.answer("deploy 101_2")
+    offered = t.options()
+    t.answer("Dune Sea")
 
-    assert ["Mos Eisley", "Dune Sea"] == t.options()
+    assert ["Mos Eisley", "Dune Sea"] == offered
+    assert [4, 0] == [t.force_used("light"), t.force_used("dark")]
 
 
 @card("101_2")
@@ -142,11 +148,12 @@ def test_tusken_raiders_deploy_only_on_tatooine_and_may_leave() -> None:
     t = laid("1_196", "1_291, 1_285", hand="X")
     t.answer("deploy 1_196")
     there = t.where("1_196")
+    paid = [t.force_used("dark"), t.force_used("light")]
     while "transit from Docking Bay 94" not in t.options():
         t.answer("pass")
     t.answer("transit from Docking Bay 94")
 
-    assert "Docking Bay 94" == there
+    assert ["Docking Bay 94", [2, 0]] == [there, paid]
     assert "Docking Bay 327" == t.where("1_196")
 
 

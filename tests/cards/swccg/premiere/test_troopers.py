@@ -116,8 +116,11 @@ def test_a_death_star_trooper_deploys_only_there() -> None:
     """Tatooine has icons for it, and is not offered."""
     t = laid("1_170", MIXED, hand="X")
     t.answer("deploy 1_170")
+    offered = t.options()
+    t.answer("Docking Bay 327")
 
-    assert ["Docking Bay 327", "Detention Block Corridor"] == t.options()
+    assert ["Docking Bay 327", "Detention Block Corridor"] == offered
+    assert [2, 0] == [t.force_used("dark"), t.force_used("light")]
 
 
 @card("1_170")

@@ -31,14 +31,6 @@ class PlaceWith(Filter):
 
 
 @dataclass(frozen=True)
-class AtAPlace(Filter):
-    """A card at a location."""
-
-    def fits(self, t: Table, scope: Scope, thing: int) -> bool:
-        return ids.is_copy(thing) and t.place_of(thing) != 0
-
-
-@dataclass(frozen=True)
 class AtNight(Filter):
     """A card at a place under 'nighttime conditions'."""
 

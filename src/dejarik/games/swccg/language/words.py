@@ -61,7 +61,7 @@ def forbidden(what: int, *whom: Filter, provided: tuple[Condition, ...] = ()) ->
 
 def deploys_on(system: str, provided: tuple[Condition, ...] = ()) -> DeployRule:
     """It deploys to places of a system only."""
-    return DeployRule((nouns.IsPlace(), nouns.OnSystem(system)), provided=provided)
+    return DeployRule((nouns.OnSystem(system),), provided=provided)
 
 
 def goes_on(cost: int, *whom: Filter) -> DeployRule:

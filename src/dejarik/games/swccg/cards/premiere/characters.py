@@ -5,7 +5,7 @@ from typing import Final
 from dejarik.games.swccg.effects import nouns as n
 from dejarik.games.swccg.effects.fighting import LoseOneIfDestiny
 from dejarik.games.swccg.effects.place_conditions import Defending, LosingBattle, ThereAre, ToHere
-from dejarik.games.swccg.effects.places import AtAPlace, AtNight, PlaceWith
+from dejarik.games.swccg.effects.places import AtNight, PlaceWith
 from dejarik.games.swccg.effects.playing import Text, UseText
 from dejarik.games.swccg.language import words as w
 from dejarik.games.swccg.model import events as ev
@@ -35,12 +35,12 @@ CARDS: Final[dict[str, tuple[Node, ...]]] = {
     **w.twin(
         "1_12",
         "1_182",
-        DeployRule((n.IsPlace(), n.OnSystem(TATOOINE)), 1, from_both=True),
+        DeployRule((n.OnSystem(TATOOINE),), 1, from_both=True),
     ),
     **w.twin("1_18", "1_186", w.defuses()),
     "1_170": (
         w.deploys_on(DEATH_STAR),
-        w.power(-1, n.This(), AtAPlace(), n.Without(n.OnSystem(DEATH_STAR))),
+        w.power(-1, n.This(), n.Without(n.OnSystem(DEATH_STAR))),
     ),
     "1_196": (
         w.deploys_on(TATOOINE),
