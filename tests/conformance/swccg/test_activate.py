@@ -1,16 +1,20 @@
 """The activate phase: how much Force a player may activate, and how it is done."""
 
+from typing import Any
+
 from dejarik.games.swccg.effects import nouns
 from dejarik.games.swccg.effects.modifiers import Changes
+from dejarik.games.swccg.effects.playing import Text
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.state import ACTIVATE
-from dejarik.games.swccg.model.texts import DeployRule, Ongoing
+from dejarik.games.swccg.model.texts import DeployRule, Filter, Ongoing
 from dejarik.games.swccg.rules.changes.turns import generation
 from dejarik.games.swccg.rules.flow.draining import drain_amount
 from dejarik.games.swccg.rules.presence import generated, is_battleground
 from dejarik.kernel.modifiers import CAP, RESET
+from dejarik.kernel.program import Op
 from dejarik.kernel.terms import Number
 from dejarik.testing.swccg.marks import ruling
 from dejarik.testing.swccg.synthetic_making import (
@@ -37,12 +41,12 @@ HERE = (nouns.IsPlace(), nouns.SamePlace())
 BESIDE = DeployRule(beside=True)
 
 
-def changes(statistic: int, amount: int, *whom: nouns.Filter, how: int = 0) -> Ongoing:
+def changes(statistic: int, amount: int, *whom: Filter, how: int = 0) -> Ongoing:
     """A modifier in force."""
     return Ongoing(Changes(statistic, Number(amount), whom or HERE, how=how))
 
 
-def in_activate(effect_op: object) -> object:
+def in_activate(effect_op: Op) -> Text:
     """A text on table that is used at top level in an activate phase."""
     return answering(ev.PHASE, ev.TOP, effect_op, provided=(Phase(ACTIVATE),))
 
@@ -104,7 +108,7 @@ def amounts(t: Laid) -> list[str]:
 
 @ruling("swccg.3.001", "swccg.3.002", "swccg.3.016", "swccg.3.030", "swccg.3.034", "swccg.1a.013")
 def test_own_icons_everywhere_and_one_are_the_entitlement() -> None:
-    """Dark has 1 + 2 + 2 icons, one of the sites held by Light; Light's three at the farm count not."""
+    """Dark has 1 + 2 + 2 icons, also where Light is; Light's three at the farm count not."""
     t = Laid(
         GAME,
         "dark street, dark square, dark hut, light farm",
@@ -330,7 +334,7 @@ def test_a_modifier_of_drains_leaves_generation() -> None:
 
 @ruling("swccg.3.032", "swccg.3.047", "swccg.3.048", "swccg.3.041")
 def test_icons_of_both_sides_make_a_battleground() -> None:
-    """A source at the bluffs gives each side an icon: generation, drains and battleground follow."""
+    """A source at the bluffs gives each side an icon: all three follow."""
     t = Laid(GAME, "dark hut, light bluffs, light farm, dark street", "dark source on 2")
     bluffs = t.thing("Bluffs")
     without = Laid(GAME, "light bluffs")
@@ -352,9 +356,9 @@ def test_a_cancelled_icon_is_neither_generation_nor_drain_nor_battleground() -> 
     assert not is_battleground(t.table, street)
 
 
-def next_turn(dark: str, light: str = "", **other: str) -> Laid:
+def next_turn(dark: str, light: str = "", **other: Any) -> Laid:
     """A table at the end of Light's draw phase, with Dark's turn to come."""
-    t = Laid(GAME, "dark street", dark, light, turn="light", phase="draw", **other)  # type: ignore[arg-type]
+    t = Laid(GAME, "dark street", dark, light, turn="light", phase="draw", **other)
     t.answer("pass")
     return t
 

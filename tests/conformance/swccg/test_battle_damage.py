@@ -1,15 +1,19 @@
 """The damage segment and the end of a battle: forfeits, losses, attrition, immunity."""
 
+from typing import Any
+
 from dejarik.games.swccg.effects import nouns
 from dejarik.games.swccg.effects.modifiers import Changes, For, Forbids
+from dejarik.games.swccg.effects.playing import Text
 from dejarik.games.swccg.effects.weapons import HitIfAbove
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import durations, pieces
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import statistics as st
-from dejarik.games.swccg.model.texts import DeployRule, Ongoing
+from dejarik.games.swccg.model.texts import DeployRule, Filter, Ongoing
 from dejarik.games.swccg.rules.immunity import immunity
 from dejarik.kernel.modifiers import RESET
+from dejarik.kernel.program import Condition, Op
 from dejarik.kernel.terms import Number
 from dejarik.testing.swccg.marks import ruling
 from dejarik.testing.swccg.synthetic_making import (
@@ -43,14 +47,14 @@ MINE = (nouns.Yours(), *CHARACTERS)
 THIS = (nouns.This(),)
 
 
-def immune(amount: int, *whom: nouns.Filter, provided: tuple[object, ...] = ()) -> Ongoing:
+def immune(amount: int, *whom: Filter, provided: tuple[Condition, ...] = ()) -> Ongoing:
     """A grant of immunity."""
-    return Ongoing(Changes(st.IMMUNITY, Number(amount), whom or THIS, provided))  # type: ignore[arg-type]
+    return Ongoing(Changes(st.IMMUNITY, Number(amount), whom or THIS, provided))
 
 
-def in_damage(effect_op: object, **other: object) -> object:
+def in_damage(effect_op: Op, **other: Any) -> Text:
     """An interrupt for the damage segment."""
-    return answering(ev.SEGMENT, ev.TOP, effect_op, play=True, segments=(pieces.DAMAGE,), **other)  # type: ignore[arg-type]
+    return answering(ev.SEGMENT, ev.TOP, effect_op, play=True, segments=(pieces.DAMAGE,), **other)
 
 
 TAKES_AWAY = For((Forbids(st.LOSES_IMMUNITY, (nouns.Chosen(),)),), durations.THIS_BATTLE)
@@ -113,9 +117,9 @@ GAME = game_with(
 )
 
 
-def fight(cards: str, light: str, draw: bool = False, **other: object) -> Laid:
+def fight(cards: str, light: str, draw: bool = False, **other: Any) -> Laid:
     """Dark has begun a battle at the street and drawn or not; damage is to be paid."""
-    t = Laid(GAME, "dark street, dark square", cards, light, phase="battle", **other)  # type: ignore[arg-type]
+    t = Laid(GAME, "dark street, dark square", cards, light, phase="battle", **other)
     t.answer("battle Street")
     while t.table.battles and t.table.battles[0].segment != pieces.DAMAGE:
         if t.options() == ["yes", "no"]:
@@ -216,7 +220,7 @@ def test_the_winner_must_satisfy_attrition_by_forfeits() -> None:
 
 @ruling("swccg.6.139", "swccg.6.140", "swccg.6.169", "swccg.6.303", "swccg.6.316", "swccg.6.311")
 def test_attrition_that_nobody_left_can_satisfy_is_ignored() -> None:
-    """Four against a saint immune below six and a trooper: the trooper must go, the rest may stay."""
+    """Four against a saint immune below six and a trooper: the trooper alone must go."""
     t = fight(
         "dark five @ 1", "light saint @ 1, light trooper @ 1", draw=True, dark_top="dark four"
     )
@@ -322,7 +326,7 @@ def test_who_cannot_meet_attrition_exactly_goes_beyond_it() -> None:
 
 @ruling("swccg.6.132", "swccg.6.133", "swccg.6.216", "swccg.6.113")
 def test_a_hit_card_must_be_forfeited_though_not_first() -> None:
-    """The squad was hit; with nothing else owed only it may be forfeited, and no pass is offered."""
+    """The squad was hit: with nothing else owed only it may be forfeited, without a pass."""
     t = Laid(
         GAME,
         "dark street",

@@ -1,7 +1,10 @@
 """The power segment: destinies of three kinds, totals, attrition, who has won."""
 
+from typing import Any
+
 from dejarik.games.swccg.effects import nouns
 from dejarik.games.swccg.effects.modifiers import Changes, For
+from dejarik.games.swccg.effects.playing import Text
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import durations, ids, pieces
 from dejarik.games.swccg.model import events as ev
@@ -10,6 +13,7 @@ from dejarik.games.swccg.model.texts import DeployRule, Ongoing
 from dejarik.games.swccg.rules.flow.battling import destiny_count
 from dejarik.games.swccg.rules.flow.destiny import CANCELLED_DRAW
 from dejarik.kernel.modifiers import CAP, RESET
+from dejarik.kernel.program import Condition, Op
 from dejarik.kernel.terms import Number
 from dejarik.testing.swccg.marks import ruling
 from dejarik.testing.swccg.synthetic_making import character, effect, game_with, interrupt
@@ -36,15 +40,17 @@ THEIRS = (nouns.Opponents(), nouns.OfType(kinds.CHARACTER), Participant())
 WITH_FRIEND = (TakesPart(), HereIs("friend"))
 
 
-def mine(statistic: int, amount: int, *provided: object, how: int = 0, who: int = YOU) -> Ongoing:
+def mine(
+    statistic: int, amount: int, *provided: Condition, how: int = 0, who: int = YOU
+) -> Ongoing:
     """A number of a player is changed."""
-    return Ongoing(Changes(statistic, Number(amount), (Mine(who),), tuple(provided), how))  # type: ignore[arg-type]
+    return Ongoing(Changes(statistic, Number(amount), (Mine(who),), tuple(provided), how))
 
 
-def during(effect_op: object, *segments: int, **other: object) -> object:
+def during(effect_op: Op, *segments: int, **other: Any) -> Text:
     """An interrupt for battle."""
     chosen = segments or (pieces.WEAPONS,)
-    return answering(ev.SEGMENT, ev.TOP, effect_op, play=True, segments=chosen, **other)  # type: ignore[arg-type]
+    return answering(ev.SEGMENT, ev.TOP, effect_op, play=True, segments=chosen, **other)
 
 
 def lasting(statistic: int, amount: int, who: int = YOU) -> For:
@@ -95,9 +101,9 @@ GAME = game_with(
 )
 
 
-def fight(cards: str, light: str = "light trooper @ 1", **other: object) -> Laid:
+def fight(cards: str, light: str = "light trooper @ 1", **other: Any) -> Laid:
     """Dark has begun a battle at the street."""
-    t = Laid(GAME, "dark street", cards, light, phase="battle", **other)  # type: ignore[arg-type]
+    t = Laid(GAME, "dark street", cards, light, phase="battle", **other)
     t.answer("battle Street")
     return t
 
@@ -191,7 +197,7 @@ def test_a_scheduled_power_destiny_is_drawn_also_when_its_source_has_gone() -> N
 
 @ruling("swccg.6.084", "swccg.6.085", "swccg.6.086", "swccg.6.087", "swccg.6.089", "swccg.6.090")
 def test_attrition_destinies_are_added_to_attrition_alone() -> None:
-    """After battle destiny the brute's and a scheduled one must be drawn: 3 + 2 + 1 against Light."""
+    """After battle destiny the brute's and a scheduled one must be drawn: 3 + 2 + 1."""
     t = fight(
         "dark brute @ 1, dark hero @ 1",
         dark_hand="dark rot",
@@ -238,7 +244,7 @@ def test_modifiers_and_resets_of_attrition_come_after_its_destinies() -> None:
 
 @ruling("swccg.6.077", "swccg.6.078", "swccg.6.054", "swccg.6.196", "swccg.1f.033")
 def test_changes_of_the_total_are_applied_when_it_is_made() -> None:
-    """1 for the prophet and 3 by a sign played before are in the total of 4, for power and attrition."""
+    """1 for the prophet and 3 by a sign played before are in the total, and so in both."""
     t = fight("dark prophet @ 1, dark hero @ 1", dark_hand="dark sign", dark_top="dark hero")
     t.answer("play dark sign", "yes")
     (total,) = t.events(ev.TOTAL_DONE)
@@ -367,7 +373,7 @@ def test_a_limit_lowers_the_number_but_not_those_drawn_otherwise() -> None:
 
 @ruling("swccg.6.226", "swccg.6.227", "swccg.6.250", "swccg.1f.098", "swccg.1f.099", "swccg.6.245")
 def test_a_place_that_demands_more_ability_bars_added_destinies_too() -> None:
-    """Six are needed: five give none, not even an omen's; six give one and the omen's; the loner two."""
+    """Six are needed: five give not even the omen's, six give two; the loner draws two."""
     counts: list[int] = []
     for cards in (
         "dark hero @ 1, dark trooper @ 1, dark omen",

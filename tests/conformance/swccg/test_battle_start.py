@@ -1,7 +1,10 @@
 """Starting a battle: where, when, for how much, who takes part, and what answers it."""
 
+from typing import Any
+
 from dejarik.games.swccg.effects import nouns
 from dejarik.games.swccg.effects.modifiers import Changes, For, Forbids
+from dejarik.games.swccg.effects.playing import Text
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import pieces
@@ -11,6 +14,7 @@ from dejarik.games.swccg.rules.debts import in_battle
 from dejarik.games.swccg.rules.flow.acting import Cancel
 from dejarik.games.swccg.rules.presence import has_presence, is_active
 from dejarik.kernel.modifiers import RESET
+from dejarik.kernel.program import Op
 from dejarik.kernel.terms import Number
 from dejarik.testing.swccg.marks import ruling
 from dejarik.testing.swccg.synthetic_making import (
@@ -41,14 +45,14 @@ THEIRS = (nouns.Opponents(), nouns.OfType(kinds.CHARACTER))
 RAISE = For((Changes(st.POWER, Number(2), (nouns.Chosen(),)),))
 
 
-def on_start(effect_op: object, **other: object) -> object:
+def on_start(effect_op: Op, **other: Any) -> Text:
     """A text that answers the initiation of a battle."""
-    return answering(ev.BATTLE_BEGINS, ev.RESPOND, effect_op, **other)  # type: ignore[arg-type]
+    return answering(ev.BATTLE_BEGINS, ev.RESPOND, effect_op, **other)
 
 
-def in_weapons(effect_op: object, **other: object) -> object:
+def in_weapons(effect_op: Op, **other: Any) -> Text:
     """A text for the weapons segment."""
-    return answering(ev.SEGMENT, ev.TOP, effect_op, play=True, **other)  # type: ignore[arg-type]
+    return answering(ev.SEGMENT, ev.TOP, effect_op, play=True, **other)
 
 
 def price(amount: int, how: int = 0) -> Ongoing:
@@ -83,9 +87,9 @@ GAME = game_with(
 )
 
 
-def dark(sites: str, cards: str, light: str, **other: object) -> Laid:
+def dark(sites: str, cards: str, light: str, **other: Any) -> Laid:
     """Dark's battle phase."""
-    return Laid(GAME, sites, cards, light, phase="battle", **other)  # type: ignore[arg-type]
+    return Laid(GAME, sites, cards, light, phase="battle", **other)
 
 
 def battles(t: Laid) -> list[str]:
@@ -347,7 +351,7 @@ def test_a_barred_card_gives_no_presence_for_starting_a_battle() -> None:
 
 @ruling("swccg.6.264", "swccg.6.273", "swccg.6.268", "swccg.6.270", "swccg.6.297", "swccg.6.271")
 def test_who_is_barred_in_battle_is_out_with_all_it_carries_until_the_end() -> None:
-    """The armed trooper is inactive, its rifle too and still on table; afterwards both are active."""
+    """The armed trooper and its rifle are inactive, still on table, and active afterwards."""
     t = dark(
         "dark street",
         "dark trooper + dark rifle @ 1, dark hero @ 1",

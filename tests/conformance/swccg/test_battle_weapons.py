@@ -1,7 +1,10 @@
 """The weapons segment: firing, hits, what belongs here, and how it closes."""
 
+from typing import Any
+
 from dejarik.games.swccg.effects import nouns
 from dejarik.games.swccg.effects.modifiers import Changes, For
+from dejarik.games.swccg.effects.playing import Text
 from dejarik.games.swccg.effects.weapons import HitIfAbove
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import durations, pieces
@@ -10,6 +13,7 @@ from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.rules.debts import in_battle
 from dejarik.games.swccg.rules.flow.acting import Cancel
 from dejarik.kernel.modifiers import RESET
+from dejarik.kernel.program import Op
 from dejarik.kernel.terms import Number
 from dejarik.testing.swccg.marks import ruling
 from dejarik.testing.swccg.synthetic_making import character, game_with, interrupt, weapon
@@ -32,9 +36,9 @@ THEIRS = (nouns.Opponents(), *CHARACTERS, Participant())
 WEAPONS = (nouns.OfType(kinds.WEAPON),)
 
 
-def during(effect_op: object, **other: object) -> object:
+def during(effect_op: Op, **other: Any) -> Text:
     """An interrupt of the weapons segment."""
-    return answering(ev.SEGMENT, ev.TOP, effect_op, play=True, **other)  # type: ignore[arg-type]
+    return answering(ev.SEGMENT, ev.TOP, effect_op, play=True, **other)
 
 
 def power(amount: int, until: int = durations.BY_RULE, how: int = 0) -> For:
@@ -64,9 +68,9 @@ GAME = game_with(
 )
 
 
-def fight(cards: str, light: str = "light elder @ 1, light trooper @ 1", **other: object) -> Laid:
+def fight(cards: str, light: str = "light elder @ 1, light trooper @ 1", **other: Any) -> Laid:
     """Dark has begun a battle at the street, in its weapons segment."""
-    t = Laid(GAME, "dark street, dark square", cards, light, phase="battle", **other)  # type: ignore[arg-type]
+    t = Laid(GAME, "dark street, dark square", cards, light, phase="battle", **other)
     t.answer("battle Street")
     return t
 

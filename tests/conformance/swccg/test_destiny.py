@@ -1,7 +1,10 @@
 """Drawing destiny: the eight steps, unresolved draws, failed draws."""
 
+from typing import Any
+
 from dejarik.games.swccg.effects import nouns
 from dejarik.games.swccg.effects.modifiers import Changes, For, Ignores
+from dejarik.games.swccg.effects.playing import Text
 from dejarik.games.swccg.effects.weapons import HitIfAbove
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import durations, ids
@@ -14,6 +17,7 @@ from dejarik.games.swccg.rules.flow.destiny import CANCELLED_DRAW, REDRAW
 from dejarik.games.swccg.rules.values import exists, value
 from dejarik.kernel.modifiers import RESET
 from dejarik.kernel.ops import May
+from dejarik.kernel.program import Op
 from dejarik.kernel.terms import Number
 from dejarik.testing.swccg.marks import ruling
 from dejarik.testing.swccg.synthetic_making import (
@@ -43,14 +47,14 @@ DRAWN = (InPile(ids.DRAWN),)
 LOST = (JustDrawn(),)
 
 
-def played(effect_op: object, **other: object) -> object:
+def played(effect_op: Op, **other: Any) -> Text:
     """An interrupt for any phase."""
-    return answering(ev.PHASE, ev.TOP, effect_op, play=True, **other)  # type: ignore[arg-type]
+    return answering(ev.PHASE, ev.TOP, effect_op, play=True, **other)
 
 
-def on_draw(effect_op: object, **other: object) -> object:
+def on_draw(effect_op: Op, **other: Any) -> Text:
     """A text that answers a destiny just drawn."""
-    return answering(ev.DESTINY_DRAWN, ev.JUST, effect_op, **other)  # type: ignore[arg-type]
+    return answering(ev.DESTINY_DRAWN, ev.JUST, effect_op, **other)
 
 
 def changed(amount: int, how: int = 0) -> For:
@@ -92,11 +96,11 @@ GAME = game_with(
 )
 
 
-def draw(hand: str, top: str, dark: str = "", light: str = "", **other: object) -> Laid:
+def draw(hand: str, top: str, dark: str = "", light: str = "", **other: Any) -> Laid:
     """Dark's move phase with a card that draws, and what is drawn next."""
     return Laid(
         GAME, "dark street", dark, light, phase="move", dark_hand=hand, dark_top=top, **other
-    )  # type: ignore[arg-type]
+    )
 
 
 def owed(t: Laid) -> int:
@@ -149,7 +153,7 @@ def test_from_an_empty_reserve_deck_nothing_is_drawn_and_the_draw_fails() -> Non
 
 @ruling("swccg.1f.008", "swccg.1f.017", "swccg.1f.018", "swccg.1f.019", "swccg.1f.024")
 def test_automatic_modifiers_then_automatic_actions_then_answers() -> None:
-    """A droid of three and a star make four, which the bones see; then Light is asked, then Dark."""
+    """A droid of three and a star make four, which the bones see; then Light, then Dark."""
     t = draw(
         "dark omen, dark glow", "dark droid", "dark star", "light bones", light_hand="light dim"
     )
@@ -234,7 +238,7 @@ def test_modifiers_of_weapon_destiny_belong_to_the_total() -> None:
 
 @ruling("swccg.1f.038", "swccg.1f.015", "swccg.1f.058", "swccg.1f.059")
 def test_cancelled_draws_leave_no_total_and_their_cards_are_used() -> None:
-    """The only one is jinxed: nothing to lose, the card goes to the Used Pile, one draw was made."""
+    """The only one is jinxed: nothing is lost, its card is used, one draw was made."""
     t = draw("dark omen", "dark hero", light_hand="light jinx")
     t.answer("play dark omen", "play light jinx")
 

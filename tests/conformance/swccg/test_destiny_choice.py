@@ -1,7 +1,10 @@
 """Values that take the place of a draw, drawing several to choose from, and limits on draws."""
 
+from typing import Any
+
 from dejarik.games.swccg.effects import nouns
 from dejarik.games.swccg.effects.modifiers import Changes, For
+from dejarik.games.swccg.effects.playing import Text
 from dejarik.games.swccg.effects.weapons import HitIfAbove
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import durations, ids
@@ -12,6 +15,7 @@ from dejarik.games.swccg.rules.flow.acting import Cancel
 from dejarik.games.swccg.rules.flow.battling import destiny_count
 from dejarik.games.swccg.rules.flow.destiny import CANCELLED_DRAW
 from dejarik.kernel.modifiers import CAP, RESET
+from dejarik.kernel.program import Condition, Op
 from dejarik.kernel.terms import Number
 from dejarik.testing.swccg.marks import ruling
 from dejarik.testing.swccg.synthetic_making import (
@@ -46,19 +50,21 @@ DRAWN = (InPile(ids.DRAWN),)
 THEIRS = (nouns.Opponents(), nouns.OfType(kinds.CHARACTER))
 
 
-def mine(statistic: int, amount: int, *provided: object, how: int = 0, who: int = YOU) -> Ongoing:
+def mine(
+    statistic: int, amount: int, *provided: Condition, how: int = 0, who: int = YOU
+) -> Ongoing:
     """A number of a player is changed."""
-    return Ongoing(Changes(statistic, Number(amount), (Mine(who),), tuple(provided), how))  # type: ignore[arg-type]
+    return Ongoing(Changes(statistic, Number(amount), (Mine(who),), tuple(provided), how))
 
 
-def about(effect_op: object, **other: object) -> object:
+def about(effect_op: Op, **other: Any) -> Text:
     """A text for a draw that its player is about to make."""
-    return answering(ev.DESTINY_ABOUT, ev.RESPOND, effect_op, who=1, **other)  # type: ignore[arg-type]
+    return answering(ev.DESTINY_ABOUT, ev.RESPOND, effect_op, who=1, **other)
 
 
-def on_draw(effect_op: object, **other: object) -> object:
+def on_draw(effect_op: Op, **other: Any) -> Text:
     """A text that answers a destiny just drawn."""
-    return answering(ev.DESTINY_DRAWN, ev.JUST, effect_op, **other)  # type: ignore[arg-type]
+    return answering(ev.DESTINY_DRAWN, ev.JUST, effect_op, **other)
 
 
 def changed(amount: int, how: int = 0) -> For:
@@ -99,14 +105,14 @@ GAME = game_with(
 )
 
 
-def draw(hand: str, top: str, dark: str = "", light: str = "", **other: object) -> Laid:
+def draw(hand: str, top: str, dark: str = "", light: str = "", **other: Any) -> Laid:
     """Dark's move phase with a card that draws, and what is drawn next."""
     return Laid(
         GAME, "dark street", dark, light, phase="move", dark_hand=hand, dark_top=top, **other
-    )  # type: ignore[arg-type]
+    )
 
 
-def fight(cards: str, hand: str, top: str, light: str = "", **other: object) -> Laid:
+def fight(cards: str, hand: str, top: str, light: str = "", **other: Any) -> Laid:
     """Dark has begun a battle and is asked whether to draw."""
     t = Laid(
         GAME,
@@ -117,7 +123,7 @@ def fight(cards: str, hand: str, top: str, light: str = "", **other: object) -> 
         dark_hand=hand,
         dark_top=top,
         **other,
-    )  # type: ignore[arg-type]
+    )
     t.answer("battle Street")
     return t
 
@@ -249,7 +255,7 @@ def test_a_limit_counts_cards_drawn_not_values_in_their_place() -> None:
     "swccg.1f.061", "swccg.1f.062", "swccg.1f.063", "swccg.1f.066", "swccg.1f.067", "swccg.1f.039"
 )
 def test_two_are_drawn_and_one_is_chosen() -> None:
-    """Both lie unresolved after their answers; the chosen one counts; the other is put away last."""
+    """Both lie unresolved after their answers; the chosen one counts, the other goes last."""
     t = draw("dark omen, dark either", "dark leader, dark hero", light_hand="light dim")
     t.answer("play dark omen", "play dark either")
     answers = [t.options()]

@@ -1,15 +1,18 @@
 """Force drains: where and when, for how much, who takes part, and what answers them."""
 
+from typing import Any
+
 from dejarik.games.swccg.effects import modifiers, nouns
 from dejarik.games.swccg.effects.modifiers import Changes, Forbids, Ignores
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.state import CONTROL
-from dejarik.games.swccg.model.texts import DeployRule, Ongoing
+from dejarik.games.swccg.model.texts import DeployRule, Filter, Ongoing
 from dejarik.games.swccg.rules.flow.acting import Cancel
 from dejarik.games.swccg.rules.flow.draining import drain_amount
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import ADD, CAP, MULTIPLY, RESET
+from dejarik.kernel.program import Condition
 from dejarik.kernel.terms import Number
 from dejarik.testing.swccg.marks import ruling
 from dejarik.testing.swccg.synthetic_making import (
@@ -44,9 +47,11 @@ YOURS = 1
 OPPONENTS = 2
 
 
-def drain(amount: int, *provided: object, how: int = ADD, where: object = HERE) -> Ongoing:
+def drain(
+    amount: int, *provided: Condition, how: int = ADD, where: tuple[Filter, ...] = HERE
+) -> Ongoing:
     """Drains here are changed."""
-    return Ongoing(Changes(st.DRAIN, Number(amount), where, tuple(provided), how))  # type: ignore[arg-type]
+    return Ongoing(Changes(st.DRAIN, Number(amount), where, tuple(provided), how))
 
 
 def price(amount: int, how: int = ADD) -> Ongoing:
@@ -121,9 +126,9 @@ GAME = game_with(
 )
 
 
-def light(sites: str, cards: str, dark: str = "", **other: object) -> Laid:
+def light(sites: str, cards: str, dark: str = "", **other: Any) -> Laid:
     """Light's control phase."""
-    return Laid(GAME, sites, dark, cards, turn="light", phase="control", **other)  # type: ignore[arg-type]
+    return Laid(GAME, sites, dark, cards, turn="light", phase="control", **other)
 
 
 def drains(t: Laid) -> list[str]:
@@ -195,7 +200,7 @@ def test_a_cancelled_drain_takes_nothing_and_is_used_up() -> None:
 
 @ruling("swccg.4.007", "swccg.4.171", "swccg.4.173", "swccg.4.174", "swccg.4.175", "swccg.4.178")
 def test_a_drain_has_a_price_that_texts_set() -> None:
-    """Set to three: with two Force it is not offered, so nothing answers it; with three it is paid."""
+    """Set to three: with two Force it is not offered; with three it is paid."""
     poor = light("dark street", "light trooper @ 1", "dark order, dark credits", light_force=2)
     rich = light("dark street", "light trooper @ 1", "dark order, dark credits", light_force=3)
     rich.answer("drain Street")
@@ -310,7 +315,7 @@ def test_a_text_instead_of_draining_needs_a_drain_that_could_be_made_and_uses_it
 
 @ruling("swccg.4.023", "swccg.4.163", "swccg.4.170", "swccg.4.177")
 def test_a_droid_that_may_drain_does_without_presence_but_not_against_it() -> None:
-    """The probe drains although Dark does not control; not beside Light's presence; no other droid."""
+    """The probe drains although Dark does not control; not beside Light, and no other droid."""
     alone = Laid(
         GAME, "dark street, dark square", "dark probe @ 1, dark vault @ 2", phase="control"
     )

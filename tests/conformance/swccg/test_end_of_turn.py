@@ -1,7 +1,10 @@
 """The draw phase, recirculation, and the end of a turn."""
 
+from typing import Any
+
 from dejarik.games.swccg.effects import nouns
 from dejarik.games.swccg.effects.modifiers import Changes, For
+from dejarik.games.swccg.effects.playing import Text
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import durations, ids
 from dejarik.games.swccg.model import events as ev
@@ -32,12 +35,12 @@ def until_end_of_turn(amount: int) -> Op:
     return For((change,), durations.THIS_TURN)
 
 
-def played(effect_op: Op, **other: object) -> object:
+def played(effect_op: Op, **other: Any) -> Text:
     """An interrupt for any phase."""
     return answering(ev.PHASE, ev.TOP, effect_op, play=True, **other)
 
 
-def ends(effect_op: Op, **other: object) -> object:
+def ends(effect_op: Op, **other: Any) -> Text:
     """A text for the end of a turn."""
     return answering(ev.TURN_ENDING, ev.JUST, effect_op, **other)
 
@@ -218,7 +221,7 @@ def test_only_end_of_turn_texts_are_open_and_the_next_turn_follows_at_once() -> 
 
 @ruling("swccg.8.030", "swccg.8.031", "swccg.8.034")
 def test_what_lasts_for_the_turn_ends_before_voluntary_texts() -> None:
-    """The rally still counts in the draw phase; at the end of the turn it is gone before the bell."""
+    """The rally still counts in the draw phase; as the turn ends it is gone before the bell."""
     t = Laid(
         GAME,
         "dark street",

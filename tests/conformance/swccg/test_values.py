@@ -1,5 +1,7 @@
 """Values: what changes a number, in which order, and what nothing can change."""
 
+from typing import Any
+
 from dejarik.games.swccg.effects import nouns
 from dejarik.games.swccg.effects.modifiers import Changes, For, Ignores, Instead
 from dejarik.games.swccg.model import definition as kinds
@@ -11,10 +13,12 @@ from dejarik.games.swccg.rules.flow.battling import battle_ability, total_power
 from dejarik.games.swccg.rules.values import change_of, exists, is_limited, up_to, value
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import ADD, CAP, MULTIPLY, RESET, SET
+from dejarik.kernel.program import Node
 from dejarik.kernel.terms import Even, Half, Number
 from dejarik.testing.swccg.marks import ruling
 from dejarik.testing.swccg.synthetic_making import (
     NO_ABILITY,
+    Made,
     character,
     device,
     effect,
@@ -42,23 +46,23 @@ def power(amount: int, how: int = ADD, cumulative: bool = False) -> Ongoing:
     return Ongoing(Changes(st.POWER, Number(amount), CHARACTERS, (), how, cumulative))
 
 
-def everywhere(name: str, *parts: object) -> list[object]:
+def everywhere(name: str, *parts: Node) -> list[Made]:
     """An Effect of both sides beside the piles."""
-    return [effect(f"{side} {name}", BESIDE, *parts) for side in ("dark", "light")]  # type: ignore[arg-type]
+    return [effect(f"{side} {name}", BESIDE, *parts) for side in ("dark", "light")]
 
 
 GAME = game_with(
-    *everywhere("minus two", power(-2)),  # type: ignore[arg-type]
-    *everywhere("minus three", power(-3)),  # type: ignore[arg-type]
-    *everywhere("plus two", power(2)),  # type: ignore[arg-type]
-    *everywhere("plus one", power(1, cumulative=True)),  # type: ignore[arg-type]
-    *everywhere("times two", power(2, MULTIPLY)),  # type: ignore[arg-type]
-    *everywhere("is three", power(3, RESET)),  # type: ignore[arg-type]
-    *everywhere("is two", power(2, RESET)),  # type: ignore[arg-type]
-    *everywhere("is nothing", power(0, RESET)),  # type: ignore[arg-type]
-    *everywhere("no more than four", power(4, CAP)),  # type: ignore[arg-type]
-    *everywhere("counts as one", Ongoing(Instead(st.POWER, Number(1), CHARACTERS))),  # type: ignore[arg-type]
-    *everywhere("untouched", Ongoing(Ignores(st.POWER, CHARACTERS))),  # type: ignore[arg-type]
+    *everywhere("minus two", power(-2)),
+    *everywhere("minus three", power(-3)),
+    *everywhere("plus two", power(2)),
+    *everywhere("plus one", power(1, cumulative=True)),
+    *everywhere("times two", power(2, MULTIPLY)),
+    *everywhere("is three", power(3, RESET)),
+    *everywhere("is two", power(2, RESET)),
+    *everywhere("is nothing", power(0, RESET)),
+    *everywhere("no more than four", power(4, CAP)),
+    *everywhere("counts as one", Ongoing(Instead(st.POWER, Number(1), CHARACTERS))),
+    *everywhere("untouched", Ongoing(Ignores(st.POWER, CHARACTERS))),
     character("dark brute", (6, 1, 3)),
     character("dark wisp", (2, 1, NO_ABILITY)),
     character("dark machine", (2, NO_ABILITY, 3), kind="droid"),
@@ -120,9 +124,9 @@ GAME = game_with(
 )
 
 
-def brute(cards: str, **other: object) -> int:
+def brute(cards: str, **other: Any) -> int:
     """The power of a brute of six among such cards."""
-    t = Laid(GAME, "dark street", f"dark brute @ 1{cards}", **other)  # type: ignore[arg-type]
+    t = Laid(GAME, "dark street", f"dark brute @ 1{cards}", **other)
     return t.value("power", "dark brute")
 
 

@@ -20,7 +20,7 @@ from dejarik.games.swccg.rules import debts, presence
 from dejarik.games.swccg.rules.flow import destiny
 from dejarik.games.swccg.rules.flow.battling import destiny_total
 from dejarik.games.swccg.rules.flow.draining import may_drain
-from dejarik.games.swccg.rules.flow.leaving import lose_cards
+from dejarik.games.swccg.rules.flow.leaving import lose_cards, return_card
 from dejarik.games.swccg.rules.flow.losing import begin_loss
 from dejarik.games.swccg.rules.immunity import immunity
 from dejarik.games.swccg.rules.values import value
@@ -85,13 +85,14 @@ class MustLose(Op):
 
     count: int
     who: int = OPPONENT
+    first: tuple[int, ...] = ()
 
     def step(self, s: State, f: Frame) -> None:
         t = table_of(s)
         scope = s.scope_of(f)
         pop(s)
         for seat in seats(t, scope, self.who):
-            begin_loss(s, seat, scope.you, scope.source, self.count)
+            begin_loss(s, seat, scope.you, scope.source, self.count, self.first)
 
 
 @dataclass(frozen=True)
@@ -139,10 +140,11 @@ class TakeBack(Op):
     pile: int = ids.HAND
 
     def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
         scope = s.scope_of(f)
         pop(s)
         (chosen,) = scope.names["chosen"]
-        emit(s, Event(ev.RETURNED, scope.you, chosen, scope.source, self.pile))
+        return_card(s, t, scope.you, scope.source, chosen, self.pile)
 
 
 @dataclass(frozen=True)
@@ -536,3 +538,49 @@ class MatchDraw(Op):
         # A failed draw matches nothing, not even another failed draw.
         if first == second and first >= 0:
             begin_loss(s, t.other(scope.you), scope.you, scope.source, first)
+
+
+@dataclass(frozen=True)
+class Peek(Op):
+    """You look at the top of a pile of the opponent's, or at the hand."""
+
+    pile: int
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        pop(s)
+        other = t.other(scope.you)
+        if self.pile == ids.HAND:
+            emit(s, Event(ev.HAND_SHOWN, other, 0, scope.source))
+            return
+        event = Event(ev.PEEKED, scope.you, 0, scope.source)
+        event.items = t.pile(other, self.pile)[-1:]
+        emit(s, event)
+
+
+@dataclass(frozen=True)
+class Shuffle(Op):
+    """A pile of yours is shuffled."""
+
+    pile: int
+
+    def step(self, s: State, f: Frame) -> None:
+        scope = s.scope_of(f)
+        pop(s)
+        emit(s, Event(ev.SHUFFLED, scope.you, 0, scope.source, 0, self.pile))
+
+
+@dataclass(frozen=True)
+class LoseKind(Op):
+    """All cards of a kind in the opponent's hand go to the Lost Pile, for what they are."""
+
+    kind: str
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        pop(s)
+        hand = t.pile(t.other(scope.you), ids.HAND)
+        found = [one for one in hand if t.definition_of(one).is_kind(self.kind)]
+        emit_all(s, [Event(ev.PUT_CARD, scope.you, one, 0, 0, ids.LOST) for one in found])

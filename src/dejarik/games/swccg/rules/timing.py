@@ -53,7 +53,8 @@ class SwccgTiming(Timing):
         self.plans = dict.fromkeys(KINDS, (_CHANGE, _CHECK))
         for kind in ANSWERED:
             self.plans[kind] = (_CHANGE, _JUST, _CHECK)
-        self.plans[ev.LOST_CARD] = (_CHANGE, Stage(OFFER, ev.JUST, looks_back=True), _CHECK)
+        for kind in (ev.LOST_CARD, ev.RETURNED):
+            self.plans[kind] = (_CHANGE, Stage(OFFER, ev.JUST, looks_back=True), _CHECK)
         for kind in ev.INITIATED:
             self.plans[kind] = (Stage(OFFER, ev.RESPOND), _CHANGE, _CHECK)
         self.plans[ev.DESTINY_ABOUT] = (Stage(OFFER, ev.RESPOND), _CHANGE)
@@ -100,6 +101,8 @@ class SwccgTiming(Timing):
         t = table_of(s)
         if event.kind == ev.LOST_CARD:
             return t.zone_of(event.detail) == LOST
+        if event.kind == ev.RETURNED:
+            return True
         return not ids.is_copy(event.subject) or event.subject in t.copies
 
     def opens(self, s: State, event: Event, band: int) -> bool:

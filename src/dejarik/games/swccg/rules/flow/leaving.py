@@ -39,3 +39,14 @@ def lose_cards(
         event.items = [t.place_of(one), int(one in copies)]
         events.append(event)
     emit_together(s, events)
+
+
+def return_card(s: State, t: Table, seat: int, source: int, copy: int, pile: int) -> None:
+    """A card goes from table to a pile of its owner; what it carries is lost at the same moment."""
+    events: list[Event] = []
+    for one in with_all_it_carries(t, copy):
+        kind = ev.RETURNED if one == copy else ev.LOST_CARD
+        event = Event(kind, seat, one, source, pile if one == copy else 0, t.copies[one].card)
+        event.items = [t.place_of(one), int(one == copy)]
+        events.append(event)
+    emit_together(s, events)

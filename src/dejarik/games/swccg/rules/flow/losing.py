@@ -29,10 +29,19 @@ def losable(t: Table, seat: int) -> list[int]:
     return [*tops, *piles[ids.HAND]]
 
 
+def losable_from(t: Table, seat: int, first: list[int]) -> list[int]:
+    """The same where a text says from which piles: from those as long as there is anything."""
+    found = losable(t, seat)
+    named = [one for one in found if t.zone_of(one) in first]
+    return named or found
+
+
 @dataclass(frozen=True)
 class LoseForce(Op):
     """
     A seat must lose Force: the scope's `actor` by `amount`, because of its `source`.
+
+    Where its text says from which piles these are under FIRST.
 
     `x` is how much is left once it has been announced, `y` is 1 if that stands.
     """
@@ -53,7 +62,7 @@ class LoseForce(Op):
             f.x -= 1
             emit(s, Event(ev.LOSE_ONE, scope.you, card, scope.source))
             return
-        found = losable(t, loser)
+        found = losable_from(t, loser, scope.names.get(FIRST, []))
         if not f.y or f.x <= 0 or not found:
             pop(s)
         elif len(found) == 1:
@@ -62,20 +71,27 @@ class LoseForce(Op):
             ask(s, f, loser, ONE, reasons.FORCE_TO_LOSE)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        return entity_options(losable(table_of(s), form.seat))
+        first = s.scope_of(f).names.get(FIRST, [])
+        return entity_options(losable_from(table_of(s), form.seat, first))
 
     def closed(self, s: State, f: Frame) -> None:
         f.items = f.forms[0].picks.copy()
 
 
+FIRST: Final = "first"
+"""Where a loss keeps the piles that it comes from as long as there are cards."""
 LOSE_FORCE: Final = LoseForce()
 
 
-def begin_loss(s: State, who: int, cause: int, source: int, amount: int) -> None:
-    """A seat must lose so much Force, because of what another (`cause`) does."""
+def begin_loss(
+    s: State, who: int, cause: int, source: int, amount: int, first: tuple[int, ...] = ()
+) -> None:
+    """A seat must lose so much Force because of what another (`cause`) does, from some `first`."""
     if amount <= 0:
         return
     scope = Scope(cause, source)
     scope.actor = who
     scope.amount = amount
+    if first:
+        scope.names[FIRST] = list(first)
     push_scope(s, LOSE_FORCE, scope)
