@@ -79,7 +79,7 @@ def test_a_drain_asks_for_each_force_and_says_how_much_is_left() -> None:
     laid = Laid(GAME, "dark gate", "dark trooper @ 1", phase="control", light_hand="light hero")
     assert ("drain at Gate: 2 Force", "pass") == asked(laid)[1]
 
-    lines = told(laid, 1, "drain Gate", "pass")
+    lines = told(laid, 1, "drain Gate")
 
     assert ["Ann drains at Gate.", "You must lose 2 Force (Gate)."] == lines
     assert (
@@ -112,7 +112,6 @@ def test_a_battle_is_told_from_weapon_to_forfeit() -> None:
         "You draw dark leader for battle destiny: 2.",
         "Bob draws light leader for battle destiny: 2.",
         "Total power: you 8 and Bob 8; attrition 2 against you and 2 against Bob.",
-        "The battle at Street is a tie.",
     ] == lines
     assert (
         "Battle at Street, damage segment. You owe 2 attrition.",
