@@ -45,8 +45,8 @@ def staged(t: Table, ability: Ability, holder: int, option: Option, seat: int) -
     scope = Scope(seat, holder)
     if ability is MOVE_ONE:
         MOVE_ONE.chosen(scope, [option])
-        return MOVE_ONE.action.price(t, scope)
+        return MOVE_ONE.action.shares(t, scope)[seat]
     if ability is DEPLOY_FROM_HAND:
         DEPLOY_FROM_HAND.chosen(scope, [option])
-        return DEPLOY_FROM_HAND.action.price(t, scope)
+        return DEPLOY_FROM_HAND.action.shares(t, scope)[seat]
     return UNSAID

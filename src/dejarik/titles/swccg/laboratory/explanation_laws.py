@@ -16,7 +16,7 @@ from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.state import Table
 from dejarik.games.swccg.rules.values import exists, value
-from dejarik.games.swccg.seen.decision_views import verb_of
+from dejarik.games.swccg.seen.verbs import verb_of
 from dejarik.kernel import offers
 from dejarik.kernel.decisions import REACTION, Decision, Option
 from dejarik.kernel.windows import Window

@@ -10,7 +10,7 @@ from typing import Final
 
 from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model.state import table_of
-from dejarik.games.swccg.seen.decision_views import verb_of
+from dejarik.games.swccg.seen.verbs import verb_of
 from dejarik.kernel import offers
 from dejarik.kernel.decisions import BACK, PASS, REACTION, Decision, Option
 from dejarik.kernel.state import State
