@@ -126,9 +126,7 @@ def test_generation_is_one_and_the_icons() -> None:
     """Street and gate have one Dark icon each, the dock has none."""
     laid = Laid(GAME, "dark street, dark gate, dark dock", phase="activate")
 
-    assert ["generation 3", "rule 1", "icons 1", "icons 1"] == explain(
-        laid.table, 0, "generation"
-    )
+    assert ["generation 3", "rule 1", "icons 1", "icons 1"] == explain(laid.table, 0, "generation")
 
 
 @pytest.mark.parametrize("question", ["", "deploy", "deploy:999", "drain:1", "power:5", "sing:1"])

@@ -61,9 +61,7 @@ def test_every_kind_of_event_has_a_sentence() -> None:
 
 def test_a_deployment_says_where_to_and_for_how_much() -> None:
     """The place is asked for with its price; a card too dear is not named."""
-    laid = Laid(
-        GAME, "dark street, dark gate", dark_hand="dark trooper, dark hero", dark_force=3
-    )
+    laid = Laid(GAME, "dark street, dark gate", dark_hand="dark trooper, dark hero", dark_force=3)
     assert ("Your deploy phase. What do you do?", ("deploy dark trooper", "pass")) == asked(laid)
     laid.answer("deploy dark trooper")
 
