@@ -199,7 +199,8 @@ class Laid:
         """Every option by name, in order; what a search finds by its code."""
         decision = self.decision()
         if decision.reason == reasons.SEARCH:
-            return [self.table.definition_of(one.target).code for one in decision.options]
+            names = [self.table.definition_of(one.target).code for one in decision.options]
+            return [name or "stop" for name in names]
         return [option_name(self.table, one) for one in decision.options]
 
     def answer(self, *wanted: str) -> None:

@@ -119,8 +119,8 @@ def test_vaders_obsession_needs_a_move_to_luke_from_next_door() -> None:
 
 
 @card("101_6")
-def test_vaders_obsession_is_not_for_a_move_in_response_to_something_else() -> None:
-    """A relocation from a site that is not adjacent begins no duel."""
+def test_vaders_obsession_is_not_for_a_move_from_far_away() -> None:
+    """A transit from a docking bay that is not adjacent begins no duel."""
     t = Laid(
         GAME,
         f"{STRIP}, 1_285",
@@ -130,7 +130,7 @@ def test_vaders_obsession_is_not_for_a_move_in_response_to_something_else() -> N
         dark_hand="101_6",
         filler=FILLER,
     )
-    t.play("move 101_5")
+    t.play("transit from Docking Bay 327")
 
     assert t.thing("Docking Bay 94") == t.table.copies[t.thing("101_5")].holder
     assert "play 101_6" not in t.options()

@@ -63,13 +63,13 @@ def test_old_ben_revives_the_very_card_that_was_forfeited() -> None:
 @card("1_100")
 @ruling("swccg.6.289", "swccg.card.1_100.01")
 def test_who_was_revived_cannot_be_forfeited_again_in_this_battle() -> None:
-    """It takes no part in it; only the other trooper can still be forfeited."""
-    t = forfeited(light="1_28 @ 1, 1_26 @ 1")
+    """It takes no part in it; only the droid can still be forfeited."""
+    t = forfeited(light="1_28 @ 1, 1_18 @ 1")
     t.answer("forfeit 1_28", "play 1_100")
     t.pass_until("light: window")
 
     assert t.on_table("1_28")
-    assert [[0, 1], ["forfeit 1_26", "lose"]] == [t.table.battles[0].damage, t.options()]
+    assert [[0, 1], ["forfeit 1_18", "lose"]] == [t.table.battles[0].damage, t.options()]
 
 
 @card("1_100")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from dejarik.games.swccg.effects.amounts import DRAWN, event_place, things_that_fit
 from dejarik.games.swccg.effects.nouns import fits_all
@@ -17,6 +17,9 @@ from dejarik.games.swccg.rules import uses
 from dejarik.games.swccg.rules.spaces import are_adjacent
 from dejarik.kernel.modifiers import forbidding
 from dejarik.kernel.program import Condition, Quantity
+
+STANDS: Final = 1
+"""What a frame that draws destiny says of a draw that counts."""
 
 if TYPE_CHECKING:
     from dejarik.kernel.frames import Scope
@@ -92,14 +95,16 @@ class LostFromTable(Condition):
 
 
 @dataclass(frozen=True)
-class BattleDestiny(Condition):
-    """The destiny that was just drawn is a battle destiny."""
+class JustDrawnFor(Condition):
+    """The destiny that was just drawn is for battle, and neither cancelled nor drawn anew."""
 
     purpose: int
 
     def holds(self, s: State, scope: Scope) -> bool:
         event = s.event_of(scope)
-        return event is not None and self.purpose in event.items
+        if event is None or self.purpose not in event.items:
+            return False
+        return s.frames[event.detail].y == STANDS
 
 
 @dataclass(frozen=True)

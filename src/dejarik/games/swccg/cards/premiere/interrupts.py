@@ -83,7 +83,7 @@ hans_dice = shapes.one(
         destiny.DrawAnother(),
         who=playing.YOU,
         provided=(
-            when.BattleDestiny(draws.FOR_BATTLE),
+            when.JustDrawnFor(draws.FOR_BATTLE),
             when.SomeoneInBattle((nouns.Yours(), nouns.AbilityOver(2))),
             when.CanDraw(),
         ),
