@@ -12,7 +12,7 @@ from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.texts import DeployRule, Filter, Ongoing
 from dejarik.games.swccg.rules.immunity import immunity
-from dejarik.kernel.modifiers import RESET
+from dejarik.kernel.modifiers import MULTIPLY, RESET
 from dejarik.kernel.program import Condition, Op
 from dejarik.kernel.terms import Number
 from dejarik.testing.swccg.marks import ruling
@@ -27,7 +27,6 @@ from dejarik.testing.swccg.synthetic_making import (
     weapon,
 )
 from dejarik.testing.swccg.synthetic_texts import (
-    GiveBattle,
     IsAlone,
     IsImmune,
     LoseChosen,
@@ -57,6 +56,10 @@ def in_damage(effect_op: Op, **other: Any) -> Text:
     return answering(ev.SEGMENT, ev.TOP, effect_op, play=True, segments=(pieces.DAMAGE,), **other)
 
 
+TWICE_THE_DAMAGE = For(
+    (Changes(st.DAMAGE_FACTOR, Number(2), (nouns.OtherSeat(),), how=MULTIPLY),),
+    durations.THIS_BATTLE,
+)
 TAKES_AWAY = For((Forbids(st.LOSES_IMMUNITY, (nouns.Chosen(),)),), durations.THIS_BATTLE)
 
 GAME = game_with(
@@ -87,7 +90,7 @@ GAME = game_with(
     ),
     interrupt("light prayer", answering(ev.PHASE, ev.TOP, MustLose(1), play=True)),
     interrupt("light rush", answering(ev.SEGMENT, ev.TOP, MustLose(1), play=True)),
-    interrupt("dark double", answering(ev.SEGMENT, ev.TOP, GiveBattle("foe_factor"), play=True)),
+    interrupt("dark double", answering(ev.SEGMENT, ev.TOP, TWICE_THE_DAMAGE, play=True)),
     interrupt(
         "dark doubting",
         answering(ev.SEGMENT, ev.TOP, TAKES_AWAY, play=True, targets=((*CHARACTERS, IsImmune()),)),

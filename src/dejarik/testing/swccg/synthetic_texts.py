@@ -184,7 +184,7 @@ class DrawFor(Op):
 
 @dataclass(frozen=True)
 class GiveBattle(Op):
-    """The battle that goes on owes its player more: destinies, or a factor of damage."""
+    """The battle that goes on owes its player more destinies."""
 
     field: str
     amount: int = 1
@@ -195,10 +195,7 @@ class GiveBattle(Op):
         pop(s)
         battle = t.battle()
         assert battle is not None
-        if self.field == "foe_factor":
-            battle.factors[t.other(scope.you)] *= 2
-        else:
-            getattr(battle, self.field)[scope.you] += self.amount
+        getattr(battle, self.field)[scope.you] += self.amount
         s.changes += 1
 
 
