@@ -81,7 +81,7 @@ describe.each(SIZES)("%s", (size, options) => {
     const target = page.locator("[data-zone='map'] g[data-thing][data-standing='lit']").first();
     await touch(target);
     await page
-      .getByText(/^(Defeats|Cannot defeat|Always misses) /)
+      .getByText(/^The attack (defeats|cannot defeat|always misses) /)
       .first()
       .waitFor();
     await keep(page, named("odds"));

@@ -158,8 +158,8 @@ describe("before an attack", () => {
     fireEvent.pointerMove(thing(target), { pointerType: "mouse" });
     const odds = within(await screen.findByRole("complementary", { name: "Odds" }));
     expect(questions(store)).toEqual([`attack:${source}:${target}`]);
-    expect(odds.getByText(/^Defeats .* in 37 of 216: 17 %$/)).toBeTruthy();
-    expect(odds.getByText("Misses in 36 of 216: 17 %")).toBeTruthy();
+    expect(odds.getByText(/^The attack defeats .* in 37 of 216 rolls \(17 %\)\.$/)).toBeTruthy();
+    expect(odds.getByText("It misses in 36 of 216 rolls (17 %).")).toBeTruthy();
   });
 
   test("the panel beside the log asks with a plan", async () => {
@@ -180,7 +180,7 @@ describe("before an attack", () => {
     );
     expect(needed.length).toBeGreaterThan(0);
     for (const one of needed) {
-      expect(rings.some((words) => words?.endsWith(`accuracy needed ${one}`))).toBe(true);
+      expect(rings.some((words) => words?.endsWith(`away and needs ${one} accuracy.`))).toBe(true);
     }
   });
 });
