@@ -124,7 +124,11 @@ export function OddsPanel(): ReactElement {
   const plan = `${spends ? "" : ":unspent"}${best ? ":best" : ""}`;
   const { answer, refusal } = useOdds(shown === undefined ? null : `${shown.question}${plan}`);
   if (shown === undefined) {
-    return <p className="quiet">Nobody can be attacked now. Odds come with an attack.</p>;
+    return (
+      <div className={styles["panel"]}>
+        <p className="quiet">Nobody can be attacked now. Odds come with an attack.</p>
+      </div>
+    );
   }
   return (
     <div className={styles["panel"]}>
