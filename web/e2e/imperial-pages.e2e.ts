@@ -34,13 +34,13 @@ test("an army is built from a ready one, mended by what the check says, kept and
   await page.goto(`/decks${GAME}`);
   await page.getByRole("link", { name: "New deck" }).click();
   await page.getByLabel("Start from").selectOption("vader");
-  await page.getByText("Legal in Any cards, and every card can be played.").waitFor();
+  await page.getByText("Legal in the format “Any cards”, and every card can be played.").waitFor();
 
   await page.getByRole("button", { name: "Add Darth Vader" }).click();
   await page.getByText("Darth Vader is unique, yet it is here 2 times.").waitFor();
   await clean(page);
   await page.getByRole("button", { name: "Take one Darth Vader out" }).click();
-  await page.getByText("Legal in Any cards, and every card can be played.").waitFor();
+  await page.getByText("Legal in the format “Any cards”, and every card can be played.").waitFor();
 
   await page.getByLabel("Name of the army").fill("Dark side");
   await page.getByRole("button", { name: "Keep the army" }).click();

@@ -4,26 +4,17 @@
  * `just shots` takes them anew. Dice fall as they fall, so no two runs give the same game;
  * a picture waits until its moment comes.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, test } from "vitest";
 import { guestAgainstBot, type Watched } from "./helpers/browser";
 import { dice } from "./helpers/chance";
+import { keepShot, SIZES, THEMES } from "./helpers/shots";
 import { serveSite } from "./helpers/site";
 import { skirmisher } from "./helpers/skirmisher";
 import { TablePlayer } from "./helpers/table-player";
 
-const SHOTS = fileURLToPath(new URL("../../docs/design/shots", import.meta.url));
-const SIZES: ReadonlyArray<readonly [string, BrowserContextOptions]> = [
-  ["desk", { viewport: { width: 1440, height: 900 } }],
-  ["phone", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
-];
-const SHARP = 70;
 /** How a card is called until the facts of all cards have come. */
 const NAMELESS = /^Card \d+$/;
-/** Until dice lie still and numbers have landed. */
-const SETTLED_MS = 800;
 const GAMES = 20;
 const DECISIONS = ["mulligan", "dice_to_reroll", "host"];
 const IN_A_POOL = "[aria-label='In the pool'] [data-thing]";
@@ -31,7 +22,6 @@ const UNLIT = "[data-thing]:not([data-standing='lit']):visible";
 /** One's own dice and cards: why not is asked of them first. */
 const OWN_UNLIT = `:is([data-zone='pool'], [data-zone='hand']) ${UNLIT}`;
 const SKIRMISH = "?game=imperial-assault";
-const THEMES = ["dark", "light"] as const;
 
 /** A list as people paste it: a name with a slip in it, a card of a set that is not built yet. */
 const PASTED = `2 Rey, Force Prodigy (AW 38)
@@ -44,20 +34,11 @@ const PASTED = `2 Rey, Force Prodigy (AW 38)
 1 Hangar Bay (TPG 23)`;
 
 const site = serveSite();
-mkdirSync(SHOTS, { recursive: true });
 
-/** Keep what is seen now; WebP, which the browser can make and Playwright does not ask for. */
+/** Keep what is seen now, once the cards have their names. */
 async function keep(page: Page, name: string): Promise<void> {
   await page.getByText(NAMELESS).first().waitFor({ state: "detached" });
-  await page.waitForTimeout(SETTLED_MS);
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send("Page.captureScreenshot", {
-    format: "webp",
-    quality: SHARP,
-    captureBeyondViewport: false,
-  });
-  await session.detach();
-  writeFileSync(`${SHOTS}/${name}.webp`, Buffer.from(data, "base64"));
+  await keepShot(page, name);
 }
 
 /** Play until a question is asked with so many dice on the table, for as many games as it takes. */

@@ -4,42 +4,25 @@
  * `just shots` takes them anew. Dice fall as they fall, so no two runs give the same game;
  * a picture waits until its moment comes.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, test } from "vitest";
 import type { Watched } from "./helpers/browser";
+import { keepShot, SETTLED_MS, SIZES, THEMES } from "./helpers/shots";
 import { serveSite } from "./helpers/site";
 import { playUntil } from "./helpers/skirmish";
 
-const SHOTS = fileURLToPath(new URL("../../docs/design/shots", import.meta.url));
-const SIZES: ReadonlyArray<readonly [string, BrowserContextOptions]> = [
-  ["desk", { viewport: { width: 1440, height: 900 } }],
-  ["phone", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
-];
-const THEMES = ["dark", "light"] as const;
-const SHARP = 70;
-const SETTLED_MS = 700;
 const GAMES = 12;
 const TOOLS_PX = 64;
 const SPACE = "[data-reach] [data-thing][data-standing='lit']";
 const TARGET = "[data-needed]";
 
 const site = serveSite();
-mkdirSync(SHOTS, { recursive: true });
 
+/** Keep what is seen now in every theme. */
 async function keep(page: Page, name: string): Promise<void> {
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme });
-    await page.waitForTimeout(SETTLED_MS);
-    const session = await page.context().newCDPSession(page);
-    const { data } = await session.send("Page.captureScreenshot", {
-      format: "webp",
-      quality: SHARP,
-      captureBeyondViewport: false,
-    });
-    await session.detach();
-    writeFileSync(`${SHOTS}/${name.replace("*", colorScheme)}.webp`, Buffer.from(data, "base64"));
+    await keepShot(page, name.replace("*", colorScheme));
   }
 }
 
@@ -98,7 +81,7 @@ describe.each(SIZES)("%s", (size, options) => {
     const target = page.locator("[data-zone='map'] g[data-thing][data-standing='lit']").first();
     await touch(target);
     await page
-      .getByText(/^(Defeats|Cannot defeat|Always misses) /)
+      .getByText(/^The attack (defeats|cannot defeat|always misses) /)
       .first()
       .waitFor();
     await keep(page, named("odds"));

@@ -1,20 +1,14 @@
 /**
- * Every stored view in every theme on phones and desks: nothing is cut, covered or pinned over
- * something else, and the sentence of a decision is there to be read.
+ * Every stored view of Destiny in every theme on phones and desks, and at 200 % zoom: nothing is
+ * cut, covered or pinned over something else, and the sentence of a decision is there to be read.
  */
 import type { Board } from "@protocol/destiny";
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
-import type { TableState } from "@/core/store/state";
+import { expect, test } from "vitest";
 import { STORED } from "../tests/fakes/views";
-import { faultsOf, LONG_NAMES, type MeantBecause, planted, WINDOWS } from "./helpers/layout";
+import { type MeantBecause, testLayout } from "./helpers/layout";
 import { putUpStand } from "./helpers/stand";
 
-const FOLDER = "/tests/views";
-const VIEWS = STORED.map(([name]) => name);
-const NAMED = ["midgame", "spectator", "team_of_four"];
-/** Questions with much in their bar. */
-const FULL_BARS = ["action", "choose", "deck_order", "how_much", "indirect_damage", "midgame"];
 const LONGEST_CARDS = 120;
 /** On touch cards have one width, with a mouse any of these and what lies between them. */
 const CARD_WIDTHS = [92, 110, 131, 148, 170, 187, 224];
@@ -35,65 +29,31 @@ const MEANT: ReadonlyArray<MeantBecause> = [
   },
 ];
 
-const house = putUpStand();
-
-describe.each(WINDOWS)("with %s", (_, options, sizes) => {
-  let page: Page;
-  beforeAll(async () => {
-    page = await house.visit("midgame", options);
-    // Without the facts of cards there would be neither long names nor texts to measure.
-    expect(await page.getByText(/^Card \d+$/).count()).toBe(0);
-  });
-
-  test.each(sizes)("nothing is cut or covered at $width x $height", async (size) => {
-    await page.setViewportSize(size);
-    expect(await faults(page, VIEWS)).toEqual([]);
-  });
-
-  test.each(sizes)("the longest names are whole at $width x $height", async (size) => {
-    await page.setViewportSize(size);
-    expect(await faults(page, NAMED, { sitters: LONG_NAMES })).toEqual([]);
-  });
-
-  test.each(sizes)("a standing order fits into the bar at $width x $height", async (size) => {
-    await page.setViewportSize(size);
-    expect(await faults(page, FULL_BARS, { order: {} })).toEqual([]);
-    await page.getByRole("checkbox", { name: /^Pass for me/ }).waitFor();
-  });
-
-  test("the longest cards fit into a hand", async () => {
-    expect(await faultsOfHand(page)).toEqual([]);
-  });
-
-  test("what is planted is found", async () => {
-    expect(await harmed(page, "[data-sentence] { height: 9px; overflow: hidden }")).toContain(
-      "cut h1.sentence",
-    );
-    expect(await harmed(page, "[data-zone='hand'] button { height: 40px }")).toContain("let out p");
-    expect(await harmed(page, "[data-sentence] { width: 40px }")).toContain("broken h1.sentence");
-    expect(await harmed(page, "[data-board] { height: 99px; overflow: hidden }")).toContain(
-      "cut button.thing",
-    );
-    expect(await harmed(page, "[data-bar] { margin-top: -80px; z-index: 9 }")).toContain(
-      "covered button.thing.card",
-    );
-    expect(await harmed(page, "[data-choice] { margin-left: -40px }")).toContain(
-      "over button.choice",
-    );
-  });
-});
-
-function faults(
-  page: Page,
-  views: ReadonlyArray<string>,
-  otherwise: Partial<TableState> = {},
-): Promise<ReadonlyArray<string>> {
-  return faultsOf(page, FOLDER, views, MEANT, otherwise);
-}
-
-function harmed(page: Page, css: string): Promise<string> {
-  return planted(page, `${FOLDER}/mulligan.json`, MEANT, css);
-}
+testLayout(
+  putUpStand(),
+  {
+    title: "",
+    folder: "/tests/views",
+    views: STORED.map(([name]) => name),
+    named: ["midgame", "spectator", "team_of_four"],
+    fullBars: ["action", "choose", "deck_order", "how_much", "indirect_damage", "midgame"],
+    meant: MEANT,
+    nameless: /^Card \d+$/,
+    harmed: "mulligan",
+    harms: [
+      ["[data-sentence] { height: 9px; overflow: hidden }", "cut h1.sentence"],
+      ["[data-zone='hand'] button { height: 40px }", "let out p"],
+      ["[data-sentence] { width: 40px }", "broken h1.sentence"],
+      ["[data-board] { height: 99px; overflow: hidden }", "cut button.thing"],
+      ["[data-bar] { margin-top: -80px; z-index: 9 }", "covered button.thing.card"],
+      ["[data-choice] { margin-left: -40px }", "over button.choice"],
+    ],
+  },
+  (page) =>
+    test("the longest cards fit into a hand", async () => {
+      expect(await faultsOfHand(page())).toEqual([]);
+    }),
+);
 
 /** What is wrong with the cards of the longest titles in a hand, as wide as a hand makes them. */
 function faultsOfHand(page: Page): Promise<ReadonlyArray<string>> {

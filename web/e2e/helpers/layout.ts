@@ -1,12 +1,14 @@
 /**
  * Measuring stored views at the stand: what is cut, covered or pinned over something else.
  *
- * What belongs here: the sizes, going through views and themes, planting harm. What does not:
- * which views, and what of it is meant (the test of a title says).
+ * What belongs here: the sizes, going through views and themes, planting harm, and the tests that
+ * every title has. What does not: which views, and what of it is meant (the test of a title says).
  */
 import type { BrowserContextOptions, Page, ViewportSize } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { TableState } from "@/core/store/state";
 import type { Meant } from "../../tests/stand/measuring";
+import type { StandHouse } from "./stand";
 
 /** What is as it should be, and why. */
 export type MeantBecause = Meant & { readonly why: string };
@@ -26,22 +28,83 @@ const DESKS: ReadonlyArray<ViewportSize> = [
   { width: 1440, height: 900 },
 ];
 
+/** A desk at 200 % has half its pixels. */
+const ZOOMED = { width: 720, height: 450 };
 /** How people come, and in windows of which sizes. */
-export const WINDOWS = [
+const WINDOWS = [
   ["fingers", TOUCH, PHONES],
   ["a mouse", STILL, DESKS],
 ] as const;
 
-export const LONG_NAMES = [
-  { name: "Wilhelmina Montgomery 24" },
-  { name: "Bartholomew of Kirkwall9" },
-];
+const LONG_NAMES = [{ name: "Wilhelmina Montgomery 24" }, { name: "Bartholomew of Kirkwall9" }];
+
+/** The stored views of a title, and what its tests know of them. */
+export interface Measured {
+  /** As the stand knows it; empty for the first. */
+  readonly title: string;
+  readonly folder: string;
+  readonly views: ReadonlyArray<string>;
+  /** Views in which the names of people stand. */
+  readonly named: ReadonlyArray<string>;
+  /** Views whose questions have much in their bar. */
+  readonly fullBars: ReadonlyArray<string>;
+  readonly meant: ReadonlyArray<MeantBecause>;
+  /** What is called like this has no name, because its facts have not come. */
+  readonly nameless: RegExp;
+  /** A view, the harm that is done to it, and what must be found then. */
+  readonly harmed: string;
+  readonly harms: ReadonlyArray<readonly [css: string, found: string]>;
+}
+
+/** Every stored view of a title on phones and desks, in every theme, and at 200 % zoom. */
+export function testLayout(
+  house: StandHouse,
+  measured: Measured,
+  more: (page: () => Page) => void = () => undefined,
+): void {
+  const { title, folder, views, named, fullBars, meant, nameless, harmed, harms } = measured;
+  describe.each(WINDOWS)("with %s", (_, options, sizes) => {
+    let page: Page;
+    beforeAll(async () => {
+      page = await house.visit("midgame", options, title);
+      // Without the facts of cards there would be neither long names nor texts to measure.
+      expect(await page.getByText(nameless).count()).toBe(0);
+    });
+
+    test.each(sizes)("nothing is cut or covered at $width x $height", async (size) => {
+      await page.setViewportSize(size);
+      expect(await faultsOf(page, folder, views, meant)).toEqual([]);
+    });
+
+    test.each(sizes)("the longest names are whole at $width x $height", async (size) => {
+      await page.setViewportSize(size);
+      expect(await faultsOf(page, folder, named, meant, { sitters: LONG_NAMES })).toEqual([]);
+    });
+
+    test.each(sizes)("a standing order fits into the bar at $width x $height", async (size) => {
+      await page.setViewportSize(size);
+      expect(await faultsOf(page, folder, fullBars, meant, { order: {} })).toEqual([]);
+      await page.getByRole("checkbox", { name: /^Pass for me/ }).waitFor();
+    });
+
+    more(() => page);
+
+    test.each(harms)("what is planted is found: %s", async (css, found) => {
+      expect(await planted(page, `${folder}/${harmed}.json`, meant, css)).toContain(found);
+    });
+  });
+
+  test("nothing is cut or covered at 200 % zoom", async () => {
+    const page = await house.visit("midgame", { ...STILL, viewport: ZOOMED }, title);
+    expect(await faultsOf(page, folder, views, meant)).toEqual([]);
+  });
+}
 
 /**
  * What is wrong with some views in any theme, and with a long board scrolled to its end; the
  * first of it, if it is much.
  */
-export async function faultsOf(
+async function faultsOf(
   page: Page,
   folder: string,
   views: ReadonlyArray<string>,
@@ -77,7 +140,7 @@ export async function faultsOf(
 }
 
 /** What is found, kind and element, at a view while a style is there that does harm. */
-export function planted(
+function planted(
   page: Page,
   path: string,
   meant: ReadonlyArray<Meant>,

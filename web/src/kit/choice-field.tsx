@@ -97,3 +97,19 @@ export function TextField(props: TextFieldProps): ReactElement {
     </div>
   );
 }
+
+interface CheckFieldProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly change: (checked: boolean) => void;
+}
+
+/** Something that is or is not wanted. */
+export function CheckField({ label, checked, change }: CheckFieldProps): ReactElement {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={checked} onChange={({ target }) => change(target.checked)} />
+      {label}
+    </label>
+  );
+}

@@ -152,6 +152,19 @@ def test_sit_tight_is_over_for_good_once_one_had_more_ready_groups() -> None:
     assert ("you: activate", ["group stormtrooper"]) == (t.asked(), t.options())
 
 
+@card("sittight")
+def test_sit_tight_does_not_outlast_its_round() -> None:
+    """Its player had nothing ready all round and never more than the other; the next begins anew."""
+    t = Skirmish("darthvader a1", "hansolo j8", their_hand="sittight", start="round")
+    t.exhaust("their hansolo")
+    t.play("sittight")
+    before = t.state.round
+    t.activate("darthvader")
+    t.play("end")
+
+    assert (before + 1, "they: activate") == (t.state.round, t.asked())
+
+
 # --- activations --------------------------------------------------------------------------
 
 

@@ -5,6 +5,7 @@ import { Choice } from "@/core/decisions/choice";
 import { type Asked, shortWords, wordsOf } from "@/core/scene/asked";
 import type { Scene } from "@/core/scene/scene";
 import type { Option } from "@/core/view/view";
+import { capital } from "@/kit/wording";
 
 /**
  * Things to choose from: they are lit on the table and stand in the bar once more, with their
@@ -24,7 +25,7 @@ export function Picks({ scene, decision, prompt }: Asked): ReactElement {
             label={wordsOf(prompt, place)}
             weight={weightOf(option, face)}
           >
-            {face ?? shortWords(prompt, place)}
+            {face ?? capital(shortWords(prompt, place))}
           </Choice>
         );
       })}

@@ -7,6 +7,7 @@ import { missingOf } from "@/core/picking/picking";
 import { pickedPlaces } from "@/core/picking/use-picks";
 import { type Asked, shortWords, wordsOf } from "@/core/scene/asked";
 import { Button } from "@/kit/button";
+import { capital } from "@/kit/wording";
 
 /**
  * Several things to choose, in any order: a click picks, a second one takes back, one button
@@ -28,7 +29,7 @@ export function Several({ scene, decision, prompt }: Asked): ReactElement {
             weight={weightOf(option, face)}
             picked={option.kind === "stop" ? undefined : countOf(places, place)}
           >
-            {face ?? shortWords(prompt, place)}
+            {face ?? capital(shortWords(prompt, place))}
           </Choice>
         );
       })}

@@ -3,6 +3,7 @@ import { Choice } from "@/core/decisions/choice";
 import styles from "@/core/decisions/words.module.css";
 import { type Asked, wordsOf } from "@/core/scene/asked";
 import type { Option } from "@/core/view/view";
+import { capital } from "@/kit/wording";
 
 /** Options that are words and no things: parts of a text, players, groups. */
 export function Words({ decision, prompt }: Asked): ReactElement {
@@ -29,7 +30,7 @@ export function WordList({ options, words, sign }: WordListProps): ReactElement 
           weight={option.kind === "stop" || option.kind === "no" ? "quiet" : "plain"}
         >
           {sign?.(option)}
-          {words[place]}
+          {capital(words[place] ?? "")}
         </Choice>
       ))}
     </>
@@ -48,7 +49,7 @@ export function AnyDecision(asked: Asked): ReactElement {
           label={wordsOf(asked.prompt, place)}
           weight={option.kind === "stop" || option.kind === "no" ? "quiet" : "plain"}
         >
-          {wordsOf(asked.prompt, place)}
+          {capital(wordsOf(asked.prompt, place))}
         </Choice>
       ))}
     </div>

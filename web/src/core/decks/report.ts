@@ -47,11 +47,12 @@ function verdict({ legal, playable, unread }: Checked, format: string): string {
       ? "One line is not understood."
       : `${unread.length} lines are not understood.`;
   }
-  if (legal && playable) return `Legal in ${format}, and every card can be played.`;
-  if (legal) return `Legal in ${format}, but some cards cannot be played here yet.`;
+  const where = `in the format “${format}”`;
+  if (legal && playable) return `Legal ${where}, and every card can be played.`;
+  if (legal) return `Legal ${where}, but some cards cannot be played here yet.`;
   return playable
-    ? `Not legal in ${format}.`
-    : `Not legal in ${format}, and some cards cannot be played here yet.`;
+    ? `Not legal ${where}.`
+    : `Not legal ${where}, and some cards cannot be played here yet.`;
 }
 
 /** The sentence of a reason without the ruling behind it, which stands apart. */

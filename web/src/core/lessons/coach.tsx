@@ -6,6 +6,7 @@ import { keepTaught, useTaught } from "@/core/lessons/memory";
 import { switched } from "@/core/lessons/teaching";
 import { type Coach as AtTable, useCoach, useLessonKey } from "@/core/lessons/use-coach";
 import { Button } from "@/kit/button";
+import { CheckField } from "@/kit/choice-field";
 import { classes } from "@/kit/classes";
 import { Sheet } from "@/kit/dialog";
 import { Sign } from "@/kit/sign";
@@ -128,13 +129,10 @@ function CoachSwitch({ table }: { readonly table: string }): ReactElement | null
     return null;
   }
   return (
-    <label className="check">
-      <input
-        type="checkbox"
-        checked={!taught.off}
-        onChange={(event) => keepTaught(table, switched(taught, !event.target.checked))}
-      />
-      Lessons beside the table
-    </label>
+    <CheckField
+      label="Lessons beside the table"
+      checked={!taught.off}
+      change={(checked) => keepTaught(table, switched(taught, !checked))}
+    />
   );
 }

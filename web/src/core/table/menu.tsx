@@ -7,6 +7,7 @@ import { KEY_MAP } from "@/core/table/keys";
 import styles from "@/core/table/menu.module.css";
 import type { Passing } from "@/core/table/use-passing";
 import { Button, buttonClass } from "@/kit/button";
+import { CheckField } from "@/kit/choice-field";
 import { Dialog } from "@/kit/dialog";
 
 interface MenuProps {
@@ -76,22 +77,16 @@ function TableSettings(): ReactElement {
   return (
     <fieldset className={styles["settings"]}>
       <legend>Settings of this browser</legend>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={confirm}
-          onChange={(event) => changeSettings({ confirm: event.target.checked })}
-        />
-        Confirm each answer before it is sent
-      </label>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={sound}
-          onChange={(event) => changeSettings({ sound: event.target.checked })}
-        />
-        Sounds
-      </label>
+      <CheckField
+        label="Confirm each answer before it is sent"
+        checked={confirm}
+        change={(checked) => changeSettings({ confirm: checked })}
+      />
+      <CheckField
+        label="Sounds"
+        checked={sound}
+        change={(checked) => changeSettings({ sound: checked })}
+      />
       <div className="field">
         <label htmlFor="speed">Motion</label>
         <select

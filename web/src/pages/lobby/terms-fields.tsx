@@ -2,7 +2,7 @@ import type { TermsOffered } from "@protocol";
 import type { ReactElement } from "react";
 import { editionWords, type Title } from "@/core/client/titles";
 import { offered } from "@/core/site/offered";
-import { ChoiceField, NumberField } from "@/kit/choice-field";
+import { CheckField, ChoiceField, NumberField } from "@/kit/choice-field";
 import panel from "@/kit/panel.module.css";
 import { BEAT, type Draft } from "@/pages/lobby/draft";
 
@@ -108,14 +108,11 @@ export function TermsFields({ title, draft, terms, change }: TermsFieldsProps): 
         ) : null}
       </div>
       <div className={panel["pair"]}>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={draft.spectators}
-            onChange={({ target }) => change({ spectators: target.checked })}
-          />
-          Anybody may watch
-        </label>
+        <CheckField
+          label="Anybody may watch"
+          checked={draft.spectators}
+          change={(spectators) => change({ spectators })}
+        />
         {draft.spectators ? (
           <NumberField
             label="Spectators see it so many seconds later"

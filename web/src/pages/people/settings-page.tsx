@@ -3,7 +3,7 @@ import { isGuest } from "@/core/net/session";
 import { Frame } from "@/core/site/frame";
 import { useSession } from "@/core/site/use-session";
 import { changeSettings, type Settings, useSettings } from "@/core/store/settings";
-import { ChoiceField } from "@/kit/choice-field";
+import { CheckField, ChoiceField } from "@/kit/choice-field";
 import panel from "@/kit/panel.module.css";
 import { Way } from "@/kit/way";
 import { AccountPanel, GuestPanel } from "@/pages/people/account";
@@ -79,14 +79,11 @@ function BrowserPanel(): ReactElement {
       <div>
         {CHECKS.map(([name, words]) => (
           <div key={name}>
-            <label className="check">
-              <input
-                type="checkbox"
-                checked={settings[name]}
-                onChange={({ target }) => changeSettings({ [name]: target.checked })}
-              />
-              {words}
-            </label>
+            <CheckField
+              label={words}
+              checked={settings[name]}
+              change={(checked) => changeSettings({ [name]: checked })}
+            />
           </div>
         ))}
       </div>

@@ -1,11 +1,11 @@
 /**
  * The catalogue of cards, asked for once for each edition.
  *
- * What belongs here: asking, keeping, and filling in what the server leaves out of the file.
+ * What belongs here: filling in what the server leaves out of the file.
  * What does not: what a card looks like (`drawing`) and what it means at a table (`reading`).
  */
 import type { CardFacts, Catalogue, SetFacts } from "@protocol/destiny";
-import { cards as routes } from "@/core/net/api";
+import { keptCatalogue } from "@/core/cards/kept-catalogue";
 import { DESTINY } from "@/games/destiny/catalogue/id";
 
 /** A printing with everything the file may leave out. */
@@ -34,22 +34,19 @@ const LEFT_OUT = {
   missing: [],
 };
 
-const asked = new Map<string, Promise<WholeCatalogue>>();
+const NOTHING: WholeCatalogue = { sets: [], cards: new Map() };
 
-/** Sets and printings of an edition. Throws Refusal, and asks again the next time then. */
-export function catalogue(edition: string): Promise<WholeCatalogue> {
-  const known = asked.get(edition);
-  if (known !== undefined) return known;
-  const asking = routes.catalogue<Catalogue>(DESTINY, edition).then(({ sets, cards }) => ({
+/** Sets and printings, edition by edition. */
+export const CATALOGUE = keptCatalogue<Catalogue, WholeCatalogue>(
+  DESTINY,
+  ({ sets, cards }) => ({
     sets,
     cards: new Map(cards.map((card) => [card.code, { ...LEFT_OUT, ...card }])),
-  }));
-  asked.set(edition, asking);
-  asking.catch(() => asked.delete(edition));
-  return asking;
-}
+  }),
+  NOTHING,
+);
 
 /** All printings of an edition. Throws Refusal. */
 export async function printings(edition: string): Promise<Printings> {
-  return (await catalogue(edition)).cards;
+  return (await CATALOGUE.of(edition)).cards;
 }

@@ -1,30 +1,22 @@
 /**
- * The cards of an edition for components: empty until they have come, so that everything can be
- * drawn with codes.
+ * The cards of an edition for components.
  */
-import { useEffect, useState } from "react";
-import { type Printings, printings } from "@/games/destiny/catalogue/printings";
+import type { Asked } from "@/core/site/asked";
+import {
+  CATALOGUE,
+  type Printings,
+  type WholeCatalogue,
+} from "@/games/destiny/catalogue/printings";
 
-const NONE: Printings = new Map();
 /** The newest edition; pages that are about another one say which. */
 export const CURRENT = "arh";
 
-/** The printings of an edition; none while it has no name. */
+/** The printings of an edition; none until they have come, so that everything is drawn with codes. */
 export function usePrintings(edition: string = CURRENT): Printings {
-  const [known, setKnown] = useState<Printings>(NONE);
-  useEffect(() => {
-    let isWanted = edition !== "";
-    if (isWanted) {
-      printings(edition).then(
-        (found) => {
-          if (isWanted) setKnown(found);
-        },
-        () => undefined,
-      );
-    }
-    return () => {
-      isWanted = false;
-    };
-  }, [edition]);
-  return known;
+  return CATALOGUE.useNow(edition).cards;
+}
+
+/** Sets and printings, or why they did not come. */
+export function useCatalogue(): Asked<WholeCatalogue> {
+  return CATALOGUE.useAsked(CURRENT);
 }

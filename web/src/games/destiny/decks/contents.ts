@@ -2,6 +2,7 @@
  * A deck sorted for reading: team, battlefield, then the deck by type.
  */
 import type { Cards } from "@protocol/destiny";
+import type { DeckSection } from "@/core/decks/deck-sections";
 import type { PrintedCard, Printings } from "@/games/destiny/catalogue/printings";
 
 export interface DeckLine {
@@ -11,10 +12,8 @@ export interface DeckLine {
   readonly card: PrintedCard | null;
 }
 
-export interface Section {
-  readonly title: string;
+export interface Section extends DeckSection<DeckLine> {
   readonly count: number;
-  readonly lines: ReadonlyArray<DeckLine>;
 }
 
 const TYPES: ReadonlyArray<readonly [type: string, title: string]> = [

@@ -1,19 +1,16 @@
 import type { Deck, TitleOffered } from "@protocol";
 import { type ReactElement, useState } from "react";
-import { useLocation } from "wouter";
+import { KeepChanged } from "@/core/decks/keep-deck";
 import { useDeckCheck } from "@/core/decks/use-deck-check";
-import { decks, lobby } from "@/core/net/api";
-import { useAsked, useDoing } from "@/core/site/asked";
+import { lobby } from "@/core/net/api";
+import { useAsked } from "@/core/site/asked";
 import { offered } from "@/core/site/offered";
 import type { Printings } from "@/games/destiny/catalogue/printings";
 import { usePrintings } from "@/games/destiny/catalogue/use-printings";
 import { DeckEditor } from "@/games/destiny/decks/deck-editor";
 import { deckText } from "@/games/destiny/decks/list-text";
 import { cardsOf } from "@/games/destiny/reading/sent";
-import { Button } from "@/kit/button";
 import { RefusalNotice, Waiting } from "@/kit/notice";
-import panel from "@/kit/panel.module.css";
-import { Way } from "@/kit/way";
 
 /** Another list for a stored deck. */
 export function DeckChange({ deck }: { readonly deck: Deck }): ReactElement {
@@ -41,15 +38,7 @@ function Editing({ deck, terms, cards }: EditingProps): ReactElement {
   const { format, edition } = deck.checked;
   const [text, setText] = useState(() => deckText(cardsOf(deck), cards));
   const check = useDeckCheck({ text, format, edition, title: deck.title });
-  const [, go] = useLocation();
-  const doing = useDoing();
-  const back = `/decks/own/${deck.id}`;
   const isReadable = check.checked !== null && check.checked.unread.length === 0;
-  const keep = (): void =>
-    doing.run(async () => {
-      await decks.change({ id: deck.id, text });
-      go(back);
-    });
   return (
     <>
       <DeckEditor
@@ -61,13 +50,7 @@ function Editing({ deck, terms, cards }: EditingProps): ReactElement {
         cards={cards}
         fixed
       />
-      <RefusalNotice refusal={doing.refusal} />
-      <div className={panel["acts"]}>
-        <Button kind="go" pending={doing.busy} disabled={!isReadable} onClick={keep}>
-          Keep the new list
-        </Button>
-        <Way to={back}>Leave it as it was</Way>
-      </div>
+      <KeepChanged deck={deck} text={text} ready={isReadable} />
     </>
   );
 }

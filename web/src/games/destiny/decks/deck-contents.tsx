@@ -1,6 +1,9 @@
 import type { Cards } from "@protocol/destiny";
 import type { ReactElement } from "react";
 import { Link } from "wouter";
+import { cardPath } from "@/core/cards/card-path";
+import { DeckSections } from "@/core/decks/deck-sections";
+import { DESTINY } from "@/games/destiny/catalogue/id";
 import type { Printings } from "@/games/destiny/catalogue/printings";
 import { type DeckLine, sections } from "@/games/destiny/decks/contents";
 import styles from "@/games/destiny/decks/deck-contents.module.css";
@@ -16,20 +19,11 @@ interface DeckContentsProps {
 /** What is in a deck, by what it is for. */
 export function DeckContents({ deck, cards }: DeckContentsProps): ReactElement {
   return (
-    <div className={styles["sections"]}>
-      {sections(deck, cards).map(({ title, count, lines }) => (
-        <section key={title}>
-          <h3>
-            {title} <span className="quiet num">{count}</span>
-          </h3>
-          <ul>
-            {lines.map((line) => (
-              <Line key={`${line.code} ${line.count}`} line={line} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <DeckSections
+      sections={sections(deck, cards)}
+      sum={({ count }) => <span className="num">{count}</span>}
+      line={(line) => <Line key={`${line.code} ${line.count}`} line={line} />}
+    />
   );
 }
 
@@ -39,7 +33,7 @@ function Line({ line }: { readonly line: DeckLine }): ReactElement {
   return (
     <li className={`${styles["line"]} ${card.colour}`}>
       <span className={`num ${styles["count"]}`}>{count}</span>
-      <Link href={`/cards/${code}`} className={styles["name"]}>
+      <Link href={cardPath(DESTINY, code)} className={styles["name"]}>
         <Sign name={card.type} className={styles["type"]} />
         <span>
           {card.title}

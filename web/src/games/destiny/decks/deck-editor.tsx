@@ -1,21 +1,22 @@
 import type { TitleOffered } from "@protocol";
 import { type ChangeEvent, type ReactElement, useId } from "react";
 import { editionWords, type OfTitle, useTitles } from "@/core/client/titles";
-import { DeckReport } from "@/core/decks/deck-report";
-import { reportOf } from "@/core/decks/report";
+import { CheckPanel } from "@/core/decks/check-panel";
+import { ListField } from "@/core/decks/list-field";
 import type { DeckCheck } from "@/core/decks/use-deck-check";
 import { formatWords } from "@/core/site/table-words";
 import type { Printings } from "@/games/destiny/catalogue/printings";
 import styles from "@/games/destiny/decks/deck-editor.module.css";
 import { mendsOf } from "@/games/destiny/decks/mends";
 import { ChoiceField } from "@/kit/choice-field";
-import { RefusalNotice } from "@/kit/notice";
+import { Columns } from "@/kit/columns";
 import panel from "@/kit/panel.module.css";
 
-const LONGEST = 20_000;
 const EXAMPLE = `2 Rey, Force Prodigy (AW 38)
 2 Mobilize (TPG 14)
 1 Hangar Bay (TPG 23)`;
+const HINT =
+  "An export of the community's site (text or JSON), or a line for each card. The number before a character is that of its dice.";
 
 export interface ListDraft {
   readonly text: string;
@@ -42,31 +43,20 @@ export function DeckEditor(props: DeckEditorProps): ReactElement {
     const text = await target.files?.[0]?.text();
     if (text !== undefined) change({ text });
   };
-  const format = formatWords(draft.format, terms.formats);
   return (
-    <div className={styles["editor"]}>
+    <Columns>
       <section className={panel["panel"]}>
+        <ListField
+          text={draft.text}
+          change={(text) => change({ text })}
+          rows={20}
+          example={EXAMPLE}
+          hint={HINT}
+        />
         <div className="field">
-          <label htmlFor={id}>The list</label>
-          <textarea
-            id={id}
-            className={styles["list"]}
-            rows={20}
-            maxLength={LONGEST}
-            spellCheck={false}
-            value={draft.text}
-            placeholder={EXAMPLE}
-            onChange={({ target }) => change({ text: target.value })}
-          />
-          <span className="hint">
-            An export of the community's site (text or JSON), or a line for each card. The number
-            before a character is that of its dice.
-          </span>
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}-file`}>Or a file</label>
+          <label htmlFor={id}>Or a file</label>
           <input
-            id={`${id}-file`}
+            id={id}
             className={styles["file"]}
             type="file"
             accept=".txt,.json,text/plain,application/json"
@@ -90,22 +80,14 @@ export function DeckEditor(props: DeckEditorProps): ReactElement {
           </div>
         )}
       </section>
-      <section className={panel["panel"]} aria-label="What the check says" aria-live="polite">
+      <CheckPanel
+        check={check}
+        format={formatWords(draft.format, terms.formats)}
+        mends={mendsOf(draft.text, cards, (text) => change({ text }))}
+        empty="Paste a list, and every fault is named here."
+      >
         <h2>Check</h2>
-        <RefusalNotice refusal={check.refusal} />
-        {check.checked === null ? (
-          check.refusal === null ? (
-            <p className={panel["empty"]}>
-              {check.isChecking ? "Checking." : "Paste a list, and every fault is named here."}
-            </p>
-          ) : null
-        ) : (
-          <DeckReport
-            report={reportOf(check.checked, format)}
-            mends={mendsOf(draft.text, cards, (text) => change({ text }))}
-          />
-        )}
-      </section>
-    </div>
+      </CheckPanel>
+    </Columns>
   );
 }

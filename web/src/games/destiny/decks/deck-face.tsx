@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { DeckWords } from "@/core/decks/deck-words";
 import type { PrintedCard, Printings } from "@/games/destiny/catalogue/printings";
 import styles from "@/games/destiny/decks/deck-face.module.css";
 import { sideOf } from "@/games/destiny/decks/deck-words";
@@ -27,12 +28,7 @@ export function DeckFace({ title, lines, team, cards }: DeckFaceProps): ReactEle
   const members = [...new Set(team)].flatMap((code) => cards.get(code) ?? []);
   return (
     <>
-      <span className={styles["words"]}>
-        <b>{title}</b>
-        {lines.map((line) => (
-          <small key={line}>{line}</small>
-        ))}
-      </span>
+      <DeckWords title={title} lines={lines} />
       <span className={styles["dice"]} aria-hidden="true">
         {members.slice(0, MOST_DICE).map((card) => (
           <Die key={card.code} colour={card.colour} side={readSide(bestSide(card))} silent />

@@ -1,18 +1,14 @@
 import type { TitleOffered } from "@protocol";
 import { type ReactElement, useState } from "react";
-import { useLocation } from "wouter";
 import type { OfTitle } from "@/core/client/titles";
+import { KeepNew } from "@/core/decks/keep-deck";
 import { useDeckCheck } from "@/core/decks/use-deck-check";
-import { decks, lobby } from "@/core/net/api";
-import { somebody } from "@/core/net/session";
-import { useAsked, useDoing } from "@/core/site/asked";
+import { lobby } from "@/core/net/api";
+import { useAsked } from "@/core/site/asked";
 import { offered } from "@/core/site/offered";
 import { usePrintings } from "@/games/destiny/catalogue/use-printings";
 import { DeckEditor, type ListDraft } from "@/games/destiny/decks/deck-editor";
-import { Button } from "@/kit/button";
-import { TextField } from "@/kit/choice-field";
 import { RefusalNotice, Waiting } from "@/kit/notice";
-import panel from "@/kit/panel.module.css";
 
 /** Paste a list, see what is wrong with it, keep it. */
 export function NewDeck({ title }: OfTitle): ReactElement {
@@ -45,18 +41,9 @@ function Editing({ title, terms }: EditingProps): ReactElement {
     format: usualFormat(terms),
     edition: terms.editions[0] ?? "",
   });
-  const [name, setName] = useState("");
   const cards = usePrintings(draft.edition);
   const check = useDeckCheck({ ...draft, title });
-  const [, go] = useLocation();
-  const doing = useDoing();
   const isReadable = check.checked !== null && check.checked.unread.length === 0;
-  const keep = (): void =>
-    doing.run(async () => {
-      await somebody();
-      const deck = await decks.store({ ...draft, title, name: name.trim() });
-      go(`/decks/own/${deck.id}`);
-    });
   return (
     <>
       <DeckEditor
@@ -67,28 +54,7 @@ function Editing({ title, terms }: EditingProps): ReactElement {
         terms={terms}
         cards={cards}
       />
-      <section className={panel["panel"]} aria-label="Keep the deck">
-        <div className={panel["pair"]}>
-          <TextField
-            label="Name of the deck"
-            value={name}
-            change={setName}
-            most={60}
-            hint="A deck that is not legal can be kept, too."
-          />
-        </div>
-        <RefusalNotice refusal={doing.refusal} />
-        <div>
-          <Button
-            kind="go"
-            pending={doing.busy}
-            disabled={name.trim() === "" || !isReadable}
-            onClick={keep}
-          >
-            Keep the deck
-          </Button>
-        </div>
-      </section>
+      <KeepNew noun={["a", "deck"]} deck={{ ...draft, title }} ready={isReadable} />
     </>
   );
 }

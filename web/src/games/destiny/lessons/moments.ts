@@ -1,6 +1,6 @@
-import type { Line } from "@protocol";
 import type { DecisionReason, DieView, OptionKind, SeatView, ToldKind } from "@protocol/destiny";
 import { type When as At, all, any } from "@/core/lessons/lesson";
+import { type MomentOf, momentIn, OVER } from "@/core/lessons/moment";
 import { groupOf } from "@/core/picking/stages";
 import type { TableState } from "@/core/store/state";
 import { seatViewOf, toldOf } from "@/games/destiny/reading/sent";
@@ -16,21 +16,13 @@ import { copiesOf } from "@/games/destiny/reading/things";
  */
 
 /** What a lesson may look at. */
-export interface Moment {
-  readonly view: SeatView;
-  readonly lines: ReadonlyArray<Line>;
-  /** How the game ended; empty while it goes on. */
-  readonly result: string;
-}
+export type Moment = MomentOf<SeatView>;
 
 export type When = At<Moment>;
 
-/** The moment of a state; null before the first view, and for who only watches. */
-export function momentOf({ view, lines, result }: TableState): Moment | null {
-  return view === null || view.seat < 0 ? null : { view: seatViewOf(view), lines, result };
+export function momentOf(state: TableState): Moment | null {
+  return momentIn(state, seatViewOf);
 }
-
-const OVER = -2;
 
 /** The number of what is asked, the same for all its stages; null while nothing is. */
 export function questionOf({ view, result }: Moment): number | null {

@@ -1,7 +1,12 @@
 import { type ReactElement, useState } from "react";
 import styles from "@/games/imperial-assault/board/odds.module.css";
 import { useOdds } from "@/games/imperial-assault/board/use-answer";
-import { type AttackOdds, shareWords } from "@/games/imperial-assault/reading/answers";
+import {
+  type AttackOdds,
+  meanWords,
+  missWords,
+  shareWords,
+} from "@/games/imperial-assault/reading/answers";
 import { attackQuestion } from "@/games/imperial-assault/reading/questions";
 import { type Seen, useImperial } from "@/games/imperial-assault/reading/seen";
 import { neededAt, numberOf, rangeWords } from "@/games/imperial-assault/reading/spaces";
@@ -21,7 +26,7 @@ export function OddsOf({
   target,
   odds,
 }: TargetProps & { readonly odds: AttackOdds }): ReactElement {
-  const { rolls, bars, misses, defeats, mean } = odds;
+  const { rolls, bars, misses, defeats } = odds;
   const name = nameOf(seen, target);
   const left = healthLeft(seen, target);
   if (rolls === 1) {
@@ -30,26 +35,28 @@ export function OddsOf({
   }
   if (misses === rolls) {
     return (
-      <p className={styles["first"]}>{`Always misses ${name}: no roll has enough accuracy.`}</p>
+      <p
+        className={styles["first"]}
+      >{`The attack always misses ${name}: no roll has enough accuracy.`}</p>
     );
   }
   return (
     <div className={styles["odds"]}>
       <p className={styles["first"]}>
         {defeats === 0
-          ? `Cannot defeat ${name}, who has ${left} health left`
-          : `Defeats ${name} in ${shareWords(defeats, rolls)}`}
+          ? `The attack cannot defeat ${name}, who has ${left} health left.`
+          : `The attack defeats ${name} ${shareWords(defeats, rolls)}.`}
       </p>
-      <p className="quiet">{`Misses in ${shareWords(misses, rolls)}`}</p>
+      <p className="quiet">{missWords(odds)}</p>
       <Meter
         title="Damage"
         bars={bars}
         total={rolls}
         {...(left > 0 && defeats > 0
-          ? { enough: { from: left, words: `deal ${left} or more` } }
+          ? { enough: { from: left, words: `rolls deal ${left} or more` } }
           : {})}
       />
-      <p className="quiet">{`Exact, ${rolls} rolls. Mean ${mean.toFixed(2)}.`}</p>
+      <p className="quiet">{meanWords(odds)}</p>
     </div>
   );
 }
@@ -117,7 +124,11 @@ export function OddsPanel(): ReactElement {
   const plan = `${spends ? "" : ":unspent"}${best ? ":best" : ""}`;
   const { answer, refusal } = useOdds(shown === undefined ? null : `${shown.question}${plan}`);
   if (shown === undefined) {
-    return <p className="quiet">Nobody can be attacked now. Odds come with an attack.</p>;
+    return (
+      <div className={styles["panel"]}>
+        <p className="quiet">Nobody can be attacked now. Odds come with an attack.</p>
+      </div>
+    );
   }
   return (
     <div className={styles["panel"]}>

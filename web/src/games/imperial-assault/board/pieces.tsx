@@ -113,7 +113,7 @@ function Lying({ token, seen, plan, standing }: LyingProps): ReactElement | null
         />
       )}
       {health > 0 ? (
-        <text className={styles["left"]} x={x} y={y + 19}>
+        <text data-symbol className={styles["left"]} x={x} y={y + 19}>
           {`${damage}/${health}`}
         </text>
       ) : null}

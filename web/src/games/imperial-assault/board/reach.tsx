@@ -93,7 +93,7 @@ function LitSpace({ space, seen, covers = false }: LitSpaceProps): ReactElement 
         rx="4"
       />
       {cost === null || covers ? null : (
-        <text className={styles["cost"]} x={x + UNIT / 2} y={y + UNIT / 2 + 5}>
+        <text data-symbol className={styles["cost"]} x={x + UNIT / 2} y={y + UNIT / 2 + 5}>
           {cost}
         </text>
       )}

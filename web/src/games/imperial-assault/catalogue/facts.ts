@@ -50,3 +50,7 @@ export function cardName({ cards }: Facts, code: string): string {
   if (card === undefined) return `Card ${code}`;
   return card.elite === true && card.unique !== true ? `Elite ${card.name}` : card.name;
 }
+
+export function setName({ sets }: Facts, set: string): string {
+  return sets.find(({ code }) => code === set)?.name ?? set;
+}

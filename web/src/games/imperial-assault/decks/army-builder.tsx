@@ -1,8 +1,9 @@
 import type { TitleOffered } from "@protocol";
 import type { Cards } from "@protocol/imperial-assault";
-import { type ReactElement, type ReactNode, useState } from "react";
-import { DeckReport, type Mends } from "@/core/decks/deck-report";
-import { reportOf } from "@/core/decks/report";
+import type { ReactElement, ReactNode } from "react";
+import { CheckPanel } from "@/core/decks/check-panel";
+import { DeckBuilder } from "@/core/decks/deck-builder";
+import type { Mends } from "@/core/decks/deck-report";
 import type { DeckCheck } from "@/core/decks/use-deck-check";
 import { formatWords } from "@/core/site/table-words";
 import { cardName, type Facts } from "@/games/imperial-assault/catalogue/facts";
@@ -13,15 +14,11 @@ import {
   withCard,
   withoutCard,
 } from "@/games/imperial-assault/decks/army";
-import styles from "@/games/imperial-assault/decks/army-builder.module.css";
 import { ArmyContents } from "@/games/imperial-assault/decks/army-contents";
 import { ArmyTotals } from "@/games/imperial-assault/decks/army-totals";
 import { isRemark } from "@/games/imperial-assault/decks/army-words";
 import { Pool } from "@/games/imperial-assault/decks/pool";
-import { RefusalNotice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
-import { Tabs } from "@/kit/tabs";
-import { useMedia } from "@/kit/use-media";
 
 interface ArmyBuilderProps {
   readonly army: Cards;
@@ -34,19 +31,28 @@ interface ArmyBuilderProps {
   readonly children: ReactNode;
 }
 
-/** An army beside the cards it can be made of; on a phone one of them at a time. */
+/** An army beside the cards it can be made of. */
 export function ArmyBuilder(props: ArmyBuilderProps): ReactElement {
-  const { army, change, check, facts, children } = props;
-  const narrow = useMedia("(max-width: 900px)");
-  const [shown, setShown] = useState("army");
+  const { army, change, format, terms, check, facts, children } = props;
   const put = (code: string, by: 1 | -1): void => {
     const card = facts.cards.get(code);
     if (card !== undefined) change(by === 1 ? withCard(army, card) : withoutCard(army, code));
   };
-  const pool = <Pool facts={facts} army={army} add={(card) => change(withCard(army, card))} />;
-  const built = (
-    <div className={styles["column"]}>
-      <Verdict {...props} />
+  return (
+    <DeckBuilder
+      label="The army and cards to add"
+      words={`Army, ${totalsOf(army, facts).points} points`}
+      pool={<Pool facts={facts} army={army} add={(card) => change(withCard(army, card))} />}
+    >
+      <CheckPanel
+        check={check}
+        format={formatWords(format, terms.formats)}
+        mends={mendsOf(army, facts, change)}
+        isRemark={isRemark}
+        empty="Every fault is named here as soon as there are cards."
+      >
+        <ArmyTotals army={army} facts={facts} format={format} />
+      </CheckPanel>
       <section className={panel["panel"]} aria-label="The army">
         <h2 className="spoken">What is in it</h2>
         {isEmpty(army) ? (
@@ -58,33 +64,13 @@ export function ArmyBuilder(props: ArmyBuilderProps): ReactElement {
         <ArmyContents army={army} facts={facts} notes={notesOf(check)} change={put} />
       </section>
       {children}
-    </div>
-  );
-  if (!narrow) {
-    return (
-      <div className={styles["columns"]}>
-        {pool}
-        {built}
-      </div>
-    );
-  }
-  const { points } = totalsOf(army, facts);
-  return (
-    <Tabs
-      label="The army and cards to add"
-      shown={shown}
-      onShow={setShown}
-      tabs={[
-        { key: "army", words: `Army, ${points} points`, panel: built },
-        { key: "cards", words: "Add cards", panel: pool },
-      ]}
-    />
+    </DeckBuilder>
   );
 }
 
-/** What the check says, with a button for whatever can be mended. */
-function Verdict({ army, change, format, terms, check, facts }: ArmyBuilderProps): ReactElement {
-  const mends: Mends = {
+/** What can be done about what the check says. */
+function mendsOf(army: Cards, facts: Facts, change: (army: Cards) => void): Mends {
+  return {
     mean: () => undefined,
     dropLine: () => undefined,
     takeOut: (code) =>
@@ -100,20 +86,6 @@ function Verdict({ army, change, format, terms, check, facts }: ArmyBuilderProps
       if (card !== undefined) change(withCard(army, card));
     },
   };
-  const words = formatWords(format, terms.formats);
-  return (
-    <section className={panel["panel"]} aria-label="What the check says" aria-live="polite">
-      <ArmyTotals army={army} facts={facts} format={format} />
-      <RefusalNotice refusal={check.refusal} />
-      {check.checked === null ? (
-        <p className={panel["empty"]}>
-          {check.isChecking ? "Checking." : "Every fault is named here as soon as there are cards."}
-        </p>
-      ) : (
-        <DeckReport report={reportOf(check.checked, words, isRemark)} mends={mends} />
-      )}
-    </section>
-  );
 }
 
 const NO_USE = "Nobody in this army can use it";

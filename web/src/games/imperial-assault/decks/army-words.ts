@@ -35,7 +35,8 @@ export function armyText(army: Cards, facts: Facts): string {
     .join("\n\n");
 }
 
-function groupsOf(codes: ReadonlyArray<string>, { cards }: Facts): ReadonlyArray<CardFacts> {
+/** The groups of an army, each once, the dearest first. */
+export function groupsOf(codes: ReadonlyArray<string>, { cards }: Facts): ReadonlyArray<CardFacts> {
   return [...new Set(codes)]
     .flatMap((code) => cards.get(code) ?? [])
     .filter(({ kind }) => kind === "group")

@@ -6,6 +6,7 @@
  */
 import type { Deck } from "@protocol";
 import type { CardFacts, Cards } from "@protocol/imperial-assault";
+import type { DeckSection } from "@/core/decks/deck-sections";
 import type { Facts } from "@/games/imperial-assault/catalogue/facts";
 
 export const NO_ARMY: Cards = { deployments: [], commands: [] };
@@ -71,11 +72,9 @@ export interface ArmyLine {
   readonly card: CardFacts | null;
 }
 
-export interface Section {
-  readonly title: string;
+export interface Section extends DeckSection<ArmyLine> {
   readonly count: number;
   readonly points: number;
-  readonly lines: ReadonlyArray<ArmyLine>;
 }
 
 const SIDES: ReadonlyArray<readonly [affiliation: string, title: string]> = [

@@ -1,7 +1,9 @@
 import type { CardFacts } from "@protocol/imperial-assault";
 import type { ReactElement, ReactNode } from "react";
 import { Link } from "wouter";
+import { cardPath } from "@/core/cards/card-path";
 import { cardName, type Facts } from "@/games/imperial-assault/catalogue/facts";
+import { IMPERIAL_ASSAULT } from "@/games/imperial-assault/catalogue/id";
 import styles from "@/games/imperial-assault/decks/card-line.module.css";
 import { PoolMarks } from "@/games/imperial-assault/drawing/die";
 import { LoneToken } from "@/games/imperial-assault/drawing/token";
@@ -29,7 +31,7 @@ export function CardLine({ facts, card, note = "", children }: CardLineProps): R
       )}
       <span className={styles["words"]}>
         <span className={styles["head"]}>
-          <Link href={`/cards/${code}?game=imperial-assault`} className={styles["name"]}>
+          <Link href={cardPath(IMPERIAL_ASSAULT, code)} className={styles["name"]}>
             {cardName(facts, code)}
           </Link>
           {card.title ? <small>{card.title}</small> : null}

@@ -1,12 +1,14 @@
 import type { CardFacts, Cards } from "@protocol/imperial-assault";
 import { type ReactElement, useState } from "react";
+import { passing, WORDS, YES } from "@/core/cards/search";
 import { cardName, type Facts } from "@/games/imperial-assault/catalogue/facts";
-import { NO_FILTERS, passing } from "@/games/imperial-assault/catalogue/finding";
+import { SIDES, searchIn } from "@/games/imperial-assault/catalogue/search";
 import { copiesOf } from "@/games/imperial-assault/decks/army";
 import { CardLine } from "@/games/imperial-assault/decks/card-line";
 import styles from "@/games/imperial-assault/decks/pool.module.css";
 import { Button } from "@/kit/button";
 import { ChoiceField, TextField } from "@/kit/choice-field";
+import { More } from "@/kit/more";
 import panel from "@/kit/panel.module.css";
 
 const KINDS = [
@@ -14,13 +16,7 @@ const KINDS = [
   ["upgrade", "Upgrades and attachments"],
   ["command", "Command cards"],
 ] as const;
-const SIDES = [
-  ["", "Any side"],
-  ["rebel", "Rebel"],
-  ["imperial", "Imperial"],
-  ["mercenary", "Mercenary"],
-  ["neutral", "Neutral"],
-] as const;
+const ANY_SIDE = [["", "Any side"], ...SIDES] as const;
 /** What is for campaigns only has no place in an army. */
 const SKIRMISH = "skirmish";
 const PAGE = 30;
@@ -34,23 +30,25 @@ interface PoolProps {
 /** The cards that an army can be made of. */
 export function Pool({ facts, army, add }: PoolProps): ReactElement {
   const [kind, setKind] = useState<(typeof KINDS)[number][0]>("group");
-  const [side, setSide] = useState<(typeof SIDES)[number][0]>("");
+  const [side, setSide] = useState<(typeof ANY_SIDE)[number][0]>("");
   const [text, setText] = useState("");
   const [shown, setShown] = useState(PAGE);
-  const found = passing(facts.cards.values(), {
-    ...NO_FILTERS,
-    text,
+  const wanted = {
+    [WORDS]: text,
     kind,
     affiliation: kind === "command" ? "" : side,
-    playable: true,
-  }).filter(({ modes = [] }) => modes.length === 0 || modes.includes(SKIRMISH));
+    playable: YES,
+  };
+  const found = passing([...facts.cards.values()], searchIn(facts), wanted).filter(
+    ({ modes = [] }) => modes.length === 0 || modes.includes(SKIRMISH),
+  );
   const sorted = found.toSorted((one, other) => (other.cost ?? 0) - (one.cost ?? 0));
   return (
     <section className={panel["panel"]} aria-label="Cards to add">
       <search className={styles["filters"]}>
         <ChoiceField label="Cards" chosen={kind} choices={KINDS} choose={setKind} />
         {kind === "command" ? null : (
-          <ChoiceField label="Side" chosen={side} choices={SIDES} choose={setSide} />
+          <ChoiceField label="Side" chosen={side} choices={ANY_SIDE} choose={setSide} />
         )}
         <TextField label="Words in name or text" type="search" value={text} change={setText} />
       </search>
@@ -70,13 +68,7 @@ export function Pool({ facts, army, add }: PoolProps): ReactElement {
           </CardLine>
         ))}
       </ul>
-      {found.length > shown ? (
-        <div>
-          <Button onClick={() => setShown(shown + PAGE)}>
-            {`Show ${Math.min(PAGE, found.length - shown)} more`}
-          </Button>
-        </div>
-      ) : null}
+      <More all={found.length} shown={shown} page={PAGE} show={setShown} />
     </section>
   );
 }

@@ -36,6 +36,11 @@ export function CardFace({ facts, code, brief = false }: CardFaceProps): ReactEl
   );
 }
 
+/** A companion is no group of figures. */
+function isTold([words, value]: readonly [string, number]): boolean {
+  return words !== "Figures" || value > 0;
+}
+
 interface InsideProps {
   readonly card: CardFacts;
   readonly facts: Facts;
@@ -55,7 +60,7 @@ function Inside({ card, facts, brief }: InsideProps): ReactElement {
       {card.kind === "command" ? <p className={styles["type"]}>{restrictionWords(card)}</p> : null}
       {(card.health ?? 0) > 0 ? (
         <dl className={styles["numbers"]}>
-          {numbers.map(([words, value]) => (
+          {numbers.filter(isTold).map(([words, value]) => (
             <div key={words}>
               <dt>{words}</dt>
               <dd className="num">{value}</dd>
@@ -67,7 +72,7 @@ function Inside({ card, facts, brief }: InsideProps): ReactElement {
         <p className={styles["dice"]}>
           {card.attack}
           <PoolMarks dice={card.attack_dice ?? []} />
-          defence
+          {(card.defence_dice ?? []).length === 0 ? "no defence dice" : "defence"}
           <PoolMarks dice={card.defence_dice ?? []} />
         </p>
       ) : null}

@@ -51,7 +51,7 @@ export function Token(props: TokenProps): ReactElement {
         to={face.health}
       />
       <path className={styles["body"]} d={path(3.4)} />
-      <text className={styles["letters"]} x={x} y={y + (large ? 6 : 5)}>
+      <text data-symbol className={styles["letters"]} x={x} y={y + (large ? 6 : 5)}>
         {face.letters}
       </text>
       {face.elite ? <path className={styles["elite"]} d={`M${x - 6} ${y + 9.5}H${x + 6}`} /> : null}
@@ -99,7 +99,7 @@ function Badges({ face, x, y, wide, high }: BadgesProps): ReactElement {
       {face.damage === 0 ? null : (
         <g className={styles["damage"]}>
           <circle cx={x - dx} cy={y + dy} r="7.4" />
-          <text x={x - dx} y={y + dy + 4.5}>
+          <text data-symbol x={x - dx} y={y + dy + 4.5}>
             {face.damage}
           </text>
         </g>
@@ -107,7 +107,7 @@ function Badges({ face, x, y, wide, high }: BadgesProps): ReactElement {
       {face.number === 0 ? null : (
         <g className={styles["number"]}>
           <circle cx={x + dx} cy={y + dy} r="7.4" />
-          <text x={x + dx} y={y + dy + 4.5}>
+          <text data-symbol x={x + dx} y={y + dy + 4.5}>
             {face.number}
           </text>
         </g>

@@ -5,7 +5,6 @@
  * is a question that is asked, an option that is offered, something that lies on the table or
  * stands in the log; nothing is worked out.
  */
-import type { Line } from "@protocol";
 import type {
   AttackStep,
   AttackView,
@@ -17,25 +16,19 @@ import type {
   ToldKind,
 } from "@protocol/imperial-assault";
 import { type When as At, all } from "@/core/lessons/lesson";
+import { type MomentOf, momentIn, OVER } from "@/core/lessons/moment";
 import type { TableState } from "@/core/store/state";
 import { boardOf } from "@/core/view/view";
 import { attackOf } from "@/games/imperial-assault/reading/things";
 
 /** What a lesson may look at. */
-export interface Moment {
-  readonly view: SeatView;
-  readonly lines: ReadonlyArray<Line>;
-  /** How the game ended; empty while it goes on. */
-  readonly result: string;
-}
+export type Moment = MomentOf<SeatView>;
 
 export type When = At<Moment>;
 
-export function momentOf({ view, lines, result }: TableState): Moment | null {
-  return view === null || view.seat < 0 ? null : { view: boardOf<SeatView>(view), lines, result };
+export function momentOf(state: TableState): Moment | null {
+  return momentIn(state, boardOf<SeatView>);
 }
-
-const OVER = -2;
 
 /** What is asked; the stages of a menu are choices of their own, so each is a question. */
 export function questionOf({ view, result }: Moment): number | null {

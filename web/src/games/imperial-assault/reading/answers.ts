@@ -40,28 +40,36 @@ export function oddsIn({ chances }: Chances): AttackOdds | null {
   };
 }
 
-/** So many of all rolls, and as a share: "37 of 216: 17 %". */
+/** In how many of all rolls, and as a share: "in 37 of 216 rolls (17 %)". */
 export function shareWords(count: number, rolls: number): string {
-  const share = (100 * count) / rolls;
-  const rounded = Math.round(share);
-  const shown =
-    rounded === 0 && count > 0
-      ? "under 1"
-      : rounded === 100 && count < rolls
-        ? "over 99"
-        : `${rounded}`;
-  return `${count} of ${rolls}: ${shown} %`;
+  if (count === 0) return "in no roll";
+  if (count === rolls) return "in every roll";
+  const rounded = Math.round((100 * count) / rolls);
+  const shown = rounded === 0 ? "under 1" : rounded === 100 ? "over 99" : `${rounded}`;
+  return `in ${count} of ${rolls} rolls (${shown} %)`;
+}
+
+/** How often an attack misses, as a sentence. */
+export function missWords({ misses, rolls }: AttackOdds): string {
+  return misses === 0 ? "It never misses." : `It misses ${shareWords(misses, rolls)}.`;
+}
+
+/** What an attack deals on average, as a sentence. */
+export function meanWords({ mean, rolls }: AttackOdds): string {
+  return `All ${rolls} rolls are counted: it deals ${mean.toFixed(2)} damage on average.`;
 }
 
 /** Odds line by line, for the table in words. */
 export function oddsWords(chances: Chances): ReadonlyArray<string> {
   const odds = oddsIn(chances);
   if (odds === null) return [];
-  const { rolls, bars, misses, defeats, mean } = odds;
-  const damage = bars.map(({ amount, count }) => `${amount}: ${count}`).join(", ");
+  const { rolls, bars, defeats } = odds;
   return [
-    `Defeats the target in ${shareWords(defeats, rolls)}`,
-    `Misses in ${shareWords(misses, rolls)}`,
-    `Damage of ${rolls} rolls: ${damage}. Mean ${mean.toFixed(2)}.`,
+    `The attack defeats the target ${shareWords(defeats, rolls)}.`,
+    missWords(odds),
+    ...bars
+      .filter(({ count }) => count > 0)
+      .map(({ amount, count }) => `It deals ${amount} damage ${shareWords(count, rolls)}.`),
+    meanWords(odds),
   ];
 }

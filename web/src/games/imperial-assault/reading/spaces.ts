@@ -65,8 +65,8 @@ export function neededAt({ view }: Seen, place: number): number {
 /** How far a target is and what accuracy that needs, in words; empty where nothing is known. */
 export function rangeWords(away: number | null, needed: number): string {
   if (away === null) return "";
-  const far = `${away} ${away === 1 ? "space" : "spaces"} away`;
-  return needed > 0 ? `${far}, accuracy needed ${needed}` : far;
+  const far = `It is ${away} ${away === 1 ? "space" : "spaces"} away`;
+  return needed > 0 ? `${far} and needs ${needed} accuracy.` : `${far}.`;
 }
 
 /** A space in words: its name, what it is, what stands there. */

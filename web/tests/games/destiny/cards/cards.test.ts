@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { filtersFrom, NO_FILTERS, passing, queryOf } from "@/games/destiny/cards/filters";
+import { passing, queryOf } from "@/core/cards/search";
+import { searchIn } from "@/games/destiny/cards/search";
 import { card } from "../../../fakes/decks";
 
 const CARDS = [
@@ -8,8 +9,12 @@ const CARDS = [
   card("3", { title: "Rope", set: "B", type: "upgrade", colour: "red", reprint_of: "2" }),
   card("4", { title: "Idea", set: "B", playable: false, subtypes: ["droid"] }),
 ];
-const codes = (some: object) =>
-  passing(CARDS, { ...NO_FILTERS, ...some })
+const SEARCH = searchIn([
+  { code: "A", name: "First", released: "2016-11-10", size: 2 },
+  { code: "B", name: "Second", released: "2017-05-04", size: 2 },
+]);
+const codes = (wanted: Readonly<Record<string, string>>) =>
+  passing(CARDS, SEARCH, wanted)
     .map(({ code }) => code)
     .join("");
 
@@ -19,20 +24,24 @@ test.each([
   [{ colour: "red" }, "23"],
   [{ affiliation: "villain" }, "2"],
   [{ type: "upgrade", set: "A" }, "2"],
-  [{ playable: true }, "123"],
-  [{ once: true }, "124"],
+  [{ playable: "1" }, "123"],
+  [{ once: "1" }, "124"],
   [{ text: "PADMES ship" }, "1"],
   [{ text: "gain" }, "1"],
   [{ text: "droid" }, "4"],
   [{ text: "rope ship" }, ""],
-  [{ text: "  " }, "1234"],
-])("%o leaves %s", (some, expected) => {
-  expect(codes(some)).toBe(expected);
+])("%o leaves %s", (wanted, expected) => {
+  expect(codes(wanted)).toBe(expected);
 });
 
-test("filters live in the address, and those that filter nothing do not", () => {
-  expect(queryOf(NO_FILTERS)).toBe("");
-  const filters = { ...NO_FILTERS, text: "a & b", set: "TPG", playable: true };
-  expect(queryOf(filters)).toBe("text=a+%26+b&set=TPG&playable=1");
-  expect(filtersFrom(queryOf(filters))).toEqual(filters);
+test("filters live in the address under these names", () => {
+  expect(queryOf(SEARCH, { text: "a & b", set: "TPG", playable: "1", once: "1" })).toBe(
+    "text=a+%26+b&set=TPG&playable=1&once=1",
+  );
+  expect(SEARCH.choices.map(({ label, any }) => `${label}: ${any}`)).toEqual([
+    "Set: Any set",
+    "Type: Any type",
+    "Colour: Any colour",
+    "Side: Any side",
+  ]);
 });

@@ -58,7 +58,12 @@ test("a card is found by code, by set and number, or by its whole title, and tak
 test("a report keeps apart what is not understood, not legal and not playable", () => {
   const base: Checked = { ...LEGAL, format: "X" };
   const reason = (key: string) => ({ key, text: key, ruling: "", cards: [], instead: [] });
-  expect(reportOf(base, "Standard")).toMatchObject({ isGood: true, against: [], missing: [] });
+  expect(reportOf(base, "Any cards")).toMatchObject({
+    verdict: "Legal in the format “Any cards”, and every card can be played.",
+    isGood: true,
+    against: [],
+    missing: [],
+  });
   const bad = reportOf(
     {
       ...base,

@@ -2,22 +2,14 @@ import type { Chances, Explained } from "@protocol";
 import type { ReachAnswer, SightAnswer } from "@protocol/imperial-assault";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Question, Reply } from "@/core/store/state";
 import { TableView } from "@/core/table/table-view";
 import { IMPERIAL, seenAt, skirmish } from "../../../fakes/imperial";
+import { stubMedia } from "../../../fakes/media";
 import { FakeStore } from "../../../fakes/store";
 
-let holds = (query: string): boolean => query.includes("min-width");
-
-beforeEach(() => {
-  holds = (query) => query.includes("min-width");
-  vi.stubGlobal("matchMedia", (query: string) => ({
-    matches: holds(query),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
+const letHold = stubMedia();
 
 const ODDS: Chances = {
   type: "chances",
@@ -166,8 +158,8 @@ describe("before an attack", () => {
     fireEvent.pointerMove(thing(target), { pointerType: "mouse" });
     const odds = within(await screen.findByRole("complementary", { name: "Odds" }));
     expect(questions(store)).toEqual([`attack:${source}:${target}`]);
-    expect(odds.getByText(/^Defeats .* in 37 of 216: 17 %$/)).toBeTruthy();
-    expect(odds.getByText("Misses in 36 of 216: 17 %")).toBeTruthy();
+    expect(odds.getByText(/^The attack defeats .* in 37 of 216 rolls \(17 %\)\.$/)).toBeTruthy();
+    expect(odds.getByText("It misses in 36 of 216 rolls (17 %).")).toBeTruthy();
   });
 
   test("the panel beside the log asks with a plan", async () => {
@@ -188,7 +180,7 @@ describe("before an attack", () => {
     );
     expect(needed.length).toBeGreaterThan(0);
     for (const one of needed) {
-      expect(rings.some((words) => words?.endsWith(`accuracy needed ${one}`))).toBe(true);
+      expect(rings.some((words) => words?.endsWith(`away and needs ${one} accuracy.`))).toBe(true);
     }
   });
 });
@@ -221,7 +213,7 @@ describe("moving", () => {
   });
 
   test("on a touch screen a first tap shows what a second one does", async () => {
-    holds = (query) => query.includes("hover: none") || query.includes("max-width");
+    letHold((query) => query.includes("hover: none") || query.includes("max-width"));
     const store = shown("move", () => explained(["Going there costs 2 points."], way));
     await userEvent.click(thing(target));
     expect(store.done).toEqual([]);
@@ -232,7 +224,7 @@ describe("moving", () => {
   });
 
   test("what was tapped is offered as a button, and can be left", async () => {
-    holds = (query) => query.includes("hover: none") || query.includes("max-width");
+    letHold((query) => query.includes("hover: none") || query.includes("max-width"));
     const store = shown("move", () => explained(["Going there costs 2 points."], way));
     await userEvent.click(thing(target));
     await userEvent.click(screen.getByRole("button", { name: "Not this" }));

@@ -5,19 +5,10 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { TableView } from "@/core/table/table-view";
 import { placeOptions } from "@/games/imperial-assault/reading/options";
 import { IMPERIAL, SKIRMISHES, seenAt, skirmish } from "../../../fakes/imperial";
+import { stubMedia } from "../../../fakes/media";
 import { FakeStore } from "../../../fakes/store";
 
-/** Whether a query of the style sheets holds; a wide window unless a test says otherwise. */
-let holds = (query: string): boolean => query.includes("min-width");
-
-beforeEach(() => {
-  holds = (query) => query.includes("min-width");
-  vi.stubGlobal("matchMedia", (query: string) => ({
-    matches: holds(query),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
+const letHold = stubMedia();
 
 function shown(name: string): FakeStore {
   const store = new FakeStore(skirmish(name));
@@ -173,7 +164,7 @@ describe("looking at the map", () => {
 
 describe("on a phone", () => {
   beforeEach(() => {
-    holds = (query) => query.includes("max-width");
+    letHold((query) => query.includes("max-width"));
   });
 
   test("an attack comes up by itself, groups and hand are behind tabs", async () => {

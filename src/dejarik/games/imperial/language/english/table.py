@@ -57,6 +57,15 @@ PURPOSES: Final = {
     "Defeat": "Who is defeated?",
 }
 
+WON_BY: Final = {
+    "concession": "by concession",
+    "elimination": "by elimination",
+    "points": "on points",
+    "points from defeats": "on points from defeats",
+    "less damage": "with less damage suffered",
+    "the roll of a die": "by the roll of a die",
+}
+
 PLAIN: Final = {
     "stop": "no more",
     "no": "no",
@@ -228,9 +237,9 @@ class TableWords:
         if len(best) > 1:
             return f"{capital(listed([self.speaker.who(seat) for seat in best]))} are level."
         points = [self.view.sides[seat].points for seat in (*best, *ranking[1])]
-        score = f"{points[0]} to {points[1]} points"
         won = self.speaker.does(best[0], "have won")
-        return f"{won} ({self.view.outcome_reason}; {score})."
+        how = WON_BY.get(self.view.outcome_reason, f"({self.view.outcome_reason})")
+        return f"{won} {how}, {points[0]} to {counted(points[1], 'point')}."
 
 
 def _space(name: str, turned: int, number: int) -> str:

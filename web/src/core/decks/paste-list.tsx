@@ -1,50 +1,47 @@
 import type { Unread } from "@protocol";
-import type { Cards } from "@protocol/imperial-assault";
-import { type ReactElement, useId, useState } from "react";
+import { type ReactElement, useState } from "react";
 import { DeckReport } from "@/core/decks/deck-report";
 import { withMeant, withoutLine } from "@/core/decks/line-text";
+import { ListField } from "@/core/decks/list-field";
+import styles from "@/core/decks/paste-list.module.css";
 import { reportOf } from "@/core/decks/report";
 import { decks } from "@/core/net/api";
 import { useDoing } from "@/core/site/asked";
-import { CURRENT } from "@/games/imperial-assault/catalogue/asked-facts";
-import styles from "@/games/imperial-assault/decks/paste-list.module.css";
 import { Button } from "@/kit/button";
 import { RefusalNotice } from "@/kit/notice";
-
-const LONGEST = 20_000;
-const EXAMPLE = `1 Darth Vader
-2 Elite Stormtrooper
-1 Planning`;
 
 interface PasteListProps {
   readonly title: string;
   readonly format: string;
-  readonly use: (army: Cards) => void;
+  readonly edition: string;
+  /** What a list may look like. */
+  readonly example: string;
+  /** Take what was read, as the server has decks of the title. */
+  readonly use: (cards: unknown) => void;
 }
 
-/** An army out of a text; the server reads it. */
-export function PasteList({ title, format, use }: PasteListProps): ReactElement {
+/** A deck out of a text; the server reads it. */
+export function PasteList(props: PasteListProps): ReactElement {
+  const { title, format, edition, example, use } = props;
   const [text, setText] = useState("");
   const [unread, setUnread] = useState<ReadonlyArray<Unread>>([]);
   const doing = useDoing();
-  const id = useId();
   const change = (changed: string, left: ReadonlyArray<Unread> = []): void => {
     setText(changed);
     setUnread(left);
   };
   const read = (): void =>
     doing.run(async () => {
-      const found = await decks.check({ text, format, edition: CURRENT, title });
+      const found = await decks.check({ text, format, edition, title });
       setUnread(found.unread);
-      // The server's own record of this title.
-      if (found.unread.length === 0) use(found.cards as Cards);
+      if (found.unread.length === 0) use(found.cards);
     });
   const report =
     unread.length === 0
       ? null
       : reportOf(
           {
-            edition: CURRENT,
+            edition,
             format,
             legal: false,
             playable: false,
@@ -58,19 +55,13 @@ export function PasteList({ title, format, use }: PasteListProps): ReactElement 
     <details className={styles["paste"]}>
       <summary>Paste a list</summary>
       <div className={styles["inside"]}>
-        <div className="field">
-          <label htmlFor={id}>The list</label>
-          <textarea
-            id={id}
-            rows={10}
-            maxLength={LONGEST}
-            spellCheck={false}
-            value={text}
-            placeholder={EXAMPLE}
-            onChange={({ target }) => change(target.value)}
-          />
-          <span className="hint">A line for each card, with its number before it.</span>
-        </div>
+        <ListField
+          text={text}
+          change={change}
+          rows={10}
+          example={example}
+          hint="A line for each card, with its number before it."
+        />
         <RefusalNotice refusal={doing.refusal} />
         {report === null ? null : (
           <DeckReport

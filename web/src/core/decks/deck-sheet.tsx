@@ -1,0 +1,85 @@
+import type { ReactElement, ReactNode } from "react";
+import { useLocation } from "wouter";
+import type { DeckShownProps } from "@/core/client/titles";
+import styles from "@/core/decks/deck-sheet.module.css";
+import { Legality } from "@/core/decks/legality";
+import { lobby } from "@/core/net/api";
+import { useAsked, useDoing } from "@/core/site/asked";
+import { Frame } from "@/core/site/frame";
+import { offered } from "@/core/site/offered";
+import { playBot, tablePath } from "@/core/site/starting";
+import { Button } from "@/kit/button";
+import { Column, Columns } from "@/kit/columns";
+import { CopyText } from "@/kit/copy-text";
+import { RefusalNotice } from "@/kit/notice";
+import panel from "@/kit/panel.module.css";
+
+const BOT = "greedy";
+
+interface DeckSheetProps extends DeckShownProps {
+  readonly heading: string;
+  /** One line about it. */
+  readonly about: string;
+  /** The list as people read it. */
+  readonly text: string;
+  /** The same list for the check, where it needs no names of cards. */
+  readonly checkedText?: string;
+  /** The keys of what is no reason against a list. */
+  readonly isRemark?: (key: string) => boolean;
+  /** What is in it. */
+  readonly children: ReactNode;
+}
+
+/** A deck: what is in it, where it is legal, and a game with it. */
+export function DeckSheet(props: DeckSheetProps): ReactElement {
+  const { deck, choice, tools, heading, about, text, isRemark, children } = props;
+  const { edition, format, legal, playable } = deck.checked;
+  const terms = useAsked(lobby.terms, "").told;
+  const [, go] = useLocation();
+  const doing = useDoing();
+  const play = (): void =>
+    doing.run(async () => {
+      const wish = { title: deck.title, deck: choice, format, edition };
+      go(tablePath(await playBot(wish, { bot: BOT })));
+    });
+  const download = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
+  return (
+    <Frame
+      title={heading}
+      aside={
+        <span className={panel["acts"]}>
+          <Button kind="go" pending={doing.busy} disabled={!legal || !playable} onClick={play}>
+            Play the computer
+          </Button>
+          <CopyText text={text} />
+          <a className={styles["file"]} href={download} download={`${deck.name}.txt`}>
+            Save as text
+          </a>
+        </span>
+      }
+    >
+      <p className="quiet">{about}</p>
+      <RefusalNotice refusal={doing.refusal} />
+      <Columns first="wider">
+        <section className={panel["panel"]} aria-labelledby="contents">
+          <h2 id="contents" className="spoken">
+            What is in it
+          </h2>
+          {children}
+        </section>
+        <Column>
+          {tools}
+          {terms === null ? null : (
+            <Legality
+              title={deck.title}
+              text={props.checkedText ?? text}
+              edition={edition}
+              formats={offered(terms, deck.title).formats}
+              {...(isRemark === undefined ? {} : { isRemark })}
+            />
+          )}
+        </Column>
+      </Columns>
+    </Frame>
+  );
+}

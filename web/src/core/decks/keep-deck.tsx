@@ -1,0 +1,103 @@
+import type { Deck, StoreDeck } from "@protocol";
+import { type ReactElement, type ReactNode, useState } from "react";
+import { useLocation } from "wouter";
+import { decks } from "@/core/net/api";
+import { somebody } from "@/core/net/session";
+import { useDoing } from "@/core/site/asked";
+import { Button } from "@/kit/button";
+import { TextField } from "@/kit/choice-field";
+import { RefusalNotice } from "@/kit/notice";
+import panel from "@/kit/panel.module.css";
+import { Way } from "@/kit/way";
+import { capital } from "@/kit/wording";
+
+const LONGEST_NAME = 60;
+
+interface KeepNewProps {
+  /** What a deck of the title is called, with its article: "an army". */
+  readonly noun: readonly [article: "a" | "an", noun: string];
+  readonly deck: Omit<StoreDeck, "name">;
+  /** Whether there is a list that can be kept. */
+  readonly ready: boolean;
+  /** What else can be done with it. */
+  readonly children?: ReactNode;
+}
+
+/** A name for a new deck, and keeping it. */
+export function KeepNew({
+  noun: [article, noun],
+  deck,
+  ready,
+  children,
+}: KeepNewProps): ReactElement {
+  const [name, setName] = useState("");
+  const [, go] = useLocation();
+  const doing = useDoing();
+  const keep = (): void =>
+    doing.run(async () => {
+      await somebody();
+      go(pathOf(await decks.store({ ...deck, name: name.trim() })));
+    });
+  return (
+    <section className={panel["panel"]} aria-label={`Keep the ${noun}`}>
+      <div className={panel["pair"]}>
+        <TextField
+          label={`Name of the ${noun}`}
+          value={name}
+          change={setName}
+          most={LONGEST_NAME}
+          hint={`${capital(article)} ${noun} that is not legal can be kept, too.`}
+        />
+      </div>
+      <RefusalNotice refusal={doing.refusal} />
+      <div className={panel["acts"]}>
+        <Button
+          kind="go"
+          pending={doing.busy}
+          disabled={name.trim() === "" || !ready}
+          onClick={keep}
+        >
+          {`Keep the ${noun}`}
+        </Button>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+interface KeepChangedProps {
+  readonly deck: Deck;
+  /** The new list. */
+  readonly text: string;
+  /** Whether it can be kept. */
+  readonly ready: boolean;
+  /** What else can be done with it. */
+  readonly children?: ReactNode;
+}
+
+/** Keeping another list of a stored deck, or leaving it as it was. */
+export function KeepChanged({ deck, text, ready, children }: KeepChangedProps): ReactElement {
+  const [, go] = useLocation();
+  const doing = useDoing();
+  const keep = (): void =>
+    doing.run(async () => {
+      await decks.change({ id: deck.id, text });
+      go(pathOf(deck));
+    });
+  return (
+    <>
+      <RefusalNotice refusal={doing.refusal} />
+      <div className={panel["acts"]}>
+        <Button kind="go" pending={doing.busy} disabled={!ready} onClick={keep}>
+          Keep the new list
+        </Button>
+        {children}
+        <Way to={pathOf(deck)}>Leave it as it was</Way>
+      </div>
+    </>
+  );
+}
+
+function pathOf({ id }: Deck): string {
+  return `/decks/own/${id}`;
+}
