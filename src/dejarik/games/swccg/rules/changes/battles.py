@@ -167,8 +167,8 @@ def total_up(t: Table, e: Event) -> bool:
     assert battle is not None
     battle.totals = e.items[:2]
     battle.attrition = e.items[2:]
-    factor = st.DAMAGE_FACTOR
-    battle.factors = [value(t, factor, pile_id(seat, HAND)) for seat in range(2)]
+    for seat in range(2):
+        battle.factors[seat] *= value(t, st.DAMAGE_FACTOR, pile_id(seat, HAND))
     first, second = battle.totals
     battle.damage = [
         max(0, second - first) * battle.factors[0],
