@@ -371,30 +371,31 @@ def test_the_dune_sea_counts_vaders_ability_alone() -> None:
 
 
 def of_kind(code: str, kind: str) -> list[int]:
-    """Power and forfeit of a trooper at Mos Eisley, and power next door, if it is of a kind."""
+    """Power and forfeit of a trooper at Mos Eisley, and next door, if it is of a kind."""
     rules = game_with()
     rules.definitions[rules.numbers[code]].kinds |= {kind}
     t = laid(code, "1_295, 1_292", "X @ 1, X @ 2", rules=rules)
-    return [t.value("power", code), t.value("forfeit", code), t.value("power", f"{code} 2")]
+    names = (code, f"{code} 2")
+    return [t.value(number, name) for name in names for number in ("power", "forfeit")]
 
 
 @card("1_295")
 def test_mos_eisley_leaves_honest_cards_alone() -> None:
     """A stormtrooper has one power and a forfeit of two."""
-    assert [1, 2, 1] == of_kind("1_194", "stormtrooper")
+    assert [1, 2, 1, 2] == of_kind("1_194", "stormtrooper")
 
 
 @card("1_295")
 def test_mos_eisley_favours_darks_rogues() -> None:
     """One more power and forfeit there, not next door."""
     for kind in ("spy", "thief", "bounty hunter", "smuggler"):
-        assert [2, 3, 1] == of_kind("1_194", kind)
+        assert [2, 3, 1, 2] == of_kind("1_194", kind)
 
 
 @card("1_295")
 def test_mos_eisley_does_not_favour_lights_rogues() -> None:
     """Light's text of it is blank."""
-    assert [1, 2, 1] == of_kind("1_28", "smuggler")
+    assert [1, 2, 1, 2] == of_kind("1_28", "smuggler")
 
 
 @card("1_295")
