@@ -38,6 +38,25 @@ def test_vader_stays_in_hand_while_the_opponent_has_two_uniques() -> None:
     assert "deploy 101_5" not in two.options()
 
 
+def of_uniques(code: str, own: str, other: str) -> Laid:
+    """A table where the plain cards and an Effect of the opponent's are unique too."""
+    rules = game_with()
+    for plain in [*own.split(", "), *other.split(", ")]:
+        rules.definitions[rules.numbers[plain.partition(" ")[0]]].dots = 1
+    return laid(code, BOTH, own, other, hand="X", force=7, rules=rules)
+
+
+@card("101_5", "101_2")
+def test_ones_own_uniques_and_their_effects_do_not_keep_it_in_hand(code: str) -> None:
+    """Two of one's own, and of the opponent's one character and one unique Effect."""
+    own, other = ("1_170 @ 2, 1_181 @ 2", "101_2 @ 1, 1_64")
+    if code == "101_2":
+        own, other = ("1_28 @ 2, 1_26 @ 2", "101_5 @ 1, 1_221")
+    t = of_uniques(code, own, other)
+
+    assert [f"deploy {code}", "pass"] == t.options()
+
+
 def losing(top: str, own: str = "X @ 1, 1_194 @ 1, 1_196 @ 1") -> Laid:
     """Vader's side has less power than Luke's and draws nothing; `top` is his next destiny."""
     t = laid(
@@ -72,6 +91,23 @@ def test_vader_chokes_nobody_with_a_four() -> None:
     assert 1 == len(t.events(ev.DESTINY_DRAWN))
     assert t.on_table("1_194")
     assert ["forfeit 101_5", "forfeit 1_194", "forfeit 1_196", "lose"] == t.options()
+
+
+@card("101_5")
+def test_vader_chokes_in_battles_that_the_opponent_began_too() -> None:
+    """Whoever began it, he is in a losing battle."""
+    t = laid(
+        "101_5",
+        TATOOINE,
+        "X @ 1, 1_194 @ 1",
+        "101_2 @ 1, 1_30 @ 1, 1_30 @ 1, 1_30 @ 1, 1_28 @ 1",
+        phase="battle",
+        my_turn=False,
+        top="1_262",
+    )
+    t.answer("battle Mos Eisley", "no", "no")
+
+    assert ["dark: target", ["101_5", "1_194"]] == [t.asked(), t.options()]
 
 
 @card("101_5")
@@ -177,7 +213,12 @@ def test_four_tusken_raiders_have_two_more_power_together() -> None:
     four = laid("1_196", TATOOINE, "X @ 1, X @ 1, X @ 1, X @ 1, X @ 2, X @ 2, X @ 2")
     five = laid("1_196", TATOOINE, "X @ 1, X @ 1, X @ 1, X @ 1, X @ 1, X @ 2")
 
+    mixed = laid("1_196", TATOOINE, "X @ 1, 1_194 @ 1, 1_194 @ 1, 1_194 @ 1", "1_28 @ 1")
+    against = laid("1_196", TATOOINE, "X @ 1, X @ 1, X @ 1, X @ 1", "1_28 @ 1")
+
     assert [[10, 6], [12, 1]] == [raiders(four), raiders(five)]
+    assert [[4, 0], [10, 0]] == [raiders(mixed), raiders(against)]
+    assert 1 == total_power(against.table, 1, against.sites[0])
 
 
 @card("1_196")

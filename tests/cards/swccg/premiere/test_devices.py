@@ -1,6 +1,8 @@
 """Utility belts and Electrobinoculars; the Comlink is among the reacts."""
 
 from dejarik.games.swccg.model import events as ev
+from dejarik.games.swccg.model.ids import RESERVE, USED
+from dejarik.games.swccg.model.state import table_of
 from dejarik.testing.marks import card, ruling
 from dejarik.testing.swccg.sides import laid
 
@@ -31,9 +33,10 @@ def test_a_stormtroopers_belt_deploys_on_own_imperials_and_aliens() -> None:
 @card("1_207")
 def test_a_stormtroopers_belt_gives_one_and_on_the_death_star_two() -> None:
     """A trooper has one power and a forfeit of two by itself."""
-    own = "1_194 + X @ 1, 1_194 + X @ 3, 1_194 @ 3"
+    own = "1_194 + X @ 1, 1_194 + X @ 3, 1_194 @ 3, 1_194 @ 1"
+    names = ("1_194", "1_194 2", "1_194 3", "1_194 4")
 
-    assert [[2, 3], [3, 4], [1, 2]] == numbers(own, "1_207", "1_194", "1_194 2", "1_194 3")
+    assert [[2, 3], [3, 4], [1, 2], [1, 2]] == numbers(own, "1_207", *names)
 
 
 @card("1_207")
@@ -141,6 +144,20 @@ def test_binoculars_can_be_used_in_the_opponents_turn_and_in_battle() -> None:
     assert ["use 1_35", "pass"] == turn.options()
     assert ["use 1_35", "pass"] == segment
     assert ["forfeit 1_28", "lose"] == battle.options()
+
+
+@card("1_35")
+@ruling("swccg.1c.292")
+def test_binoculars_show_nothing_of_an_empty_deck() -> None:
+    """All cards of the Reserve Deck lie in the Used Pile: there is nothing to use them for."""
+    t = laid("1_35", SITES, "1_28 + X @ 1", phase="control")
+    before = t.options()
+    t.table.pile(1, USED).extend(t.table.pile(1, RESERVE))
+    t.table.pile(1, RESERVE).clear()
+    t.table = table_of(t.game.load(t.game.dump(t.table)))
+
+    assert ["use 1_35", "drain Mos Eisley", "pass"] == before
+    assert ["drain Mos Eisley", "pass"] == t.options()
 
 
 @card("1_35")

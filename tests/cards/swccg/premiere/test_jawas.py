@@ -166,6 +166,41 @@ def test_lights_jawa_camp_is_where_a_jawa_can_go_without_darks_force() -> None:
 
 
 @card("1_131")
+def test_lights_jawa_camp_is_free_with_a_sandcrawler_there() -> None:
+    """Something of that title is at the camp, or at the Dune Sea, which is no help."""
+    found = []
+    for place in (1, 2):
+        rules = game_with()
+        rules.definitions[rules.numbers[MADE_UP]].title = "Sandcrawler"
+        hand = "X, 1_28, 1_30"
+        t = laid(
+            "1_12", "1_131, 1_130", "", f"{MADE_UP} on {place}", hand=hand, force=0, rules=rules
+        )
+        found.append([t.table.phase, t.options()])
+
+    assert [3, ["deploy 1_12", "pass"]] == found[0]
+    assert [3, ["pass"]] == found[1]
+
+
+@card("1_131")
+def test_lights_jawa_camp_sets_the_cost_of_jawas_alone() -> None:
+    """One for a Jawa, whatever makes it dearer; a Wolfman costs three, and Light has one Force."""
+    dearer = Ongoing(Changes(st.DEPLOY_COST, Number(1), (n.Is("jawa"),)))
+    t = laid(
+        "1_12",
+        "1_131, 1_130",
+        "",
+        MADE_UP,
+        hand="X, 1_30",
+        force=1,
+        their_force=0,
+        rules=game_with(dearer),
+    )
+
+    assert ["deploy 1_12", "pass"] == t.options()
+
+
+@card("1_131")
 def test_lights_jawa_camp_is_not_free_without_a_sandcrawler() -> None:
     """Without any Force of its player nothing is offered there."""
     t = laid("1_12", "1_131, 1_130", "1_28 @ 1", hand="X", force=0, their_force=3)

@@ -1,20 +1,26 @@
 """Sites of the boxed decks: each side's text, for the player it faces. Jawa Camps: `test_jawas`."""
 
+from dejarik.games.swccg.effects.modifiers import Changes
+from dejarik.games.swccg.effects.nouns import AnyOf, OtherSeat, YourSeat
 from dejarik.games.swccg.model import events as ev
-from dejarik.games.swccg.model.ids import LOST
+from dejarik.games.swccg.model import statistics as st
+from dejarik.games.swccg.model.definition import DOCKING_BAY
+from dejarik.games.swccg.model.texts import Ongoing
 from dejarik.games.swccg.rules.flow.draining import drain_amount
 from dejarik.games.swccg.rules.flow.transit import transit_cost
 from dejarik.games.swccg.rules.presence import controls
+from dejarik.kernel.terms import Number
 from dejarik.testing.marks import card, ruling
-from dejarik.testing.swccg.sides import game_with, laid
+from dejarik.testing.swccg.sides import MADE_UP, game_with, laid
 from dejarik.testing.swccg.table import Laid
 
 DARK, LIGHT = 0, 1
 
 
-def hits(site: str, own: str, code: str, top: str, at: str) -> int:
-    """How often a shot at a site hits, with another site on table."""
-    t = laid(code, f"{site}, 1_295", f"{own} + {code} @ 1", f"{at} @ 1", phase="battle", top=top)
+def hits(site: str, own: str, code: str, top: str, at: str, *, where: int = 1) -> int:
+    """How often a shot at a site hits, or at Mos Eisley, the second site on table."""
+    cards = (f"{own} + {code} @ {where}", f"{at} @ {where}")
+    t = laid(code, f"{site}, 1_295", *cards, phase="battle", top=top)
     name = t.options()[0].removeprefix("battle ")
     t.answer(f"battle {name}", f"fire {code}")
     return len(t.events(ev.HIT))
@@ -28,7 +34,7 @@ def hits(site: str, own: str, code: str, top: str, at: str) -> int:
 def test_the_corridor_adds_one_to_darks_weapon_draws() -> None:
     """A three becomes four and hits Luke; at Mos Eisley, and for Light, it stays three."""
     assert 1 == hits("1_284", "1_194", "1_317", "1_182", "101_2")
-    assert 0 == hits("1_293", "1_194", "1_317", "1_182", "101_2")
+    assert 0 == hits("1_284", "1_194", "1_317", "1_182", "101_2", where=2)
     assert 0 == hits("1_284", "1_28", "1_152", "1_28", "1_194")
 
 
@@ -51,12 +57,12 @@ def test_the_corridor_adds_to_each_draw_of_a_weapon() -> None:
 
 @card("1_284")
 def test_the_corridor_lets_light_drain_for_one_more_when_light_controls_it() -> None:
-    """One icon of Dark and one more; with Dark present there is none to speak of."""
-    t = laid("1_28", "1_284", "1_28 @ 1", phase="control")
-    t.answer("drain Detention Block Corridor")
-    t.answer("top of reserve", "top of reserve")
+    """One icon of Dark and one more; at the control room it is one, Light controls it or not."""
+    t = laid("1_28", "1_284, 101_4", "1_28 @ 1, 1_28 @ 2")
+    empty = laid("1_28", "1_284", "", "1_194 @ 1")
 
-    assert 2 == len(t.table.pile(DARK, LOST))
+    assert [2, 1] == [drain_amount(t.table, LIGHT, place) for place in t.sites]
+    assert 1 == drain_amount(empty.table, LIGHT, empty.sites[0])
 
 
 @card("1_284")
@@ -72,8 +78,10 @@ def test_the_corridor_adds_nothing_to_darks_drains() -> None:
 
 @card("1_132")
 def test_the_farm_adds_one_to_darks_weapon_draws() -> None:
-    """As in the corridor; Light's blaster gains nothing."""
+    """A three hits Luke, a two does not, nor a three elsewhere; Light's blaster gains nothing."""
     assert 1 == hits("1_132", "1_194", "1_317", "1_182", "101_2")
+    assert 0 == hits("1_132", "1_194", "1_317", "1_196", "101_2")
+    assert 0 == hits("1_132", "1_194", "1_317", "1_182", "101_2", where=2)
     assert 0 == hits("1_132", "1_28", "1_152", "1_28", "1_194")
 
 
@@ -89,10 +97,14 @@ def test_the_farm_takes_luke_for_one_less() -> None:
 
 @card("1_132")
 def test_the_farm_takes_others_at_their_price() -> None:
-    """A trooper costs one there."""
+    """A trooper costs one there; one that were Beru Lars would cost nothing."""
+    rules = game_with()
+    rules.definitions[rules.numbers["1_28"]].title = "Beru Lars"
     t = laid("1_28", "1_132", "1_26 @ 1", hand="X", force=0)
+    aunt = laid("1_28", "1_132", "1_26 @ 1", hand="X", force=0, rules=rules)
 
     assert "deploy 1_28" not in t.options()
+    assert "deploy 1_28" in aunt.options()
 
 
 @card("1_132")
@@ -114,13 +126,37 @@ def prices(bay: str, other: str) -> list[int]:
 
 
 @card("1_285", "1_291", "1_124", "1_129")
-@ruling("swccg.7.041", "swccg.7.043")
+@ruling("swccg.7.041")
 def test_each_side_of_a_bay_says_what_its_player_pays(code: str) -> None:
     """The bay that is left counts, not the one that is reached."""
     listed = {"1_285": [0, 2], "1_291": [1, 2], "1_124": [1, 1], "1_129": [2, 1]}
-    other = "1_291" if code in ("1_285", "1_124") else "1_285"
+    other = "1_129" if code in ("1_285", "1_124") else "1_124"
 
-    assert listed[code] == prices(code, other)
+    assert [listed[code], listed[other]] == [prices(code, other), prices(other, code)]
+
+
+@card("1_285", "1_291", "1_124", "1_129")
+@ruling("swccg.7.043")
+def test_a_bay_says_nothing_of_a_transit_from_another_bay(code: str) -> None:
+    """A camp made a docking bay for the test lists no price: it is left for nothing."""
+    rules = game_with()
+    rules.definitions[rules.numbers["1_131"]].kinds |= {DOCKING_BAY}
+    t = laid("1_194", f"1_131, {code}", rules=rules)
+
+    assert [0, 0] == [transit_cost(t.table, seat, *t.sites) for seat in (DARK, LIGHT)]
+
+
+@card("1_285", "1_291", "1_124", "1_129")
+@ruling("swccg.7.044")
+def test_the_other_end_changes_what_a_bay_lists_but_free_stays_free(code: str) -> None:
+    """A made-up text asks one more of everybody who arrives anywhere."""
+    dearer = Changes(st.TRANSIT_TO, Number(1), (AnyOf((YourSeat(), OtherSeat())),))
+    other = "1_291" if code in ("1_285", "1_124") else "1_285"
+    t = laid("1_194", f"{code}, {other}", MADE_UP, rules=game_with(Ongoing(dearer)))
+    now = [transit_cost(t.table, seat, *t.sites) for seat in (DARK, LIGHT)]
+
+    asked = {"1_285": [0, 3], "1_291": [2, 3], "1_124": [2, 2], "1_129": [3, 2]}
+    assert asked[code] == now
 
 
 @card("1_285", "1_291", "1_124", "1_129")
@@ -230,14 +266,17 @@ def test_the_control_room_helps_who_controls_it_in_the_own_deploy_phase() -> Non
 
 @card(ROOM)
 def test_the_control_room_gives_light_a_drain_of_three_with_a_rebel_of_ability() -> None:
-    """Luke there: one icon and two more. A trooper drains for one."""
+    """Luke there: one icon and two more. A trooper drains for one, with Luke next door too."""
     luke = laid(ROOM, "101_4", "", "101_2 @ 1")
+    away = laid(ROOM, "101_4, 1_285", "", "1_28 @ 1, 101_2 @ 2")
     trooper = laid(ROOM, "101_4", "", "1_28 @ 1")
     contested = laid(ROOM, "101_4", "1_194 @ 1", "101_2 @ 1")
 
-    assert [3, 1, 1] == [
-        drain_amount(one.table, LIGHT, one.sites[0]) for one in (luke, trooper, contested)
+    assert [3, 1, 1, 1] == [
+        drain_amount(one.table, LIGHT, one.sites[0]) for one in (luke, trooper, contested, away)
     ]
+    both = laid(ROOM, "101_4, 1_285", "", "101_2 @ 1, 1_28 @ 2")
+    assert 1 == drain_amount(both.table, LIGHT, both.sites[1])
 
 
 # --- Jundland Wastes, Dune Sea ----------------------------------------------------------------
@@ -254,11 +293,11 @@ def test_the_wastes_are_good_for_darks_raiders() -> None:
 
 @card("1_293")
 def test_the_wastes_let_dark_drain_for_one_more() -> None:
-    """Two for Dark who controls it, one for Light."""
-    dark = laid("1_194", "1_293", "1_194 @ 1")
+    """Two for Dark who controls it, one for Light; one at Mos Eisley."""
+    dark = laid("1_194", "1_293, 1_295", "1_194 @ 1, 1_194 @ 2")
     light = laid("1_194", "1_293", "", "1_28 @ 1")
 
-    assert 2 == drain_amount(dark.table, DARK, dark.sites[0])
+    assert [2, 1] == [drain_amount(dark.table, DARK, place) for place in dark.sites]
     assert 1 == drain_amount(light.table, LIGHT, light.sites[0])
 
 
@@ -271,12 +310,14 @@ def drawing(code: str, site: str, own: str, other: str) -> Laid:
 
 @card("1_293")
 def test_the_wastes_let_light_draw_only_with_six_ability() -> None:
-    """Luke and a trooper have four and draw nothing; with three troopers more they do."""
+    """Luke and a trooper have four and draw nothing, but at Mos Eisley; with two more they do."""
+    away = laid("101_2", "1_293, 1_295", "X @ 2, 1_28 @ 2", "1_194 @ 2", phase="battle")
+    away.answer("battle Mos Eisley")
     four = drawing("101_2", "1_293", "X @ 1, 1_28 @ 1", "1_194 @ 1")
     six = drawing("101_2", "1_293", "X @ 1, 1_28 @ 1, 1_28 @ 1, 1_28 @ 1", "1_194 @ 1")
 
     assert "light: battle_destiny" != four.asked()
-    assert "light: battle_destiny" == six.asked()
+    assert ["light: battle_destiny"] * 2 == [six.asked(), away.asked()]
 
 
 @card("1_293")
@@ -330,30 +371,31 @@ def test_the_dune_sea_counts_vaders_ability_alone() -> None:
 
 
 def of_kind(code: str, kind: str) -> list[int]:
-    """Power and forfeit of a trooper at Mos Eisley, and power next door, if it is of a kind."""
+    """Power and forfeit of a trooper at Mos Eisley, and next door, if it is of a kind."""
     rules = game_with()
     rules.definitions[rules.numbers[code]].kinds |= {kind}
     t = laid(code, "1_295, 1_292", "X @ 1, X @ 2", rules=rules)
-    return [t.value("power", code), t.value("forfeit", code), t.value("power", f"{code} 2")]
+    names = (code, f"{code} 2")
+    return [t.value(number, name) for name in names for number in ("power", "forfeit")]
 
 
 @card("1_295")
 def test_mos_eisley_leaves_honest_cards_alone() -> None:
     """A stormtrooper has one power and a forfeit of two."""
-    assert [1, 2, 1] == of_kind("1_194", "stormtrooper")
+    assert [1, 2, 1, 2] == of_kind("1_194", "stormtrooper")
 
 
 @card("1_295")
 def test_mos_eisley_favours_darks_rogues() -> None:
     """One more power and forfeit there, not next door."""
     for kind in ("spy", "thief", "bounty hunter", "smuggler"):
-        assert [2, 3, 1] == of_kind("1_194", kind)
+        assert [2, 3, 1, 2] == of_kind("1_194", kind)
 
 
 @card("1_295")
 def test_mos_eisley_does_not_favour_lights_rogues() -> None:
     """Light's text of it is blank."""
-    assert [1, 2, 1] == of_kind("1_28", "smuggler")
+    assert [1, 2, 1, 2] == of_kind("1_28", "smuggler")
 
 
 @card("1_295")
@@ -378,6 +420,9 @@ def test_level_six_makes_luke_stronger_on_the_death_star() -> None:
 
     assert [4, 1] == [there.value("power", "101_2"), there.value("power", "1_28")]
     assert 2 == away.value("power", "101_2")
+    rules = game_with()
+    rules.definitions[rules.numbers["1_28"]].persona = "Obi-Wan"
+    assert 3 == laid(LEVEL, sites, "1_28 @ 1", rules=rules).value("power", "1_28")
 
 
 @card(LEVEL)

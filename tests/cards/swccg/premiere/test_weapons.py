@@ -1,6 +1,8 @@
 """Blasters, rifles and the Gaderffii Stick."""
 
 from dejarik.games.swccg.model import events as ev
+from dejarik.games.swccg.model import statistics as st
+from dejarik.kernel.modifiers import forbidding
 from dejarik.testing.marks import card, ruling
 from dejarik.testing.swccg.sides import laid, leader, mine, theirs, trooper
 from dejarik.testing.swccg.table import Laid
@@ -202,6 +204,20 @@ def test_a_stick_knocks_the_weapons_of_its_target_away_for_the_battle() -> None:
     assert ["light: window", ["fire 1_152 2", "pass"]] == [t.asked(), t.options()]
     assert 1 == t.force_used("dark")
     assert t.on_table("1_152")
+
+
+@card("1_315")
+def test_what_a_stick_has_knocked_away_is_back_after_the_battle() -> None:
+    """It may not be fired until then, and may afterwards."""
+    t = swung("1_182, 1_182")
+    t.answer("fire 1_315", "1_28")
+    during = forbidding(t.table, st.MAY_NOT_FIRE, t.thing("1_152"))
+    t.answer("pass")
+    while t.table.battles:
+        t.answer(next(one for one in t.options() if not one.endswith(("1_28", "1_30"))))
+    after = forbidding(t.table, st.MAY_NOT_FIRE, t.thing("1_152"))
+
+    assert [True, False] == [bool(during), bool(after)]
 
 
 @card("1_315")

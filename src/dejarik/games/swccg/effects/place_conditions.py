@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dejarik.games.swccg.effects.nouns import fits_all, place_of_source
-from dejarik.games.swccg.model import ids, pieces
+from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.model.texts import Filter
 from dejarik.games.swccg.rules.debts import in_battle
@@ -99,15 +99,6 @@ class AbilityBelow(Condition):
         t = table_of(s)
         here = place_of_source(t, scope)
         return here != 0 and total_ability(t, scope.you, here) < self.number
-
-
-@dataclass(frozen=True)
-class AtAnyTime(Condition):
-    """No battle, or the segment of it in which anything may be begun."""
-
-    def holds(self, s: State, scope: Scope) -> bool:
-        battle = table_of(s).battle()
-        return battle is None or battle.segment == pieces.WEAPONS
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from typing import Final
 
 from dejarik.games.swccg.effects import nouns as n
 from dejarik.games.swccg.effects.peeking import PeekAtTop
-from dejarik.games.swccg.effects.place_conditions import AtAnyTime, HasReserve
+from dejarik.games.swccg.effects.place_conditions import HasReserve
 from dejarik.games.swccg.effects.playing import Text, UseText
 from dejarik.games.swccg.language import words as w
 from dejarik.games.swccg.model import events as ev
@@ -29,7 +29,7 @@ CARDS: Final[dict[str, tuple[Node, ...]]] = {
             (ev.PHASE, ev.SEGMENT),
             ev.TOP,
             UseText(2, PeekAtTop(FORCE), is_play=False),
-            provided=(AtAnyTime(), HasReserve()),
+            provided=(HasReserve(),),
         ),
     ),
     "1_40": (
