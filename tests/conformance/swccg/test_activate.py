@@ -16,25 +16,10 @@ from dejarik.games.swccg.rules.presence import generated, is_battleground
 from dejarik.kernel.modifiers import CAP, RESET
 from dejarik.kernel.program import Op
 from dejarik.kernel.terms import Number
+from dejarik.testing.swccg import synthetic_making as make
+from dejarik.testing.swccg import synthetic_terms as term
+from dejarik.testing.swccg import synthetic_texts as syn
 from dejarik.testing.swccg.marks import ruling
-from dejarik.testing.swccg.synthetic_making import (
-    character,
-    effect,
-    game_with,
-    interrupt,
-    site,
-)
-from dejarik.testing.swccg.synthetic_texts import (
-    EACH,
-    OPPONENT,
-    Battleground,
-    LoseChosen,
-    Mine,
-    MustLose,
-    Phase,
-    Unit,
-    answering,
-)
 from dejarik.testing.swccg.table import Laid
 
 HERE = (nouns.IsPlace(), nouns.SamePlace())
@@ -48,53 +33,64 @@ def changes(statistic: int, amount: int, *whom: Filter, how: int = 0) -> Ongoing
 
 def in_activate(effect_op: Op) -> Text:
     """A text on table that is used at top level in an activate phase."""
-    return answering(ev.PHASE, ev.TOP, effect_op, provided=(Phase(ACTIVATE),))
+    return syn.answering(ev.PHASE, ev.TOP, effect_op, provided=(term.Phase(ACTIVATE),))
 
 
-GAME = game_with(
-    site("dark hut", "Waste: Hut", (2, 0)),
-    site("dark bunker", "Waste: Bunker", (1, 0)),
-    site("light bluffs", "Waste: Bluffs", (0, 0)),
-    site("light farm", "Waste: Farm", (0, 3)),
-    character("light sage", (2, 6, 8), icons=("jedi master",)),
-    character("dark overlord", (2, 6, 8), icons=("dark jedi master",)),
-    character("dark usurper", (2, 6, 8), icons=("jedi master",)),
-    effect("dark source", changes(st.DARK_ICONS, 1), changes(st.LIGHT_ICONS, 1)),
-    effect("dark drought", changes(st.LIGHT_ICONS, 0, how=RESET)),
-    effect("dark tithe", changes(st.DARK_GENERATION, 1)),
-    effect("dark waste", changes(st.DARK_GENERATION, -1)),
-    effect("dark curse", changes(st.DARK_GENERATION, 0, how=RESET)),
-    effect("dark wealth", BESIDE, changes(st.GENERATION, 2, Mine())),
-    effect(
+GAME = make.game_with(
+    make.site("dark hut", "Waste: Hut", (2, 0)),
+    make.site("dark bunker", "Waste: Bunker", (1, 0)),
+    make.site("light bluffs", "Waste: Bluffs", (0, 0)),
+    make.site("light farm", "Waste: Farm", (0, 3)),
+    make.character("light sage", (2, 6, 8), icons=("jedi master",)),
+    make.character("dark overlord", (2, 6, 8), icons=("dark jedi master",)),
+    make.character("dark usurper", (2, 6, 8), icons=("jedi master",)),
+    make.effect("dark source", changes(st.DARK_ICONS, 1), changes(st.LIGHT_ICONS, 1)),
+    make.effect("dark drought", changes(st.LIGHT_ICONS, 0, how=RESET)),
+    make.effect("dark tithe", changes(st.DARK_GENERATION, 1)),
+    make.effect("dark waste", changes(st.DARK_GENERATION, -1)),
+    make.effect("dark curse", changes(st.DARK_GENERATION, 0, how=RESET)),
+    make.effect("dark wealth", BESIDE, changes(st.GENERATION, 2, term.Mine())),
+    make.effect(
         "light rough",
         BESIDE,
-        changes(st.DARK_GENERATION, 1, nouns.IsPlace(), nouns.Without(Battleground()), how=CAP),
+        changes(
+            st.DARK_GENERATION, 1, nouns.IsPlace(), nouns.Without(term.Battleground()), how=CAP
+        ),
     ),
-    interrupt(
+    make.interrupt(
         "light clash",
-        answering(
+        syn.answering(
             ev.PHASE,
             ev.TOP,
-            LoseChosen(),
+            syn.LoseChosen(),
             play=True,
             targets=((nouns.Titled("dark source"),),),
         ),
     ),
-    interrupt("light stew", answering(ev.PHASE, ev.TOP, Unit(ev.ACTIVATE_ONE, 2, EACH), play=True)),
-    interrupt("dark signal", answering(ev.PHASE, ev.TOP, MustLose(1), play=True, cost=3)),
-    effect("light watch", BESIDE, in_activate(MustLose(1))),
-    effect(
+    make.interrupt(
+        "light stew",
+        syn.answering(ev.PHASE, ev.TOP, syn.Unit(ev.ACTIVATE_ONE, 2, term.EACH), play=True),
+    ),
+    make.interrupt(
+        "dark signal", syn.answering(ev.PHASE, ev.TOP, syn.MustLose(1), play=True, cost=3)
+    ),
+    make.effect("light watch", BESIDE, in_activate(syn.MustLose(1))),
+    make.effect(
         "light alarm",
         BESIDE,
-        answering(ev.ACTIVATE_ONE, ev.JUST, MustLose(1), who=OPPONENT + 1),
+        syn.answering(ev.ACTIVATE_ONE, ev.JUST, syn.MustLose(1), who=term.OPPONENT + 1),
     ),
-    effect(
+    make.effect(
         "dark fate",
         BESIDE,
-        answering(ev.TURN_BEGINS, ev.JUST, MustLose(3), who=1, forced=True),
+        syn.answering(ev.TURN_BEGINS, ev.JUST, syn.MustLose(3), who=1, forced=True),
     ),
-    effect("dark vote", BESIDE, answering(ev.TURN_BEGINS, ev.JUST, Unit(ev.ACTIVATE_ONE, 1))),
-    effect("light vote", BESIDE, answering(ev.TURN_BEGINS, ev.JUST, Unit(ev.ACTIVATE_ONE, 1))),
+    make.effect(
+        "dark vote", BESIDE, syn.answering(ev.TURN_BEGINS, ev.JUST, syn.Unit(ev.ACTIVATE_ONE, 1))
+    ),
+    make.effect(
+        "light vote", BESIDE, syn.answering(ev.TURN_BEGINS, ev.JUST, syn.Unit(ev.ACTIVATE_ONE, 1))
+    ),
 )
 
 
@@ -325,7 +321,7 @@ def test_an_icon_lets_its_player_deploy_without_presence() -> None:
 @ruling("swccg.3.039")
 def test_a_modifier_of_drains_leaves_generation() -> None:
     """Two more are drained at the street; Dark's icon there generates one."""
-    game = game_with(effect("light rent", changes(st.DRAIN, 2)))
+    game = make.game_with(make.effect("light rent", changes(st.DRAIN, 2)))
     t = Laid(game, "dark street", "", "light rent on 1, light trooper @ 1", turn="light")
 
     assert 3 == drain_amount(t.table, 1, t.sites[0])
@@ -394,14 +390,14 @@ def test_two_passes_begin_the_activate_phase() -> None:
 @ruling("swccg.3.007", "swccg.3.057")
 def test_the_count_is_made_after_the_start_of_the_turn() -> None:
     """The source is lost as the turn starts: Dark may activate two, not three."""
-    text = answering(
+    text = syn.answering(
         ev.TURN_BEGINS,
         ev.JUST,
-        LoseChosen(),
+        syn.LoseChosen(),
         targets=((nouns.Titled("dark spring"),),),
     )
-    spring = effect("dark spring", changes(st.DARK_ICONS, 1))
-    game = game_with(spring, effect("light thirst", BESIDE, text))
+    spring = make.effect("dark spring", changes(st.DARK_ICONS, 1))
+    game = make.game_with(spring, make.effect("light thirst", BESIDE, text))
     t = Laid(game, "dark street", "dark spring on 1", "light thirst", turn="light", phase="draw")
     t.answer("pass", "use light thirst")
 

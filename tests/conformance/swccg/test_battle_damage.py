@@ -15,29 +15,10 @@ from dejarik.games.swccg.rules.immunity import immunity
 from dejarik.kernel.modifiers import MULTIPLY, RESET
 from dejarik.kernel.program import Condition, Op
 from dejarik.kernel.terms import Number
+from dejarik.testing.swccg import synthetic_making as make
+from dejarik.testing.swccg import synthetic_terms as term
+from dejarik.testing.swccg import synthetic_texts as syn
 from dejarik.testing.swccg.marks import ruling
-from dejarik.testing.swccg.synthetic_making import (
-    NO_ABILITY,
-    character,
-    device,
-    effect,
-    game_with,
-    interrupt,
-    numbers,
-    weapon,
-)
-from dejarik.testing.swccg.synthetic_texts import (
-    IsAlone,
-    IsImmune,
-    LoseChosen,
-    MoveHere,
-    MustLose,
-    Owes,
-    Participant,
-    TakesPart,
-    WipeDebt,
-    answering,
-)
 from dejarik.testing.swccg.table import Laid
 
 BESIDE = DeployRule(beside=True)
@@ -53,7 +34,9 @@ def immune(amount: int, *whom: Filter, provided: tuple[Condition, ...] = ()) -> 
 
 def in_damage(effect_op: Op, **other: Any) -> Text:
     """An interrupt for the damage segment."""
-    return answering(ev.SEGMENT, ev.TOP, effect_op, play=True, segments=(pieces.DAMAGE,), **other)
+    return syn.answering(
+        ev.SEGMENT, ev.TOP, effect_op, play=True, segments=(pieces.DAMAGE,), **other
+    )
 
 
 TWICE_THE_DAMAGE = For(
@@ -62,54 +45,62 @@ TWICE_THE_DAMAGE = For(
 )
 TAKES_AWAY = For((Forbids(st.LOSES_IMMUNITY, (nouns.Chosen(),)),), durations.THIS_BATTLE)
 
-GAME = game_with(
-    numbers(character("dark six", (6, 1, 6)), destiny=6),
-    numbers(character("dark five", (5, 4, 6)), destiny=5),
-    numbers(character("dark four", (6, 1, 2)), destiny=4),
-    character("light squad", (1, 1, 3)),
-    character("light rock", (1, 1, 6)),
-    character("light saint", (1, 4, 6), immune(6)),
-    character("light hermit", (1, 1, 6), immune(3), immune(9, provided=(IsAlone(),))),
-    character("light pebble", (0, 1, NO_ABILITY)),
-    character("light ward", (1, 1, 6), immune(4)),
-    effect("light charm three", BESIDE, immune(3, nouns.Is("alien"), nouns.Yours())),
-    effect("light charm five", BESIDE, immune(5, nouns.Is("alien"), nouns.Yours())),
-    effect("dark heresy", BESIDE, Ongoing(Forbids(st.LOSES_IMMUNITY, CHARACTERS))),
-    effect(
+GAME = make.game_with(
+    make.numbers(make.character("dark six", (6, 1, 6)), destiny=6),
+    make.numbers(make.character("dark five", (5, 4, 6)), destiny=5),
+    make.numbers(make.character("dark four", (6, 1, 2)), destiny=4),
+    make.character("light squad", (1, 1, 3)),
+    make.character("light rock", (1, 1, 6)),
+    make.character("light saint", (1, 4, 6), immune(6)),
+    make.character("light hermit", (1, 1, 6), immune(3), immune(9, provided=(term.IsAlone(),))),
+    make.character("light pebble", (0, 1, make.NO_ABILITY)),
+    make.character("light ward", (1, 1, 6), immune(4)),
+    make.effect("light charm three", BESIDE, immune(3, nouns.Is("alien"), nouns.Yours())),
+    make.effect("light charm five", BESIDE, immune(5, nouns.Is("alien"), nouns.Yours())),
+    make.effect("dark heresy", BESIDE, Ongoing(Forbids(st.LOSES_IMMUNITY, CHARACTERS))),
+    make.effect(
         "dark blight",
         BESIDE,
         Ongoing(Changes(st.FORFEIT, Number(0), (nouns.Opponents(), *CHARACTERS), how=RESET)),
     ),
-    weapon("dark rail", HitIfAbove()),
-    device("light shell"),
-    interrupt("light relief", in_damage(WipeDebt("damage"), provided=(Owes("damage"),))),
-    interrupt("light mercy", in_damage(WipeDebt("attrition"), provided=(Owes("attrition"),))),
-    interrupt(
+    make.weapon("dark rail", HitIfAbove()),
+    make.device("light shell"),
+    make.interrupt(
+        "light relief", in_damage(syn.WipeDebt("damage"), provided=(term.Owes("damage"),))
+    ),
+    make.interrupt(
+        "light mercy", in_damage(syn.WipeDebt("attrition"), provided=(term.Owes("attrition"),))
+    ),
+    make.interrupt(
         "light grace",
-        in_damage(WipeDebt("both"), provided=(Owes("both"),)),
+        in_damage(syn.WipeDebt("both"), provided=(term.Owes("both"),)),
     ),
-    interrupt("light prayer", answering(ev.PHASE, ev.TOP, MustLose(1), play=True)),
-    interrupt("light rush", answering(ev.SEGMENT, ev.TOP, MustLose(1), play=True)),
-    interrupt("dark double", answering(ev.SEGMENT, ev.TOP, TWICE_THE_DAMAGE, play=True)),
-    interrupt(
+    make.interrupt("light prayer", syn.answering(ev.PHASE, ev.TOP, syn.MustLose(1), play=True)),
+    make.interrupt("light rush", syn.answering(ev.SEGMENT, ev.TOP, syn.MustLose(1), play=True)),
+    make.interrupt("dark double", syn.answering(ev.SEGMENT, ev.TOP, TWICE_THE_DAMAGE, play=True)),
+    make.interrupt(
         "dark doubting",
-        answering(ev.SEGMENT, ev.TOP, TAKES_AWAY, play=True, targets=((*CHARACTERS, IsImmune()),)),
+        syn.answering(
+            ev.SEGMENT, ev.TOP, TAKES_AWAY, play=True, targets=((*CHARACTERS, term.IsImmune()),)
+        ),
     ),
-    interrupt(
+    make.interrupt(
         "light murder",
-        in_damage(LoseChosen(), targets=((nouns.Yours(), *CHARACTERS, Participant()),)),
+        in_damage(syn.LoseChosen(), targets=((nouns.Yours(), *CHARACTERS, term.Participant()),)),
     ),
-    effect("light sorrow", BESIDE, answering(ev.LOST_CARD, ev.JUST, MustLose(1))),
-    effect("dark rite", BESIDE, answering(ev.BATTLE_ENDING, ev.JUST, MustLose(1), forced=True)),
-    character(
+    make.effect("light sorrow", BESIDE, syn.answering(ev.LOST_CARD, ev.JUST, syn.MustLose(1))),
+    make.effect(
+        "dark rite", BESIDE, syn.answering(ev.BATTLE_ENDING, ev.JUST, syn.MustLose(1), forced=True)
+    ),
+    make.character(
         "dark scribe",
         (1, 1, 2),
-        answering(ev.BATTLE_ENDING, ev.JUST, MustLose(1), provided=(TakesPart(),)),
+        syn.answering(ev.BATTLE_ENDING, ev.JUST, syn.MustLose(1), provided=(term.TakesPart(),)),
     ),
-    effect("dark feast", BESIDE, answering(ev.BATTLE_ENDED, ev.JUST, MustLose(1))),
-    interrupt(
+    make.effect("dark feast", BESIDE, syn.answering(ev.BATTLE_ENDED, ev.JUST, syn.MustLose(1))),
+    make.interrupt(
         "dark zeal",
-        answering(
+        syn.answering(
             ev.SEGMENT,
             ev.TOP,
             For((Changes(st.POWER, Number(2), (nouns.Chosen(),)),)),
@@ -482,13 +473,15 @@ def test_a_factor_multiplies_the_difference() -> None:
 @ruling("swccg.6.255", "swccg.6.286", "swccg.6.289")
 def test_who_arrives_after_the_weapons_segment_takes_no_part() -> None:
     """A squad revived to the street in the damage segment cannot be forfeited."""
-    game_text = answering(
+    game_text = syn.answering(
         ev.FORFEITED,
         ev.JUST,
-        MoveHere(),
+        syn.MoveHere(),
         targets=((nouns.Titled("light leader"),),),
     )
-    game = game_with(effect("light help", game_text), character("dark six", (6, 1, 6)))
+    game = make.game_with(
+        make.effect("light help", game_text), make.character("dark six", (6, 1, 6))
+    )
     t = Laid(
         game,
         "dark street, dark square",

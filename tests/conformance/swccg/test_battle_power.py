@@ -10,93 +10,95 @@ from dejarik.games.swccg.model import durations, ids, pieces
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.texts import DeployRule, Ongoing
-from dejarik.games.swccg.rules.flow.battling import destiny_count
+from dejarik.games.swccg.rules.battle_numbers import destiny_count
 from dejarik.games.swccg.rules.flow.destiny import CANCELLED_DRAW
 from dejarik.kernel.modifiers import CAP, RESET
 from dejarik.kernel.program import Condition, Op
 from dejarik.kernel.terms import Number
+from dejarik.testing.swccg import synthetic_making as make
+from dejarik.testing.swccg import synthetic_terms as term
+from dejarik.testing.swccg import synthetic_texts as syn
 from dejarik.testing.swccg.marks import ruling
-from dejarik.testing.swccg.synthetic_making import character, effect, game_with, interrupt
-from dejarik.testing.swccg.synthetic_texts import (
-    OPPONENT,
-    YOU,
-    AnswerDraw,
-    AttritionIs,
-    GiveBattle,
-    HereIs,
-    LoseChosen,
-    Mine,
-    MustLose,
-    Participant,
-    TakesPart,
-    answering,
-)
 from dejarik.testing.swccg.table import Laid
 
 BESIDE = DeployRule(beside=True)
 ANYWHERE = (nouns.IsPlace(),)
 MINE = (nouns.Yours(), nouns.OfType(kinds.CHARACTER))
-THEIRS = (nouns.Opponents(), nouns.OfType(kinds.CHARACTER), Participant())
-WITH_FRIEND = (TakesPart(), HereIs("friend"))
+THEIRS = (nouns.Opponents(), nouns.OfType(kinds.CHARACTER), term.Participant())
+WITH_FRIEND = (term.TakesPart(), term.HereIs("friend"))
 
 
 def mine(
-    statistic: int, amount: int, *provided: Condition, how: int = 0, who: int = YOU
+    statistic: int, amount: int, *provided: Condition, how: int = 0, who: int = term.YOU
 ) -> Ongoing:
     """A number of a player is changed."""
-    return Ongoing(Changes(statistic, Number(amount), (Mine(who),), tuple(provided), how))
+    return Ongoing(Changes(statistic, Number(amount), (term.Mine(who),), tuple(provided), how))
 
 
 def during(effect_op: Op, *segments: int, **other: Any) -> Text:
     """An interrupt for battle."""
     chosen = segments or (pieces.WEAPONS,)
-    return answering(ev.SEGMENT, ev.TOP, effect_op, play=True, segments=chosen, **other)
+    return syn.answering(ev.SEGMENT, ev.TOP, effect_op, play=True, segments=chosen, **other)
 
 
-def lasting(statistic: int, amount: int, who: int = YOU) -> For:
+def lasting(statistic: int, amount: int, who: int = term.YOU) -> For:
     """A number of a player is changed for this battle."""
-    change = Changes(statistic, Number(amount), (Mine(who),))
+    change = Changes(statistic, Number(amount), (term.Mine(who),))
     return For((change,), durations.THIS_BATTLE)
 
 
-GAME = game_with(
-    character("dark friend", (1, 1, 2), kind="friend"),
-    character("light friend", (1, 1, 2), kind="friend"),
-    character("dark seer", (1, 1, 2), mine(st.BATTLE_DESTINIES, 1, *WITH_FRIEND)),
-    character("light seer", (1, 1, 2), mine(st.BATTLE_DESTINIES, 1, *WITH_FRIEND)),
-    character("dark giant", (1, 1, 2), mine(st.POWER_DESTINIES, 1, TakesPart())),
-    character("dark brute", (1, 1, 2), mine(st.ATTRITION_DESTINIES, 1, TakesPart())),
-    character("dark loner", (1, 1, 2), mine(st.UNABLE_OTHERWISE, 2, TakesPart())),
-    character("dark prophet", (1, 1, 2), mine(st.DESTINY_TOTAL, 1, TakesPart())),
-    effect("dark storm", mine(st.TOTAL_POWER, 2)),
-    effect("light sand", Ongoing(Changes(st.TO_DRAW, Number(2), ANYWHERE))),
-    effect("light order", BESIDE, mine(st.BATTLE_DESTINIES, 1, how=CAP, who=OPPONENT)),
-    effect("dark omen", BESIDE, mine(st.BATTLE_DESTINIES, 1)),
-    effect("dark venom", BESIDE, mine(st.ATTRITION, 2, who=OPPONENT)),
-    effect("light balm", BESIDE, mine(st.ATTRITION, 1, how=RESET)),
-    effect("dark glory", BESIDE, answering(ev.WON, ev.JUST, MustLose(1), forced=True)),
-    effect("light grudge", BESIDE, answering(ev.WON, ev.JUST, MustLose(1))),
-    effect("dark pride", BESIDE, answering(ev.WON, ev.JUST, MustLose(1))),
-    effect("light pause", BESIDE, answering(ev.BOTH_TOTALS_DONE, ev.JUST, MustLose(1))),
-    interrupt("dark pair", during(GiveBattle("extra_destinies", 2))),
-    interrupt("dark might", during(GiveBattle("extra_power"))),
-    interrupt("dark rot", during(GiveBattle("extra_attrition"))),
-    interrupt("dark sign", during(lasting(st.DESTINY_TOTAL, 3))),
-    interrupt(
+GAME = make.game_with(
+    make.character("dark friend", (1, 1, 2), kind="friend"),
+    make.character("light friend", (1, 1, 2), kind="friend"),
+    make.character("dark seer", (1, 1, 2), mine(st.BATTLE_DESTINIES, 1, *WITH_FRIEND)),
+    make.character("light seer", (1, 1, 2), mine(st.BATTLE_DESTINIES, 1, *WITH_FRIEND)),
+    make.character("dark giant", (1, 1, 2), mine(st.POWER_DESTINIES, 1, term.TakesPart())),
+    make.character("dark brute", (1, 1, 2), mine(st.ATTRITION_DESTINIES, 1, term.TakesPart())),
+    make.character("dark loner", (1, 1, 2), mine(st.UNABLE_OTHERWISE, 2, term.TakesPart())),
+    make.character("dark prophet", (1, 1, 2), mine(st.DESTINY_TOTAL, 1, term.TakesPart())),
+    make.effect("dark storm", mine(st.TOTAL_POWER, 2)),
+    make.effect("light sand", Ongoing(Changes(st.TO_DRAW, Number(2), ANYWHERE))),
+    make.effect("light order", BESIDE, mine(st.BATTLE_DESTINIES, 1, how=CAP, who=term.OPPONENT)),
+    make.effect("dark omen", BESIDE, mine(st.BATTLE_DESTINIES, 1)),
+    make.effect("dark venom", BESIDE, mine(st.ATTRITION, 2, who=term.OPPONENT)),
+    make.effect("light balm", BESIDE, mine(st.ATTRITION, 1, how=RESET)),
+    make.effect("dark glory", BESIDE, syn.answering(ev.WON, ev.JUST, syn.MustLose(1), forced=True)),
+    make.effect("light grudge", BESIDE, syn.answering(ev.WON, ev.JUST, syn.MustLose(1))),
+    make.effect("dark pride", BESIDE, syn.answering(ev.WON, ev.JUST, syn.MustLose(1))),
+    make.effect(
+        "light pause", BESIDE, syn.answering(ev.BOTH_TOTALS_DONE, ev.JUST, syn.MustLose(1))
+    ),
+    make.interrupt("dark pair", during(syn.GiveBattle("extra_destinies", 2))),
+    make.interrupt("dark might", during(syn.GiveBattle("extra_power"))),
+    make.interrupt("dark rot", during(syn.GiveBattle("extra_attrition"))),
+    make.interrupt("dark sign", during(lasting(st.DESTINY_TOTAL, 3))),
+    make.interrupt(
         "dark sting",
-        during(lasting(st.ATTRITION, 2, OPPONENT), pieces.POWER, provided=(AttritionIs(OPPONENT),)),
+        during(
+            lasting(st.ATTRITION, 2, term.OPPONENT),
+            pieces.POWER,
+            provided=(term.AttritionIs(term.OPPONENT),),
+        ),
     ),
-    interrupt(
+    make.interrupt(
         "light sting",
-        during(lasting(st.ATTRITION, 2, OPPONENT), pieces.POWER, provided=(AttritionIs(OPPONENT),)),
+        during(
+            lasting(st.ATTRITION, 2, term.OPPONENT),
+            pieces.POWER,
+            provided=(term.AttritionIs(term.OPPONENT),),
+        ),
     ),
-    interrupt("dark surge", during(lasting(st.TOTAL_POWER, 2), pieces.POWER)),
-    interrupt("light slay", during(LoseChosen(), targets=(THEIRS,))),
-    interrupt("light ruin", answering(ev.WON, ev.JUST, LoseChosen(), play=True, targets=(THEIRS,))),
-    interrupt("dark ruin", answering(ev.WON, ev.JUST, LoseChosen(), play=True, targets=(THEIRS,))),
-    interrupt(
+    make.interrupt("dark surge", during(lasting(st.TOTAL_POWER, 2), pieces.POWER)),
+    make.interrupt("light slay", during(syn.LoseChosen(), targets=(THEIRS,))),
+    make.interrupt(
+        "light ruin", syn.answering(ev.WON, ev.JUST, syn.LoseChosen(), play=True, targets=(THEIRS,))
+    ),
+    make.interrupt(
+        "dark ruin", syn.answering(ev.WON, ev.JUST, syn.LoseChosen(), play=True, targets=(THEIRS,))
+    ),
+    make.interrupt(
         "light jinx",
-        answering(ev.DESTINY_DRAWN, ev.JUST, AnswerDraw(CANCELLED_DRAW), play=True, who=2),
+        syn.answering(ev.DESTINY_DRAWN, ev.JUST, syn.AnswerDraw(CANCELLED_DRAW), play=True, who=2),
     ),
 )
 

@@ -16,26 +16,10 @@ from dejarik.games.swccg.rules.presence import has_presence, is_active
 from dejarik.kernel.modifiers import RESET
 from dejarik.kernel.program import Op
 from dejarik.kernel.terms import Number
+from dejarik.testing.swccg import synthetic_making as make
+from dejarik.testing.swccg import synthetic_terms as term
+from dejarik.testing.swccg import synthetic_texts as syn
 from dejarik.testing.swccg.marks import ruling
-from dejarik.testing.swccg.synthetic_making import (
-    NO_ABILITY,
-    character,
-    device,
-    effect,
-    game_with,
-    interrupt,
-)
-from dejarik.testing.swccg.synthetic_texts import (
-    YOU,
-    LoseChosen,
-    MarkChosen,
-    MoveChosen,
-    MustLose,
-    Participant,
-    TakesPart,
-    Unit,
-    answering,
-)
 from dejarik.testing.swccg.table import Laid
 
 BESIDE = DeployRule(beside=True)
@@ -47,12 +31,12 @@ RAISE = For((Changes(st.POWER, Number(2), (nouns.Chosen(),)),))
 
 def on_start(effect_op: Op, **other: Any) -> Text:
     """A text that answers the initiation of a battle."""
-    return answering(ev.BATTLE_BEGINS, ev.RESPOND, effect_op, **other)
+    return syn.answering(ev.BATTLE_BEGINS, ev.RESPOND, effect_op, **other)
 
 
 def in_weapons(effect_op: Op, **other: Any) -> Text:
     """A text for the weapons segment."""
-    return answering(ev.SEGMENT, ev.TOP, effect_op, play=True, **other)
+    return syn.answering(ev.SEGMENT, ev.TOP, effect_op, play=True, **other)
 
 
 def price(amount: int, how: int = 0) -> Ongoing:
@@ -60,30 +44,39 @@ def price(amount: int, how: int = 0) -> Ongoing:
     return Ongoing(Changes(st.BATTLE_COST, Number(amount), ANYWHERE, how=how))
 
 
-GAME = game_with(
-    character("dark butler", (1, NO_ABILITY, 3), kind="droid"),
-    character("light guide", (1, 1, 2), on_start(MustLose(1), provided=(TakesPart(),))),
-    device("light radio", on_start(Unit(ev.ACTIVATE_ONE, 1), provided=(TakesPart(),))),
-    effect("dark toll", BESIDE, price(2)),
-    effect("dark fine", BESIDE, price(3, RESET)),
-    effect("light plan", BESIDE, price(0, RESET)),
-    effect("light siren", BESIDE, on_start(MustLose(1), forced=True)),
-    effect("light horn", BESIDE, on_start(MustLose(1, YOU), forced=True)),
-    effect(
+GAME = make.game_with(
+    make.character("dark butler", (1, make.NO_ABILITY, 3), kind="droid"),
+    make.character(
+        "light guide", (1, 1, 2), on_start(syn.MustLose(1), provided=(term.TakesPart(),))
+    ),
+    make.device(
+        "light radio", on_start(syn.Unit(ev.ACTIVATE_ONE, 1), provided=(term.TakesPart(),))
+    ),
+    make.effect("dark toll", BESIDE, price(2)),
+    make.effect("dark fine", BESIDE, price(3, RESET)),
+    make.effect("light plan", BESIDE, price(0, RESET)),
+    make.effect("light siren", BESIDE, on_start(syn.MustLose(1), forced=True)),
+    make.effect("light horn", BESIDE, on_start(syn.MustLose(1, term.YOU), forced=True)),
+    make.effect(
         "light peace", Ongoing(Forbids(st.MAY_NOT_BATTLE, (nouns.SamePlace(), nouns.IsPlace())))
     ),
-    interrupt("light fury", on_start(RAISE, play=True, targets=((*MINE, Participant()),))),
-    interrupt("dark fury", on_start(RAISE, play=True, targets=((*MINE, Participant()),))),
-    interrupt("light truce", on_start(Cancel(), play=True)),
-    interrupt("light trap", on_start(LoseChosen(), play=True, targets=((*THEIRS, Participant()),))),
-    interrupt("dark flight", in_weapons(MoveChosen(), targets=(MINE, ANYWHERE))),
-    interrupt(
+    make.interrupt(
+        "light fury", on_start(RAISE, play=True, targets=((*MINE, term.Participant()),))
+    ),
+    make.interrupt("dark fury", on_start(RAISE, play=True, targets=((*MINE, term.Participant()),))),
+    make.interrupt("light truce", on_start(Cancel(), play=True)),
+    make.interrupt(
+        "light trap",
+        on_start(syn.LoseChosen(), play=True, targets=((*THEIRS, term.Participant()),)),
+    ),
+    make.interrupt("dark flight", in_weapons(syn.MoveChosen(), targets=(MINE, ANYWHERE))),
+    make.interrupt(
         "light bar",
-        answering(
-            ev.DEPLOYED, ev.JUST, MarkChosen(pieces.BARRED), play=True, who=2, targets=(THEIRS,)
+        syn.answering(
+            ev.DEPLOYED, ev.JUST, syn.MarkChosen(pieces.BARRED), play=True, who=2, targets=(THEIRS,)
         ),
     ),
-    interrupt("light ban", in_weapons(MarkChosen(pieces.BARRED), targets=(THEIRS,))),
+    make.interrupt("light ban", in_weapons(syn.MarkChosen(pieces.BARRED), targets=(THEIRS,))),
 )
 
 

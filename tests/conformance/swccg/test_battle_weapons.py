@@ -15,30 +15,21 @@ from dejarik.games.swccg.rules.flow.acting import Cancel
 from dejarik.kernel.modifiers import RESET
 from dejarik.kernel.program import Op
 from dejarik.kernel.terms import Number
+from dejarik.testing.swccg import synthetic_making as make
+from dejarik.testing.swccg import synthetic_terms as term
+from dejarik.testing.swccg import synthetic_texts as syn
 from dejarik.testing.swccg.marks import ruling
-from dejarik.testing.swccg.synthetic_making import character, game_with, interrupt, weapon
-from dejarik.testing.swccg.synthetic_texts import (
-    Attach,
-    GiveBattle,
-    LoseChosen,
-    MarkChosen,
-    MoveChosen,
-    MustLose,
-    Participant,
-    Unit,
-    answering,
-)
 from dejarik.testing.swccg.table import Laid
 
 CHARACTERS = (nouns.OfType(kinds.CHARACTER),)
 MINE = (nouns.Yours(), *CHARACTERS)
-THEIRS = (nouns.Opponents(), *CHARACTERS, Participant())
+THEIRS = (nouns.Opponents(), *CHARACTERS, term.Participant())
 WEAPONS = (nouns.OfType(kinds.WEAPON),)
 
 
 def during(effect_op: Op, **other: Any) -> Text:
     """An interrupt of the weapons segment."""
-    return answering(ev.SEGMENT, ev.TOP, effect_op, play=True, **other)
+    return syn.answering(ev.SEGMENT, ev.TOP, effect_op, play=True, **other)
 
 
 def power(amount: int, until: int = durations.BY_RULE, how: int = 0) -> For:
@@ -46,25 +37,26 @@ def power(amount: int, until: int = durations.BY_RULE, how: int = 0) -> For:
     return For((Changes(st.POWER, Number(amount), (nouns.Chosen(),), how=how),), until)
 
 
-GAME = game_with(
-    weapon("dark blaster", HitIfAbove(), cost=1),
-    weapon("dark net", MarkChosen(pieces.BARRED)),
-    weapon("dark mace", LoseChosen()),
-    weapon("dark gas", power(0, how=RESET)),
-    weapon("light blaster", HitIfAbove(), cost=1),
-    weapon("dark cannon", HitIfAbove(), at=(nouns.Is("jedi"),)),
-    character("light elder", (1, 3, 4)),
-    interrupt("dark zeal", during(power(2), targets=(MINE,))),
-    interrupt("light zeal", during(power(2), targets=((*MINE, Participant()),))),
-    interrupt(
-        "light search", answering((ev.PHASE, ev.SEGMENT), ev.TOP, Unit(ev.DRAW_ONE, 1), play=True)
+GAME = make.game_with(
+    make.weapon("dark blaster", HitIfAbove(), cost=1),
+    make.weapon("dark net", syn.MarkChosen(pieces.BARRED)),
+    make.weapon("dark mace", syn.LoseChosen()),
+    make.weapon("dark gas", power(0, how=RESET)),
+    make.weapon("light blaster", HitIfAbove(), cost=1),
+    make.weapon("dark cannon", HitIfAbove(), at=(nouns.Is("jedi"),)),
+    make.character("light elder", (1, 3, 4)),
+    make.interrupt("dark zeal", during(power(2), targets=(MINE,))),
+    make.interrupt("light zeal", during(power(2), targets=((*MINE, term.Participant()),))),
+    make.interrupt(
+        "light search",
+        syn.answering((ev.PHASE, ev.SEGMENT), ev.TOP, syn.Unit(ev.DRAW_ONE, 1), play=True),
     ),
-    interrupt("dark luck", during(GiveBattle("extra_destinies"))),
-    interrupt("dark swap", during(Attach(), targets=(WEAPONS, MINE))),
-    interrupt("dark call", during(MoveChosen(), targets=(MINE, (nouns.IsPlace(),)))),
-    interrupt("light kill", during(LoseChosen(), targets=(THEIRS,))),
-    interrupt("light dodge", answering(ev.FIRING, ev.RESPOND, Cancel(), play=True, who=2)),
-    interrupt("dark spite", answering(ev.PHASE, ev.TOP, MustLose(1), play=True)),
+    make.interrupt("dark luck", during(syn.GiveBattle("extra_destinies"))),
+    make.interrupt("dark swap", during(syn.Attach(), targets=(WEAPONS, MINE))),
+    make.interrupt("dark call", during(syn.MoveChosen(), targets=(MINE, (nouns.IsPlace(),)))),
+    make.interrupt("light kill", during(syn.LoseChosen(), targets=(THEIRS,))),
+    make.interrupt("light dodge", syn.answering(ev.FIRING, ev.RESPOND, Cancel(), play=True, who=2)),
+    make.interrupt("dark spite", syn.answering(ev.PHASE, ev.TOP, syn.MustLose(1), play=True)),
 )
 
 

@@ -16,32 +16,26 @@ from dejarik.games.swccg.rules.presence import (
 )
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.terms import Number
+from dejarik.testing.swccg import synthetic_making as make
+from dejarik.testing.swccg import synthetic_texts as syn
 from dejarik.testing.swccg.marks import ruling
-from dejarik.testing.swccg.synthetic_making import (
-    NO_ABILITY,
-    character,
-    device,
-    effect,
-    game_with,
-    interrupt,
-    weapon,
-)
-from dejarik.testing.swccg.synthetic_texts import LoseAllHere, MustLose, answering
 from dejarik.testing.swccg.table import Laid
 
 BESIDE = DeployRule(beside=True)
 POWER_HERE = Changes(st.POWER, Number(2), (nouns.OfType(kinds.CHARACTER), nouns.SamePlace()))
 
-GAME = game_with(
-    character("dark butler", (1, NO_ABILITY, 3), kind="droid"),
-    character("dark ghost", (3, 0, 3)),
-    character("light warden", (1, 2, 3), Ongoing(POWER_HERE)),
-    device("light lamp"),
-    weapon("light club", MustLose(1)),
-    effect("light law", Ongoing(Changes(st.TO_CONTROL, Number(2), (nouns.IsPlace(),)))),
-    interrupt(
+GAME = make.game_with(
+    make.character("dark butler", (1, make.NO_ABILITY, 3), kind="droid"),
+    make.character("dark ghost", (3, 0, 3)),
+    make.character("light warden", (1, 2, 3), Ongoing(POWER_HERE)),
+    make.device("light lamp"),
+    make.weapon("light club", syn.MustLose(1)),
+    make.effect("light law", Ongoing(Changes(st.TO_CONTROL, Number(2), (nouns.IsPlace(),)))),
+    make.interrupt(
         "light storm",
-        answering(ev.PHASE, ev.TOP, LoseAllHere(), play=True, targets=((nouns.IsPlace(),),)),
+        syn.answering(
+            ev.PHASE, ev.TOP, syn.LoseAllHere(), play=True, targets=((nouns.IsPlace(),),)
+        ),
     ),
 )
 

@@ -7,11 +7,10 @@ from dejarik.games.swccg.effects.modifiers import Changes, For, Ignores
 from dejarik.games.swccg.effects.playing import Text
 from dejarik.games.swccg.effects.weapons import HitIfAbove
 from dejarik.games.swccg.model import definition as kinds
-from dejarik.games.swccg.model import durations, ids
+from dejarik.games.swccg.model import durations, ids, texts
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.draws import FOR_BATTLE
-from dejarik.games.swccg.model.texts import DeployRule, DrawnText, Ongoing, OwnValue
 from dejarik.games.swccg.rules.flow.acting import Cancel
 from dejarik.games.swccg.rules.flow.destiny import CANCELLED_DRAW, REDRAW
 from dejarik.games.swccg.rules.values import exists, value
@@ -19,42 +18,25 @@ from dejarik.kernel.modifiers import RESET
 from dejarik.kernel.ops import May
 from dejarik.kernel.program import Op
 from dejarik.kernel.terms import Number
+from dejarik.testing.swccg import synthetic_making as make
+from dejarik.testing.swccg import synthetic_terms as term
+from dejarik.testing.swccg import synthetic_texts as syn
 from dejarik.testing.swccg.marks import ruling
-from dejarik.testing.swccg.synthetic_making import (
-    character,
-    effect,
-    game_with,
-    interrupt,
-    numbers,
-    weapon,
-)
-from dejarik.testing.swccg.synthetic_texts import (
-    AnswerDraw,
-    CardsIn,
-    DrawFor,
-    DrawIs,
-    InPile,
-    JustDrawn,
-    MatchDraw,
-    MustLose,
-    PutDrawn,
-    answering,
-)
 from dejarik.testing.swccg.table import Laid
 
-BESIDE = DeployRule(beside=True)
-DRAWN = (InPile(ids.DRAWN),)
-LOST = (JustDrawn(),)
+BESIDE = texts.DeployRule(beside=True)
+DRAWN = (term.InPile(ids.DRAWN),)
+LOST = (term.JustDrawn(),)
 
 
 def played(effect_op: Op, **other: Any) -> Text:
     """An interrupt for any phase."""
-    return answering(ev.PHASE, ev.TOP, effect_op, play=True, **other)
+    return syn.answering(ev.PHASE, ev.TOP, effect_op, play=True, **other)
 
 
 def on_draw(effect_op: Op, **other: Any) -> Text:
     """A text that answers a destiny just drawn."""
-    return answering(ev.DESTINY_DRAWN, ev.JUST, effect_op, **other)
+    return syn.answering(ev.DESTINY_DRAWN, ev.JUST, effect_op, **other)
 
 
 def changed(amount: int, how: int = 0) -> For:
@@ -62,37 +44,52 @@ def changed(amount: int, how: int = 0) -> For:
     return For((Changes(st.DESTINY, Number(amount), LOST, how=how),), durations.THIS_TURN)
 
 
-GAME = game_with(
-    interrupt("dark omen", played(DrawFor())),
-    interrupt("dark omens", played(DrawFor(2))),
-    interrupt("dark chance", played(May(DrawFor()))),
-    interrupt("dark match", played(MatchDraw())),
-    interrupt("dark volley", answering(ev.SEGMENT, ev.TOP, DrawFor(1, FOR_BATTLE), play=True)),
-    effect("dark star", BESIDE, Ongoing(Changes(st.DESTINY, Number(1), DRAWN))),
-    effect("light star", BESIDE, Ongoing(Changes(st.DESTINY, Number(-2), DRAWN))),
-    effect("light seal", BESIDE, Ongoing(Ignores(st.DESTINY, DRAWN))),
-    effect(
+GAME = make.game_with(
+    make.interrupt("dark omen", played(syn.DrawFor())),
+    make.interrupt("dark omens", played(syn.DrawFor(2))),
+    make.interrupt("dark chance", played(May(syn.DrawFor()))),
+    make.interrupt("dark match", played(syn.MatchDraw())),
+    make.interrupt(
+        "dark volley", syn.answering(ev.SEGMENT, ev.TOP, syn.DrawFor(1, FOR_BATTLE), play=True)
+    ),
+    make.effect("dark star", BESIDE, texts.Ongoing(Changes(st.DESTINY, Number(1), DRAWN))),
+    make.effect("light star", BESIDE, texts.Ongoing(Changes(st.DESTINY, Number(-2), DRAWN))),
+    make.effect("light seal", BESIDE, texts.Ongoing(Ignores(st.DESTINY, DRAWN))),
+    make.effect(
         "dark aim",
         BESIDE,
-        Ongoing(Changes(st.WEAPON_TOTAL, Number(1), (nouns.OfType(kinds.WEAPON),))),
+        texts.Ongoing(Changes(st.WEAPON_TOTAL, Number(1), (nouns.OfType(kinds.WEAPON),))),
     ),
-    effect("light bones", BESIDE, on_draw(MustLose(1), forced=True, provided=(DrawIs(4),))),
-    effect("light done", BESIDE, answering(ev.DESTINY_DONE, ev.JUST, MustLose(1))),
-    interrupt("light dim", on_draw(changed(-2), play=True, about=LOST)),
-    interrupt("light dimmer", on_draw(changed(-9), play=True, about=LOST)),
-    interrupt("dark glow", on_draw(changed(2), play=True, about=LOST)),
-    interrupt("light jinx", on_draw(AnswerDraw(CANCELLED_DRAW), play=True, who=2)),
-    interrupt("dark again", on_draw(AnswerDraw(REDRAW), play=True, who=1)),
-    interrupt("light hex", on_draw(changed(0, RESET), play=True, about=LOST)),
-    interrupt("dark keep", on_draw(PutDrawn(ids.HAND), play=True, who=1, about=DRAWN)),
-    interrupt("light tax", on_draw(MustLose(1), play=True, who=2)),
-    interrupt("dark shadow", on_draw(MustLose(1), play=True, when_drawn=True, forced=True)),
-    interrupt("light counter", answering(ev.PLAYING, ev.RESPOND, Cancel(), play=True, who=2)),
-    character("dark sprite", (1, 1, 1), on_draw(MustLose(1), when_drawn=True, forced=True)),
-    character("dark moon", (1, 1, 1), DrawnText(Changes(st.DESTINY, Number(3), (nouns.This(),)))),
-    numbers(character("dark tide", (1, 1, 1), OwnValue(st.DESTINY, CardsIn(ids.USED))), destiny=-1),
-    weapon("dark gun", HitIfAbove()),
-    weapon("dark guns", HitIfAbove(2)),
+    make.effect(
+        "light bones", BESIDE, on_draw(syn.MustLose(1), forced=True, provided=(term.DrawIs(4),))
+    ),
+    make.effect("light done", BESIDE, syn.answering(ev.DESTINY_DONE, ev.JUST, syn.MustLose(1))),
+    make.interrupt("light dim", on_draw(changed(-2), play=True, about=LOST)),
+    make.interrupt("light dimmer", on_draw(changed(-9), play=True, about=LOST)),
+    make.interrupt("dark glow", on_draw(changed(2), play=True, about=LOST)),
+    make.interrupt("light jinx", on_draw(syn.AnswerDraw(CANCELLED_DRAW), play=True, who=2)),
+    make.interrupt("dark again", on_draw(syn.AnswerDraw(REDRAW), play=True, who=1)),
+    make.interrupt("light hex", on_draw(changed(0, RESET), play=True, about=LOST)),
+    make.interrupt("dark keep", on_draw(syn.PutDrawn(ids.HAND), play=True, who=1, about=DRAWN)),
+    make.interrupt("light tax", on_draw(syn.MustLose(1), play=True, who=2)),
+    make.interrupt(
+        "dark shadow", on_draw(syn.MustLose(1), play=True, when_drawn=True, forced=True)
+    ),
+    make.interrupt(
+        "light counter", syn.answering(ev.PLAYING, ev.RESPOND, Cancel(), play=True, who=2)
+    ),
+    make.character(
+        "dark sprite", (1, 1, 1), on_draw(syn.MustLose(1), when_drawn=True, forced=True)
+    ),
+    make.character(
+        "dark moon", (1, 1, 1), texts.DrawnText(Changes(st.DESTINY, Number(3), (nouns.This(),)))
+    ),
+    make.numbers(
+        make.character("dark tide", (1, 1, 1), texts.OwnValue(st.DESTINY, term.CardsIn(ids.USED))),
+        destiny=-1,
+    ),
+    make.weapon("dark gun", HitIfAbove()),
+    make.weapon("dark guns", HitIfAbove(2)),
 )
 
 

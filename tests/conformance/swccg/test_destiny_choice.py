@@ -11,97 +11,82 @@ from dejarik.games.swccg.model import durations, ids
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.texts import DeployRule, Ongoing
+from dejarik.games.swccg.rules.battle_numbers import destiny_count
 from dejarik.games.swccg.rules.flow.acting import Cancel
-from dejarik.games.swccg.rules.flow.battling import destiny_count
 from dejarik.games.swccg.rules.flow.destiny import CANCELLED_DRAW
 from dejarik.kernel.modifiers import CAP, RESET
 from dejarik.kernel.program import Condition, Op
 from dejarik.kernel.terms import Number
+from dejarik.testing.swccg import synthetic_making as make
+from dejarik.testing.swccg import synthetic_terms as term
+from dejarik.testing.swccg import synthetic_texts as syn
 from dejarik.testing.swccg.marks import ruling
-from dejarik.testing.swccg.synthetic_making import (
-    character,
-    effect,
-    game_with,
-    interrupt,
-    weapon,
-)
-from dejarik.testing.swccg.synthetic_texts import (
-    CHOOSE_AMONG,
-    OPPONENT,
-    YOU,
-    AnswerDraw,
-    DrawFor,
-    DrawIs,
-    HereIs,
-    InPile,
-    JustDrawn,
-    LoseChosen,
-    MayChooseAmong,
-    Mine,
-    MustLose,
-    PutDrawn,
-    TakesPart,
-    answering,
-)
 from dejarik.testing.swccg.table import Laid
 
 BESIDE = DeployRule(beside=True)
-DRAWN = (InPile(ids.DRAWN),)
+DRAWN = (term.InPile(ids.DRAWN),)
 THEIRS = (nouns.Opponents(), nouns.OfType(kinds.CHARACTER))
 
 
 def mine(
-    statistic: int, amount: int, *provided: Condition, how: int = 0, who: int = YOU
+    statistic: int, amount: int, *provided: Condition, how: int = 0, who: int = term.YOU
 ) -> Ongoing:
     """A number of a player is changed."""
-    return Ongoing(Changes(statistic, Number(amount), (Mine(who),), tuple(provided), how))
+    return Ongoing(Changes(statistic, Number(amount), (term.Mine(who),), tuple(provided), how))
 
 
 def about(effect_op: Op, **other: Any) -> Text:
     """A text for a draw that its player is about to make."""
-    return answering(ev.DESTINY_ABOUT, ev.RESPOND, effect_op, who=1, **other)
+    return syn.answering(ev.DESTINY_ABOUT, ev.RESPOND, effect_op, who=1, **other)
 
 
 def on_draw(effect_op: Op, **other: Any) -> Text:
     """A text that answers a destiny just drawn."""
-    return answering(ev.DESTINY_DRAWN, ev.JUST, effect_op, **other)
+    return syn.answering(ev.DESTINY_DRAWN, ev.JUST, effect_op, **other)
 
 
 def changed(amount: int, how: int = 0) -> For:
     """The destiny just drawn is changed."""
-    change = Changes(st.DESTINY, Number(amount), (JustDrawn(),), how=how)
+    change = Changes(st.DESTINY, Number(amount), (term.JustDrawn(),), how=how)
     return For((change,), durations.THIS_TURN)
 
 
-GAME = game_with(
-    interrupt("dark omen", answering(ev.PHASE, ev.TOP, DrawFor(), play=True)),
-    interrupt("dark omens", answering(ev.PHASE, ev.TOP, DrawFor(2), play=True)),
-    interrupt("dark vision", about(AnswerDraw(0, 4), play=True)),
-    interrupt("light veto", answering(ev.PLAYING, ev.RESPOND, Cancel(), play=True, who=2)),
-    interrupt(
-        "dark either", about(AnswerDraw(CHOOSE_AMONG, 1), play=True, provided=(MayChooseAmong(),))
+GAME = make.game_with(
+    make.interrupt("dark omen", syn.answering(ev.PHASE, ev.TOP, syn.DrawFor(), play=True)),
+    make.interrupt("dark omens", syn.answering(ev.PHASE, ev.TOP, syn.DrawFor(2), play=True)),
+    make.interrupt("dark vision", about(syn.AnswerDraw(0, 4), play=True)),
+    make.interrupt("light veto", syn.answering(ev.PLAYING, ev.RESPOND, Cancel(), play=True, who=2)),
+    make.interrupt(
+        "dark either",
+        about(syn.AnswerDraw(syn.CHOOSE_AMONG, 1), play=True, provided=(term.MayChooseAmong(),)),
     ),
-    interrupt("light jinx", on_draw(AnswerDraw(CANCELLED_DRAW), play=True, who=2)),
-    interrupt("light dim", on_draw(changed(-2), play=True)),
-    interrupt("light hex", on_draw(changed(0, RESET), play=True)),
-    interrupt("light theft", on_draw(PutDrawn(ids.LOST), play=True, about=DRAWN)),
-    interrupt("light slay", on_draw(LoseChosen(), play=True, targets=(THEIRS,))),
-    effect("light bones", BESIDE, on_draw(MustLose(1), forced=True, provided=(DrawIs(4),))),
-    effect("dark star", BESIDE, Ongoing(Changes(st.DESTINY, Number(1), DRAWN))),
-    effect(
+    make.interrupt("light jinx", on_draw(syn.AnswerDraw(CANCELLED_DRAW), play=True, who=2)),
+    make.interrupt("light dim", on_draw(changed(-2), play=True)),
+    make.interrupt("light hex", on_draw(changed(0, RESET), play=True)),
+    make.interrupt("light theft", on_draw(syn.PutDrawn(ids.LOST), play=True, about=DRAWN)),
+    make.interrupt("light slay", on_draw(syn.LoseChosen(), play=True, targets=(THEIRS,))),
+    make.effect(
+        "light bones", BESIDE, on_draw(syn.MustLose(1), forced=True, provided=(term.DrawIs(4),))
+    ),
+    make.effect("dark star", BESIDE, Ongoing(Changes(st.DESTINY, Number(1), DRAWN))),
+    make.effect(
         "dark aim",
         BESIDE,
         Ongoing(Changes(st.WEAPON_TOTAL, Number(1), (nouns.OfType(kinds.WEAPON),))),
     ),
-    effect("dark extra", BESIDE, mine(st.BATTLE_DESTINIES, 1)),
-    effect("light one", BESIDE, mine(st.BATTLE_DESTINIES, 1, how=CAP, who=OPPONENT)),
-    effect("light two", BESIDE, mine(st.BATTLE_DESTINIES, 2, how=CAP, who=OPPONENT)),
-    effect("light sand", Ongoing(Changes(st.TO_DRAW, Number(2), (nouns.IsPlace(),)))),
-    character("dark friend", (1, 1, 2), kind="friend"),
-    character("dark seer", (1, 4, 2), mine(st.BATTLE_DESTINIES, 1, TakesPart(), HereIs("friend"))),
-    character("dark loner", (1, 1, 2), mine(st.UNABLE_OTHERWISE, 2, TakesPart())),
-    character("dark sage", (5, 4, 6)),
-    weapon("dark gun", HitIfAbove()),
+    make.effect("dark extra", BESIDE, mine(st.BATTLE_DESTINIES, 1)),
+    make.effect("light one", BESIDE, mine(st.BATTLE_DESTINIES, 1, how=CAP, who=term.OPPONENT)),
+    make.effect("light two", BESIDE, mine(st.BATTLE_DESTINIES, 2, how=CAP, who=term.OPPONENT)),
+    make.effect("light sand", Ongoing(Changes(st.TO_DRAW, Number(2), (nouns.IsPlace(),)))),
+    make.character("dark friend", (1, 1, 2), kind="friend"),
+    make.character(
+        "dark seer",
+        (1, 4, 2),
+        mine(st.BATTLE_DESTINIES, 1, term.TakesPart(), term.HereIs("friend")),
+    ),
+    make.character("dark loner", (1, 1, 2), mine(st.UNABLE_OTHERWISE, 2, term.TakesPart())),
+    make.character("dark sage", (5, 4, 6)),
+    make.weapon("dark gun", HitIfAbove()),
 )
 
 

@@ -14,30 +14,10 @@ from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import ADD, CAP, MULTIPLY, RESET
 from dejarik.kernel.program import Condition
 from dejarik.kernel.terms import Number
+from dejarik.testing.swccg import synthetic_making as make
+from dejarik.testing.swccg import synthetic_terms as term
+from dejarik.testing.swccg import synthetic_texts as syn
 from dejarik.testing.swccg.marks import ruling
-from dejarik.testing.swccg.synthetic_making import (
-    NO_ABILITY,
-    character,
-    device,
-    effect,
-    game_with,
-    interrupt,
-    site,
-    weapon,
-)
-from dejarik.testing.swccg.synthetic_texts import (
-    OPPONENT,
-    YOU,
-    Controls,
-    CouldDrain,
-    HereIs,
-    InsteadOfDraining,
-    MoveChosen,
-    MustLose,
-    Phase,
-    Unit,
-    answering,
-)
 from dejarik.testing.swccg.table import Laid
 
 HERE = (nouns.IsPlace(), nouns.SamePlace())
@@ -59,68 +39,79 @@ def price(amount: int, how: int = ADD) -> Ongoing:
     return Ongoing(Changes(st.DRAIN_COST, Number(amount), ANYWHERE, how=how))
 
 
-SWAMP = (drain(1, HereIs("gungan"), Controls(YOU)),)
+SWAMP = (drain(1, term.HereIs("gungan"), term.Controls(term.YOU)),)
 
-GAME = game_with(
-    site("dark swamp", "Bog: Swamp", (1, 1), light=SWAMP),
-    site("light meadow", "Bog: Meadow", (1, 1), light=SWAMP),
-    site("dark dungeon", "Bog: Dungeon", (1, 0), dark=(drain(1, Controls(YOU), HereIs("guard")),)),
-    character("light fool", (1, 1, 2), kind="gungan"),
-    character("dark keeper", (1, 1, 2), kind="guard"),
-    character("dark vault", (1, NO_ABILITY, 3), kind="droid"),
-    character(
-        "dark probe",
-        (1, NO_ABILITY, 3),
-        Ongoing(Forbids(st.DRAINS_WITHOUT_PRESENCE, (nouns.This(),))),
-        drain(1, Controls(OPPONENT), where=HERE),
+GAME = make.game_with(
+    make.site("dark swamp", "Bog: Swamp", (1, 1), light=SWAMP),
+    make.site("light meadow", "Bog: Meadow", (1, 1), light=SWAMP),
+    make.site(
+        "dark dungeon",
+        "Bog: Dungeon",
+        (1, 0),
+        dark=(drain(1, term.Controls(term.YOU), term.HereIs("guard")),),
     ),
-    device("dark lens"),
-    weapon("light saber", MustLose(1), drain(1)),
-    effect("light flower", Ongoing(Changes(st.DARK_ICONS, Number(1), HERE))),
-    effect("dark waters", drain(-1, Controls(OPPONENT))),
-    effect("dark double", drain(2, how=MULTIPLY)),
-    effect("light double", drain(2, how=MULTIPLY)),
-    effect(
+    make.character("light fool", (1, 1, 2), kind="gungan"),
+    make.character("dark keeper", (1, 1, 2), kind="guard"),
+    make.character("dark vault", (1, make.NO_ABILITY, 3), kind="droid"),
+    make.character(
+        "dark probe",
+        (1, make.NO_ABILITY, 3),
+        Ongoing(Forbids(st.DRAINS_WITHOUT_PRESENCE, (nouns.This(),))),
+        drain(1, term.Controls(term.OPPONENT), where=HERE),
+    ),
+    make.device("dark lens"),
+    make.weapon("light saber", syn.MustLose(1), drain(1)),
+    make.effect("light flower", Ongoing(Changes(st.DARK_ICONS, Number(1), HERE))),
+    make.effect("dark waters", drain(-1, term.Controls(term.OPPONENT))),
+    make.effect("dark double", drain(2, how=MULTIPLY)),
+    make.effect("light double", drain(2, how=MULTIPLY)),
+    make.effect(
         "dark decree",
         BESIDE,
         Ongoing(Ignores(st.DRAIN, ANYWHERE, OPPONENTS, only_bonuses=True)),
     ),
-    effect("light shelter", Ongoing(Ignores(st.DRAIN, HERE, OPPONENTS))),
-    effect("dark cap", BESIDE, drain(1, how=CAP, where=ANYWHERE)),
-    effect("dark reset", BESIDE, drain(1, how=RESET, where=ANYWHERE)),
-    effect("dark ban", Ongoing(Forbids(st.MAY_NOT_DRAIN, HERE))),
-    effect("light shield", Ongoing(Forbids(st.MAY_NOT_BE_CANCELLED, HERE))),
-    effect("dark order", BESIDE, price(3, RESET)),
-    effect("dark fee", BESIDE, price(1)),
-    effect(
+    make.effect("light shelter", Ongoing(Ignores(st.DRAIN, HERE, OPPONENTS))),
+    make.effect("dark cap", BESIDE, drain(1, how=CAP, where=ANYWHERE)),
+    make.effect("dark reset", BESIDE, drain(1, how=RESET, where=ANYWHERE)),
+    make.effect("dark ban", Ongoing(Forbids(st.MAY_NOT_DRAIN, HERE))),
+    make.effect("light shield", Ongoing(Forbids(st.MAY_NOT_BE_CANCELLED, HERE))),
+    make.effect("dark order", BESIDE, price(3, RESET)),
+    make.effect("dark fee", BESIDE, price(1)),
+    make.effect(
         "dark credits",
         BESIDE,
-        answering(ev.DRAINING, ev.RESPOND, MustLose(1, YOU), who=OPPONENT + 1, forced=True),
+        syn.answering(
+            ev.DRAINING, ev.RESPOND, syn.MustLose(1, term.YOU), who=term.OPPONENT + 1, forced=True
+        ),
     ),
-    effect(
+    make.effect(
         "light joy",
         BESIDE,
-        answering(ev.DRAINED, ev.JUST, Unit(ev.ACTIVATE_ONE, 1), who=1),
+        syn.answering(ev.DRAINED, ev.JUST, syn.Unit(ev.ACTIVATE_ONE, 1), who=1),
     ),
-    effect(
+    make.effect(
         "light zeal",
         BESIDE,
-        answering(ev.DRAINING, ev.RESPOND, Unit(ev.ACTIVATE_ONE, 1), who=1),
+        syn.answering(ev.DRAINING, ev.RESPOND, syn.Unit(ev.ACTIVATE_ONE, 1), who=1),
     ),
-    effect(
+    make.effect(
         "light levy",
-        answering(ev.PHASE, ev.TOP, InsteadOfDraining(MustLose(2)), provided=(CouldDrain(),)),
+        syn.answering(
+            ev.PHASE, ev.TOP, syn.InsteadOfDraining(syn.MustLose(2)), provided=(term.CouldDrain(),)
+        ),
     ),
-    interrupt("dark control", answering(ev.DRAINING, ev.RESPOND, Cancel(), play=True, who=2)),
-    interrupt(
+    make.interrupt(
+        "dark control", syn.answering(ev.DRAINING, ev.RESPOND, Cancel(), play=True, who=2)
+    ),
+    make.interrupt(
         "light ride",
-        answering(
+        syn.answering(
             ev.PHASE,
             ev.TOP,
-            MoveChosen(),
+            syn.MoveChosen(),
             play=True,
             targets=((nouns.Yours(),), (nouns.IsPlace(),)),
-            provided=(Phase(CONTROL),),
+            provided=(term.Phase(CONTROL),),
         ),
     ),
 )
@@ -330,7 +321,7 @@ def test_a_droid_that_may_drain_does_without_presence_but_not_against_it() -> No
 
     assert ["drain Street", "pass"] == alone.options()
     assert [] == drains(against)
-    assert not Controls(YOU).holds(alone.table, Scope(0, alone.thing("dark probe")))
+    assert not term.Controls(term.YOU).holds(alone.table, Scope(0, alone.thing("dark probe")))
 
 
 @ruling("swccg.4.025", "swccg.4.159", "swccg.4.160", "swccg.4.161")
@@ -394,11 +385,11 @@ def test_a_drain_the_opponent_may_not_modify_can_be_reset_and_limited() -> None:
 def test_the_text_that_would_modify_such_a_drain_may_still_be_used() -> None:
     """Dark pays for it and nothing changes."""
     lowers = Changes(st.DRAIN, Number(-1), (nouns.IsPlace(),))
-    game = game_with(
-        effect("light shelter", Ongoing(Ignores(st.DRAIN, HERE, OPPONENTS))),
-        interrupt(
+    game = make.game_with(
+        make.effect("light shelter", Ongoing(Ignores(st.DRAIN, HERE, OPPONENTS))),
+        make.interrupt(
             "dark damp",
-            answering(
+            syn.answering(
                 ev.DRAINING,
                 ev.RESPOND,
                 modifiers.For((lowers,), 2),
@@ -480,14 +471,14 @@ def test_a_weapons_bonus_is_its_players_own() -> None:
 @ruling("swccg.4.058", "swccg.4.060")
 def test_a_bonus_for_who_controls_is_lost_with_the_drain() -> None:
     """A keeper at the dungeon drains for 0 + 1; cancelled by a forced text nothing is lost."""
-    warded = effect(
+    warded = make.effect(
         "light ward",
         BESIDE,
-        answering(ev.DRAINING, ev.RESPOND, Cancel(), who=2, forced=True),
+        syn.answering(ev.DRAINING, ev.RESPOND, Cancel(), who=2, forced=True),
     )
-    game = game_with(
+    game = make.game_with(
         warded,
-        site("dark cell", "Bog: Cell", (1, 0), dark=(drain(1, Controls(YOU)),)),
+        make.site("dark cell", "Bog: Cell", (1, 0), dark=(drain(1, term.Controls(term.YOU)),)),
     )
     free = Laid(game, "dark cell", "dark trooper @ 1", phase="control")
     free.answer("drain Cell", "top of reserve")

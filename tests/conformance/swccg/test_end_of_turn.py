@@ -13,16 +13,10 @@ from dejarik.games.swccg.model.state import DRAW
 from dejarik.games.swccg.model.texts import DeployRule
 from dejarik.kernel.program import Op
 from dejarik.kernel.terms import Number
+from dejarik.testing.swccg import synthetic_making as make
+from dejarik.testing.swccg import synthetic_terms as term
+from dejarik.testing.swccg import synthetic_texts as syn
 from dejarik.testing.swccg.marks import ruling
-from dejarik.testing.swccg.synthetic_making import effect, game_with, interrupt
-from dejarik.testing.swccg.synthetic_texts import (
-    MustLose,
-    Phase,
-    PowerIs,
-    PutTop,
-    Unit,
-    answering,
-)
 from dejarik.testing.swccg.table import Laid
 
 BESIDE = DeployRule(beside=True)
@@ -37,30 +31,34 @@ def until_end_of_turn(amount: int) -> Op:
 
 def played(effect_op: Op, **other: Any) -> Text:
     """An interrupt for any phase."""
-    return answering(ev.PHASE, ev.TOP, effect_op, play=True, **other)
+    return syn.answering(ev.PHASE, ev.TOP, effect_op, play=True, **other)
 
 
 def ends(effect_op: Op, **other: Any) -> Text:
     """A text for the end of a turn."""
-    return answering(ev.TURN_ENDING, ev.JUST, effect_op, **other)
+    return syn.answering(ev.TURN_ENDING, ev.JUST, effect_op, **other)
 
 
-GAME = game_with(
-    interrupt("dark rally", played(until_end_of_turn(3), targets=(CHARACTER,))),
-    interrupt("light study", played(Unit(ev.DRAW_ONE, 3), cost=0)),
-    interrupt("dark study", played(Unit(ev.DRAW_ONE, 3), cost=0)),
-    interrupt("dark delving", played(PutTop(ids.RESERVE, ids.HAND))),
-    effect("light eye", BESIDE, answering(ev.PHASE, ev.TOP, MustLose(1), provided=(Phase(DRAW),))),
-    effect("light ear", BESIDE, answering(ev.DRAW_ONE, ev.JUST, MustLose(1), who=2)),
-    effect("dark toll", BESIDE, ends(MustLose(1), forced=True)),
-    effect("light toll", BESIDE, ends(MustLose(1), forced=True)),
-    effect("dark bell", BESIDE, ends(MustLose(1))),
-    effect("light bell", BESIDE, ends(MustLose(1))),
-    effect("light dawn", BESIDE, answering(ev.TURN_BEGINS, ev.JUST, MustLose(1))),
-    effect(
+GAME = make.game_with(
+    make.interrupt("dark rally", played(until_end_of_turn(3), targets=(CHARACTER,))),
+    make.interrupt("light study", played(syn.Unit(ev.DRAW_ONE, 3), cost=0)),
+    make.interrupt("dark study", played(syn.Unit(ev.DRAW_ONE, 3), cost=0)),
+    make.interrupt("dark delving", played(syn.PutTop(ids.RESERVE, ids.HAND))),
+    make.effect(
+        "light eye",
+        BESIDE,
+        syn.answering(ev.PHASE, ev.TOP, syn.MustLose(1), provided=(term.Phase(DRAW),)),
+    ),
+    make.effect("light ear", BESIDE, syn.answering(ev.DRAW_ONE, ev.JUST, syn.MustLose(1), who=2)),
+    make.effect("dark toll", BESIDE, ends(syn.MustLose(1), forced=True)),
+    make.effect("light toll", BESIDE, ends(syn.MustLose(1), forced=True)),
+    make.effect("dark bell", BESIDE, ends(syn.MustLose(1))),
+    make.effect("light bell", BESIDE, ends(syn.MustLose(1))),
+    make.effect("light dawn", BESIDE, syn.answering(ev.TURN_BEGINS, ev.JUST, syn.MustLose(1))),
+    make.effect(
         "light debt",
         BESIDE,
-        ends(MustLose(1), forced=True, provided=(PowerIs("dark trooper", 1),)),
+        ends(syn.MustLose(1), forced=True, provided=(term.PowerIs("dark trooper", 1),)),
     ),
 )
 

@@ -16,22 +16,11 @@ from dejarik.games.swccg.table import UnplayableSetup
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.program import Op
 from dejarik.kernel.recorder import ListRecorder
+from dejarik.testing.swccg import synthetic_making as make
+from dejarik.testing.swccg import synthetic_terms as term
+from dejarik.testing.swccg import synthetic_texts as syn
 from dejarik.testing.swccg.marks import ruling
 from dejarik.testing.swccg.synthetic import synthetic_deck
-from dejarik.testing.swccg.synthetic_making import device, effect, game_with, interrupt
-from dejarik.testing.swccg.synthetic_texts import (
-    EACH,
-    OPPONENT,
-    LoseChosen,
-    LoseKind,
-    MustLose,
-    Peek,
-    PutTop,
-    Shuffle,
-    TakeBack,
-    Unit,
-    answering,
-)
 from dejarik.testing.swccg.table import Laid
 
 CHARACTERS = (nouns.OfType(kinds.CHARACTER),)
@@ -41,32 +30,40 @@ PILES = ("reserve", "force", "used", "lost", "hand", "out", "drawn", "open")
 
 def played(effect_op: Op, **other: Any) -> Text:
     """An interrupt for any phase."""
-    return answering(ev.PHASE, ev.TOP, effect_op, play=True, **other)
+    return syn.answering(ev.PHASE, ev.TOP, effect_op, play=True, **other)
 
 
-GAME = game_with(
-    device("dark lamp"),
-    effect("light curse", ON_CHARACTER),
-    effect("dark mirth", DeployRule(beside=True), answering(ev.LOST_CARD, ev.JUST, MustLose(1))),
-    interrupt("light drain", played(MustLose(4))),
-    interrupt("light drain reserve", played(MustLose(4, OPPONENT, (ids.RESERVE,)))),
-    interrupt("light drain hand", played(MustLose(2, OPPONENT, (ids.HAND,)))),
-    interrupt("light thieves", played(LoseKind("trooper"))),
-    interrupt(
-        "dark relief", answering(ev.MUST_LOSE, ev.RESPOND, Unit(ev.ACTIVATE_ONE, 1), play=True)
+GAME = make.game_with(
+    make.device("dark lamp"),
+    make.effect("light curse", ON_CHARACTER),
+    make.effect(
+        "dark mirth", DeployRule(beside=True), syn.answering(ev.LOST_CARD, ev.JUST, syn.MustLose(1))
     ),
-    interrupt("dark spy", played(Peek(ids.RESERVE))),
-    interrupt("dark probe", played(Peek(ids.HAND))),
-    interrupt("dark mix", played(Shuffle(ids.RESERVE))),
-    interrupt("dark hope", played(Unit(ev.RETRIEVE_ONE, 2))),
-    interrupt("dark take", played(PutTop(ids.RESERVE, ids.HAND))),
-    interrupt("dark bury", played(PutTop(ids.FORCE, ids.LOST))),
-    interrupt("light send home", played(TakeBack(), targets=((nouns.Opponents(), *CHARACTERS),))),
-    interrupt(
-        "light send off", played(TakeBack(ids.USED), targets=((nouns.Opponents(), *CHARACTERS),))
+    make.interrupt("light drain", played(syn.MustLose(4))),
+    make.interrupt("light drain reserve", played(syn.MustLose(4, term.OPPONENT, (ids.RESERVE,)))),
+    make.interrupt("light drain hand", played(syn.MustLose(2, term.OPPONENT, (ids.HAND,)))),
+    make.interrupt("light thieves", played(syn.LoseKind("trooper"))),
+    make.interrupt(
+        "dark relief",
+        syn.answering(ev.MUST_LOSE, ev.RESPOND, syn.Unit(ev.ACTIVATE_ONE, 1), play=True),
     ),
-    interrupt("light kill", played(LoseChosen(), targets=((nouns.Opponents(), *CHARACTERS),))),
-    interrupt("light all use", played(Unit(ev.USE_ONE, 2, EACH))),
+    make.interrupt("dark spy", played(syn.Peek(ids.RESERVE))),
+    make.interrupt("dark probe", played(syn.Peek(ids.HAND))),
+    make.interrupt("dark mix", played(syn.Shuffle(ids.RESERVE))),
+    make.interrupt("dark hope", played(syn.Unit(ev.RETRIEVE_ONE, 2))),
+    make.interrupt("dark take", played(syn.PutTop(ids.RESERVE, ids.HAND))),
+    make.interrupt("dark bury", played(syn.PutTop(ids.FORCE, ids.LOST))),
+    make.interrupt(
+        "light send home", played(syn.TakeBack(), targets=((nouns.Opponents(), *CHARACTERS),))
+    ),
+    make.interrupt(
+        "light send off",
+        played(syn.TakeBack(ids.USED), targets=((nouns.Opponents(), *CHARACTERS),)),
+    ),
+    make.interrupt(
+        "light kill", played(syn.LoseChosen(), targets=((nouns.Opponents(), *CHARACTERS),))
+    ),
+    make.interrupt("light all use", played(syn.Unit(ev.USE_ONE, 2, term.EACH))),
 )
 
 

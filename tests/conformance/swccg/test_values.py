@@ -5,35 +5,22 @@ from typing import Any
 from dejarik.games.swccg.effects import nouns
 from dejarik.games.swccg.effects.modifiers import Changes, For, Ignores, Instead
 from dejarik.games.swccg.model import definition as kinds
-from dejarik.games.swccg.model import durations, ids
+from dejarik.games.swccg.model import durations, ids, texts
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import statistics as st
-from dejarik.games.swccg.model.texts import DeployRule, Ongoing
-from dejarik.games.swccg.rules.flow.battling import battle_ability, total_power
-from dejarik.games.swccg.rules.values import change_of, exists, is_limited, up_to, value
+from dejarik.games.swccg.rules import values
+from dejarik.games.swccg.rules.battle_numbers import battle_ability, total_power
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import ADD, CAP, MULTIPLY, RESET, SET
 from dejarik.kernel.program import Node
 from dejarik.kernel.terms import Even, Half, Number
+from dejarik.testing.swccg import synthetic_making as make
+from dejarik.testing.swccg import synthetic_terms as term
+from dejarik.testing.swccg import synthetic_texts as syn
 from dejarik.testing.swccg.marks import ruling
-from dejarik.testing.swccg.synthetic_making import (
-    NO_ABILITY,
-    Made,
-    character,
-    device,
-    effect,
-    game_with,
-    interrupt,
-)
-from dejarik.testing.swccg.synthetic_texts import (
-    LoseChosen,
-    Mine,
-    TakeBack,
-    answering,
-)
 from dejarik.testing.swccg.table import Laid
 
-BESIDE = DeployRule(beside=True)
+BESIDE = texts.DeployRule(beside=True)
 CHARACTERS = (nouns.OfType(kinds.CHARACTER),)
 EFFECTS = (nouns.OfType(kinds.EFFECT),)
 BEARER = (nouns.Bearer(),)
@@ -41,17 +28,17 @@ ANYWHERE = (nouns.IsPlace(),)
 CARDS = (nouns.OfType(kinds.CHARACTER),)
 
 
-def power(amount: int, how: int = ADD, cumulative: bool = False) -> Ongoing:
+def power(amount: int, how: int = ADD, cumulative: bool = False) -> texts.Ongoing:
     """The power of characters is changed."""
-    return Ongoing(Changes(st.POWER, Number(amount), CHARACTERS, (), how, cumulative))
+    return texts.Ongoing(Changes(st.POWER, Number(amount), CHARACTERS, (), how, cumulative))
 
 
-def everywhere(name: str, *parts: Node) -> list[Made]:
+def everywhere(name: str, *parts: Node) -> list[make.Made]:
     """An Effect of both sides beside the piles."""
-    return [effect(f"{side} {name}", BESIDE, *parts) for side in ("dark", "light")]
+    return [make.effect(f"{side} {name}", BESIDE, *parts) for side in ("dark", "light")]
 
 
-GAME = game_with(
+GAME = make.game_with(
     *everywhere("minus two", power(-2)),
     *everywhere("minus three", power(-3)),
     *everywhere("plus two", power(2)),
@@ -61,30 +48,44 @@ GAME = game_with(
     *everywhere("is two", power(2, RESET)),
     *everywhere("is nothing", power(0, RESET)),
     *everywhere("no more than four", power(4, CAP)),
-    *everywhere("counts as one", Ongoing(Instead(st.POWER, Number(1), CHARACTERS))),
-    *everywhere("untouched", Ongoing(Ignores(st.POWER, CHARACTERS))),
-    character("dark brute", (6, 1, 3)),
-    character("dark wisp", (2, 1, NO_ABILITY)),
-    character("dark machine", (2, NO_ABILITY, 3), kind="droid"),
-    device("dark belt", Ongoing(Changes(st.POWER, Number(2), BEARER))),
-    effect("dark vow", BESIDE, Ongoing(Changes(st.FORFEIT, Number(5), CHARACTERS, how=SET))),
-    effect("dark oath", BESIDE, Ongoing(Changes(st.FORFEIT, Number(4), CHARACTERS, how=SET))),
-    effect("dark worth", BESIDE, Ongoing(Changes(st.FORFEIT, Number(1), CHARACTERS))),
-    effect("dark mind", BESIDE, Ongoing(Changes(st.ABILITY, Number(1), CHARACTERS))),
-    effect("dark sway", BESIDE, Ongoing(Changes(st.TOTAL_ABILITY, Number(2), (Mine(),)))),
-    effect(
-        "dark rule", BESIDE, Ongoing(Changes(st.TOTAL_ABILITY, Number(1), (Mine(),), how=RESET))
+    *everywhere("counts as one", texts.Ongoing(Instead(st.POWER, Number(1), CHARACTERS))),
+    *everywhere("untouched", texts.Ongoing(Ignores(st.POWER, CHARACTERS))),
+    make.character("dark brute", (6, 1, 3)),
+    make.character("dark wisp", (2, 1, make.NO_ABILITY)),
+    make.character("dark machine", (2, make.NO_ABILITY, 3), kind="droid"),
+    make.device("dark belt", texts.Ongoing(Changes(st.POWER, Number(2), BEARER))),
+    make.effect(
+        "dark vow", BESIDE, texts.Ongoing(Changes(st.FORFEIT, Number(5), CHARACTERS, how=SET))
     ),
-    effect("dark mass", BESIDE, Ongoing(Changes(st.TOTAL_POWER, Number(2), (Mine(),)))),
-    effect("dark toll", BESIDE, Ongoing(Changes(st.BATTLE_COST, Number(2), ANYWHERE))),
-    effect("dark fine", BESIDE, Ongoing(Changes(st.BATTLE_COST, Number(3), ANYWHERE, how=RESET))),
-    effect("dark freedom", BESIDE, Ongoing(Instead(st.BATTLE_COST, Number(0), ANYWHERE))),
-    effect("dark gift", BESIDE, Ongoing(Instead(st.DEPLOY_COST, Number(0), CARDS))),
-    effect("dark duty", BESIDE, Ongoing(Changes(st.EXTRA_COST, Number(2), CARDS))),
-    effect("dark tax", BESIDE, Ongoing(Changes(st.DEPLOY_COST, Number(1), CARDS))),
-    interrupt(
+    make.effect(
+        "dark oath", BESIDE, texts.Ongoing(Changes(st.FORFEIT, Number(4), CHARACTERS, how=SET))
+    ),
+    make.effect("dark worth", BESIDE, texts.Ongoing(Changes(st.FORFEIT, Number(1), CHARACTERS))),
+    make.effect("dark mind", BESIDE, texts.Ongoing(Changes(st.ABILITY, Number(1), CHARACTERS))),
+    make.effect(
+        "dark sway", BESIDE, texts.Ongoing(Changes(st.TOTAL_ABILITY, Number(2), (term.Mine(),)))
+    ),
+    make.effect(
+        "dark rule",
+        BESIDE,
+        texts.Ongoing(Changes(st.TOTAL_ABILITY, Number(1), (term.Mine(),), how=RESET)),
+    ),
+    make.effect(
+        "dark mass", BESIDE, texts.Ongoing(Changes(st.TOTAL_POWER, Number(2), (term.Mine(),)))
+    ),
+    make.effect("dark toll", BESIDE, texts.Ongoing(Changes(st.BATTLE_COST, Number(2), ANYWHERE))),
+    make.effect(
+        "dark fine", BESIDE, texts.Ongoing(Changes(st.BATTLE_COST, Number(3), ANYWHERE, how=RESET))
+    ),
+    make.effect(
+        "dark freedom", BESIDE, texts.Ongoing(Instead(st.BATTLE_COST, Number(0), ANYWHERE))
+    ),
+    make.effect("dark gift", BESIDE, texts.Ongoing(Instead(st.DEPLOY_COST, Number(0), CARDS))),
+    make.effect("dark duty", BESIDE, texts.Ongoing(Changes(st.EXTRA_COST, Number(2), CARDS))),
+    make.effect("dark tax", BESIDE, texts.Ongoing(Changes(st.DEPLOY_COST, Number(1), CARDS))),
+    make.interrupt(
         "light freeze",
-        answering(
+        syn.answering(
             ev.PHASE,
             ev.TOP,
             For((Changes(st.POWER, Number(0), (nouns.Chosen(),), how=RESET),)),
@@ -92,18 +93,19 @@ GAME = game_with(
             targets=(CHARACTERS,),
         ),
     ),
-    interrupt(
-        "light dispel", answering(ev.PHASE, ev.TOP, LoseChosen(), play=True, targets=(EFFECTS,))
+    make.interrupt(
+        "light dispel",
+        syn.answering(ev.PHASE, ev.TOP, syn.LoseChosen(), play=True, targets=(EFFECTS,)),
     ),
-    interrupt(
+    make.interrupt(
         "dark recall",
-        answering(
-            ev.PHASE, ev.TOP, TakeBack(), play=True, targets=((nouns.Titled("dark brute"),),)
+        syn.answering(
+            ev.PHASE, ev.TOP, syn.TakeBack(), play=True, targets=((nouns.Titled("dark brute"),),)
         ),
     ),
-    interrupt(
+    make.interrupt(
         "light plus",
-        answering(
+        syn.answering(
             ev.DRAINING,
             ev.RESPOND,
             For((Changes(st.DRAIN, Number(1), ANYWHERE),), durations.THIS_TURN),
@@ -111,9 +113,9 @@ GAME = game_with(
             who=1,
         ),
     ),
-    interrupt(
+    make.interrupt(
         "dark spur",
-        answering(
+        syn.answering(
             ev.PHASE,
             ev.TOP,
             For((Changes(st.POWER, Number(4), (nouns.Chosen(),)),), durations.THIS_TURN),
@@ -289,7 +291,7 @@ def test_a_number_given_where_there_is_none_is_a_base_that_can_be_modified() -> 
 
     assert [0, 6] == [one.value("forfeit", "dark wisp") for one in (bare, vow)]
     assert [False, True] == [
-        exists(one.table, st.FORFEIT, one.thing("dark wisp")) for one in (bare, vow)
+        values.exists(one.table, st.FORFEIT, one.thing("dark wisp")) for one in (bare, vow)
     ]
 
 
@@ -309,11 +311,11 @@ def test_a_number_is_raised_or_lowered_by_modifying_or_resetting() -> None:
     found: list[int] = []
     for cards in ("dark plus two", "dark minus two", "dark is three"):
         t = Laid(GAME, "dark street", f"dark brute @ 1, {cards}")
-        found.append(change_of(t.table, st.POWER, t.thing("dark brute")))
+        found.append(values.change_of(t.table, st.POWER, t.thing("dark brute")))
     same = Laid(GAME, "dark street", "dark wisp @ 1, dark is two")
 
     assert [2, -2, -3] == found
-    assert 0 == change_of(same.table, st.POWER, same.thing("dark wisp"))
+    assert 0 == values.change_of(same.table, st.POWER, same.thing("dark wisp"))
 
 
 @ruling("swccg.1e.043", "swccg.1e.048", "swccg.1e.049")
@@ -323,12 +325,12 @@ def test_a_limit_comes_last_and_limits_only_what_is_above_it() -> None:
     for cards in ("dark brute @ 1", "dark wisp @ 1", "dark brute @ 1, dark untouched"):
         t = Laid(GAME, "dark street", f"{cards}, dark no more than four, dark plus two")
         thing = t.thing(cards.partition(" @")[0])
-        limited.append(is_limited(t.table, st.POWER, thing, t.table.definition(thing).power))
+        limited.append(values.is_limited(t.table, st.POWER, thing, t.table.definition(thing).power))
     ignored = Laid(GAME, "dark street", "dark wisp @ 1, dark plus two, dark untouched")
 
     assert 4 == brute(", dark no more than four, dark plus two")
     assert [True, False, True] == limited
-    assert not is_limited(ignored.table, st.POWER, ignored.thing("dark wisp"), 2)
+    assert not values.is_limited(ignored.table, st.POWER, ignored.thing("dark wisp"), 2)
 
 
 @ruling("swccg.1e.057", "swccg.1e.058", "swccg.1e.059", "swccg.1e.060")
@@ -388,8 +390,8 @@ def test_a_separate_price_is_paid_for_what_is_free() -> None:
 @ruling("swccg.1e.066", "swccg.1e.067", "swccg.1e.068")
 def test_up_to_a_number_is_one_at_least_and_what_there_is_at_most() -> None:
     """Up to three of five, of two, of none."""
-    assert [[1, 2, 3], [1, 2], [0]] == [up_to(3, available) for available in (5, 2, 0)]
-    assert [0] == up_to(0, 5)
+    assert [[1, 2, 3], [1, 2], [0]] == [values.up_to(3, available) for available in (5, 2, 0)]
+    assert [0] == values.up_to(0, 5)
 
 
 @ruling("swccg.1e.069", "swccg.1e.083")
@@ -409,7 +411,7 @@ def test_no_ability_is_no_number_and_is_not_raised() -> None:
     names = ("dark trooper", "dark machine")
 
     assert [2, 0] == [t.value("ability", one) for one in names]
-    assert [True, False] == [exists(t.table, st.ABILITY, t.thing(one)) for one in names]
+    assert [True, False] == [values.exists(t.table, st.ABILITY, t.thing(one)) for one in names]
     scope = Scope(0, 0)
     assert [True, False] == [
         nouns.AbilityOver(0).fits(t.table, scope, t.thing(one)) for one in names
@@ -420,7 +422,7 @@ def test_no_ability_is_no_number_and_is_not_raised() -> None:
 def test_modifiers_apply_to_a_card_wherever_it_is() -> None:
     """A card in hand costs one more with a tax in force, and its power would be raised."""
     t = Laid(GAME, "dark street", "dark tax, dark plus two", dark_hand="dark brute", dark_force=5)
-    power_in_hand = value(t.table, st.POWER, t.table.pile(0, ids.HAND)[0])
+    power_in_hand = values.value(t.table, st.POWER, t.table.pile(0, ids.HAND)[0])
     t.answer("deploy dark brute")
 
     assert [8, 2, 8] == [power_in_hand, t.count("dark", "used"), t.value("power", "dark brute")]

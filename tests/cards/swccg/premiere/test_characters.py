@@ -5,7 +5,7 @@ from dejarik.games.swccg.effects.modifiers import Forbids
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.texts import Ongoing
-from dejarik.games.swccg.rules.flow.battling import total_power
+from dejarik.games.swccg.rules.battle_numbers import total_power
 from dejarik.testing.marks import card, ruling
 from dejarik.testing.swccg.sides import MADE_UP, game_with, laid
 from dejarik.testing.swccg.table import Laid

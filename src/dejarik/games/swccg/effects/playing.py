@@ -8,19 +8,16 @@ from typing import TYPE_CHECKING
 from dejarik.games.swccg.effects.nouns import fits_all
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import events as ev
-from dejarik.games.swccg.model import ids, pieces
-from dejarik.games.swccg.model import statistics as st
+from dejarik.games.swccg.model import ids, pieces, texts
 from dejarik.games.swccg.model.state import table_of
-from dejarik.games.swccg.model.texts import IN_HAND, ON_TABLE, WHEN_DRAWN, Filter, Listening
-from dejarik.games.swccg.rules import uses
+from dejarik.games.swccg.model.texts import Filter, Listening
+from dejarik.games.swccg.rules import limits, uses
 from dejarik.games.swccg.rules.costs import can_use
-from dejarik.games.swccg.rules.flow.acting import Action, Cancel
-from dejarik.games.swccg.rules.limits import UNLIMITED, is_used, packed
+from dejarik.games.swccg.rules.flow.acting import Action, Cancel, is_protected
 from dejarik.games.swccg.rules.uniqueness import may_come
 from dejarik.kernel.decisions import Option, entity_options
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.modifiers import forbidding
 from dejarik.kernel.program import Condition, Op
 from dejarik.kernel.stack import push
 from dejarik.kernel.timing import FIRST, VOLUNTARY
@@ -53,10 +50,10 @@ class UseText(Action):
     effect: Op
     is_play: bool
     text: int = 0
-    once: int = UNLIMITED
+    once: int = limits.UNLIMITED
 
     def limit(self) -> int:
-        return packed(self.text, self.once) if self.once else 0
+        return limits.packed(self.text, self.once) if self.once else 0
 
     def price(self, t: Table, scope: Scope) -> int:
         return self.cost
@@ -106,8 +103,8 @@ class Text(Listening):
 
     def zone(self) -> int:
         if self.when_drawn:
-            return WHEN_DRAWN
-        return IN_HAND if self.action.is_play else ON_TABLE
+            return texts.WHEN_DRAWN
+        return texts.IN_HAND if self.action.is_play else texts.ON_TABLE
 
     def duty(self) -> int:
         return FIRST if self.forced else VOLUNTARY
@@ -137,9 +134,7 @@ class Text(Listening):
 
     def is_barred(self, t: Table, event: Event) -> bool:
         """What may not be cancelled is no target of a text that would only cancel it."""
-        if not isinstance(self.action.effect, Cancel):
-            return False
-        return bool(forbidding(t, st.MAY_NOT_BE_CANCELLED, event.subject))
+        return isinstance(self.action.effect, Cancel) and is_protected(t, event)
 
     def found(self, t: Table, scope: Scope, place: int) -> list[int]:
         """What may be chosen for one of its targets."""
@@ -163,7 +158,7 @@ class Text(Listening):
             you = reader_of(t, holder, self)
         scope = Scope(you, holder)
         limit = self.action.limit()
-        if limit and is_used(t, holder, limit):
+        if limit and limits.is_used(t, holder, limit):
             return None
         return scope if self.is_open(t, scope, event) else None
 

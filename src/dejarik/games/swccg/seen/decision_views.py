@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, cast
 from dejarik.games.swccg.effects.playing import Text
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.rules import reasons
+from dejarik.games.swccg.rules.battle_numbers import destiny_count
 from dejarik.games.swccg.rules.flow.acting import RuleAction
-from dejarik.games.swccg.rules.flow.battling import destiny_count
 from dejarik.games.swccg.seen import prices
 from dejarik.games.swccg.seen.handles import code_of, shown
 from dejarik.games.swccg.seen.seat_log import told_of

@@ -15,11 +15,13 @@ from mypy_extensions import mypyc_attr
 
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids
+from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.rules.costs import can_use
 from dejarik.kernel.emitting import emit, emit_all, emit_for
 from dejarik.kernel.events import CANCELLED, LIVE, Event
 from dejarik.kernel.frames import Scope
+from dejarik.kernel.modifiers import forbidding
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import pop
 from dejarik.kernel.timing import Ability
@@ -172,6 +174,11 @@ class Cancel(Op):
         if answered is not None and answered.status == LIVE:
             answered.status = CANCELLED
             s.changes += 1
+
+
+def is_protected(t: Table, event: Event) -> bool:
+    """Whether what an event is about may not be cancelled."""
+    return bool(forbidding(t, st.MAY_NOT_BE_CANCELLED, event.subject))
 
 
 def picked_targets(picks: list[Option]) -> list[int]:

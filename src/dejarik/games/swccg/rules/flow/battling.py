@@ -10,34 +10,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.swccg.model import draws, pieces
 from dejarik.games.swccg.model import events as ev
-from dejarik.games.swccg.model import pieces
 from dejarik.games.swccg.model import statistics as st
-from dejarik.games.swccg.model.draws import FOR_ATTRITION, FOR_POWER
-from dejarik.games.swccg.model.ids import HAND, RESERVE, pile_id
+from dejarik.games.swccg.model.ids import RESERVE
 from dejarik.games.swccg.model.state import table_of
-from dejarik.games.swccg.rules import reasons
+from dejarik.games.swccg.rules import battle_numbers as numbers
+from dejarik.games.swccg.rules import presence, reasons
 from dejarik.games.swccg.rules.costs import can_use
-from dejarik.games.swccg.rules.debts import hit_cards, in_battle
+from dejarik.games.swccg.rules.debts import hit_cards
 from dejarik.games.swccg.rules.flow.acting import Action, RuleAction
-from dejarik.games.swccg.rules.flow.destiny import FOR_BATTLE, draw_destiny
+from dejarik.games.swccg.rules.flow.destiny import draw_destiny
 from dejarik.games.swccg.rules.flow.leaving import lose_cards
-from dejarik.games.swccg.rules.presence import both_present, can_begin_battle, characters_at
-from dejarik.games.swccg.rules.values import (
-    modified,
-    parts,
-    seat_modified,
-    seat_parts,
-    total_of,
-    value,
-)
-from dejarik.kernel.decisions import NO, YES, YES_NO, Option
+from dejarik.games.swccg.rules.values import value
+from dejarik.kernel import decisions, stack
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.ids import NOBODY
-from dejarik.kernel.modifiers import CAP, forbidding
+from dejarik.kernel.modifiers import forbidding
 from dejarik.kernel.program import Op
-from dejarik.kernel.stack import ask, pop, push
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.state import Table
@@ -78,100 +69,9 @@ def may_battle(t: Table, seat: int, place: int) -> bool:
     """Whether a seat may begin a battle at a place in its battle phase, price aside."""
     if place in t.battled or t.battles or forbidding(t, st.MAY_NOT_BATTLE, place):
         return False
-    return can_begin_battle(t, seat, place) and can_begin_battle(t, t.other(seat), place)
-
-
-def total_power(t: Table, seat: int, place: int) -> int:
-    """The power of a seat's cards at a place, in a battle there of those in it, without destiny."""
-    battle = t.battle()
-    fighting = battle is not None and battle.place == place
-    cards = in_battle(t, seat) if fighting else characters_at(t, seat, place)
-    power = sum(value(t, st.POWER, one) for one in cards)
-    return seat_modified(t, st.TOTAL_POWER, seat, place, power)
-
-
-def battle_ability(t: Table, seat: int) -> int:
-    """The ability of all that a seat has in battle."""
-    ability = sum(value(t, st.ABILITY, one) for one in in_battle(t, seat))
-    return modified(t, st.TOTAL_ABILITY, pile_id(seat, HAND), ability)
-
-
-def destiny_count(t: Table, seat: int) -> int:
-    """How many battle destinies a seat may draw, limits and all."""
-    count, limit = destinies_due(t, seat)
-    return min(count, limit) if limit else count
-
-
-def destinies_due(t: Table, seat: int) -> tuple[int, int]:
-    """
-    How many battle destinies a seat has, and how many cards it may draw for them (0: any number).
-
-    One for enough ability and what texts add, unless a text asks for more ability than there is;
-    then as many as it draws if unable to otherwise, if that is more.
-    """
-    battle = t.battle()
-    assert battle is not None
-    hand = pile_id(seat, HAND)
-    usual = t.rules.edition.ability_to_draw
-    demanded = value(t, st.TO_DRAW, battle.place)
-    ability = battle_ability(t, seat)
-    otherwise = max([one.amount for one in parts(t, st.UNABLE_OTHERWISE, hand)], default=0)
-    if ability < demanded and demanded > usual:
-        return otherwise, otherwise
-    changes = seat_parts(t, st.BATTLE_DESTINIES, seat, battle.place)
-    added = [one for one in changes if one.layer != CAP]
-    first = int(ability >= min(demanded, usual)) + battle.extra_destinies[seat]
-    count = max(0, total_of(first, added))
-    limit = min([one.amount for one in changes if one.layer == CAP], default=count)
-    if otherwise > min(count, limit):
-        return otherwise, otherwise
-    if limit <= 0:
-        return 0, 0
-    return count, limit if limit < count else 0
-
-
-def power_destinies(t: Table, seat: int) -> int:
-    """How many destinies a seat draws for its power; it must."""
-    battle = t.battle()
-    assert battle is not None
-    return modified(t, st.POWER_DESTINIES, pile_id(seat, HAND), battle.extra_power[seat])
-
-
-def attrition_destinies(t: Table, seat: int) -> int:
-    """How many destinies a seat draws for attrition; none without a total of battle destiny."""
-    battle = t.battle()
-    assert battle is not None
-    if destiny_total(t, seat) < 0:
-        return 0
-    return modified(t, st.ATTRITION_DESTINIES, pile_id(seat, HAND), battle.extra_attrition[seat])
-
-
-def destiny_total(t: Table, seat: int) -> int:
-    """What a seat has drawn for battle; -1 if nothing, which is not 0."""
-    battle = t.battle()
-    assert battle is not None
-    drawn = battle.destinies
-    values = [drawn[at + 2] for at in range(0, len(drawn), 3) if drawn[at] == seat]
-    return max(0, sum(values) + battle.bonus[seat]) if values else -1
-
-
-def attrition_against(t: Table, seat: int) -> int:
-    """The attrition a seat faces; 0 if there is none, which no text can change."""
-    battle = t.battle()
-    assert battle is not None
-    other = t.other(seat)
-    drawn = destiny_total(t, other)
-    if drawn < 0:
-        return 0
-    return modified(t, st.ATTRITION, pile_id(seat, HAND), drawn + battle.attrition_drawn[other])
-
-
-def overall_power(t: Table, seat: int) -> int:
-    """Power, destinies to power and battle destiny together."""
-    battle = t.battle()
-    assert battle is not None
-    drawn = battle.power_drawn[seat] + max(0, destiny_total(t, seat))
-    return total_power(t, seat, battle.place) + drawn
+    return presence.can_begin_battle(t, seat, place) and presence.can_begin_battle(
+        t, t.other(seat), place
+    )
 
 
 def draw_some(s: State, seat: int, source: int, count: int, purpose: int) -> None:
@@ -193,7 +93,7 @@ class BeginBattle(Action):
         return Event(ev.BATTLE_BEGINS, scope.you, scope.source, scope.source)
 
     def result(self, s: State, f: Frame) -> None:
-        push(s, self.fight, f)
+        stack.push(s, self.fight, f)
 
     def put_away(self, s: State, f: Frame) -> None:
         """A cancelled battle is off; one that lost its ground while it was answered ends early."""
@@ -201,10 +101,10 @@ class BeginBattle(Action):
         battle = t.battle()
         if f.y or battle is None:
             return
-        if both_present(t, battle.place):
+        if presence.both_present(t, battle.place):
             emit(s, Event(ev.BATTLE_CALLED_OFF, battle.seat, battle.place))
         else:
-            push(s, self.fight, f)
+            stack.push(s, self.fight, f)
 
 
 @dataclass(frozen=True)
@@ -217,7 +117,7 @@ class Fight(Op):
         battle = t.battle()
         assert battle is not None
         place = f.step
-        if place <= _TOTALS and not both_present(t, battle.place):
+        if place <= _TOTALS and not presence.both_present(t, battle.place):
             f.step = place = _HITS
         f.step += 1
         if place in _SEGMENTS:
@@ -236,16 +136,18 @@ class Fight(Op):
         battle = t.battle()
         assert battle is not None
         if place in (_FIRST_DRAWN, _SECOND_DRAWN):
-            count, limit = destinies_due(t, f.x)
-            draw_destiny(s, f.x, battle.place, count, FOR_BATTLE, limit)
+            count, limit = numbers.destinies_due(t, f.x)
+            draw_destiny(s, f.x, battle.place, count, draws.FOR_BATTLE, limit)
             return
         f.x = battle.seat if place in _FIRST_STEPS else t.other(battle.seat)
         if place in (_FIRST_POWER, _SECOND_POWER):
-            draw_some(s, f.x, battle.place, power_destinies(t, f.x), FOR_POWER)
+            draw_some(s, f.x, battle.place, numbers.power_destinies(t, f.x), draws.FOR_POWER)
         elif place in (_FIRST_ATTRITION, _SECOND_ATTRITION):
-            draw_some(s, f.x, battle.place, attrition_destinies(t, f.x), FOR_ATTRITION)
-        elif destiny_count(t, f.x) > 0 and t.pile(f.x, RESERVE):
-            ask(s, f, f.x, YES_NO, reasons.BATTLE_DESTINY)
+            draw_some(
+                s, f.x, battle.place, numbers.attrition_destinies(t, f.x), draws.FOR_ATTRITION
+            )
+        elif numbers.destiny_count(t, f.x) > 0 and t.pile(f.x, RESERVE):
+            stack.ask(s, f, f.x, decisions.YES_NO, reasons.BATTLE_DESTINY)
         else:
             f.step += 1
 
@@ -255,8 +157,8 @@ class Fight(Op):
         assert battle is not None
         if place == _TOTALS:
             event = Event(ev.TOTALLED, battle.seat, battle.place)
-            event.items = [overall_power(t, seat) for seat in range(2)]
-            event.items += [attrition_against(t, seat) for seat in range(2)]
+            event.items = [numbers.overall_power(t, seat) for seat in range(2)]
+            event.items += [numbers.attrition_against(t, seat) for seat in range(2)]
             emit(s, event)
         elif place == _WON:
             if battle.winner != NOBODY:
@@ -267,19 +169,19 @@ class Fight(Op):
         elif place == _ENDING:
             emit(s, Event(ev.BATTLE_ENDING, battle.seat, battle.place))
         elif place == _ENDED:
-            pop(s)
+            stack.pop(s)
             emit(s, Event(ev.BATTLE_ENDED, scope.you, battle.place))
 
-    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+    def options(self, s: State, f: Frame, form: Form) -> list[decisions.Option]:
         """Draw all of them, or none."""
-        return [Option(YES), Option(NO)]
+        return [decisions.Option(decisions.YES), decisions.Option(decisions.NO)]
 
-    def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
+    def pick(self, s: State, f: Frame, form: Form, option: decisions.Option) -> None:
         form.picks.append(option.kind)
         form.closed = True
 
     def closed(self, s: State, f: Frame) -> None:
-        if f.forms[0].picks[0] == NO:
+        if f.forms[0].picks[0] == decisions.NO:
             f.step += 1
 
 
