@@ -13,7 +13,7 @@ from dejarik.service.lobby import course, matchmaker, seeks, tables
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.retention import SEEKS_MS, TABLES_MS, sweep_lobby
 from dejarik.service.lobby.seek_store import SeekStore
-from dejarik.service.lobby.table_store import StoredSeat
+from dejarik.service.lobby.table_store import StoredSeat, TableStore
 from dejarik.service.ports import Account
 from dejarik.service.refusals import Code
 from dejarik.testing.lobbies import (
@@ -25,6 +25,7 @@ from dejarik.testing.lobbies import (
     refused,
     wish,
 )
+from dejarik.titles.destiny.decks.answers import DestinyDecks
 
 MATCHER = Path(__file__).parent / "matcher.py"
 BY_MAIL = TableSettings(Correspondence(3))
@@ -291,5 +292,34 @@ def test_two_processes_seat_everybody_once(postgres_url: str, size: int) -> None
             await lobby.database.run("UPDATE seeks SET link = NULL")
             assert [0, 0] == [await asyncio.wait_for(one.wait(), 60) for one in running]
             assert [1] * size == [len(await opponents(lobby, one)) for one in people]
+
+    asyncio.run(main())
+
+
+def test_decks_that_cannot_meet_are_kept_apart(
+    database: Opens, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not matched, not taken, not sat down with; a bot brings one that can meet."""
+
+    def apart(decks: object, lists: list[bytes]) -> str:
+        return "Both decks are the same." if len(set(lists)) < len(lists) else ""
+
+    monkeypatch.setattr(DestinyDecks, "apart", apart)
+
+    async def main() -> None:
+        async with lobby_on(database) as lobby:
+            han, luke, leia = await crowd(lobby, 3)
+            await offer(lobby, han, luke, request=wish(JEDI))
+            [seek] = (await seeks.list_seeks(han, lobby.ports)).own
+            taking = seeks.take_seek(wire.TakeSeek(JEDI, seek.id), leia, lobby.ports)
+
+            assert "Both decks are the same." == (await refused(taking)).message
+            assert [] == await opponents(lobby, han)
+            await offer(lobby, leia, request=wish(SITH))
+            assert ["Pilot02"] == await opponents(lobby, han)
+            alone = wire.CreateTable(wish().terms, JEDI, against=wire.BotSeat("random"))
+            table = await tables.create_table(alone, luke, lobby.ports)
+            stored = await TableStore(lobby.ports.database).find(table.id)
+            assert 2 == len({seat.listed for seat in stored.seats})
 
     asyncio.run(main())

@@ -97,6 +97,17 @@ def test_what_is_brought_is_what_was_set_up(id_: str, seats: int) -> None:
     assert seats == start[0].seats
 
 
+@every_table
+def test_ready_decks_of_different_seats_may_meet(id_: str, seats: int) -> None:
+    """A title whose lists cannot all meet says why in a sentence."""
+    title = EVERY.named(id_)
+    lists = [one.listed for one in ready_decks(title, seats)]
+
+    assert "" == title.decks.apart(lists)
+    why = title.decks.apart([lists[0]] * 2)
+    assert not why or why.endswith(".")
+
+
 @every_title
 def test_what_is_no_setup_is_refused(title: Title) -> None:
     """By everything that reads one."""

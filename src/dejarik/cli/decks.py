@@ -13,11 +13,25 @@ from dejarik.hosting.title import Title
 
 
 def decks_wanted(chosen: Chosen, deck: str | None, theirs: str | None) -> tuple[str, ...]:
-    """The names of the decks for all seats: as wanted, or the usual ones; none without decks."""
+    """
+    The names of the decks for all seats: as wanted, or the usual ones; none without decks.
+
+    Where the usual one cannot meet the deck that is wanted, it is one that can. Raises Trouble when
+    the decks that are wanted cannot meet.
+    """
     usual = chosen.terminal.usual.decks
     if not usual:
         return ()
-    return (deck or usual[0], *[theirs or other for other in usual[1:]])
+    found = (deck or usual[0], *[theirs or other for other in usual[1:]])
+    decks = chosen.title.decks
+    ready = {one.name: one.listed for one in decks.ready()}
+    why = decks.apart([ready[name] for name in found if name in ready])
+    if not why:
+        return found
+    for other, listed in ready.items():
+        if theirs is None and not decks.apart([ready[found[0]], listed]):
+            return (found[0], *[other for _ in usual[1:]])
+    raise Trouble(why, "these two cannot play against each other", "choose another deck", USAGE)
 
 
 def deck_named(title: Title, name: str, edition: str) -> ReadyDeck:

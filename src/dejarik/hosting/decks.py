@@ -134,6 +134,10 @@ class Decks(Protocol):
         """A list in a line."""
         ...
 
+    def apart(self, lists: Sequence[Payload]) -> str:
+        """Why these lists cannot meet at one table, as a sentence; empty if they can."""
+        ...
+
     def setup(
         self, lists: Sequence[Payload], names: Sequence[str], terms: Terms
     ) -> dict[str, object]:

@@ -101,6 +101,10 @@ class ToyDecks:
         cards = unpacked(listed)
         return Summary(tuple(dict.fromkeys(cards))[:3], len(cards))
 
+    def apart(self, lists: Sequence[Payload]) -> str:
+        """Any lists may meet."""
+        return ""
+
     def setup(
         self, lists: Sequence[Payload], names: Sequence[str], terms: Terms
     ) -> dict[str, object]:

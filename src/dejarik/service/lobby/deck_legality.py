@@ -5,6 +5,7 @@ What belongs here: the terms there are, and the check of a list against them.
 What does not: the rules of building (the title knows them), and keeping decks (`decks`).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -88,6 +89,13 @@ def check_playable(name: str, listed: Payload, agreed: Agreed) -> None:
     reasons = "\n".join(one.text for one in verdict.reasons)
     message = f"{name} cannot be played in {agreed.format.name}:\n{reasons}"
     raise Refusal(Code.INVALID, message, "Change the deck or choose another one.")
+
+
+def check_company(title: Title, lists: Sequence[Payload]) -> None:
+    """Raise Refusal when lists cannot meet at one table."""
+    why = title.decks.apart(lists)
+    if why:
+        raise Refusal(Code.INVALID, why, "Choose another deck.")
 
 
 def checked(title: Title, listed: Payload, format_code: str, edition: str) -> wire.Checked:

@@ -185,10 +185,16 @@ def _of_title(deck: StoredDeck, title: Title) -> tuple[str, Payload]:
     return deck.name, deck.listed
 
 
-def ready_deck_for(title: Title, format_code: str) -> ReadyDeck:
-    """A deck of the program that is legal in a format. Raises Refusal when there is none."""
+def ready_deck_for(title: Title, format_code: str, against: Payload | None = None) -> ReadyDeck:
+    """
+    A deck of the program that is legal in a format, and may meet a list.
+
+    Raises Refusal when there is none.
+    """
     for deck in title.decks.ready():
-        if format_code in deck.legal:
+        if format_code not in deck.legal:
+            continue
+        if against is None or not title.decks.apart([against, deck.listed]):
             return deck
     message = f"No deck that comes with the program is legal in {format_code}."
     raise Refusal(Code.MISSING, message, "Choose the bot's deck yourself.")

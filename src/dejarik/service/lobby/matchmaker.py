@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from dejarik.hosting.people.matching import Queue, agreed, groups
+from dejarik.hosting.people.matching import Block, Queue, agreed, groups
 from dejarik.hosting.play.settings_wire import TableSettings
 from dejarik.service.ids import new_id
 from dejarik.service.lobby.lobby_ports import LobbyPorts
@@ -34,7 +34,7 @@ async def match_waiting(ports: LobbyPorts, queue: Queue | None = None) -> int:
     else:
         found = await store.in_queue(queue, now, LISTED)
     waiting = {seek.id: seek for seek in found}
-    blocks = await store.blocks()
+    blocks = await store.blocks() | _apart(found, ports)
     made = 0
     for group in groups([seek.waiting() for seek in waiting.values()], blocks):
         first, *others = [waiting[one.seek] for one in group]
@@ -45,6 +45,17 @@ async def match_waiting(ports: LobbyPorts, queue: Queue | None = None) -> int:
             made += 1
             await tell_matched(table, ports)
     return made
+
+
+def _apart(seeks: Sequence[StoredSeek], ports: LobbyPorts) -> frozenset[Block]:
+    """Those of one queue whose lists cannot meet at one table, as if one had blocked the other."""
+    return frozenset(
+        (one.owner, other.owner)
+        for place, one in enumerate(seeks)
+        for other in seeks[place + 1 :]
+        if one.waiting().queue == other.waiting().queue
+        and ports.titles.named(one.title).decks.apart([one.listed, other.listed])
+    )
 
 
 def table_of(

@@ -10,7 +10,12 @@ from typing import Final
 
 from dejarik.bots.roster import BOTS, UnknownBot, seconds_in
 from dejarik.hosting.play.settings_wire import Correspondence, TableSettings
-from dejarik.service.lobby.deck_legality import check_playable, check_terms, title_of
+from dejarik.service.lobby.deck_legality import (
+    check_company,
+    check_playable,
+    check_terms,
+    title_of,
+)
 from dejarik.service.lobby.deck_wire import DeckChoice, ReadyChoice
 from dejarik.service.lobby.decks import chosen_deck, ready_deck_for
 from dejarik.service.lobby.lobby_ports import LobbyPorts
@@ -67,10 +72,10 @@ def check_settings(settings: TableSettings, ports: LobbyPorts) -> None:
 
 
 async def bot_seats(
-    against: BotSeat, terms: Terms, who: Account, ports: LobbyPorts
+    against: BotSeat, terms: Terms, who: Account, ports: LobbyPorts, own: StoredSeat
 ) -> list[StoredSeat]:
     """
-    The other seats for a bot, with the deck it was given or one that fits.
+    The other seats for a bot, with the deck it was given or one that fits somebody's own.
 
     Raises Refusal.
     """
@@ -84,7 +89,8 @@ async def bot_seats(
         advice = f"Choose one of: {known}; search:0.5 thinks half a second, {MOST_THOUGHT} at most."
         raise Refusal(Code.INVALID, message, advice)
     title = title_of(terms.title, ports.titles)
-    choice = against.deck or ReadyChoice(ready_deck_for(title, terms.format).name)
+    choice = against.deck or ReadyChoice(ready_deck_for(title, terms.format, own.listed).name)
     brought = await seat_for(choice, terms, who, ports)
+    check_company(title, [own.listed, brought.listed])
     bot = replace(brought, account="", bot=against.bot)
     return [replace(bot, seat=place) for place in range(1, terms.seats)]

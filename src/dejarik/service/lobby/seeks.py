@@ -10,6 +10,7 @@ from typing import Final
 from dejarik.hosting.play.settings_wire import Correspondence, TableSettings
 from dejarik.service.ids import new_id
 from dejarik.service.lobby import lobby_wire as wire
+from dejarik.service.lobby.deck_legality import check_company, title_of
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.matchmaker import LISTED, match_waiting, table_of, tell_matched
 from dejarik.service.lobby.news import seeks_changed
@@ -135,6 +136,7 @@ async def take_seek(request: wire.TakeSeek, who: Account, ports: LobbyPorts) -> 
     await check_free(who, ports)
     terms = wire.Terms(seek.format, seek.edition, seek.title, seek.places)
     seat = await seat_for(request.deck, terms, who, ports, 1)
+    check_company(title_of(seek.title, ports.titles), [seek.listed, seat.listed])
     table = table_of(seek, (seat,), seek.settings, ports.now())
     if not await store.seat(table, (seek.id,), ports.now()):
         raise _gone()

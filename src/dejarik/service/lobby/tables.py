@@ -11,6 +11,7 @@ from typing import Final
 
 from dejarik.service.ids import new_id
 from dejarik.service.lobby import lobby_wire as wire
+from dejarik.service.lobby.deck_legality import check_company, title_of
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.news import table_changed
 from dejarik.service.lobby.seating import (
@@ -50,7 +51,7 @@ async def create_table(request: wire.CreateTable, who: Account, ports: LobbyPort
     own = await seat_for(request.deck, terms, who, ports)
     seats = [own]
     if request.against is not None:
-        seats += await bot_seats(request.against, terms, who, ports)
+        seats += await bot_seats(request.against, terms, who, ports, own)
     table = StoredTable(
         id=new_id(),
         title=terms.title,
@@ -95,6 +96,8 @@ async def sit_down(request: wire.SitDown, who: Account, ports: LobbyPorts) -> wi
         seat = replace(own, here=True)
     else:
         raise Refusal(Code.INVALID, "You have chosen no deck.", "Choose one and sit down again.")
+    others = [one.listed for one in table.seats if one.seat != place and one.listed]
+    check_company(title_of(table.title, ports.titles), [*others, seat.listed])
     try:
         if not await store.sit(table.id, seat):
             raise _full()

@@ -4,6 +4,7 @@ import pytest
 
 from dejarik.games.swccg.building.lists import DeckList
 from dejarik.hosting.decks import UnreadableList
+from dejarik.titles.swccg.decks.answers import SwccgDecks, packed
 from dejarik.titles.swccg.decks.checks import verdict_on
 from dejarik.titles.swccg.decks.formats import FORMATS, INTRODUCTORY, OPEN
 from dejarik.titles.swccg.decks.lists import read_list, write_list
@@ -111,6 +112,18 @@ def test_a_card_that_cannot_be_played_says_what_it_waits_for() -> None:
 
     assert not verdict.playable
     assert "2X-3KPR (Tooex) (1_1) cannot be played yet: it waits for nighttime." == missing.text
+
+
+def test_two_decks_of_one_side_cannot_meet() -> None:
+    """One of each side can, in either order."""
+    dark, light = [
+        packed(ready_deck(name)) for name in ("introductory-dark", "introductory-light")
+    ]
+
+    assert ["", ""] == [SwccgDecks().apart(one) for one in ([dark, light], [light, dark])]
+    assert "Both decks are of the Dark Side: one of each side is needed." == SwccgDecks().apart(
+        [dark, dark]
+    )
 
 
 def test_suggestions_are_near_and_of_the_side() -> None:

@@ -65,6 +65,10 @@ class DestinyDecks:
         found = unpacked(listed)
         return Summary(tuple(code for code, _ in found.team), len(found.cards))
 
+    def apart(self, lists: Sequence[Payload]) -> str:
+        """Any lists may meet."""
+        return ""
+
     def setup(
         self, lists: Sequence[Payload], names: Sequence[str], terms: Terms
     ) -> dict[str, object]:

@@ -68,6 +68,10 @@ class ImperialDecks:
         found = unpacked(listed)
         return Summary(tuple(dict.fromkeys(found.deployments)), len(found.commands))
 
+    def apart(self, lists: Sequence[Payload]) -> str:
+        """Any lists may meet."""
+        return ""
+
     def setup(
         self, lists: Sequence[Payload], names: Sequence[str], terms: Terms
     ) -> dict[str, object]:

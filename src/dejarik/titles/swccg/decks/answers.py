@@ -71,6 +71,13 @@ class SwccgDecks:
         found = unpacked(listed)
         return Summary(_faces(found), found.size())
 
+    def apart(self, lists: Sequence[Payload]) -> str:
+        """One plays the Dark Side and the other the Light Side."""
+        sides = [unpacked(one).side for one in lists]
+        if len(set(sides)) == len(sides):
+            return ""
+        return f"Both decks are of the {sides[0].capitalize()} Side: one of each side is needed."
+
     def setup(
         self, lists: Sequence[Payload], names: Sequence[str], terms: Terms
     ) -> dict[str, object]:
