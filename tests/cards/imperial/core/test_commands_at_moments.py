@@ -154,7 +154,7 @@ def test_sit_tight_is_over_for_good_once_one_had_more_ready_groups() -> None:
 
 @card("sittight")
 def test_sit_tight_does_not_outlast_its_round() -> None:
-    """Its player had nothing ready all round and never more than the other; the next begins anew."""
+    """Its player had nothing ready all round, never more than the other; the next begins anew."""
     t = Skirmish("darthvader a1", "hansolo j8", their_hand="sittight", start="round")
     t.exhaust("their hansolo")
     t.play("sittight")
