@@ -36,8 +36,8 @@ REWORDED: Final = {
     "swccg.1c.378": "A text that gives a card once in its owner's deploy phase gives one a turn.",
     "swccg.1d.125": (
         "Given Out Of Commission put Death Star Assault Squadron out of play, then all six "
-        "personas in it are barred from being deployed any more: Vader and Vader's Custom TIE, the pilots "
-        "DS-61-3 and DS-61-2, their ships Black 3 and Black 2."
+        "personas in it are barred from being deployed any more: Vader and Vader's Custom TIE, "
+        "the pilots DS-61-3 and DS-61-2, their ships Black 3 and Black 2."
     ),
     "swccg.4.095": "A text that says here speaks of the location it stands on.",
     "swccg.c.638": "The word stolen in the title of a vehicle or starship makes it a stolen one.",
