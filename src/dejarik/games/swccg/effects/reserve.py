@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from dejarik.games.swccg.effects.nouns import fits_all
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.model.texts import Filter
-from dejarik.games.swccg.rules import reasons, uses
+from dejarik.games.swccg.rules import reasons
 from dejarik.games.swccg.rules.flow.deploying import Deploy, where_to
-from dejarik.kernel.decisions import ENTITY, NO, ONE, VALUE, YES, YES_NO, Option, entity_options
+from dejarik.games.swccg.rules.flow.searching import look_through
+from dejarik.kernel.decisions import ENTITY, ONE, VALUE, Option, entity_options
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
@@ -24,12 +25,10 @@ if TYPE_CHECKING:
     from dejarik.kernel.frames import Form, Frame
     from dejarik.kernel.state import State
 
-
-_SEARCH = 0
-_PLACE = 1
-_DEPLOYED = 2
-_VERIFIED = 3
-_SHUFFLED = 4
+_SEARCH: Final = 0
+_CHOOSE: Final = 1
+_PLACE: Final = 2
+_SHUFFLE: Final = 3
 
 
 @dataclass(frozen=True)
@@ -57,28 +56,21 @@ class DeployFromReserve(Op):
         scope = s.scope_of(f)
         seat = scope.you
         deck = ids.pile_id(seat, ids.RESERVE)
-        if f.step == _SEARCH:
-            event = Event(ev.PEEKED, seat, deck, scope.source)
-            event.items = t.pile(seat, ids.RESERVE).copy()
-            emit(s, event)
-            f.step = _PLACE if self.found(t, scope) else _VERIFIED
-            if f.step == _PLACE:
+        place = f.step
+        f.step = place + 1
+        if place == _SEARCH:
+            look_through(s, seat, deck, scope.source, in_vain=not self.found(t, scope))
+        elif place == _CHOOSE:
+            if self.found(t, scope):
                 ask(s, f, seat, ONE, reasons.SEARCH)
             else:
-                ask(s, f, t.other(seat), YES_NO, reasons.VERIFY)
-        elif f.step == _PLACE:
-            f.step = _DEPLOYED
+                f.step = _SHUFFLE
+        elif place == _PLACE:
             if len(where_to(t, seat, f.items[0])) > 1:
                 ask(s, f, seat, ONE, reasons.TARGET)
             else:
                 self.put(s, f, 0)
-        elif f.step == _VERIFIED:
-            f.step = _DEPLOYED
-            entry = Event(ev.NOTED, seat, scope.source, scope.source)
-            entry.items = [deck, t.definition(scope.source).number, uses.SEARCHED]
-            emit(s, entry)
-        elif f.step == _DEPLOYED:
-            f.step = _SHUFFLED
+        elif place == _SHUFFLE:
             emit(s, Event(ev.SHUFFLED, seat, deck, scope.source, 0, ids.RESERVE))
         else:
             pop(s)
@@ -96,32 +88,20 @@ class DeployFromReserve(Op):
         t = table_of(s)
         if form.reason == reasons.SEARCH:
             return entity_options(self.found(t, s.scope_of(f)))
-        if form.reason == reasons.VERIFY:
-            return [Option(YES), Option(NO)]
         found = where_to(t, form.seat, f.items[0])
         return [Option(ENTITY if one.target else VALUE, 0, one.target, one.way) for one in found]
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
         if form.reason == reasons.SEARCH:
             form.picks.append(option.target)
-        elif form.reason == reasons.VERIFY:
-            form.picks.append(int(option.kind == YES))
         else:
             keys = [one.key() for one in self.options(s, f, form)]
             form.picks.append(keys.index(option.key()))
         form.closed = True
 
     def closed(self, s: State, f: Frame) -> None:
-        t = table_of(s)
         form = f.forms[0]
-        scope = s.scope_of(f)
         if form.reason == reasons.SEARCH:
             f.items = form.picks.copy()
-        elif form.reason == reasons.VERIFY:
-            if form.picks[0]:
-                deck = ids.pile_id(scope.you, ids.RESERVE)
-                event = Event(ev.PEEKED, form.seat, deck, scope.source)
-                event.items = t.pile(scope.you, ids.RESERVE).copy()
-                emit(s, event)
         else:
             self.put(s, f, form.picks[0])
