@@ -12,7 +12,7 @@ from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.texts import DeployRule, Filter, Ongoing
 from dejarik.games.swccg.rules.immunity import immunity
-from dejarik.kernel.modifiers import RESET
+from dejarik.kernel.modifiers import MULTIPLY, RESET
 from dejarik.kernel.program import Condition, Op
 from dejarik.kernel.terms import Number
 from dejarik.testing.swccg import synthetic_making as make
@@ -74,7 +74,13 @@ GAME = make.game_with(
     make.interrupt("light prayer", syn.answering(ev.PHASE, ev.TOP, syn.MustLose(1), play=True)),
     make.interrupt("light rush", syn.answering(ev.SEGMENT, ev.TOP, syn.MustLose(1), play=True)),
     make.interrupt(
-        "dark double", syn.answering(ev.SEGMENT, ev.TOP, syn.GiveBattle("foe_factor"), play=True)
+        "dark double",
+        syn.answering(
+            ev.SEGMENT,
+            ev.TOP,
+            For((Changes(st.DAMAGE_FACTOR, Number(2), (term.Mine(term.OPPONENT),), how=MULTIPLY),)),
+            play=True,
+        ),
     ),
     make.interrupt(
         "dark doubting",
