@@ -11,7 +11,7 @@ from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.texts import DeployRule, Ongoing
 from dejarik.games.swccg.rules.battle_numbers import destiny_count
-from dejarik.games.swccg.rules.flow.destiny import CANCELLED_DRAW
+from dejarik.games.swccg.rules.flow.destiny import CANCELLED_DRAW, REDRAW
 from dejarik.kernel.modifiers import CAP, RESET
 from dejarik.kernel.program import Condition, Op
 from dejarik.kernel.terms import Number
@@ -48,6 +48,35 @@ def lasting(statistic: int, amount: int, who: int = term.YOU) -> For:
 
 
 GAME = make.game_with(
+    make.interrupt(
+        "dark anew",
+        syn.answering(ev.DESTINY_DRAWN, ev.JUST, syn.AnswerDraw(REDRAW), play=True, who=1),
+    ),
+    make.interrupt(
+        "dark plot",
+        during(
+            syn.GiveBattle("extra_destinies", 2),
+            targets=(
+                (nouns.Titled("dark seer"), term.Participant()),
+                (nouns.Titled("dark friend"), term.Participant()),
+            ),
+        ),
+    ),
+    make.interrupt(
+        "light ban",
+        during(
+            For(
+                (Changes(st.BATTLE_DESTINIES, Number(0), (term.Mine(term.OPPONENT),), how=RESET),),
+                durations.THIS_BATTLE,
+            )
+        ),
+    ),
+    make.effect(
+        "dark wake",
+        BESIDE,
+        syn.answering(ev.BATTLE_ENDING, ev.JUST, syn.MustLose(1), provided=(term.FoughtOut(),)),
+    ),
+    make.effect("dark dirge", BESIDE, syn.answering(ev.BATTLE_ENDING, ev.JUST, syn.MustLose(1))),
     make.character("dark friend", (1, 1, 2), kind="friend"),
     make.character("light friend", (1, 1, 2), kind="friend"),
     make.character("dark seer", (1, 1, 2), mine(st.BATTLE_DESTINIES, 1, *WITH_FRIEND)),
@@ -183,7 +212,7 @@ def test_power_destinies_are_drawn_first_and_must_be() -> None:
     assert [6 + 2 + 3, 1, 0, 3] == totals(t)
 
 
-@ruling("swccg.6.064", "swccg.6.065", "swccg.6.241")
+@ruling("swccg.6.064", "swccg.6.065", "swccg.6.241", "swccg.6.210")
 def test_a_scheduled_power_destiny_is_drawn_also_when_its_source_has_gone() -> None:
     """The giant is slain before the count and adds none; might was played and stays."""
     t = fight(
@@ -265,7 +294,15 @@ def test_both_totals_can_be_answered_before_attrition() -> None:
     assert (["use light pause", "pass"], []) == (t.options(), t.events(ev.TOTALLED))
 
 
-@ruling("swccg.6.091", "swccg.6.092", "swccg.6.097", "swccg.6.094", "swccg.6.105", "swccg.6.096")
+@ruling(
+    "swccg.6.091",
+    "swccg.6.092",
+    "swccg.6.097",
+    "swccg.6.094",
+    "swccg.6.105",
+    "swccg.6.096",
+    "swccg.6.020",
+)
 def test_the_optional_step_is_for_texts_of_the_power_segment() -> None:
     """Dark first: a surge and a sting, no sign; Light has no attrition to sting."""
     t = fight(
@@ -471,3 +508,58 @@ def test_after_the_winner_is_known_nothing_ends_a_battle_early() -> None:
     assert not t.on_table("light trooper")
     assert pieces.DAMAGE == t.table.battles[0].segment
     assert ("light: window", ["lose"], 4) == (t.asked(), t.options(), t.table.battles[0].damage[1])
+
+
+@ruling("swccg.6.221")
+def test_drawing_if_unable_to_otherwise_is_voluntary() -> None:
+    """The loner's player is asked."""
+    t = fight("dark loner @ 1")
+
+    assert ("dark: battle_destiny", ["yes", "no"]) == (t.asked(), t.options())
+
+
+@ruling("swccg.6.225")
+def test_a_draw_made_otherwise_may_be_made_anew_by_the_same_text() -> None:
+    """The first of the loner's two is drawn again: two values of three cards."""
+    t = fight(
+        "dark loner @ 1", dark_hand="dark anew", dark_top="dark hero, dark leader, dark droid"
+    )
+    t.answer("yes", "play dark anew")
+
+    assert [2, 3] == [one.amount for one in t.events(ev.DESTINY_DONE)]
+
+
+@ruling("swccg.6.234", "swccg.6.235")
+def test_an_optional_modifier_is_offered_only_while_its_conditions_hold() -> None:
+    """The plot needs seer and friend in the battle together."""
+    cards = "dark trooper + dark rifle @ 1"
+    both = fight(f"{cards}, dark seer @ 1, dark friend @ 1", dark_hand="dark plot")
+    one = fight(f"{cards}, dark friend @ 1", dark_hand="dark plot")
+
+    assert "play dark plot" in both.options()
+    assert ["fire dark rifle", "pass"] == one.options()
+
+
+@ruling("swccg.6.053")
+def test_a_condition_for_draws_at_large_is_laid_down_in_the_weapons_segment() -> None:
+    """Light's ban on the opponent's battle destinies counts when they are to be drawn."""
+    t = fight("dark hero @ 1", light_hand="light ban")
+    offered = (t.asked(), t.options())
+    t.answer("play light ban")
+
+    assert ("light: window", ["play light ban", "pass"]) == offered
+    assert [] == t.events(ev.DESTINY_DRAWN)
+    assert 1 == len(t.events(ev.TOTALLED))
+
+
+@ruling("swccg.6.008", "swccg.6.007")
+def test_what_presupposes_a_battle_fought_out_does_not_follow_one_that_ended_early() -> None:
+    """The wake is for a battle fought to its end, the dirge for any."""
+    early = fight(
+        "dark trooper @ 1, dark wake, dark dirge", "light hero @ 1", light_hand="light slay"
+    )
+    early.answer("play light slay")
+    full = fight("dark trooper @ 1, dark wake, dark dirge", "light trooper @ 1")
+
+    assert ["use dark dirge", "pass"] == early.options()
+    assert ["use dark wake", "use dark dirge", "pass"] == full.options()

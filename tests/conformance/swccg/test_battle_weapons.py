@@ -3,13 +3,14 @@
 from typing import Any
 
 from dejarik.games.swccg.effects import nouns
-from dejarik.games.swccg.effects.modifiers import Changes, For
+from dejarik.games.swccg.effects.modifiers import Changes, For, Forbids
 from dejarik.games.swccg.effects.playing import Text
 from dejarik.games.swccg.effects.weapons import HitIfAbove
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import durations, pieces
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import statistics as st
+from dejarik.games.swccg.model.texts import Ongoing
 from dejarik.games.swccg.rules.debts import in_battle
 from dejarik.games.swccg.rules.flow.acting import Cancel
 from dejarik.kernel.modifiers import RESET
@@ -38,6 +39,10 @@ def power(amount: int, until: int = durations.BY_RULE, how: int = 0) -> For:
 
 
 GAME = make.game_with(
+    make.interrupt("dark reload", during(syn.Reload(), targets=(WEAPONS,))),
+    make.character(
+        "light saint", (1, 1, 3), Ongoing(Forbids(st.MAY_NOT_BE_EXCLUDED, (nouns.This(),)))
+    ),
     make.weapon("dark blaster", HitIfAbove(), cost=1),
     make.weapon("dark net", syn.MarkChosen(pieces.BARRED)),
     make.weapon("dark mace", syn.LoseChosen()),
@@ -209,7 +214,7 @@ def test_other_actions_may_stand_in_the_weapons_segment_if_their_text_lets_them(
     assert [1, "dark: battle_destiny"] == [t.count("light", "hand"), t.asked()]
 
 
-@ruling("swccg.6.035", "swccg.6.254", "swccg.6.284")
+@ruling("swccg.6.035", "swccg.6.254", "swccg.6.284", "swccg.6.205")
 def test_who_arrives_in_the_weapons_segment_joins() -> None:
     """The leader comes from the square and fights with the trooper."""
     t = fight("dark trooper @ 1, dark leader @ 2", dark_hand="dark call, dark zeal")
@@ -249,3 +254,73 @@ def test_changes_in_battle_end_with_it_but_not_those_of_a_weapon() -> None:
 
     assert [7, 0] == during_it
     assert [5, 0] == [t.value("power", one) for one in ("dark hero", "light elder")]
+
+
+@ruling("swccg.6.041")
+def test_a_text_may_grant_another_shot() -> None:
+    """Reloaded, the blaster is offered again in the same battle."""
+    t = fight(
+        "dark trooper + dark blaster @ 1, dark leader @ 1",
+        dark_hand="dark reload",
+        dark_top="dark trooper",
+    )
+    t.answer("fire dark blaster", "light elder")
+    spent = t.options()
+    t.answer("play dark reload")
+
+    assert ["play dark reload", "pass"] == spent
+    assert ["fire dark blaster", "pass"] == t.options()
+
+
+@ruling("swccg.6.294", "swccg.6.295", "swccg.6.266")
+def test_an_excluded_card_gives_no_ability_and_cannot_be_forfeited() -> None:
+    """Without the elder Light has too little ability to draw; only the trooper can be forfeited."""
+    t = fight("dark hero + dark net @ 1")
+    t.answer("fire dark net", "light elder", "no")
+
+    assert ("light: window", ["forfeit light trooper", "lose"]) == (t.asked(), t.options())
+    (total,) = t.events(ev.TOTALLED)
+    assert [5, 1] == total.items[:2]
+
+
+@ruling("swccg.6.275", "swccg.6.276", "swccg.6.277")
+def test_inactive_cards_and_those_that_leave_are_not_excluded_ones() -> None:
+    """One that was inactive before takes no part; one made lost in battle was not excluded."""
+    t = Laid(
+        GAME,
+        "dark street",
+        "dark trooper @ 1, dark leader @ 1, dark hero @ 1",
+        "light elder @ 1",
+        phase="battle",
+        light_hand="light kill",
+        dark_hand="dark zeal",
+    )
+    t.table.copies[t.thing("dark leader")].marks |= pieces.EXCLUDED
+    t.table.index = None
+    t.answer("battle Street")
+    battle = t.table.battles[0]
+    part = [t.table.definition(one).code for one in battle.took_part]
+    t.answer("pass", "play light kill", "dark trooper")
+
+    assert ["dark trooper", "dark hero", "light elder"] == part
+    assert [] == t.table.battles[0].excluded
+
+
+@ruling("swccg.6.278", "swccg.6.016")
+def test_protection_from_exclusion_is_no_protection_from_other_things() -> None:
+    """The saint cannot be netted out, but killed; nor does it let who has battled fight again."""
+    net = fight("dark trooper + dark net @ 1, dark hero @ 1", "light saint @ 1, light trooper @ 1")
+    net.answer("fire dark net", "light saint")
+    mace = fight(
+        "dark trooper + dark mace @ 1, dark hero @ 1", "light saint @ 1, light trooper @ 1"
+    )
+    mace.answer("fire dark mace", "light saint")
+    tired = Laid(
+        GAME, "dark street", "dark hero @ 1", "light saint @ 1, light trooper @ 1", phase="battle"
+    )
+    tired.table.copies[tired.thing("light saint")].marks |= pieces.BATTLED
+    tired.answer("battle Street")
+
+    assert net.thing("light saint") in in_battle(net.table, 1)
+    assert not mace.on_table("light saint")
+    assert [tired.thing("light saint")] == tired.table.battles[0].excluded

@@ -253,7 +253,7 @@ def test_a_draw_made_anew_counts_in_place_of_the_first() -> None:
     assert 5 == owed(t)
 
 
-@ruling("swccg.1f.043", "swccg.1f.044", "swccg.1f.045")
+@ruling("swccg.1f.043", "swccg.1f.044", "swccg.1f.045", "swccg.1e.077")
 def test_a_total_that_is_too_low_has_not_failed_and_no_total_favours_the_opponent() -> None:
     """A trooper of one misses a defence of one; a jinxed shot misses too."""
     for top, hand, draws in (("dark trooper", "", [1]), ("dark hero", "light jinx", [])):

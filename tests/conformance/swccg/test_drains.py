@@ -487,3 +487,34 @@ def test_a_bonus_for_who_controls_is_lost_with_the_drain() -> None:
 
     assert [1, 0] == [free.count("light", "lost"), cancelled.count("light", "lost")]
     assert 1 == len(cancelled.events(ev.COMMITTED))
+
+
+@ruling("swccg.4.016")
+def test_a_card_that_says_so_takes_part_in_more_than_one_drain() -> None:
+    """The herald drained at the street and may drain again at the square."""
+    again = Ongoing(Forbids(st.DRAINS_AGAIN, (nouns.This(),)))
+    game = make.game_with(
+        make.character("light herald", (1, 1, 2), again),
+        make.interrupt(
+            "light ride",
+            syn.answering(
+                ev.PHASE,
+                ev.TOP,
+                syn.MoveChosen(),
+                play=True,
+                targets=((nouns.Titled("light herald"),), (nouns.IsPlace(),)),
+            ),
+        ),
+    )
+    t = Laid(
+        game,
+        "dark street, dark square",
+        "",
+        "light herald @ 1",
+        turn="light",
+        phase="control",
+        light_hand="light ride",
+    )
+    t.answer("drain Street", "top of reserve", "play light ride", "Square")
+
+    assert ["drain Square", "pass"] == t.options()

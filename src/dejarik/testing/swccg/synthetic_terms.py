@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dejarik.games.swccg.effects.nouns import place_of_source
-from dejarik.games.swccg.model import ids
+from dejarik.games.swccg.model import ids, pieces
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.state import CONTROL, table_of
 from dejarik.games.swccg.model.texts import Filter
@@ -244,3 +244,12 @@ class CardsIn(Quantity):
 
     def amount(self, s: State, scope: Scope) -> int:
         return len(table_of(s).pile(scope.you, self.pile))
+
+
+@dataclass(frozen=True)
+class FoughtOut(Condition):
+    """The battle has come to its damage segment."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        battle = table_of(s).battle()
+        return battle is not None and battle.segment == pieces.DAMAGE

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING
 from dejarik.games.swccg.effects.nouns import place_of_source
 from dejarik.games.swccg.effects.playing import Text, UseText
 from dejarik.games.swccg.model import events as ev
-from dejarik.games.swccg.model import ids
+from dejarik.games.swccg.model import ids, pieces
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.rules.flow import destiny
 from dejarik.games.swccg.rules.flow.leaving import lose_cards, return_card
 from dejarik.games.swccg.rules.flow.losing import begin_loss
+from dejarik.games.swccg.rules.flow.retrieving import begin_retrieval, retrieve_cards
 from dejarik.kernel.emitting import emit, emit_all
 from dejarik.kernel.events import Event
 from dejarik.kernel.program import Op
@@ -357,3 +358,66 @@ class LoseKind(Op):
         hand = t.pile(t.other(scope.you), ids.HAND)
         found = [one for one in hand if t.definition_of(one).is_kind(self.kind)]
         emit_all(s, [Event(ev.PUT_CARD, scope.you, one, 0, 0, ids.LOST) for one in found])
+
+
+@dataclass(frozen=True)
+class RetrieveForce(Op):
+    """You retrieve so much Force."""
+
+    count: int
+
+    def step(self, s: State, f: Frame) -> None:
+        scope = s.scope_of(f)
+        pop(s)
+        begin_retrieval(s, scope.you, scope.source, self.count)
+
+
+@dataclass(frozen=True)
+class RetrieveForEach(Op):
+    """You retrieve a Force for each card of yours on table of a kind."""
+
+    kind: str
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        pop(s)
+        found = [
+            one.id
+            for one in t.copies.values()
+            if one.side == scope.you and t.definition(one.id).is_kind(self.kind)
+        ]
+        begin_retrieval(s, scope.you, scope.source, len(found))
+
+
+@dataclass(frozen=True)
+class RetrieveTitled(Op):
+    """You retrieve a particular card."""
+
+    title: str
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        pop(s)
+        lost = t.pile(scope.you, ids.LOST)
+        found = [one for one in lost if t.definition_of(one).title == self.title]
+        retrieve_cards(s, scope.you, scope.source, found[-1:], ids.USED)
+
+
+@dataclass(frozen=True)
+class Reload(Op):
+    """The weapon chosen may be fired again, and by who bears it."""
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        battle = t.battle()
+        (weapon,) = scope.names["chosen"]
+        pop(s)
+        assert battle is not None
+        battle.weapons.remove(weapon)
+        marks = Event(ev.MARKED, scope.you, t.copies[weapon].holder, scope.source)
+        marks.amount = pieces.USED_WEAPON
+        marks.detail = 1
+        emit(s, marks)

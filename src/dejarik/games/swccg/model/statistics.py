@@ -68,6 +68,9 @@ FIXED: Final = 61
 """Values that are used instead of numbers."""
 EXTRA_COST: Final = 62
 """What is paid for deploying a card beside its deploy cost."""
+DRAINS_AGAIN: Final = 63
+"""A card that may take part in more than one Force drain a turn."""
+MAY_NOT_BE_EXCLUDED: Final = 64
 GUARDED: Final = 59
 """Which changes of numbers do not count."""
 MAY_NOT_FIRE: Final = 70

@@ -18,6 +18,7 @@ from dejarik.games.swccg.rules.presence import characters_at, units_at
 from dejarik.games.swccg.rules.values import value
 from dejarik.kernel.events import nothing_done
 from dejarik.kernel.ids import NOBODY
+from dejarik.kernel.modifiers import forbidding
 from dejarik.kernel.ops import end_lasting
 
 if TYPE_CHECKING:
@@ -76,7 +77,8 @@ def _commit_battle(t: Table, e: Event) -> None:
 def join(t: Table, battle: Battle, number: int) -> None:
     """A card takes part in a battle from now on, or is excluded if it may not."""
     copy = t.copies[number]
-    if copy.has(pieces.BATTLED) or copy.has(pieces.BARRED):
+    barred = copy.has(pieces.BARRED) and not forbidding(t, st.MAY_NOT_BE_EXCLUDED, number)
+    if copy.has(pieces.BATTLED) or barred:
         exclude(t, battle, number)
     else:
         copy.marks |= pieces.BATTLED

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import ids, pieces
+from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.definition import is_mine
 from dejarik.games.swccg.model.pieces import Copy, Place
 from dejarik.games.swccg.rules.changes.battles import arrive, exclude
 from dejarik.games.swccg.rules.changes.piles import take_away
+from dejarik.kernel.modifiers import forbidding
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.definition import Definition
@@ -166,7 +168,9 @@ def mark(t: Table, e: Event) -> bool:
     else:
         copy.marks |= e.amount
         battle = t.battle()
-        if e.amount & pieces.BARRED and battle is not None and copy.id in battle.took_part:
+        fights = battle is not None and copy.id in battle.took_part
+        protected = forbidding(t, st.MAY_NOT_BE_EXCLUDED, copy.id)
+        if e.amount & pieces.BARRED and battle is not None and fights and not protected:
             exclude(t, battle, copy.id)
     return True
 

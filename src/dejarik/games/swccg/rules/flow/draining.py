@@ -39,8 +39,9 @@ def may_drain(t: Table, seat: int, place: int) -> bool:
     """Whether a seat may drain at a place in its control phase, prices aside."""
     if place in t.drained or not can_control_for_drain(t, seat, place):
         return False
-    if any(t.copies[one].has(DRAINED) for one in units_at(t, seat, place)):
-        return False
+    for one in units_at(t, seat, place):
+        if t.copies[one].has(DRAINED) and not forbidding(t, st.DRAINS_AGAIN, one):
+            return False
     return not forbidding(t, st.MAY_NOT_DRAIN, place)
 
 
