@@ -30,7 +30,7 @@ def in_hand(laid: Laid, code: str) -> int:
 
 
 def test_a_card_that_cannot_be_deployed_says_why() -> None:
-    """Too dear, nowhere to go, an interrupt, a location that lies there; or nothing is against it."""
+    """Too dear, nowhere to go, an interrupt, a location on table; or nothing is against it."""
     laid = Laid(
         GAME,
         "dark street, dark gate",

@@ -31,7 +31,7 @@ OF_PLACES: Final[dict[str, Callable[[Table, int, int], Answer]]] = {
     "battle": option_answers.battle_answer,
     "drain_amount": number_answers.drain_answer,
 }
-PUBLIC: Final = tuple(number_answers.OF_COPIES)
+PUBLIC: Final[tuple[str, ...]] = tuple(number_answers.OF_COPIES)
 """What anybody may ask, who watches too."""
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from dejarik.games.swccg.model.state import Table
     from dejarik.kernel.modifiers import Contribution
 
-OF_COPIES: Final = {
+OF_COPIES: Final[dict[str, int]] = {
     "power": st.POWER,
     "ability": st.ABILITY,
     "forfeit": st.FORFEIT,
