@@ -10,24 +10,22 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.swccg.definitions import Printed
-from dejarik.games.swccg.effects import nouns
-from dejarik.games.swccg.effects.playing import OPPONENT, YOU, Text, UseText
+from dejarik.games.swccg.effects import nouns, playing
 from dejarik.games.swccg.game import CustomizableCardGame
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids
-from dejarik.games.swccg.model.definition import DARK, LIGHT, Definition
 from dejarik.games.swccg.model.edition import ADVANCED
 from dejarik.games.swccg.model.state import CONTROL, table_of
 from dejarik.games.swccg.model.texts import DeployRule
+from dejarik.games.swccg.rules import limits
 from dejarik.games.swccg.rules.flow.acting import Cancel
 from dejarik.games.swccg.rules.flow.losing import begin_loss
-from dejarik.games.swccg.rules.limits import PER_PHASE, PER_TURN
 from dejarik.kernel.emitting import emit, emit_all
 from dejarik.kernel.events import Event
 from dejarik.kernel.program import Condition, Node, Op
 from dejarik.kernel.stack import pop
-from dejarik.testing.swccg.synthetic import LAYOUTS, basic_definitions, basic_programs
+from dejarik.testing.swccg import synthetic
 
 if TYPE_CHECKING:
     from dejarik.kernel.frames import Frame, Scope
@@ -81,24 +79,24 @@ class InPhase(Condition):
         return t.turn == scope.you and t.phase == self.phase
 
 
-def _effect(code: str, side: int) -> Definition:
-    made = Definition(0, code, code, side, kinds.EFFECT)
+def _effect(code: str, side: int) -> kinds.Definition:
+    made = kinds.Definition(0, code, code, side, kinds.EFFECT)
     made.destiny = 4
     made.deploy = 0
     return made
 
 
-def _interrupt(code: str, side: int) -> Definition:
-    made = Definition(0, code, code, side, kinds.INTERRUPT)
+def _interrupt(code: str, side: int) -> kinds.Definition:
+    made = kinds.Definition(0, code, code, side, kinds.INTERRUPT)
     made.destiny = 5
     return made
 
 
-def _tithe(forced: bool) -> Text:
+def _tithe(forced: bool) -> playing.Text:
     """In one's control phase the opponent loses a Force: once, at the latest when it ends."""
     band = ev.DEADLINE if forced else ev.TOP
-    action = UseText(0, OpponentLoses(1), False, 1, PER_PHASE)
-    return Text((ev.PHASE,), band, action, provided=(InPhase(CONTROL),), forced=forced)
+    action = playing.UseText(0, OpponentLoses(1), False, 1, limits.PER_PHASE)
+    return playing.Text((ev.PHASE,), band, action, provided=(InPhase(CONTROL),), forced=forced)
 
 
 def _texts(name: str) -> dict[str, tuple[Node, ...]]:
@@ -106,66 +104,93 @@ def _texts(name: str) -> dict[str, tuple[Node, ...]]:
     character = nouns.OfType(kinds.CHARACTER)
     return {
         "alter": (
-            Text(
+            playing.Text(
                 (ev.DEPLOYING,),
                 ev.RESPOND,
-                UseText(1, Cancel(), True),
-                OPPONENT,
+                playing.UseText(1, Cancel(), True),
+                playing.OPPONENT,
                 (nouns.OfType(kinds.EFFECT),),
             ),
         ),
-        "stew": (Text((ev.PHASE,), ev.TOP, UseText(0, ActivateSome(2), True)),),
+        "stew": (playing.Text((ev.PHASE,), ev.TOP, playing.UseText(0, ActivateSome(2), True)),),
         "grief": (
-            Text(
+            playing.Text(
                 (ev.LOST_CARD,),
                 ev.JUST,
-                UseText(1, TakeItBack(), True),
+                playing.UseText(1, TakeItBack(), True),
                 about=(nouns.Yours(), character),
             ),
         ),
         "alarm": (
             beside,
-            Text((ev.BATTLE_BEGINS,), ev.RESPOND, UseText(0, OpponentLoses(1), False), forced=True),
+            playing.Text(
+                (ev.BATTLE_BEGINS,),
+                ev.RESPOND,
+                playing.UseText(0, OpponentLoses(1), False),
+                forced=True,
+            ),
         ),
         "siren": (
             beside,
-            Text((ev.BATTLE_BEGINS,), ev.RESPOND, UseText(0, ActivateSome(1), False), forced=True),
-            Text((ev.BATTLE_BEGINS,), ev.RESPOND, UseText(0, OpponentLoses(1), False), forced=True),
+            playing.Text(
+                (ev.BATTLE_BEGINS,),
+                ev.RESPOND,
+                playing.UseText(0, ActivateSome(1), False),
+                forced=True,
+            ),
+            playing.Text(
+                (ev.BATTLE_BEGINS,),
+                ev.RESPOND,
+                playing.UseText(0, OpponentLoses(1), False),
+                forced=True,
+            ),
         ),
         "tithe": (beside, _tithe(forced=False), _tithe(forced=True)),
         "well": (
             beside,
-            Text((ev.PHASE,), ev.TOP, UseText(0, ActivateSome(1), False, 1, PER_TURN), who=YOU),
+            playing.Text(
+                (ev.PHASE,),
+                ev.TOP,
+                playing.UseText(0, ActivateSome(1), False, 1, limits.PER_TURN),
+                who=playing.YOU,
+            ),
         ),
         "herald": (
-            Text(
+            playing.Text(
                 (ev.DEPLOYED,),
                 ev.JUST,
-                UseText(0, ActivateSome(1), False),
+                playing.UseText(0, ActivateSome(1), False),
                 about=(nouns.This(),),
             ),
         ),
         "ambush": (
-            Text((ev.BATTLE_BEGINS,), ev.RESPOND, UseText(1, OpponentLoses(1), True), OPPONENT),
+            playing.Text(
+                (ev.BATTLE_BEGINS,),
+                ev.RESPOND,
+                playing.UseText(1, OpponentLoses(1), True),
+                playing.OPPONENT,
+            ),
         ),
     }
 
 
 def stack_game() -> CustomizableCardGame:
     """A game of the plain synthetic cards and of those that try the stack."""
-    definitions = basic_definitions()
-    programs = basic_programs()
-    for side, name in ((DARK, "dark"), (LIGHT, "light")):
+    definitions = synthetic.basic_definitions()
+    programs = synthetic.basic_programs()
+    for side, name in ((kinds.DARK, "dark"), (kinds.LIGHT, "light")):
         for code, parts in _texts(name).items():
             made = _interrupt(f"{name} {code}", side)
             if isinstance(parts[0], DeployRule):
                 made = _effect(f"{name} {code}", side)
             elif code == "herald":
-                made = Definition(0, f"{name} {code}", f"{name} {code}", side, kinds.CHARACTER)
+                made = kinds.Definition(
+                    0, f"{name} {code}", f"{name} {code}", side, kinds.CHARACTER
+                )
                 made.deploy, made.power, made.ability, made.forfeit = 1, 1, 1, 1
             definitions.append(made)
             programs[made.code] = parts
-    return CustomizableCardGame(Printed(definitions, programs, LAYOUTS), ADVANCED)
+    return CustomizableCardGame(Printed(definitions, programs, synthetic.LAYOUTS), ADVANCED)
 
 
 GAME: Final = stack_game()

@@ -7,7 +7,7 @@ the state fresh from bytes, so whatever is not saved is missed at once.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypedDict, Unpack
 
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids
@@ -40,6 +40,24 @@ MOST_PASSES: Final = 100
 KERNEL_REASONS: Final = {0: "window", 1: "choice", 2: "may", 3: "either"}
 
 
+class Around(TypedDict, total=False):
+    """What else a table can be laid out with; see `Laid`."""
+
+    dark_hand: str
+    light_hand: str
+    dark_force: int
+    light_force: int
+    dark_top: str
+    light_top: str
+    dark_lost: str
+    light_lost: str
+    dark_used: str
+    light_used: str
+    turn: str
+    phase: str
+    filler: tuple[str, str]
+
+
 class Laid:
     """
     A game in a phase of somebody's turn.
@@ -55,41 +73,30 @@ class Laid:
         sites: str,
         dark: str = "",
         light: str = "",
-        *,
-        dark_hand: str = "",
-        light_hand: str = "",
-        dark_force: int = 4,
-        light_force: int = 4,
-        dark_top: str = "",
-        light_top: str = "",
-        dark_lost: str = "",
-        light_lost: str = "",
-        dark_used: str = "",
-        light_used: str = "",
-        turn: str = "dark",
-        phase: str = "deploy",
-        filler: tuple[str, str] = ("dark trooper", "light trooper"),
+        **laid: Unpack[Around],
     ) -> None:
         self.game = game
         self.recorder = ListRecorder()
         self.table: Table = empty_table(game, seed_from("laid out"))
         self.sites: list[int] = []
-        seats = (
-            (_codes(dark_hand), _codes(dark_top), _codes(dark_lost), dark_force, dark),
-            (_codes(light_hand), _codes(light_top), _codes(light_lost), light_force, light),
-        )
-        used = (_codes(dark_used), _codes(light_used))
+        hands = (_codes(laid.get("dark_hand", "")), _codes(laid.get("light_hand", "")))
+        tops = (_codes(laid.get("dark_top", "")), _codes(laid.get("light_top", "")))
+        lost = (_codes(laid.get("dark_lost", "")), _codes(laid.get("light_lost", "")))
+        used = (_codes(laid.get("dark_used", "")), _codes(laid.get("light_used", "")))
+        force = (laid.get("dark_force", 4), laid.get("light_force", 4))
+        filler = laid.get("filler", ("dark trooper", "light trooper"))
         self._cards: list[list[int]] = [[], []]
-        wanted = self._wanted(sites, [one[4] for one in seats])
-        for seat, (hand, top, lost, force, _) in enumerate(seats):
-            lists = [wanted[seat], hand, top, lost, used[seat]]
-            self._bring(seat, lists, force, filler[seat])
+        wanted = self._wanted(sites, [dark, light])
+        for seat in range(2):
+            lists = [wanted[seat], hands[seat], tops[seat], lost[seat], used[seat]]
+            self._bring(seat, lists, force[seat], filler[seat])
         for code in _codes(sites):
             self._lay_site(code)
-        for seat in range(2):
-            for phrase in _codes(seats[seat][4]):
+        for seat, phrases in enumerate((dark, light)):
+            for phrase in _codes(phrases):
                 self._stand(seat, phrase)
-        self._begin(DARK_SEAT if turn == "dark" else LIGHT_SEAT, PHASE_NAMES.index(phase))
+        turn = DARK_SEAT if laid.get("turn", "dark") == "dark" else LIGHT_SEAT
+        self._begin(turn, PHASE_NAMES.index(laid.get("phase", "deploy")))
 
     # --- laying out -----------------------------------------------------------------------
 

@@ -16,12 +16,12 @@ from dejarik.games.swccg.model import ids, state
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.pieces import DRAINED, MOVED, PRESENT
 from dejarik.games.swccg.model.texts import IN_HAND
+from dejarik.games.swccg.rules import presence
 from dejarik.games.swccg.rules.costs import can_use
 from dejarik.games.swccg.rules.flow.battling import BATTLE_HERE
 from dejarik.games.swccg.rules.flow.deploying import DEPLOY_FROM_HAND, destinations
 from dejarik.games.swccg.rules.flow.draining import DRAIN_HERE
 from dejarik.games.swccg.rules.flow.moving import MOVE_ONE, by_landspeed, may_move
-from dejarik.games.swccg.rules.presence import characters_at, controls, has_presence, icons
 from dejarik.games.swccg.rules.uniqueness import may_come
 from dejarik.games.swccg.rules.values import value
 from dejarik.kernel import offers
@@ -183,17 +183,17 @@ def drain_answer(t: Table, seat: int, place: int) -> OptionAnswer:
     if is_offered(t, seat, DRAIN_HERE, place):
         return _answer([])
     found = _phase(t, seat, state.CONTROL)
-    if not controls(t, seat, place):
+    if not presence.controls(t, seat, place):
         found.append("not_controlled")
     if place in t.drained:
         found.append("drained_already")
-    elif any(t.copies[one].has(DRAINED) for one in characters_at(t, seat, place)):
+    elif any(t.copies[one].has(DRAINED) for one in presence.characters_at(t, seat, place)):
         found.append("card_drained_already")
     if forbidding(t, st.MAY_NOT_DRAIN, place):
         found.append("forbidden")
     if not can_use(t, seat, value(t, st.DRAIN_COST, place)):
         found.append("cannot_pay")
-    if not found and not icons(t, t.other(seat), place):
+    if not found and not presence.icons(t, t.other(seat), place):
         found.append("no_icons")
     return _answer(_or_moment(found))
 
@@ -203,9 +203,9 @@ def battle_answer(t: Table, seat: int, place: int) -> OptionAnswer:
     if is_offered(t, seat, BATTLE_HERE, place):
         return _answer([])
     found = _phase(t, seat, state.BATTLE)
-    if not has_presence(t, seat, place):
+    if not presence.has_presence(t, seat, place):
         found.append("you_have_no_presence")
-    if not has_presence(t, t.other(seat), place):
+    if not presence.has_presence(t, t.other(seat), place):
         found.append("opponent_has_no_presence")
     if place in t.battled:
         found.append("battled_already")

@@ -68,7 +68,7 @@ def _group(name: str, given: object) -> Group:
     """One group: a kind, titles, or both."""
     record = given if isinstance(given, dict) else {}
     kind, titles = record.get("kind", ""), record.get("titles", [])
-    if kind not in ("", *GROUPS) or not isinstance(titles, list) or not (kind or titles):
+    if (kind and kind not in GROUPS) or not isinstance(titles, list) or not (kind or titles):
         raise UnreadableFact(name, "groups", f"{given!r} has neither a kind nor titles")
     return Group(str(kind), tuple(str(one) for one in titles))
 

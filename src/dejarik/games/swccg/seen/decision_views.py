@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from dejarik.games.swccg import wire
 from dejarik.games.swccg.effects.playing import Text
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.rules import reasons
@@ -13,14 +14,6 @@ from dejarik.games.swccg.seen import prices
 from dejarik.games.swccg.seen.handles import code_of, shown
 from dejarik.games.swccg.seen.seat_log import told_of
 from dejarik.games.swccg.seen.verbs import verb_of
-from dejarik.games.swccg.wire import (
-    DecisionReason,
-    DecisionView,
-    OptionKind,
-    OptionView,
-    Told,
-    Verb,
-)
 from dejarik.kernel import offers
 from dejarik.kernel.choosing import CHOICE_REASON, Choosing
 from dejarik.kernel.decisions import DISTRIBUTION, KIND_NAMES, REACTION, SOME
@@ -33,7 +26,7 @@ if TYPE_CHECKING:
     from dejarik.kernel.frames import Frame
     from dejarik.kernel.offers import Offered
 
-OPTION_KINDS: Final[tuple[OptionKind, ...]] = (
+OPTION_KINDS: Final[tuple[wire.OptionKind, ...]] = (
     "entity",
     "stop",
     "no",
@@ -43,7 +36,7 @@ OPTION_KINDS: Final[tuple[OptionKind, ...]] = (
     "reaction",
     "pass",
 )
-KERNEL_REASONS: Final[dict[int, DecisionReason]] = {
+KERNEL_REASONS: Final[dict[int, wire.DecisionReason]] = {
     0: "respond",
     1: "choose",
     2: "may",
@@ -51,13 +44,13 @@ KERNEL_REASONS: Final[dict[int, DecisionReason]] = {
 }
 
 
-def reason_name(reason: int) -> DecisionReason:
+def reason_name(reason: int) -> wire.DecisionReason:
     """What a decision is about, as views name it."""
     kernel = KERNEL_REASONS.get(reason)
-    return kernel if kernel is not None else cast("DecisionReason", reasons.NAMES[reason])
+    return kernel if kernel is not None else cast("wire.DecisionReason", reasons.NAMES[reason])
 
 
-def decision_view(t: Table, decision: Decision) -> DecisionView:
+def decision_view(t: Table, decision: Decision) -> wire.DecisionView:
     """A decision as its seat sees it."""
     seat = decision.seat
     f = t.frames[-1]
@@ -65,7 +58,7 @@ def decision_view(t: Table, decision: Decision) -> DecisionView:
     about, before = _answered(t, f, seat)
     begun = _begun(t, f, seat)
     source = decision.source if begun is None else begun.listener.holder
-    return DecisionView(
+    return wire.DecisionView(
         decision.id,
         KIND_NAMES[decision.kind],
         reason_name(decision.reason),
@@ -110,7 +103,7 @@ def _how_many(f: Frame, decision: Decision) -> tuple[int, int]:
     return form.lo, form.hi
 
 
-def _answered(t: Table, f: Frame, seat: int) -> tuple[Told | None, bool]:
+def _answered(t: Table, f: Frame, seat: int) -> tuple[wire.Told | None, bool]:
     """What a window is about, and whether that has not happened yet."""
     event = answered_event(t, f)
     if event is None:
@@ -128,8 +121,10 @@ def answered_event(t: Table, f: Frame) -> Event | None:
     return paused.events[0] if paused.events else None
 
 
-def _option(t: Table, f: Frame, option: Option, begun: Offered | None, seat: int) -> OptionView:
-    verb: Verb = ""
+def _option(
+    t: Table, f: Frame, option: Option, begun: Offered | None, seat: int
+) -> wire.OptionView:
+    verb: wire.Verb = ""
     price, end = prices.UNSAID, 0
     if option.kind == REACTION:
         key = option.source * offers.ABILITIES * offers.ABILITIES + option.value
@@ -139,7 +134,7 @@ def _option(t: Table, f: Frame, option: Option, begun: Offered | None, seat: int
             price, end = prices.offered(t, ability, option.source, seat)
     elif begun is not None:
         price = prices.staged(t, begun.listener.ability, begun.listener.holder, option, seat)
-    return OptionView(
+    return wire.OptionView(
         OPTION_KINDS[option.kind],
         shown(t, option.source, seat),
         shown(t, option.target, seat),

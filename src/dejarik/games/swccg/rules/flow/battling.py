@@ -19,7 +19,7 @@ from dejarik.games.swccg.rules import battle_numbers as numbers
 from dejarik.games.swccg.rules import presence, reasons
 from dejarik.games.swccg.rules.costs import can_use
 from dejarik.games.swccg.rules.debts import hit_cards
-from dejarik.games.swccg.rules.flow.acting import Action, RuleAction
+from dejarik.games.swccg.rules.flow import acting
 from dejarik.games.swccg.rules.flow.destiny import draw_destiny
 from dejarik.games.swccg.rules.flow.leaving import lose_cards
 from dejarik.games.swccg.rules.values import value
@@ -81,7 +81,7 @@ def draw_some(s: State, seat: int, source: int, count: int, purpose: int) -> Non
 
 
 @dataclass(frozen=True)
-class BeginBattle(Action):
+class BeginBattle(acting.Action):
     """A battle at the place that is its source."""
 
     fight: Op
@@ -186,7 +186,7 @@ class Fight(Op):
 
 
 @dataclass(frozen=True)
-class BattleHere(RuleAction):
+class BattleHere(acting.RuleAction):
     """In one's battle phase: a battle where both sides have presence."""
 
     action: BeginBattle
