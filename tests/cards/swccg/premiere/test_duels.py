@@ -1,8 +1,14 @@
 """Vader's Obsession and Run Luke, Run!: a duel, what cancels it, a run to a battle."""
 
+from dejarik.games.swccg.effects import nouns
+from dejarik.games.swccg.effects.playing import Text, UseText
+from dejarik.games.swccg.effects.stack import LoseChosen
 from dejarik.games.swccg.model import events as ev
+from dejarik.games.swccg.model.definition import DARK, LIGHT
 from dejarik.games.swccg.model.draws import FOR_DUEL
+from dejarik.games.swccg.model.texts import SiteText
 from dejarik.testing.marks import card, ruling
+from dejarik.testing.swccg.games import game_with
 from dejarik.testing.swccg.table import Laid
 from dejarik.titles.swccg.games import game
 
@@ -241,3 +247,59 @@ def test_only_one_run_luke_run_a_turn() -> None:
 
     assert ["101_3"] == t.codes("light", "hand")
     assert "play 101_3" not in t.options()
+
+
+# --- the steps of a duel ------------------------------------------------------------------
+
+
+def stepped() -> Laid:
+    """The bay lets either player give Luke up in the step of additions."""
+    give_up = Text(
+        (ev.DUEL_STEP,),
+        ev.TOP,
+        UseText(0, LoseChosen(), False),
+        targets=((nouns.OfPersona("Luke"),),),
+    )
+    bay = (SiteText(DARK, (give_up,)), SiteText(LIGHT, (give_up,)))
+    t = Laid(
+        game_with(texts={"1_291": bay}),
+        STRIP,
+        "101_5 @ 1",
+        "101_2 @ 2",
+        phase="move",
+        dark_hand="101_6",
+        filler=FILLER,
+    )
+    t.play("move 101_5", "play 101_6")
+    return t
+
+
+@card("101_6")
+@ruling("swccg.c.350", "swccg.c.352")
+def test_both_may_add_to_a_duel_and_who_began_it_is_first() -> None:
+    """Dark, then Light; nothing has been drawn yet."""
+    t = stepped()
+    first = t.asked()
+    t.answer("pass")
+    second = t.asked()
+    drawn = t.events(ev.DESTINY_DRAWN).copy()
+    t.answer("pass")
+
+    assert ["dark: window", "light: window"] == [first, second]
+    assert [] == drawn
+    assert 4 == len(t.events(ev.DESTINY_DRAWN))
+
+
+@card("101_6")
+@ruling("swccg.c.356")
+def test_a_duel_ends_without_a_result_when_a_participant_has_left() -> None:
+    """Luke is lost before anything is drawn: no draw, no loss of Force, no winner."""
+    t = stepped()
+    t.answer(t.options()[0])
+    while t.table.phase == 5 and "pass" in t.options():
+        t.answer("pass")
+
+    assert not t.on_table("101_2")
+    assert t.on_table("101_5")
+    assert [] == t.events(ev.DESTINY_DRAWN, ev.DUEL_ENDED, ev.LOSE_ONE, ev.RETRIEVE_ONE)
+    assert ["101_6"] == t.codes("dark", "lost")
