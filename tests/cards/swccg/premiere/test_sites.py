@@ -343,6 +343,21 @@ def test_the_dune_sea_lets_dark_draw_only_with_six_ability() -> None:
 
 
 @card("1_130")
+@ruling("swccg.card.1_130.01")
+def test_the_dune_sea_leaves_dark_what_is_drawn_if_unable_to_otherwise() -> None:
+    """A made-up text lets Dark draw one in that case; without it a lone trooper draws nothing."""
+    otherwise = Ongoing(Changes(st.UNABLE_OTHERWISE, Number(1), (YourSeat(),)))
+    asked = []
+    for cards in (f"X @ 1, {MADE_UP}", "X @ 1"):
+        rules = game_with(otherwise)
+        t = laid("1_194", "1_130", cards, "1_28 @ 1", phase="battle", rules=rules)
+        t.answer("battle Dune Sea")
+        asked.append(t.asked() == "dark: battle_destiny")
+
+    assert [True, False] == asked
+
+
+@card("1_130")
 def test_the_dune_sea_does_not_bind_light() -> None:
     """Luke and a trooper have four."""
     t = drawing("101_2", "1_130", "X @ 1, 1_28 @ 1", "1_194 @ 1")

@@ -1,4 +1,4 @@
-"""Looking at the top card of a Reserve Deck."""
+"""Looking at the card on top of a deck."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class PeekAtTop(Op):
-    """Look at the top card of one's Reserve Deck, and move it onto another pile if one likes."""
+    """Look at the card on top of one's Reserve Deck, and put it on another pile if one likes."""
 
     to: int
 

@@ -75,7 +75,7 @@ def reacts_by_deploying() -> DeploysAsReact:
 
 
 def reacts_by_moving() -> MovesAsReact:
-    """It may move to an adjacent site as a react."""
+    """It may go next door as a react."""
     return MovesAsReact(ReactByMoving())
 
 
