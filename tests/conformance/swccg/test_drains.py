@@ -17,6 +17,7 @@ from dejarik.kernel.terms import Number
 from dejarik.testing.swccg import synthetic_making as make
 from dejarik.testing.swccg import synthetic_terms as term
 from dejarik.testing.swccg import synthetic_texts as syn
+from dejarik.testing.swccg.games import game_with as boxed_with
 from dejarik.testing.swccg.marks import ruling
 from dejarik.testing.swccg.table import Laid
 
@@ -518,3 +519,28 @@ def test_a_card_that_says_so_takes_part_in_more_than_one_drain() -> None:
     t.answer("drain Street", "top of reserve", "play light ride", "Square")
 
     assert ["drain Square", "pass"] == t.options()
+
+
+@ruling("swccg.4.062", "swccg.4.167", "swccg.4.037")
+def test_a_react_that_brings_presence_stops_a_protected_drain_after_forced_answers() -> None:
+    """Light loses one by force, then CZ-3 brings a trooper: the drain is off."""
+    shield = Ongoing(Forbids(st.MAY_NOT_BE_CANCELLED, ANYWHERE))
+    credit = syn.answering(
+        ev.DRAINING, ev.RESPOND, syn.MustLose(1, term.YOU), who=OPPONENTS, forced=True
+    )
+    t = Laid(
+        boxed_with(texts={"1_224": (BESIDE, shield), "1_64": (BESIDE, credit)}),
+        "1_295, 1_292",
+        "1_194 @ 2, 1_224",
+        "1_6 @ 1, 1_64",
+        phase="control",
+        light_hand="1_28, 1_100",
+        filler=("1_194", "1_28"),
+    )
+    t.answer("drain Jawa Camp")
+    forced = t.asked()
+    t.answer("top of reserve", "react by 1_6", "1_28")
+
+    assert "light: force_to_lose" == forced
+    assert t.sites[1] == t.table.place_of(t.thing("1_28"))
+    assert [1, []] == [t.count("light", "lost"), t.events(ev.DRAINED)]
