@@ -116,9 +116,7 @@ def test_a_card_that_cannot_be_played_says_what_it_waits_for() -> None:
 
 def test_two_decks_of_one_side_cannot_meet() -> None:
     """One of each side can, in either order."""
-    dark, light = [
-        packed(ready_deck(name)) for name in ("introductory-dark", "introductory-light")
-    ]
+    dark, light = [packed(ready_deck(name)) for name in ("introductory-dark", "introductory-light")]
 
     assert ["", ""] == [SwccgDecks().apart(one) for one in ([dark, light], [light, dark])]
     assert "Both decks are of the Dark Side: one of each side is needed." == SwccgDecks().apart(
