@@ -9,7 +9,6 @@ from dejarik.titles.swccg.laboratory import random_decks
 POSITIONS: Final = {
     "starting-location": "starting_location",
     "force-to-lose": "force_to_lose",
-    "battle-destiny": "battle_destiny",
     "window": "respond",
 }
 """The stored positions by name, and what is asked in each."""
