@@ -99,28 +99,10 @@ def _tithe(forced: bool) -> playing.Text:
     return playing.Text((ev.PHASE,), band, action, provided=(InPhase(CONTROL),), forced=forced)
 
 
-def _texts(name: str) -> dict[str, tuple[Node, ...]]:
+def _effects() -> dict[str, tuple[Node, ...]]:
+    """Those that lie beside a pile."""
     beside = DeployRule(beside=True, cost=1)
-    character = nouns.OfType(kinds.CHARACTER)
     return {
-        "alter": (
-            playing.Text(
-                (ev.DEPLOYING,),
-                ev.RESPOND,
-                playing.UseText(1, Cancel(), True),
-                playing.OPPONENT,
-                (nouns.OfType(kinds.EFFECT),),
-            ),
-        ),
-        "stew": (playing.Text((ev.PHASE,), ev.TOP, playing.UseText(0, ActivateSome(2), True)),),
-        "grief": (
-            playing.Text(
-                (ev.LOST_CARD,),
-                ev.JUST,
-                playing.UseText(1, TakeItBack(), True),
-                about=(nouns.Yours(), character),
-            ),
-        ),
         "alarm": (
             beside,
             playing.Text(
@@ -155,6 +137,31 @@ def _texts(name: str) -> dict[str, tuple[Node, ...]]:
                 who=playing.YOU,
             ),
         ),
+    }
+
+
+def _others() -> dict[str, tuple[Node, ...]]:
+    """Interrupts, and a character."""
+    character = nouns.OfType(kinds.CHARACTER)
+    return {
+        "alter": (
+            playing.Text(
+                (ev.DEPLOYING,),
+                ev.RESPOND,
+                playing.UseText(1, Cancel(), True),
+                playing.OPPONENT,
+                (nouns.OfType(kinds.EFFECT),),
+            ),
+        ),
+        "stew": (playing.Text((ev.PHASE,), ev.TOP, playing.UseText(0, ActivateSome(2), True)),),
+        "grief": (
+            playing.Text(
+                (ev.LOST_CARD,),
+                ev.JUST,
+                playing.UseText(1, TakeItBack(), True),
+                about=(nouns.Yours(), character),
+            ),
+        ),
         "herald": (
             playing.Text(
                 (ev.DEPLOYED,),
@@ -179,7 +186,7 @@ def stack_game() -> CustomizableCardGame:
     definitions = synthetic.basic_definitions()
     programs = synthetic.basic_programs()
     for side, name in ((kinds.DARK, "dark"), (kinds.LIGHT, "light")):
-        for code, parts in _texts(name).items():
+        for code, parts in {**_others(), **_effects()}.items():
             made = _interrupt(f"{name} {code}", side)
             if isinstance(parts[0], DeployRule):
                 made = _effect(f"{name} {code}", side)

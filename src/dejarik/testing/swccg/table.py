@@ -15,7 +15,7 @@ from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.definition import SIDE_NAMES
 from dejarik.games.swccg.model.state import PHASE_NAMES, table_of
 from dejarik.games.swccg.rules import reasons
-from dejarik.games.swccg.rules.changes.copies import hold, lay_location, new_copy
+from dejarik.games.swccg.rules.changes import copies
 from dejarik.games.swccg.rules.changes.turns import generation
 from dejarik.games.swccg.rules.flow import turns
 from dejarik.games.swccg.rules.values import value
@@ -159,10 +159,10 @@ class Laid:
         card = self._take(self._side(code), code)
         definition = t.definition_of(card)
         t.serial += 1
-        copy = new_copy(t, card, t.serial)
+        copy = copies.new_copy(t, card, t.serial)
         same = [place for place in t.places if t.definition(place).title == definition.title]
         end = len(t.strips.get(definition.strip, []))
-        place = lay_location(t, copy, definition, same[0] if same else 0, end)
+        place = copies.lay_location(t, copy, definition, same[0] if same else 0, end)
         if not same:
             self.sites.append(place)
 
@@ -172,8 +172,8 @@ class Laid:
         target = self.sites[int(where) - 1] if where.strip() else ids.pile_id(seat, ids.RESERVE)
         for code in what.split("+"):
             t.serial += 1
-            copy = new_copy(t, self._take(seat, code.strip()), t.serial)
-            hold(t, copy, target)
+            copy = copies.new_copy(t, self._take(seat, code.strip()), t.serial)
+            copies.hold(t, copy, target)
             target = copy.id
 
     def _begin(self, turn: int, phase: int) -> None:
