@@ -128,7 +128,7 @@ def test_a_player_generates_one_without_any_location() -> None:
     assert 2 == with_master.table.players[0].generation
 
 
-@ruling("swccg.3.004", "swccg.3.051", "swccg.3.027", "swccg.3.050", "swccg.3.033", "swccg.3.052")
+@ruling("swccg.3.004", "swccg.3.051", "swccg.3.027", "swccg.3.050", "swccg.3.033")
 def test_a_master_gives_one_wherever_it_is_and_is_no_icon() -> None:
     """Not for the other side's kind of master; its site stays without icons and no battleground."""
     t = Laid(
@@ -197,7 +197,15 @@ def test_any_number_in_any_portions_up_to_the_entitlement() -> None:
     assert ["light: window", 3] == [t.asked(), t.table.turn_count]
 
 
-@ruling("swccg.3.010", "swccg.3.014", "swccg.3.019", "swccg.1a.014", "swccg.1a.015", "swccg.1a.016")
+@ruling(
+    "swccg.3.010",
+    "swccg.3.014",
+    "swccg.3.019",
+    "swccg.1a.014",
+    "swccg.1a.015",
+    "swccg.1a.016",
+    "swccg.3.011",
+)
 def test_each_unit_goes_from_the_top_of_the_reserve_deck_to_the_top_of_the_force_pile() -> None:
     """First the droid, then the hero on it; nobody has learned what they are."""
     t = Laid(GAME, "dark square", phase="activate", dark_force=1, dark_top="dark droid, dark hero")
@@ -210,7 +218,7 @@ def test_each_unit_goes_from_the_top_of_the_reserve_deck_to_the_top_of_the_force
     assert not any(knowledge.knows(seat, card) for card in force for seat in range(2))
 
 
-@ruling("swccg.3.011", "swccg.3.015")
+@ruling("swccg.3.015")
 def test_the_opponent_may_act_after_each_unit() -> None:
     """Light can stop a run of three after any unit and acts next; the rest waits."""
     t = Laid(
@@ -402,3 +410,36 @@ def test_the_count_is_made_after_the_start_of_the_turn() -> None:
     t.answer("pass", "use light thirst")
 
     assert ["1", "2"] == amounts(t)
+
+
+@ruling("swccg.3.052", "swccg.3.033")
+def test_an_icon_that_was_cancelled_is_back_when_that_ends() -> None:
+    """With the drought gone Light generates at the street again; the sage's unit was never lost."""
+    lost = syn.answering(
+        ev.PHASE,
+        ev.TOP,
+        syn.LoseChosen(),
+        play=True,
+        targets=((nouns.Titled("dark drought"),),),
+    )
+    game = make.game_with(
+        make.effect("dark drought", changes(st.LIGHT_ICONS, 0, how=RESET)),
+        make.character("light sage", (2, 6, 8), icons=("jedi master",)),
+        make.interrupt("light rain", lost),
+    )
+    t = Laid(
+        game,
+        "dark street",
+        "dark drought on 1",
+        "light sage @ 1",
+        turn="light",
+        phase="move",
+        light_hand="light rain",
+    )
+    before = [generated(t.table, 1, t.sites[0]), generation(t.table, 1)]
+    t.answer("play light rain")
+
+    assert [[0, 2], [1, 3]] == [
+        before,
+        [generated(t.table, 1, t.sites[0]), generation(t.table, 1)],
+    ]

@@ -49,6 +49,12 @@ def lasting(statistic: int, amount: int, who: int = term.YOU) -> For:
 
 GAME = make.game_with(
     make.interrupt(
+        "light strike",
+        syn.answering(
+            ev.DESTINY_DRAWN, ev.JUST, syn.LoseChosen(), play=True, who=2, targets=(THEIRS,)
+        ),
+    ),
+    make.interrupt(
         "dark anew",
         syn.answering(ev.DESTINY_DRAWN, ev.JUST, syn.AnswerDraw(REDRAW), play=True, who=1),
     ),
@@ -371,10 +377,11 @@ def test_equal_power_has_no_winner() -> None:
 
 @ruling("swccg.6.061", "swccg.6.005")
 def test_a_battle_that_loses_presence_in_the_power_segment_ends() -> None:
-    """The prophet's draw is answered: slain in the weapons segment it never comes to power."""
-    t = fight("dark trooper @ 1", "light hero @ 1", light_hand="light slay")
-    t.answer("play light slay")
+    """The only Dark card is struck down while its destiny is drawn: nothing is totalled."""
+    t = fight("dark hero @ 1", light_hand="light strike")
+    t.answer("yes", "play light strike")
 
+    assert pieces.POWER == t.events(ev.SEGMENT_BEGINS)[-1].amount
     assert [[], 1] == [t.events(ev.TOTALLED), len(t.events(ev.BATTLE_ENDED))]
 
 
@@ -472,7 +479,7 @@ def test_two_of_one_title_add_once() -> None:
     assert [1, 1] == [destiny_count(t.table, seat) for seat in range(2)]
 
 
-@ruling("swccg.6.242", "swccg.6.241")
+@ruling("swccg.6.242", "swccg.6.241", "swccg.6.282")
 def test_an_effect_need_not_be_in_the_battle() -> None:
     """The omen lies beside a pile and adds one; a seer at another site does not."""
     t = Laid(

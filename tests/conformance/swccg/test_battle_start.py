@@ -279,7 +279,7 @@ def test_all_who_are_there_take_part() -> None:
     assert 0 == t.table.battles[0].seat
 
 
-@ruling("swccg.6.281", "swccg.6.302", "swccg.6.282")
+@ruling("swccg.6.281", "swccg.6.302")
 def test_texts_of_cards_in_battle_are_offered_only_where_they_take_part() -> None:
     """The guide at the street and the radio carried there; not those at the square."""
     cards = "light trooper + light radio @ 1, light guide @ 1"
@@ -364,7 +364,7 @@ def test_who_is_barred_in_battle_is_out_with_all_it_carries_until_the_end() -> N
     assert [True, True] == [is_active(t.table, t.thing(n)) for n in ("dark trooper", "dark rifle")]
 
 
-@ruling("swccg.6.016", "swccg.6.012")
+@ruling("swccg.6.012")
 def test_who_has_battled_gives_no_presence_for_another_battle() -> None:
     """The fugitive's new site has no other Dark card: no battle can be started there."""
     t = dark(
@@ -402,3 +402,21 @@ def test_a_site_may_forbid_battles() -> None:
     )
 
     assert ["battle Square"] == battles(t)
+
+
+@ruling("swccg.6.017")
+def test_an_effect_may_be_used_in_every_battle_of_a_turn() -> None:
+    """The drum is offered at the street, and again at the square."""
+    game = make.game_with(make.effect("light drum", BESIDE, on_start(syn.MustLose(1))))
+    t = Laid(
+        game,
+        "dark street, dark square",
+        "dark trooper @ 1, dark trooper @ 2",
+        "light trooper @ 1, light trooper @ 2, light drum",
+        phase="battle",
+    )
+    t.answer("battle Street")
+    first = t.options()
+    t.answer("use light drum", "top of reserve", "battle Square")
+
+    assert [["use light drum", "pass"]] * 2 == [first, t.options()]

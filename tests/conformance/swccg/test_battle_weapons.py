@@ -106,7 +106,7 @@ def test_weapons_are_fired_one_by_one_at_cards_in_the_battle() -> None:
     assert 2 == t.count("dark", "used") - 1
 
 
-@ruling("swccg.6.040", "swccg.6.042", "swccg.6.017")
+@ruling("swccg.6.040", "swccg.6.042")
 def test_a_weapon_fires_once_in_a_battle_whoever_bears_it() -> None:
     """After a shot it is not offered, nor for the leader who takes it over."""
     t = fight(
