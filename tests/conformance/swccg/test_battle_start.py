@@ -19,6 +19,7 @@ from dejarik.kernel.terms import Number
 from dejarik.testing.swccg import synthetic_making as make
 from dejarik.testing.swccg import synthetic_terms as term
 from dejarik.testing.swccg import synthetic_texts as syn
+from dejarik.testing.swccg.games import game_with as boxed_with
 from dejarik.testing.swccg.marks import ruling
 from dejarik.testing.swccg.table import Laid
 
@@ -185,7 +186,7 @@ def test_forced_answers_to_a_battle_come_first_in_the_order_of_the_turn_player()
     assert [1, 1] == [t.count("dark", "lost"), t.count("light", "lost")]
 
 
-@ruling("swccg.6.028", "swccg.6.031", "swccg.6.032", "swccg.6.192", "swccg.6.033", "swccg.6.283")
+@ruling("swccg.6.028", "swccg.6.031", "swccg.6.032", "swccg.6.192", "swccg.6.033")
 def test_the_opponent_answers_first_then_in_turn_until_two_passes() -> None:
     """Light passes, Dark plays, Light is asked again; only participants can be raised."""
     t = dark(
@@ -264,7 +265,7 @@ def test_a_battle_that_loses_its_ground_while_it_is_answered_ends_at_once() -> N
     assert [0, 1] == [len(t.events(ev.SEGMENT_BEGINS)), len(t.events(ev.BATTLE_ENDED))]
 
 
-@ruling("swccg.6.252", "swccg.6.253", "swccg.6.173", "swccg.6.174", "swccg.6.279", "swccg.6.280")
+@ruling("swccg.6.252", "swccg.6.253", "swccg.6.279", "swccg.6.280")
 def test_all_who_are_there_take_part() -> None:
     """Droids too; not those at the next site."""
     t = dark(
@@ -420,3 +421,24 @@ def test_an_effect_may_be_used_in_every_battle_of_a_turn() -> None:
     t.answer("use light drum", "top of reserve", "battle Square")
 
     assert [["use light drum", "pass"]] * 2 == [first, t.options()]
+
+
+@ruling("swccg.6.173", "swccg.6.174")
+def test_who_did_not_begin_a_battle_defends() -> None:
+    """A guard of two has four more in Light's battle, not in its own side's."""
+    powers: list[int] = []
+    for turn in ("light", "dark"):
+        t = Laid(
+            boxed_with(),
+            "1_295",
+            "1_181 @ 1, 1_194 @ 1",
+            "1_28 @ 1",
+            turn=turn,
+            phase="battle",
+            filler=("1_194", "1_28"),
+        )
+        t.answer("battle Mos Eisley")
+        (total,) = t.events(ev.TOTALLED)
+        powers.append(total.items[0])
+
+    assert 4 == powers[0] - powers[1]

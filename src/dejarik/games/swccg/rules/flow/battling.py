@@ -32,7 +32,7 @@ from dejarik.kernel.program import Op
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.state import Table
-    from dejarik.kernel.frames import Form, Frame, Scope
+    from dejarik.kernel import frames
     from dejarik.kernel.state import State
 
 _WEAPONS_BEGIN: Final = 0
@@ -86,16 +86,16 @@ class BeginBattle(acting.Action):
 
     fight: Op
 
-    def price(self, t: Table, scope: Scope) -> int:
+    def price(self, t: Table, scope: frames.Scope) -> int:
         return value(t, st.BATTLE_COST, scope.source)
 
-    def announced(self, t: Table, scope: Scope) -> Event:
+    def announced(self, t: Table, scope: frames.Scope) -> Event:
         return Event(ev.BATTLE_BEGINS, scope.you, scope.source, scope.source)
 
-    def result(self, s: State, f: Frame) -> None:
+    def result(self, s: State, f: frames.Frame) -> None:
         stack.push(s, self.fight, f)
 
-    def put_away(self, s: State, f: Frame) -> None:
+    def put_away(self, s: State, f: frames.Frame) -> None:
         """A cancelled battle is off; one that lost its ground while it was answered ends early."""
         t = table_of(s)
         battle = t.battle()
@@ -111,7 +111,7 @@ class BeginBattle(acting.Action):
 class Fight(Op):
     """The battle once it has been initiated; `x` is whose draws are being made."""
 
-    def step(self, s: State, f: Frame) -> None:
+    def step(self, s: State, f: frames.Frame) -> None:
         t = table_of(s)
         scope = s.scope_of(f)
         battle = t.battle()
@@ -131,7 +131,7 @@ class Fight(Op):
         else:
             self.decide(s, f, t, scope, place)
 
-    def draw(self, s: State, f: Frame, t: Table, place: int) -> None:
+    def draw(self, s: State, f: frames.Frame, t: Table, place: int) -> None:
         """Destinies of one seat: for power and attrition it must, for battle all or none."""
         battle = t.battle()
         assert battle is not None
@@ -151,7 +151,7 @@ class Fight(Op):
         else:
             f.step += 1
 
-    def decide(self, s: State, f: Frame, t: Table, scope: Scope, place: int) -> None:
+    def decide(self, s: State, f: frames.Frame, t: Table, scope: frames.Scope, place: int) -> None:
         """Totals, the winner, and the end."""
         battle = t.battle()
         assert battle is not None
@@ -172,15 +172,15 @@ class Fight(Op):
             stack.pop(s)
             emit(s, Event(ev.BATTLE_ENDED, scope.you, battle.place))
 
-    def options(self, s: State, f: Frame, form: Form) -> list[decisions.Option]:
+    def options(self, s: State, f: frames.Frame, form: frames.Form) -> list[decisions.Option]:
         """Draw all of them, or none."""
         return [decisions.Option(decisions.YES), decisions.Option(decisions.NO)]
 
-    def pick(self, s: State, f: Frame, form: Form, option: decisions.Option) -> None:
+    def pick(self, s: State, f: frames.Frame, form: frames.Form, option: decisions.Option) -> None:
         form.picks.append(option.kind)
         form.closed = True
 
-    def closed(self, s: State, f: Frame) -> None:
+    def closed(self, s: State, f: frames.Frame) -> None:
         if f.forms[0].picks[0] == decisions.NO:
             f.step += 1
 
