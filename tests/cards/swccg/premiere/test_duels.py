@@ -104,7 +104,7 @@ def test_without_a_destiny_luke_loses_the_duel() -> None:
 
 @card("101_6")
 def test_vaders_obsession_needs_a_move_to_luke_from_next_door() -> None:
-    """Not when a trooper moves there, and not when Vader moves away from him."""
+    """Not when a trooper moves there, nor when Vader moves away from him or to somebody else."""
     trooper = Laid(
         GAME,
         STRIP,
@@ -115,12 +115,23 @@ def test_vaders_obsession_needs_a_move_to_luke_from_next_door() -> None:
         filler=FILLER,
     )
     trooper.play("move 1_194")
+    elsewhere = Laid(
+        GAME,
+        STRIP,
+        "101_5 @ 1",
+        "1_28 @ 2, 101_2 @ 3",
+        phase="move",
+        dark_hand="101_6",
+        filler=FILLER,
+    )
+    elsewhere.play("move 101_5")
     away = Laid(
         GAME, STRIP, "101_5 @ 2", "101_2 @ 2", phase="move", dark_hand="101_6", filler=FILLER
     )
     away.play("move 101_5", "Jawa Camp")
 
     assert "play 101_6" not in trooper.options()
+    assert "play 101_6" not in elsewhere.options()
     assert "play 101_6" not in away.options()
 
 
