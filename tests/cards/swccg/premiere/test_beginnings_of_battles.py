@@ -20,6 +20,7 @@ THREE = "trooper @ 2, trooper @ 2, trooper @ 2"
 def chances(m: Mirror, own_turn: bool = False, **more: str | int) -> Laid:
     """Three of the opponent's troopers against one of one's own."""
     given: dict[str, str | int] = {"own_hand": code_of(m), **more}
+    given.setdefault("own_force", int(own_turn))
     t = m.lay(SITES, "trooper @ 2", THREE, own_turn=own_turn, phase="battle", **given)
     t.play("battle Mos Eisley")
     return t

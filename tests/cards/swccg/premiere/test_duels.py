@@ -20,7 +20,7 @@ STRIP = "1_291, 1_295, 1_292"
 
 def moved(**more: str | int) -> Laid:
     """Vader moves from the bay to Luke at Mos Eisley in Dark's move phase."""
-    given: dict[str, str | int] = {"dark_hand": "101_6", **more}
+    given: dict[str, str | int] = {"dark_hand": "101_6", "dark_force": 1, **more}
     t = Laid(
         GAME,
         STRIP,
@@ -183,6 +183,7 @@ def run(sites: str = STRIP, dark: str = "1_194 @ 2", light: str = "", **more: st
         light or "1_28 @ 2, 101_2 @ 3",
         phase="battle",
         light_hand="101_3",
+        light_force=0,
         filler=FILLER,
         **more,  # type: ignore[arg-type]
     )
@@ -203,7 +204,7 @@ def test_luke_runs_to_the_battle_for_free_and_is_stronger() -> None:
     assert t.thing("101_2") in battle.took_part
     assert t.thing("Mos Eisley") == t.table.copies[t.thing("101_2")].holder
     assert 4 == t.value("power", "101_2")
-    assert 4 == t.count("light", "force")
+    assert 0 == t.count("light", "used")
 
 
 @card("101_3")

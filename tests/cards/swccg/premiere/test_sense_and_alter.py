@@ -18,6 +18,7 @@ def stunned(m: Mirror, own: str = "trooper @ 1, guard @ 1", **more: str | int) -
     """The opponent plays a shuffle on its own Reserve Deck in its control phase."""
     given: dict[str, str | int] = {"own_hand": "sense", "other_hand": "shuffle", **more}
     given["other_lost"] = "trooper"
+    given.setdefault("own_force", 0)
     t = m.lay(SITE, own, "trooper @ 1", own_turn=False, phase="control", **given)
     t.play(f"play {m.other('shuffle')}", f"{m.side_name(own=False)} reserve")
     return t
@@ -156,7 +157,7 @@ def altered(m: Mirror, own: str, other: str) -> Laid:
         other += ", 1_224"
     else:
         own += ", 1_224"
-    t = m.lay(SITE, own, other, own_hand="sense", other_hand="alter")
+    t = m.lay(SITE, own, other, own_hand="sense", other_hand="alter", own_force=0)
     t.play(f"play {m.other('alter')} 2")
     return t
 
@@ -190,7 +191,7 @@ def test_alter_targets_a_character_and_fails_by_a_high_destiny(code: str) -> Non
         other = "1_224"
     else:
         own += ", 1_224"
-    t = m.lay(SITE, own, other, phase="control", own_hand="alter", own_top=HIGH)
+    t = m.lay(SITE, own, other, phase="control", own_hand="alter", own_top=HIGH, own_force=0)
     t.answer(f"play {code} 2")
     characters = t.options()
     t.answer(m.own("guard"))
