@@ -19,10 +19,14 @@ GAME = game()
 SITES = "1_295, 1_292"
 
 
-def drain(m: Mirror, other: str = "trooper @ 1, trooper @ 1, droid @ 1", **more: str | int) -> Laid:
+THREE = "trooper + blaster @ 1, trooper @ 1, droid @ 1"
+
+
+def drain(m: Mirror, other: str = THREE, **more: str | int) -> Laid:
     """The opponent, with a power of two and three characters, drains at Mos Eisley."""
     given: dict[str, str | int] = {"own_hand": code_of(m), **more}
-    t = m.lay(SITES, "trooper @ 2", other, own_turn=False, phase="control", **given)
+    own = "trooper @ 2, droid @ 1"
+    t = m.lay(SITES, own, f"{other}, droid @ 2", own_turn=False, phase="control", **given)
     t.play("drain Mos Eisley")
     return t
 
@@ -109,7 +113,7 @@ def test_an_assault_needs_force_and_a_card_to_draw(code: str) -> None:
     m = Mirror(GAME, code)
     poor = drain(m, own_force=0)
     sites_of_its_own = 2 if m.side == 0 else 0
-    empty = drain(m, own_force=58 - sites_of_its_own)
+    empty = drain(m, own_force=57 - sites_of_its_own)
 
     assert 0 == empty.count(m.side_name(), "reserve")
     assert [f"{m.side_name()}: force_to_lose"] * 2 == [poor.asked(), empty.asked()]

@@ -24,7 +24,7 @@ def test_a_barrier_is_offered_for_a_character_just_deployed_by_the_opponent(code
     t.play(f"deploy {m.other('trooper')}", "Mos Eisley")
     after_character = [t.asked(), *t.options()]
     t.answer("pass")
-    t.play(f"deploy {m.other('blaster')}")
+    t.play(f"deploy {m.other('blaster')}", m.other("trooper"))
 
     assert [f"{m.side_name()}: window", f"play {code}", "pass"] == after_character
     assert f"play {code}" not in t.options()

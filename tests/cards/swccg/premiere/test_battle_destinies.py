@@ -49,11 +49,11 @@ def test_hans_dice_waits_for_ones_own_battle_destiny() -> None:
 
 @card("1_84")
 def test_hans_dice_needs_a_character_of_more_than_two_in_the_battle() -> None:
-    """Four troopers draw a destiny too, but none of them is one; Luke next door does not help."""
+    """Four troopers draw too, but none of them is one; Luke next door and Vader do not help."""
     t = Laid(
         GAME,
         "1_295, 1_292",
-        FOUR_TROOPERS,
+        f"{FOUR_TROOPERS}, 101_5 @ 1",
         "1_28 @ 1, 1_28 @ 1, 1_28 @ 1, 1_28 @ 1, 101_2 @ 2",
         phase="battle",
         light_hand="1_84",

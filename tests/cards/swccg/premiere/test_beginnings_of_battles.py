@@ -20,6 +20,7 @@ THREE = "trooper @ 2, trooper @ 2, trooper @ 2"
 def chances(m: Mirror, own_turn: bool = False, **more: str | int) -> Laid:
     """Three of the opponent's troopers against one of one's own."""
     given: dict[str, str | int] = {"own_hand": code_of(m), **more}
+    given.setdefault("own_force", int(own_turn))
     t = m.lay(SITES, "trooper @ 2", THREE, own_turn=own_turn, phase="battle", **given)
     t.play("battle Mos Eisley")
     return t
@@ -145,7 +146,7 @@ def feeling(light: str, dark: str = "1_194 @ 2, 1_194 @ 2, 1_194 @ 2", **more: s
 @card("1_91")
 def test_a_bad_feeling_doubles_the_damage_of_the_opponent_if_one_wins() -> None:
     """Two against three, with a destiny of five: a difference of four is eight."""
-    t = feeling("101_2 @ 2, 1_26 @ 2", light_top="1_115")
+    t = feeling("101_2 @ 2, 1_26 @ 2", light_top="1_115", light_force=1)
     window = [t.asked(), *t.options()]
     t.answer("play 1_91", "yes")
 
@@ -209,9 +210,9 @@ def test_a_bad_feeling_is_for_ones_own_battle() -> None:
 
 def accident(m: Mirror, other: str, top: str = "trooper") -> Laid:
     """A battle at Mos Eisley in which the opponent may have an accident."""
-    own = "trooper @ 2, trooper @ 3"
+    own = "trooper @ 2, trooper @ 2, trooper @ 3"
     hand = ("1_237", "1_80")[m.side]
-    t = m.lay(SITES, own, other, phase="battle", own_hand=hand, own_top=top)
+    t = m.lay(SITES, own, other, phase="battle", own_hand=hand, own_top=top, own_force=1)
     t.play("battle Mos Eisley")
     return t
 
@@ -241,12 +242,12 @@ def test_in_an_accident_the_opponent_loses_a_character_of_their_choice(code: str
 
 @card("1_80", "1_237")
 def test_a_destiny_that_is_not_below_their_number_does_nothing(code: str) -> None:
-    """Two characters and a destiny of two or more."""
+    """Two characters and a two; own troopers, weapons and a third next door do not count."""
     m = Mirror(GAME, code)
-    t = accident(m, ARMED, top="guard")
+    t = accident(m, ARMED, top=("1_196", "1_30")[m.side])
     t.answer(f"play {code}")
 
-    assert [3] == [one.amount for one in t.events(ev.DESTINY_DONE)]
+    assert [2] == [one.amount for one in t.events(ev.DESTINY_DONE)]
     assert [] == t.events(ev.LOST_CARD)
 
 
@@ -281,13 +282,13 @@ def test_an_accident_may_happen_in_a_battle_of_either_player(code: str) -> None:
 
 
 def escape(
-    light: str = "101_2 @ 2, 1_28 @ 2, 1_18 @ 2", sites: str = SITES, light_force: int = 4
+    light: str = "101_2 @ 2, 1_28 @ 2, 1_18 @ 2, 1_26 @ 3", sites: str = SITES, light_force: int = 4
 ) -> Laid:
     """Dark begins a battle at Mos Eisley."""
     t = Laid(
         GAME,
         sites,
-        "1_194 @ 2" if sites == SITES else "1_194 @ 1",
+        "1_194 @ 2, 101_5 @ 2" if sites == SITES else "1_194 @ 1",
         light,
         phase="battle",
         light_hand="1_98",

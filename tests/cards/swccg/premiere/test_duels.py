@@ -20,7 +20,7 @@ STRIP = "1_291, 1_295, 1_292"
 
 def moved(**more: str | int) -> Laid:
     """Vader moves from the bay to Luke at Mos Eisley in Dark's move phase."""
-    given: dict[str, str | int] = {"dark_hand": "101_6", **more}
+    given: dict[str, str | int] = {"dark_hand": "101_6", "dark_force": 1, **more}
     t = Laid(
         GAME,
         STRIP,
@@ -104,7 +104,7 @@ def test_without_a_destiny_luke_loses_the_duel() -> None:
 
 @card("101_6")
 def test_vaders_obsession_needs_a_move_to_luke_from_next_door() -> None:
-    """Not when a trooper moves there, and not when Vader moves away from him."""
+    """Not when a trooper moves there, nor when Vader moves away from him or to somebody else."""
     trooper = Laid(
         GAME,
         STRIP,
@@ -115,12 +115,23 @@ def test_vaders_obsession_needs_a_move_to_luke_from_next_door() -> None:
         filler=FILLER,
     )
     trooper.play("move 1_194")
+    elsewhere = Laid(
+        GAME,
+        STRIP,
+        "101_5 @ 1",
+        "1_28 @ 2, 101_2 @ 3",
+        phase="move",
+        dark_hand="101_6",
+        filler=FILLER,
+    )
+    elsewhere.play("move 101_5")
     away = Laid(
         GAME, STRIP, "101_5 @ 2", "101_2 @ 2", phase="move", dark_hand="101_6", filler=FILLER
     )
     away.play("move 101_5", "Jawa Camp")
 
     assert "play 101_6" not in trooper.options()
+    assert "play 101_6" not in elsewhere.options()
     assert "play 101_6" not in away.options()
 
 
@@ -172,6 +183,7 @@ def run(sites: str = STRIP, dark: str = "1_194 @ 2", light: str = "", **more: st
         light or "1_28 @ 2, 101_2 @ 3",
         phase="battle",
         light_hand="101_3",
+        light_force=0,
         filler=FILLER,
         **more,  # type: ignore[arg-type]
     )
@@ -192,7 +204,7 @@ def test_luke_runs_to_the_battle_for_free_and_is_stronger() -> None:
     assert t.thing("101_2") in battle.took_part
     assert t.thing("Mos Eisley") == t.table.copies[t.thing("101_2")].holder
     assert 4 == t.value("power", "101_2")
-    assert 4 == t.count("light", "force")
+    assert 0 == t.count("light", "used")
 
 
 @card("101_3")

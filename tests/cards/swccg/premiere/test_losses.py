@@ -1,5 +1,7 @@
 """It Could Be Worse, It's Worse and We're Doomed: losses of Force, reduced, raised and halved."""
 
+import pytest
+
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.rules.debts import loss_left
@@ -11,7 +13,8 @@ from dejarik.titles.swccg.games import game
 
 GAME = game()
 FILLER = ("1_194", "1_28")
-C3PO = "1_5"
+DROIDS = ("1_5", "2_14")
+"""C-3PO, and R2-D2 of A New Hope."""
 FARM = "1_132"
 """Two Light icons, so that a drain by Dark takes two."""
 
@@ -196,6 +199,24 @@ def test_a_raised_drain_can_no_longer_be_cancelled() -> None:
 
 
 @card("1_252")
+def test_its_worse_answers_no_other_interrupt() -> None:
+    """Light shuffles; nothing is offered to Dark in between."""
+    t = Laid(
+        GAME,
+        FARM,
+        turn="light",
+        phase="control",
+        light_hand="1_115",
+        dark_hand="1_252",
+        filler=FILLER,
+    )
+    t.answer("play 1_115", "light reserve")
+
+    assert 1 == len(t.events(ev.SHUFFLED))
+    assert ["1_252"] == t.codes("dark", "hand")
+
+
+@card("1_252")
 def test_its_worse_may_use_nothing() -> None:
     """It Could Be Worse is cancelled, two are lost as at first, the Force it cost stays used."""
     t = drained(dark_hand="1_252")
@@ -247,7 +268,7 @@ def doomed(life: int, phase: str = "control", turn: str = "dark", with_droid: st
     """Light has so much Life Force, We're Doomed in hand and the farm on table."""
     on_table = 2 if with_droid else 1
     return Laid(
-        game_with(C3PO) if with_droid else GAME,
+        game_with(*DROIDS) if with_droid else GAME,
         FARM,
         "1_194 @ 1",
         f"{with_droid} @ 1" if with_droid else "",
@@ -305,9 +326,10 @@ def test_every_loss_of_the_turn_is_halved_and_none_after_it() -> None:
 
 
 @card("1_120")
-def test_a_halved_loss_is_rounded_down_with_threepio_on_table() -> None:
-    """One icon: half of one is nothing with C-3PO, which has no ability and does not hinder."""
-    t = doomed(14, with_droid=C3PO)
+@pytest.mark.parametrize("droid", DROIDS)
+def test_a_halved_loss_is_rounded_down_with_one_of_two_droids_on_table(droid: str) -> None:
+    """Half of three is one with C-3PO or R2-D2 there, and two without."""
+    t = doomed(14, with_droid=droid)
     alone = doomed(14)
     for one in (t, alone):
         one.play("play 1_120")

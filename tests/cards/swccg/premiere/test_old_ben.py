@@ -21,7 +21,7 @@ FILLER = ("1_194", "1_28")
 
 def forfeited(
     site: str = "1_295",
-    light: str = "1_28 @ 1, 1_28 @ 1",
+    light: str = "1_28 + 1_152 @ 1, 1_28 @ 1",
     hand: str = "1_100",
     in_game: CustomizableCardGame | None = None,
     **more: str | int,
@@ -55,7 +55,7 @@ def test_old_ben_revives_the_very_card_that_was_forfeited() -> None:
     assert ["light: window", "play 1_100", "pass"] == window
     assert card_forfeited == t.table.copies[revived.subject].card
     assert t.thing("Mos Eisley") == t.table.copies[revived.subject].holder
-    assert ["1_28", "1_100"] == t.codes("light", "lost")
+    assert ["1_28", "1_152", "1_100"] == t.codes("light", "lost")
     assert 3 == t.count("light", "force")
     assert [] == t.events(ev.DEPLOYED)
 
@@ -105,7 +105,7 @@ def test_old_ben_needs_a_character_forfeited_from_tatooine() -> None:
     t = forfeited("1_284")
     t.answer("forfeit 1_28")
 
-    assert ["1_28"] == t.codes("light", "lost")
+    assert ["1_28", "1_152"] == t.codes("light", "lost")
     assert ["1_100"] == t.codes("light", "hand")
     assert [0] == [one.seat for one in t.game.pending(t.table)]
 
@@ -135,7 +135,7 @@ def test_old_ben_costs_a_force() -> None:
     t = forfeited(light_force=0)
     t.answer("forfeit 1_28")
 
-    assert ["1_28"] == t.codes("light", "lost")
+    assert ["1_28", "1_152"] == t.codes("light", "lost")
     assert [0] == [one.seat for one in t.game.pending(t.table)]
 
 
@@ -168,7 +168,7 @@ def strider(dark_lost: str = "1_196, 1_317, 1_194, 1_312", dark_force: int = 4) 
         GAME,
         "1_295",
         "1_194 @ 1, 1_194 @ 1, 1_194 @ 1, 1_194 @ 1",
-        "1_28 @ 1, 1_28 @ 1",
+        "1_28 + 1_152 @ 1, 1_28 @ 1",
         phase="battle",
         dark_hand="1_254",
         dark_lost=dark_lost,

@@ -1,5 +1,7 @@
 """Sense and Alter: cancelled by a draw below an ability, and one by the other."""
 
+import pytest
+
 from dejarik.games.swccg.model import events as ev
 from dejarik.testing.marks import card, ruling
 from dejarik.testing.swccg.table import Laid
@@ -16,6 +18,7 @@ def stunned(m: Mirror, own: str = "trooper @ 1, guard @ 1", **more: str | int) -
     """The opponent plays a shuffle on its own Reserve Deck in its control phase."""
     given: dict[str, str | int] = {"own_hand": "sense", "other_hand": "shuffle", **more}
     given["other_lost"] = "trooper"
+    given.setdefault("own_force", 0)
     t = m.lay(SITE, own, "trooper @ 1", own_turn=False, phase="control", **given)
     t.play(f"play {m.other('shuffle')}", f"{m.side_name(own=False)} reserve")
     return t
@@ -102,6 +105,49 @@ def test_sense_cancels_alter_without_a_draw(code: str) -> None:
     assert [m.other("alter")] == t.codes(m.side_name(own=False), "lost")
 
 
+@card("1_267")
+@pytest.mark.parametrize(("top", "comes"), [("1_194", False), ("101_6", True)])
+def test_sense_cancels_a_react_by_a_low_destiny(top: str, comes: bool) -> None:
+    """Light reacts to a drain with CZ-3; Sense draws against Vader, who is somewhere else."""
+    t = Laid(
+        GAME,
+        "1_295, 1_292, 1_285",
+        "1_194 @ 2, 101_5 @ 3",
+        "1_6 @ 1",
+        phase="control",
+        dark_hand="1_267",
+        dark_top=top,
+        light_hand="1_28",
+        filler=("1_194", "1_28"),
+    )
+    t.play("drain Jawa Camp", "react by 1_6", "1_28")
+    window = [t.asked(), *t.options()]
+    t.answer("play 1_267 2")
+
+    assert ["dark: window", "play 1_267 2", "pass"] == window
+    assert comes == t.on_table("1_28")
+    assert "1_267" in t.codes("dark", "used")
+
+
+@card("1_71", "1_234", "1_279", "1_77", "101_3")
+def test_a_card_that_answers_one_title_does_not_answer_another(code: str) -> None:
+    """The opponent shuffles, and nothing is asked in between."""
+    m = Mirror(GAME, code)
+    t = m.lay(
+        SITE,
+        "hero @ 1",
+        own_turn=False,
+        phase="control",
+        own_hand=code,
+        other_hand="shuffle",
+        other_lost="trooper",
+    )
+    t.play(f"play {m.other('shuffle')}", f"{m.side_name(own=False)} reserve")
+
+    assert 1 == len(t.events(ev.SHUFFLED))
+    assert [code] == t.codes(m.side_name(), "hand")
+
+
 # --- Alter --------------------------------------------------------------------------------
 
 
@@ -111,7 +157,7 @@ def altered(m: Mirror, own: str, other: str) -> Laid:
         other += ", 1_224"
     else:
         own += ", 1_224"
-    t = m.lay(SITE, own, other, own_hand="sense", other_hand="alter")
+    t = m.lay(SITE, own, other, own_hand="sense", other_hand="alter", own_force=0)
     t.play(f"play {m.other('alter')} 2")
     return t
 
@@ -145,7 +191,7 @@ def test_alter_targets_a_character_and_fails_by_a_high_destiny(code: str) -> Non
         other = "1_224"
     else:
         own += ", 1_224"
-    t = m.lay(SITE, own, other, phase="control", own_hand="alter", own_top=HIGH)
+    t = m.lay(SITE, own, other, phase="control", own_hand="alter", own_top=HIGH, own_force=0)
     t.answer(f"play {code} 2")
     characters = t.options()
     t.answer(m.own("guard"))

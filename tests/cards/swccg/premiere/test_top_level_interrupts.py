@@ -64,9 +64,12 @@ def test_without_a_rebel_in_the_hand_nothing_is_asked() -> None:
 @card("1_266")
 def test_scanning_crew_needs_a_hand_to_look_at_and_a_force() -> None:
     """An empty hand is no target."""
+    one = dark_turn("1_194 @ 1", turn="light", dark_hand="1_266", light_hand="1_28", dark_force=1)
+    one.pass_until("dark: window")
     empty = dark_turn("1_194 @ 1", dark_hand="1_266")
     poor = dark_turn("1_194 @ 1", dark_hand="1_266", light_hand="1_28", dark_force=0)
 
+    assert ["play 1_266", "pass"] == one.options()
     assert ["drain Mos Eisley", "pass"] == empty.options()
     assert ["drain Mos Eisley", "pass"] == poor.options()
 
@@ -292,7 +295,12 @@ def test_rebel_reinforcements_retrieve_up_to_the_destiny() -> None:
 
 @card("1_251", "1_106")
 @pytest.mark.parametrize(
-    ("own", "other"), [("trooper @ 1", "trooper @ 1"), ("droid @ 1, guard @ 1", "hero @ 1")]
+    ("own", "other"),
+    [
+        ("trooper @ 1", "trooper @ 1"),
+        ("droid @ 1, guard @ 1", "hero @ 1"),
+        ("trooper @ 1", "trooper + blaster @ 1"),
+    ],
 )
 def test_reinforcements_come_only_to_who_is_outnumbered(code: str, own: str, other: str) -> None:
     """As many characters are not more, and power does not count; droids do."""
@@ -307,8 +315,9 @@ def test_reinforcements_come_only_to_who_is_outnumbered(code: str, own: str, oth
 def test_reinforcements_may_be_called_with_an_empty_lost_pile(code: str) -> None:
     """But not without a Force or a card to draw."""
     m = Mirror(GAME, code)
-    t = m.lay(SITE, "", "trooper @ 1", phase="control", own_hand=code)
-    t.answer(f"play {code}")
+    own, other = "trooper + blaster @ 1", "trooper @ 1, droid @ 1"
+    t = m.lay(SITE, own, other, own_turn=False, phase="control", own_hand=code, own_force=1)
+    t.play(f"play {code}")
     poor = m.lay(SITE, "", "trooper @ 1", phase="control", own_hand=code, own_force=0)
     rest = 58 if m.side == 0 else 59
     empty = m.lay(SITE, "", "trooper @ 1", phase="control", own_hand=code, own_force=rest)

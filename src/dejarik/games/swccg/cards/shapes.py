@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.swccg.effects.conditions import AtTopLevel
 from dejarik.games.swccg.effects.playing import ANYBODY, OPPONENT, Text, UseText
 from dejarik.games.swccg.model import events as ev
 
@@ -35,8 +34,7 @@ def at_top_level(
 ) -> Text:
     """A text for any phase of either player, and for the weapons segment of a battle."""
     action = UseText(cost, effect, from_hand)
-    conditions = (AtTopLevel(), *provided)
-    return Text(TOP_LEVEL, ev.TOP, action, provided=conditions, targets=targets)
+    return Text(TOP_LEVEL, ev.TOP, action, provided=provided, targets=targets)
 
 
 def in_response(

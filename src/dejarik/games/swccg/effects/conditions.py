@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.swccg.effects.amounts import DRAWN, event_place, things_that_fit
 from dejarik.games.swccg.effects.nouns import fits_all
-from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model import statistics as st
-from dejarik.games.swccg.model.pieces import SECOND_WAY, WEAPONS
+from dejarik.games.swccg.model.pieces import SECOND_WAY
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.model.texts import Filter
 from dejarik.games.swccg.rules import uses
@@ -24,15 +23,6 @@ STANDS: Final = 1
 if TYPE_CHECKING:
     from dejarik.kernel.frames import Scope
     from dejarik.kernel.state import State
-
-
-@dataclass(frozen=True)
-class AtTopLevel(Condition):
-    """Any phase, and of a battle the weapons segment."""
-
-    def holds(self, s: State, scope: Scope) -> bool:
-        event = s.event_of(scope)
-        return event is not None and (event.kind == ev.PHASE or event.amount == WEAPONS)
 
 
 @dataclass(frozen=True)

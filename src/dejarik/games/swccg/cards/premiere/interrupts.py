@@ -55,7 +55,6 @@ shuffles = shapes.twin(
         shapes.TOP_LEVEL,
         ev.TOP,
         playing.UseText(0, sights.ShuffleChosen(), True),
-        provided=(when.AtTopLevel(),),
         targets=((),),
         piles=(ids.RESERVE, ids.LOST, ids.USED),
     ),
