@@ -49,7 +49,7 @@ BOXES: Final = "boxes"
 OVERLAY: Final = "overlay"
 PERSONAS: Final = "personas"
 LAYOUTS: Final = "layouts"
-RULINGS: Final = "rulings"
+RULINGS: Final = ("rulings", "rulings-2")
 BY_HAND: Final = (BOXES, OVERLAY, PERSONAS, LAYOUTS)
 
 EXPECTED: Final = {"entries": 3797, "cards": 3639}
@@ -174,7 +174,7 @@ def problems_of(files: Files, data: Path) -> list[str]:
         for what, number in EXPECTED.items()
         if counted[what] != number
     ]
-    known = {*files, *BY_HAND, RULINGS}
+    known = {*files, *BY_HAND, *RULINGS}
     strangers = sorted(path.name for path in data.glob("*.json") if path.stem not in known)
     found += [f"{name}: the source has no such set" for name in strangers]
     found += box_problems(read_list(data / f"{BOXES}.json"), records)

@@ -28,19 +28,40 @@ PACKAGES: Final = {"destiny": "destiny", "imperial-assault": "imperial", "swccg"
 """The package of each title's game, which has its data."""
 
 
-def file_of(title: str) -> Path:
-    """Where the register of a title is shipped."""
-    return ROOT / "src" / "dejarik" / "games" / PACKAGES[title] / "data" / "rulings.json"
+MOST: Final = 2500
+"""So many rulings are shipped in one file; the others follow in files with a number."""
 
 
-def shipped(title: str, tied: dict[str, list[str]]) -> str:
-    """A title's rulings and questions, one to a line."""
+def file_of(title: str, number: int = 1) -> Path:
+    """Where a part of the register of a title is shipped."""
+    name = "rulings.json" if number == 1 else f"rulings-{number}.json"
+    return ROOT / "src" / "dejarik" / "games" / PACKAGES[title] / "data" / name
+
+
+def files_of(title: str, tied: dict[str, list[str]]) -> dict[Path, str]:
+    """Every file of a title's register, by its place; questions stand in the first."""
+    whole = shipped(title, tied)
+    found: dict[Path, str] = {}
+    for number, start in enumerate(range(0, len(whole.rulings), MOST), 1):
+        part = msgspec.structs.replace(
+            whole,
+            rulings=whole.rulings[start : start + MOST],
+            questions=whole.questions if number == 1 else (),
+        )
+        lists = msgspec.to_builtins(part)
+        text = ",\n".join(f'"{name}": {_lines(lists[name])}' for name in lists)
+        found[file_of(title, number)] = "{" + text + "}\n"
+    return found
+
+
+def shipped(title: str, tied: dict[str, list[str]]) -> ShippedRules:
+    """A title's rulings and questions."""
     sorting = register_of(title)
     entries = register.entries(ROOT / register.folder_of(title))
     entries.sort(key=lambda entry: sorting.parts.index(sorting.part_of(entry["id"])))
     standings = judgement.judge(entries, _as_if_passed(entries, tied, sorting), sorting)
     open_ones = ROOT / register.folder_of(title).parent / "open-questions.md"
-    rules = ShippedRules(
+    return ShippedRules(
         tuple(dict.fromkeys(entry["source"] for entry in entries)),
         tuple(
             _ruling(entry, standing, sorting)
@@ -48,8 +69,6 @@ def shipped(title: str, tied: dict[str, list[str]]) -> str:
         ),
         tuple(questions(open_ones.read_text(encoding="utf-8"))) if open_ones.exists() else (),
     )
-    lists = msgspec.to_builtins(rules)
-    return "{" + ",\n".join(f'"{name}": {_lines(lists[name])}' for name in lists) + "}\n"
 
 
 def _as_if_passed(entries: list[Entry], tied: dict[str, list[str]], sorting: Register) -> Outcomes:
@@ -93,8 +112,8 @@ def main(arguments: list[str] | None = None) -> int:
     checking = parser.parse_args(arguments).check
     tied = register.tied_tests(ROOT)
     stale = 0
-    for title in PACKAGES:
-        file, text = file_of(title), shipped(title, tied)
+    wanted = [one for title in PACKAGES for one in files_of(title, tied).items()]
+    for file, text in wanted:
         if file.exists() and file.read_text(encoding="utf-8") == text:
             continue
         stale += 1

@@ -18,6 +18,8 @@ from dejarik.hosting.rulings import ShippedRules, read_rules
 
 _DATA: Final = "dejarik.games.swccg.data"
 
+_RULINGS: Final = ("rulings", "rulings-2")
+"""The files of the register: one alone would be too large."""
 GENERIC: Final = ""
 """The system of the layout that all others share."""
 
@@ -156,7 +158,9 @@ def needs() -> dict[str, tuple[str, ...]]:
 @cache
 def rulings() -> ShippedRules:
     """Give the register of rulings, in the order of its files."""
-    return read_rules(_read("rulings"))
+    first, *others = [read_rules(_read(name)) for name in _RULINGS]
+    rest = tuple(ruling for part in others for ruling in part.rulings)
+    return msgspec.structs.replace(first, rulings=first.rulings + rest)
 
 
 @dataclass(frozen=True, slots=True)
