@@ -55,6 +55,9 @@ WAITS_FOR: Final = {
 }
 """What a statement waits for by its milestone, where nothing nearer is named."""
 
+BY_HAND: Final = ("card.toml",)
+"""Files of a register that no statements are behind: rulings of the data on single cards."""
+
 FOUR_PLAYERS: Final = "games of four players"
 
 MISSING: Final = 3
@@ -157,7 +160,8 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"there are no statements in {asked.source / asked.title}", file=sys.stderr)
         return MISSING
     wanted = files(asked.title, asked.source)
-    known = {*(RULES / asked.title / "rulings").glob("*.toml")}
+    there = (RULES / asked.title / "rulings").glob("*.toml")
+    known = {path for path in there if path.name not in BY_HAND}
     stale = [path for path, text in wanted.items() if not _is(path, text)]
     for path in (*stale, *sorted(known - wanted.keys())):
         print(f"{path.relative_to(ROOT)}: {'differs' if asked.check else 'written'}")

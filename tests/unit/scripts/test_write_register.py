@@ -49,20 +49,21 @@ def test_a_statement_becomes_an_entry(source: Path, tmp_path: Path) -> None:
 def test_what_differs_is_named(
     source: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A changed file and one that nothing speaks of any more."""
+    """A changed file and one that nothing speaks of any more; what is written by hand stays."""
     call = ["swccg", "--source", str(source)]
     write_register.main(call)
     assert 0 == write_register.main([*call, "--check"])
     folder = tmp_path / "docs/swccg/rulings"
     (folder / "1a.toml").write_text("", encoding="utf-8")
     (folder / "old.toml").write_text("", encoding="utf-8")
+    (folder / "card.toml").write_text("", encoding="utf-8")
 
     assert 1 == write_register.main([*call, "--check"])
     said = capsys.readouterr().out
     assert "docs/swccg/rulings/1a.toml: differs" in said
     assert "docs/swccg/rulings/old.toml: differs" in said
     assert 0 == write_register.main(call)
-    assert ["1a.toml"] == [path.name for path in folder.iterdir()]
+    assert ["1a.toml", "card.toml"] == sorted(path.name for path in folder.iterdir())
 
 
 def test_without_statements_nothing_is_touched(tmp_path: Path) -> None:
