@@ -11,7 +11,7 @@ from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model.facts import Printed
 from dejarik.titles.swccg import games
 from dejarik.titles.swccg.catalogue import files
-from dejarik.titles.swccg.catalogue.texts import lines_of, numbers_of
+from dejarik.titles.swccg.catalogue.texts import numbers_of, text_of
 from dejarik.titles.swccg.catalogue.wire import CardFacts, FormatFacts, SetFacts
 from dejarik.titles.swccg.decks.formats import FORMATS
 
@@ -60,7 +60,7 @@ def facts_of(card: Printed) -> CardFacts:
         also_in=card.also_in,
         playable=playable,
         needs=() if playable else files.needs().get(card.code, ()),
-        text=lines_of(card) if playable else (),
+        text=text_of(card.code) if playable else (),
     )
 
 

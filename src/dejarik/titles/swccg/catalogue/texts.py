@@ -1,20 +1,32 @@
 """
-What cards say in our words.
+What cards are and do in our words.
 
-What belongs here: the facts of a card as a sentence. What does not: printed text of any kind.
+What belongs here: the facts of a card as sentences, and joining programs and facts for the
+renderer. What does not: what programs do in words (`games.swccg.language.english`), and printed
+text of any kind.
 """
 
+from functools import cache
+
+from dejarik.games.swccg.cards.collection import PROGRAMS
+from dejarik.games.swccg.definitions import definition_from
+from dejarik.games.swccg.language.english.render import card_voice, render_parts
 from dejarik.games.swccg.model.facts import LOCATION, NUMBERS, Printed
 from dejarik.speech.lists import listing
 from dejarik.titles.swccg.catalogue import files
 
 
+@cache
 def text_of(code: str) -> tuple[str, ...]:
-    """A card's numbers and icons in words. Raises KeyError when there is none such."""
-    return lines_of(files.cards()[code])
+    """What a card does, a line for each text; nothing for one that cannot be played."""
+    parts = PROGRAMS.get(code)
+    if parts is None:
+        return ()
+    card = definition_from(files.cards()[code])
+    return tuple(render_parts(parts, card_voice(card.kind, card.side)))
 
 
-def lines_of(card: Printed) -> tuple[str, ...]:
+def fact_lines(card: Printed) -> tuple[str, ...]:
     """What is printed beside the text, a sentence for each kind of fact."""
     found = [f"{' '.join((*card.subtypes, card.type)).capitalize()} of the {_side(card)}."]
     numbers = numbers_of(card)

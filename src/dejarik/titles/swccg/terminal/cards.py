@@ -1,5 +1,5 @@
 """
-Cards of the Customizable Card Game for people: facts, and whether they can be played.
+Cards of the Customizable Card Game for people: facts, what they do, whether they can be played.
 
 What belongs here: finding a card by code or title and laying out what is known of it. What does
 not: printed texts.
@@ -15,7 +15,7 @@ from dejarik.hosting.terminal_text import wrapped
 from dejarik.speech.lists import listing
 from dejarik.titles.swccg import games
 from dejarik.titles.swccg.catalogue import cards, files
-from dejarik.titles.swccg.catalogue.texts import text_of
+from dejarik.titles.swccg.catalogue.texts import fact_lines
 
 
 def matching(wanted: str) -> tuple[Found, ...]:
@@ -44,13 +44,15 @@ def describe(code: str) -> list[str]:
     dots = f" ({'unique' if card.dots == 1 else f'at most {card.dots} on table'})"
     mark = dots if card.dots else ""
     lines = wrapped(f"{card.title}{mark}   {code}, {sets.get(card.set, card.set)}", "", "  ")
-    for line in text_of(code):
+    for line in fact_lines(files.cards()[code]):
         lines += wrapped(line, "", "  ")
     if card.characteristics:
         lines += wrapped(f"Is: {listing(card.characteristics)}.", "", "  ")
     if card.system:
         kinds = f", {card.site_kind}" if card.site_kind else ""
         lines.append(f"System: {card.system}{kinds}.")
+    for line in card.text:
+        lines += wrapped(line, "", "  ")
     if not card.playable:
         waits = f" It waits for {listing(card.needs)}." if card.needs else ""
         lines += wrapped(f"Not implemented yet: it cannot be played.{waits}", "", "  ")

@@ -40,7 +40,8 @@ def force(quantity: Quantity, voice: Voice) -> str:
 @amount.register
 def _count_of(node: nodes.CountOf, voice: Voice) -> str:
     found = Description(node.what, voice)
-    return f"the number of {found.many()}{'' if found.where else ' on table'}"
+    every = "" if found.owner else "all "
+    return f"the number of {every}{found.many()}{'' if found.where else ' on table'}"
 
 
 @amount.register

@@ -6,7 +6,7 @@ from dejarik.games.swccg.effects import retrieval as nodes
 from dejarik.games.swccg.effects.amounts import DestinyDrawn
 from dejarik.games.swccg.language.english.doors import amount, deeds, noun
 from dejarik.games.swccg.language.english.nouns import Description
-from dejarik.speech.clause import ORDER, STATEMENT, Clause
+from dejarik.speech.clause import STATEMENT, Clause
 from dejarik.speech.voice import Voice
 
 
@@ -14,8 +14,8 @@ from dejarik.speech.voice import Voice
 def _lost_cards(node: nodes.LostCards, voice: Voice) -> str:
     many = Description(node.what, voice).many()
     if node.up_to:
-        return f"{many} of your choice from your Lost Pile, at most {_as_many(node, voice)}"
-    return f"{_as_many(node, voice)} {many} of your choice from your Lost Pile"
+        return f"{many} of your choice, at most {_as_many(node, voice)}"
+    return f"{_as_many(node, voice)} {many} of your choice"
 
 
 def _as_many(node: nodes.LostCards, voice: Voice) -> str:
@@ -25,8 +25,8 @@ def _as_many(node: nodes.LostCards, voice: Voice) -> str:
 @deeds.register
 def _retrieve_cards(node: nodes.RetrieveCards, voice: Voice) -> list[Clause]:
     lead = "you may " if node.what.up_to else ""
-    kind = STATEMENT if node.what.up_to else ORDER
-    return [Clause(f"{lead}retrieve {noun(node.what, voice)}", kind)]
+    order = f"from your Lost Pile, {lead}retrieve {noun(node.what, voice)}"
+    return [Clause(order, STATEMENT)]
 
 
 @deeds.register
