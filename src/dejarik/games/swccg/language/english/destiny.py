@@ -12,10 +12,10 @@ from dejarik.speech.clause import STATEMENT, Clause
 from dejarik.speech.voice import Voice
 
 
-def drawn(count: int, voice: Voice) -> str:
+def drawn(count: int, voice: Voice, sort: str = "") -> str:
     """So many draws as an order; what they come to is remembered."""
     voice.names[DESTINY] = "the destiny" if count == 1 else "their total"
-    return "draw destiny" if count == 1 else f"draw {count} destinies"
+    return f"draw {sort}destiny" if count == 1 else f"draw {count} {sort}destinies"
 
 
 @deeds.register

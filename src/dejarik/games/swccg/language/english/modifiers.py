@@ -32,10 +32,10 @@ if TYPE_CHECKING:
 
 SPANS: Final = {
     durations.BY_RULE: "",
-    durations.THIS_BATTLE: "for this battle, ",
-    durations.THIS_TURN: "for the rest of this turn, ",
-    durations.UNTIL_IT_LEAVES: "until it leaves the table, ",
-    durations.THIS_GAME: "for the rest of the game, ",
+    durations.THIS_BATTLE: "in this battle",
+    durations.THIS_TURN: "for the rest of this turn",
+    durations.UNTIL_IT_LEAVES: "until it leaves the table",
+    durations.THIS_GAME: "for the rest of the game",
 }
 _GAINED: Final = (st.POWER, st.FORFEIT, st.ABILITY, st.LANDSPEED, st.DEFENCE)
 _ONESELF: Final = (nouns.This, nouns.Bearer, nouns.Chosen)
@@ -70,7 +70,8 @@ def said_together(changes: list[nodes.Changes], voice: Voice) -> str:
     """Changes alike but for the number they are of, as one statement."""
     first = changes[0]
     who = Subject(first.whom, voice)
-    gained = listing([f"{_signed(first, voice)} {st.NAMES[one.number]}" for one in changes])
+    names = [st.NAMES[one.number] for one in changes]
+    gained = _gain(first, names, voice)
     return _provided(who, first.provided, who.does(f"gets {gained}", f"get {gained}"), voice)
 
 
@@ -80,10 +81,11 @@ def are_alike(one: nodes.Changes, other: nodes.Changes) -> bool:
     return both and one.how == ADD and replace(one, number=other.number) == other
 
 
-def _signed(node: nodes.Changes, voice: Voice) -> str:
+def _gain(node: nodes.Changes, names: list[str], voice: Voice) -> str:
+    """How much is added: "+1 power and +1 forfeit"."""
     if isinstance(node.amount, Number):
-        return f"{node.amount.number:+d}"
-    return f"+{amount(node.amount, voice)}"
+        return listing([f"{node.amount.number:+d} {name}" for name in names])
+    return f"additional {listing(names)} equal to {amount(node.amount, voice)}"
 
 
 def _provided(who: Subject, provided: tuple[Condition, ...], said: str, voice: Voice) -> str:
@@ -126,7 +128,7 @@ def _of_seats(node: nodes.Changes, who: Subject, voice: Voice) -> str:
     much = amount(node.amount, voice)
     kind = (node.number, node.how)
     if kind == (st.TOTAL_POWER, ADD):
-        gained = f"{_signed(node, voice)} total power here"
+        gained = f"{_gain(node, [st.NAMES[node.number]], voice)} here"
         return who.does(f"gets {gained}", f"get {gained}")
     if kind in ((st.TRANSIT_COST, SET), (st.TRANSIT_COST, RESET)):
         if node.amount == Number(0):
@@ -151,7 +153,7 @@ def _of_things(node: nodes.Changes, who: Subject, voice: Voice) -> str:
     if kind == (st.DRAIN, ADD):
         return f"your Force drain here is {much} higher"
     if kind == (st.WEAPON_DRAW, ADD):
-        return f"each destiny you draw for {who.words.removeprefix('each of ')} is {much} higher"
+        return f"each weapon destiny for {who.words.removeprefix('each of ')} is {much} higher"
     if kind == (st.DEPLOY_COST, ADD) and isinstance(node.amount, Number):
         number = node.amount.number
         cost = f"{abs(number)} Force {'less' if number < 0 else 'more'} to deploy here"
@@ -182,5 +184,9 @@ def _forbids(node: nodes.Forbids, voice: Voice) -> str:
 
 @deeds.register
 def _for(node: nodes.For, voice: Voice) -> list[Clause]:
-    found = [influence(one, voice) for one in node.changes]
-    return [Clause(f"{SPANS[node.until]}{'; '.join(found)}", STATEMENT)]
+    said = "; ".join(influence(one, voice) for one in node.changes)
+    span = SPANS[node.until]
+    if not span:
+        return [Clause(said, STATEMENT)]
+    is_short = "," not in said and ";" not in said and " if " not in said
+    return [Clause(f"{said} {span}" if is_short else f"{span}, {said}", STATEMENT)]

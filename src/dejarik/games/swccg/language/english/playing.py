@@ -71,7 +71,7 @@ _TAKEN_FOR_GRANTED: Final = (
     SomeCanMoveAway,
 )
 """Conditions that only ask whether the text could do anything."""
-SPANNING: Final = ("for this ", "for the rest of ")
+SPANNING: Final = ("in this battle, ", "for the rest of ")
 """How a clause begins that says for how long it is so."""
 
 
@@ -93,7 +93,7 @@ def used(node: nodes.Text, voice: Voice, use: Use) -> str:
     if targets:
         steps.append(f"choose {listing(targets)}")
     found = deeds(node.action.effect, voice)
-    lead = "" if node.action.is_play else "you must " if node.forced else "you may "
+    lead = _lead(node, is_order=bool(steps) or found[0].kind == ORDER)
     if price and not targets and found[0].kind == ORDER:
         first, rest = f"{steps[0]} to {found[0].text}", found[1:]
     elif price and not targets:
@@ -106,6 +106,15 @@ def used(node: nodes.Text, voice: Voice, use: Use) -> str:
         head = f"{head.removesuffix(', ')}: "
     lines = [Clause(f"{head}{lead}{first}", STATEMENT), *rest]
     return " ".join(sentence(one.text) for one in lines)
+
+
+def _lead(node: nodes.Text, *, is_order: bool) -> str:
+    """Whether its player may or must; an Interrupt is played or not."""
+    if node.action.is_play:
+        return ""
+    if node.forced:
+        return "you must " if is_order else ""
+    return "you may " if is_order else "if you wish, "
 
 
 def _places(node: nodes.Text) -> range:
@@ -161,3 +170,9 @@ def _happens(node: nodes.Text, voice: Voice) -> str:
 @part.register
 def _text(node: nodes.Text, voice: Voice) -> str:
     return used(node, voice, Use())
+
+
+@deeds.register
+def _use_text(node: nodes.UseText, voice: Voice) -> list[Clause]:
+    price = [Clause(f"use {node.cost} Force")] if node.cost else []
+    return [*price, *deeds(node.effect, voice)]

@@ -58,15 +58,17 @@ def render_parts(parts: Sequence[program.Node], voice: Voice) -> list[str]:
     has_text = False
     for group in _groups(parts):
         first = group[0]
-        if isinstance(first, SiteText):
-            words = " ".join(render_parts(first.parts, voice)) or BLANK
-            lines.append(f"{side_name(first)}: {words}")
-            continue
         words = _told(group, replace(voice, names={**voice.names}))
         is_play = isinstance(first, Text) and first.action.is_play
         lines.append(f"Or, {words[:1].lower()}{words[1:]}" if is_play and has_text else words)
         has_text = has_text or is_play
     return lines
+
+
+@part.register
+def _site_text(node: SiteText, voice: Voice) -> str:
+    words = " ".join(render_parts(node.parts, voice)) or BLANK
+    return f"{side_name(node)}: {words}"
 
 
 def _groups(parts: Sequence[program.Node]) -> list[list[program.Node]]:

@@ -12,7 +12,7 @@ from dejarik.speech.voice import Voice
 
 @deeds.register
 def _hit_if_above(node: nodes.HitIfAbove, voice: Voice) -> list[Clause]:
-    order = drawn(node.draws, voice)
+    order = drawn(node.draws, voice, "weapon ")
     plus = f" plus {node.plus}" if node.plus else ""
     compared = f"{voice.names[DESTINY]}{plus}"
     hit = f"if {compared} is above the target’s defence value, the target is hit"
@@ -21,7 +21,7 @@ def _hit_if_above(node: nodes.HitIfAbove, voice: Voice) -> list[Clause]:
 
 @deeds.register
 def _if_total_above(node: nodes.IfTotalAbove, voice: Voice) -> list[Clause]:
-    order = drawn(node.draws, voice)
+    order = drawn(node.draws, voice, "weapon ")
     effect = joined(deeds(node.effect, voice))
     above = f"if {voice.names[DESTINY]} is above {node.above}, {effect}"
     return [Clause(order), Clause(above, STATEMENT)]
