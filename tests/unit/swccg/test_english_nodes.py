@@ -17,18 +17,15 @@ from dejarik.games.swccg.effects import (
     sights,
 )
 from dejarik.games.swccg.language.english import doors
-from dejarik.games.swccg.language.english.render import SPOKEN, card_voice, render_node
+from dejarik.games.swccg.language.english.render import SPOKEN, render_node
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import durations, ids, state
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import statistics as st
-from dejarik.games.swccg.model.texts import DeployRule, Ongoing, WeaponText
+from dejarik.games.swccg.model.texts import DeployRule
 from dejarik.games.swccg.rules.flow.acting import Cancel
 from dejarik.kernel import ops, terms
-from dejarik.kernel.modifiers import SET
-from dejarik.kernel.program import Node, Op, walk
-from dejarik.speech.doors import NoWords
-from dejarik.speech.voice import Voice
+from dejarik.kernel.program import Node, walk
 
 DOORS = (
     doors.amount,
@@ -186,49 +183,3 @@ def test_words_stand_in_the_file_of_the_nodes_family() -> None:
         made.__module__.rpartition(".")[2] for made in used_types() if "effects" in made.__module__
     }
     assert set() == families - {*SPOKEN}
-
-
-def test_a_node_without_words_is_named() -> None:
-    """The complaint says which class lacks words and where they belong."""
-
-    class Juggle(Op):
-        pass
-
-    with pytest.raises(NoWords, match=r"no English words for Juggle; add them to .*swccg"):
-        render_node(Juggle())
-
-
-REFUSED: list[Node] = [
-    modifiers.Changes(st.ATTRITION, ONE, THIS),
-    modifiers.Changes(st.POWER, ONE, THIS, how=SET),
-    modifiers.Forbids(st.NIGHTTIME, THIS),
-    nouns.HasIcon("pilot"),
-    conditions.JustDrawnFor(0),
-    WeaponText((CHARACTER,), 1, LOSE, ev.DRAINING),
-    playing.Text((ev.FIRING,), ev.RESPOND, playing.UseText(0, LOSE, is_play=True)),
-    Ongoing(modifiers.Instead(st.POWER, ONE, THIS)),
-]
-
-
-@pytest.mark.parametrize(
-    "node", REFUSED, ids=[f"{type(one).__name__} {place}" for place, one in enumerate(REFUSED)]
-)
-def test_a_value_that_has_no_words_is_refused(node: Node) -> None:
-    """A node of which only some values have words is not passed over in silence."""
-    with pytest.raises(NoWords):
-        render_node(node)
-
-
-def test_a_card_speaks_of_itself_by_its_type() -> None:
-    """A location is a site; interrupts and effects have capitals."""
-    said = [card_voice(kind, kinds.DARK).this for kind in range(len(kinds.TYPE_NAMES))]
-
-    assert [
-        "this character",
-        "this weapon",
-        "this device",
-        "this Effect",
-        "this Interrupt",
-        "this site",
-    ] == said
-    assert isinstance(card_voice(kinds.WEAPON, kinds.LIGHT), Voice)

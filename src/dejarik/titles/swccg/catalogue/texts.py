@@ -10,7 +10,8 @@ from functools import cache
 
 from dejarik.games.swccg.cards.collection import PROGRAMS
 from dejarik.games.swccg.definitions import definition_from
-from dejarik.games.swccg.language.english.render import card_voice, render_parts
+from dejarik.games.swccg.language.english.render import render_parts
+from dejarik.games.swccg.language.english.voices import card_voice
 from dejarik.games.swccg.model.facts import LOCATION, NUMBERS, Printed
 from dejarik.speech.lists import listing
 from dejarik.titles.swccg.catalogue import files

@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from dejarik.games.swccg.effects import modifiers as nodes
 from dejarik.games.swccg.effects import nouns
-from dejarik.games.swccg.effects.conditions import InSecondWay
-from dejarik.games.swccg.effects.place_conditions import ToHere, ToSystem
-from dejarik.games.swccg.language.english.conditions import under
 from dejarik.games.swccg.language.english.doors import (
     amount,
-    condition,
     deeds,
     influence,
     no_words,
 )
-from dejarik.games.swccg.language.english.nouns import Description, said_of, system_name
+from dejarik.games.swccg.language.english.nouns import Description
+from dejarik.games.swccg.language.english.subjects import (
+    YOU,
+    Subject,
+    about_system,
+    provided_words,
+)
 from dejarik.games.swccg.model import durations
 from dejarik.games.swccg.model import statistics as st
 from dejarik.kernel.modifiers import ADD, CAP, MULTIPLY, RESET, SET
-from dejarik.kernel.terms import Not, Number
+from dejarik.kernel.terms import Number
 from dejarik.speech.clause import STATEMENT, Clause
 from dejarik.speech.lists import listing
 from dejarik.speech.voice import Voice
-
-if TYPE_CHECKING:
-    from dejarik.games.swccg.model.texts import Filter
-    from dejarik.kernel.program import Condition
 
 SPANS: Final = {
     durations.BY_RULE: "",
@@ -38,32 +36,6 @@ SPANS: Final = {
     durations.THIS_GAME: "for the rest of the game",
 }
 _GAINED: Final = (st.POWER, st.FORFEIT, st.ABILITY, st.LANDSPEED, st.DEFENCE)
-_ONESELF: Final = (nouns.This, nouns.Bearer, nouns.Chosen)
-_YOU: Final = "you"
-
-
-class Subject:
-    """Whom a modifier is about, and what must be true of it."""
-
-    def __init__(self, whom: tuple[Filter, ...], voice: Voice, thing: str = "card") -> None:
-        heads = [one for one in whom if isinstance(one, _ONESELF)]
-        rest = tuple([one for one in whom if not isinstance(one, _ONESELF)])
-        self.is_one: bool = bool(heads)
-        self.asked: str = ""
-        if heads:
-            self.words: str = Description((heads[0],), voice).one()
-            self.asked = f"it {said_of(rest, voice)}" if rest else ""
-            self.many: bool = False
-        else:
-            found = Description(whom, voice, thing)
-            self.words = found.each()
-            self.many = found.is_name and len(found.nouns) > 1
-
-    def does(self, one: str, several: str) -> str:
-        """The subject with its verb."""
-        if self.words == _YOU:
-            return f"you {several}"
-        return f"{self.words} each {several}" if self.many else f"{self.words} {one}"
 
 
 def said_together(changes: list[nodes.Changes], voice: Voice) -> str:
@@ -72,7 +44,7 @@ def said_together(changes: list[nodes.Changes], voice: Voice) -> str:
     who = Subject(first.whom, voice)
     names = [st.NAMES[one.number] for one in changes]
     gained = _gain(first, names, voice)
-    return _provided(who, first.provided, who.does(f"gets {gained}", f"get {gained}"), voice)
+    return provided_words(who, first.provided, who.does(f"gets {gained}", f"get {gained}"), voice)
 
 
 def are_alike(one: nodes.Changes, other: nodes.Changes) -> bool:
@@ -88,28 +60,6 @@ def _gain(node: nodes.Changes, names: list[str], voice: Voice) -> str:
     return f"additional {listing(names)} equal to {amount(node.amount, voice)}"
 
 
-def _provided(who: Subject, provided: tuple[Condition, ...], said: str, voice: Voice) -> str:
-    """A statement with its conditions: behind it if they are about its subject."""
-    left = tuple([one for one in provided if not isinstance(one, ToHere | ToSystem)])
-    if who.is_one and not any(_is_way(one) for one in left):
-        asked = [condition(one, voice) for one in left]
-        asked += [who.asked] if who.asked else []
-        return f"{said} if {listing(asked)}" if asked else said
-    return f"{under(left, voice)}{said}"
-
-
-def _is_way(one: Condition) -> bool:
-    inner = one.condition if isinstance(one, Not) else one
-    return isinstance(inner, InSecondWay)
-
-
-def _about_system(provided: tuple[Condition, ...]) -> str:
-    for one in provided:
-        if isinstance(one, ToSystem):
-            return f"a location on {system_name(one.system)}"
-    return "this location"
-
-
 @influence.register
 def _changes(node: nodes.Changes, voice: Voice) -> str:
     if node.number in _GAINED and node.how == ADD:
@@ -120,7 +70,7 @@ def _changes(node: nodes.Changes, voice: Voice) -> str:
     if not said:
         what = st.NAMES.get(node.number, str(node.number))
         raise no_words(node, f" of {what} (layer {node.how})")
-    return _provided(who, node.provided, said, voice)
+    return provided_words(who, node.provided, said, voice)
 
 
 def _of_seats(node: nodes.Changes, who: Subject, voice: Voice) -> str:
@@ -138,10 +88,10 @@ def _of_seats(node: nodes.Changes, who: Subject, voice: Voice) -> str:
         most = "no battle destiny" if node.amount == Number(0) else f"at most {much} destinies"
         return who.does(f"draws {most} here", f"draw {most} here")
     if kind == (st.TO_CONTROL, SET):
-        needed = f"{much} ability to control {_about_system(node.provided)}"
+        needed = f"{much} ability to control {about_system(node.provided)}"
         return who.does(f"needs {needed}", f"need {needed}")
     if kind == (st.DAMAGE_FACTOR, MULTIPLY):
-        owner = "your" if who.words == _YOU else f"{who.words}’s"
+        owner = "your" if who.words == YOU else f"{who.words}’s"
         return f"{owner} battle damage is multiplied by {much}"
     return ""
 
@@ -171,14 +121,14 @@ def _of_things(node: nodes.Changes, who: Subject, voice: Voice) -> str:
 def _forbids(node: nodes.Forbids, voice: Voice) -> str:
     who = Subject(node.whom, voice)
     if node.what == st.MAY_NOT_MOVE:
-        return _provided(who, node.provided, f"{who.words} may not move", voice)
+        return provided_words(who, node.provided, f"{who.words} may not move", voice)
     if node.what == st.MAY_NOT_FIRE:
         many = Description(node.whom, voice).many()
-        return _provided(who, node.provided, f"{many} may not be fired", voice)
+        return provided_words(who, node.provided, f"{many} may not be fired", voice)
     if node.what == st.FROM_ONE_PLAYER:
         many = Description(node.whom, voice).many()
         said = f"only you pay for {many} that deploy here"
-        return _provided(who, node.provided, said, voice)
+        return provided_words(who, node.provided, said, voice)
     raise no_words(node, f" of {node.what}")
 
 

@@ -23,9 +23,9 @@ from dejarik.games.swccg.language.english.doors import (
     trait,
 )
 from dejarik.games.swccg.language.english.modifiers import are_alike, said_together
-from dejarik.games.swccg.language.english.nouns import SIDE, type_noun
-from dejarik.games.swccg.language.english.texts import BLANK, MOVES, side_name, told_ways
-from dejarik.games.swccg.model.definition import CHARACTER, LOCATION
+from dejarik.games.swccg.language.english.texts import BLANK, side_name, told_ways
+from dejarik.games.swccg.language.english.voices import card_voice
+from dejarik.games.swccg.model.definition import CHARACTER
 from dejarik.games.swccg.model.texts import DeployRule, Filter, Ongoing, SiteText
 from dejarik.kernel import program
 from dejarik.kernel.modifiers import Modifier
@@ -37,15 +37,6 @@ if TYPE_CHECKING:
 
 SPOKEN: Final = families.FAMILIES
 """The families of nodes that have words; to load their files is to open the doors."""
-
-
-def card_voice(kind: int, side: int) -> Voice:
-    """How a card of a type and a side of the Force speaks of itself."""
-    voice = Voice(this="this site" if kind == LOCATION else f"this {type_noun(kind)}", event="it")
-    voice.names[SIDE] = str(side)
-    if kind == CHARACTER:
-        voice.names[MOVES] = "yes"
-    return voice
 
 
 def render_parts(parts: Sequence[program.Node], voice: Voice) -> list[str]:
