@@ -78,7 +78,7 @@ TEXTS: dict[tuple[str, ...], tuple[str, ...]] = {
         ),
         (
             "When you lose a battle that this character is in, you must draw destiny. If the "
-            "destiny is above 4, an Imperial here, of your choice, is lost."
+            "destiny is above 4, choose an Imperial here, which is lost."
         ),
     ),
     # devices
@@ -173,8 +173,8 @@ TEXTS: dict[tuple[str, ...], tuple[str, ...]] = {
     ("1_91",): (
         (
             "When you initiate a battle, if your opponent’s power there is above your power "
-            "there: in this battle, your opponent’s battle damage is multiplied by 2, or 3 if "
-            "Han is in the battle."
+            "there: in this battle, your opponent’s battle damage is multiplied by 2, or by 3 "
+            "if Han is in the battle."
         ),
     ),
     ("1_98",): (

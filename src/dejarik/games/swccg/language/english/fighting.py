@@ -16,7 +16,7 @@ def _lose_one_if_destiny(node: nodes.LoseOneIfDestiny, voice: Voice) -> list[Cla
     who = Description((*node.whom, SamePlace()), voice).one()
     return [
         Clause(drawn(1, voice)),
-        Clause(f"if the destiny is above {node.above}, {who}, of your choice, is lost", STATEMENT),
+        Clause(f"if the destiny is above {node.above}, choose {who}, which is lost", STATEMENT),
     ]
 
 

@@ -92,7 +92,7 @@ def _of_seats(node: nodes.Changes, who: Subject, voice: Voice) -> str:
         return who.does(f"needs {needed}", f"need {needed}")
     if kind == (st.DAMAGE_FACTOR, MULTIPLY):
         owner = "your" if who.words == YOU else f"{who.words}’s"
-        return f"{owner} battle damage is multiplied by {much}"
+        return f"{owner} battle damage is multiplied by {much.replace(', or ', ', or by ')}"
     return ""
 
 
