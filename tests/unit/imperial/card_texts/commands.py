@@ -30,9 +30,9 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "elementofsurprise": (
         (
-            "When one of your figures declares an attack, if the target had no line of sight to "
-            "your figure when this activation began: remove 1 die of your choice from the "
-            "defence pool."
+            "When one of your figures declares an attack, if it is your figure’s activation and "
+            "the target had no line of sight to it when that began: remove 1 die of your choice "
+            "from the defence pool."
         ),
     ),
     "exposeweakness": (
@@ -141,8 +141,8 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "sittight": (
         (
-            "When a round begins: until the end of the round, you may activate groups only "
-            "while you have more ready groups than your opponent."
+            "When a round begins: you cannot activate groups until the end of the round or until "
+            "you have more ready groups than your opponent."
         ),
     ),
     "sonofskywalker": (
@@ -175,8 +175,8 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "tothelimit": (
         (
             "After one of your figures resolves a special action, if it is your figure’s "
-            "activation: your figure gains 1 more action. After taking it, your figure becomes "
-            "Stunned."
+            "activation: your figure performs 1 more action at once. After it, your figure "
+            "becomes Stunned."
         ),
     ),
     "urgency": (

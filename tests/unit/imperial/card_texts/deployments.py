@@ -122,8 +122,8 @@ TEXTS: dict[str, tuple[str, ...]] = {
         "Surge: +1 damage.",
         (
             "Tripod. If this figure has attacked in its current activation, it cannot leave its "
-            "space. If this figure has left its space in its current activation, it cannot "
-            "attack."
+            "space of its own will. If this figure has left its space in its current activation, "
+            "it cannot attack."
         ),
         "Assault. This figure may spend more than one action on attacks in each activation.",
     ),
@@ -134,8 +134,8 @@ TEXTS: dict[str, tuple[str, ...]] = {
         "Surge: +2 damage.",
         (
             "Tripod. If this figure has attacked in its current activation, it cannot leave its "
-            "space. If this figure has left its space in its current activation, it cannot "
-            "attack."
+            "space of its own will. If this figure has left its space in its current activation, "
+            "it cannot attack."
         ),
         "Assault. This figure may spend more than one action on attacks in each activation.",
     ),
@@ -280,8 +280,8 @@ TEXTS: dict[str, tuple[str, ...]] = {
         "Surge: +1 damage.",
         "Priority Target. Line of sight for attacks by this figure passes through figures.",
         (
-            "Critical Hit. Surge: Pierce 2. After this attack, if the target was defeated, your "
-            "opponent discards 1 random Command card from hand."
+            "Critical Hit. Surge: Pierce 2. After this attack, if it defeated a hostile figure, "
+            "your opponent discards 1 random Command card from hand."
         ),
     ),
     "elitenexu": (
