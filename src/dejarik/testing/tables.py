@@ -68,7 +68,7 @@ async def lay_tables(
             for _ in range(places - people):
                 seats.append(SeatOf(bot, bot=bot))
                 nonces.append(NO_NONCE)
-            brought = [chance.choice(title.decks.ready()) for _ in seats]
+            brought = decks_that_meet(title, chance, len(seats))
             setup = setup_of_decks(title, brought, [one.name for one in seats])
             hosted = Hosted(tuple(seats), EXPERIMENT)
             game, _ = await open_game(title.id, known, setup, hosted, journal, now)
@@ -107,6 +107,14 @@ async def lay_table(
             game, b"[]", chance, beginning(await journal.load(game), chance, titles)
         )
         return _seated(game, guests)
+
+
+def decks_that_meet(title: Title, chance: random.Random, count: int) -> list[ReadyDeck]:
+    """So many ready decks, at random among those that can meet at one table."""
+    while True:
+        found = [chance.choice(title.decks.ready()) for _ in range(count)]
+        if not title.decks.apart([one.listed for one in found]):
+            return found
 
 
 def setup_of_decks(

@@ -13,7 +13,7 @@ from dejarik.hosting.title import Title
 from dejarik.hosting.titles import Titles
 from dejarik.kernel.ids import NOBODY
 from dejarik.laws.secrets import Secrets
-from dejarik.testing.tables import setup_of_decks
+from dejarik.testing.tables import decks_that_meet, setup_of_decks
 from dejarik.testing.title_options import secrets_of
 
 NAMES: Final = ("Ann", "Bob", "Cid", "Dot")
@@ -33,7 +33,7 @@ class Tried:
 
     def setup(self, chance: random.Random) -> dict[str, object]:
         """A game of ready decks, drawn by chance."""
-        brought = [chance.choice(self.title.decks.ready()) for _ in range(self.seats)]
+        brought = decks_that_meet(self.title, chance, self.seats)
         return setup_of_decks(self.title, brought, NAMES[: self.seats])
 
 
