@@ -82,6 +82,8 @@ def listening_in_vain(game: Game, s: State, moves: list[Move]) -> None:
             # A game that is over stops where it stands. A window that only a deaf ability had
             # opened may still be on the stack then, and nobody will ever close it.
             quiet.frames, loud.frames = [], []
+            # What was going on when it ended is the cause of nothing more.
+            quiet.cause, loud.cause = 0, 0
             demand(_end(quiet) == _end(loud), f"listening in vain changes the outcome of {move}")
             demand(game.dump(quiet) == game.dump(loud), f"it changes the end after {move}")
             return
