@@ -27,7 +27,6 @@ from dejarik.kernel.program import Node
 from dejarik.kernel.terms import Number
 
 WARRIOR: Final = "warrior"
-BAY: Final = (kinds.INTERIOR, kinds.EXTERIOR, kinds.DOCKING_BAY)
 
 
 def _character(

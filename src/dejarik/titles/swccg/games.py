@@ -57,12 +57,6 @@ def hosted(edition: str) -> CustomizableCardGame:
     return made
 
 
-def boxed_deck(code: str) -> list[str]:
-    """The cards of a boxed deck, one code for each copy."""
-    cards = files.boxes()[code].cards
-    return [card for card, count in cards.items() for _ in range(count)]
-
-
 def implemented() -> frozenset[str]:
     """The codes of the cards that have a program."""
     return frozenset(PROGRAMS)

@@ -23,9 +23,6 @@ class Edition:
     ability_to_draw: int = 4
     ability_to_control: int = 1
     reacts_repeat: bool = True
-    battle_ends_after_action: bool = True
-    presence_until_won: bool = True
-    lost_pile_open: bool = True
 
 
 ADVANCED: Edition = Edition()

@@ -8,17 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.swccg.model.definition import EXTERIOR, INTERIOR
-
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.definition import Definition
     from dejarik.games.swccg.model.layouts import Layout
     from dejarik.games.swccg.model.state import Table
-
-
-def are_related(t: Table, one: int, other: int) -> bool:
-    """Whether two places belong to the same system."""
-    return t.places[one].strip == t.places[other].strip
 
 
 def are_adjacent(t: Table, one: int, other: int) -> bool:
@@ -29,27 +22,10 @@ def are_adjacent(t: Table, one: int, other: int) -> bool:
     return abs(strip.index(one) - strip.index(other)) == 1
 
 
-def adjacent_places(t: Table, place: int) -> list[int]:
-    """The sites beside a site."""
-    strip = t.strips[t.places[place].strip]
-    at = strip.index(place)
-    return [strip[one] for one in (at - 1, at + 1) if 0 <= one < len(strip)]
-
-
 def distance(t: Table, one: int, other: int) -> int:
     """How many steps along the strip lead from one site to another of the same system."""
     strip = t.strips[t.places[one].strip]
     return abs(strip.index(one) - strip.index(other))
-
-
-def is_interior(definition: Definition) -> bool:
-    """Whether a site is interior; a docking bay is both."""
-    return INTERIOR in definition.site_kinds
-
-
-def is_exterior(definition: Definition) -> bool:
-    """Whether a site is exterior."""
-    return EXTERIOR in definition.site_kinds
 
 
 def gaps_for(t: Table, definition: Definition) -> list[int]:

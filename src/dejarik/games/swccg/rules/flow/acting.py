@@ -17,7 +17,6 @@ from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.state import table_of
-from dejarik.games.swccg.rules.costs import can_use
 from dejarik.kernel.emitting import emit, emit_all, emit_for
 from dejarik.kernel.events import CANCELLED, LIVE, Event
 from dejarik.kernel.frames import Scope
@@ -28,7 +27,6 @@ from dejarik.kernel.timing import Ability
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.state import Table
-    from dejarik.kernel.decisions import Option
     from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
 
@@ -159,11 +157,6 @@ def chosen(scope: Scope, place: int = 0) -> int:
     return scope.names["chosen"][place]
 
 
-def affordable(t: Table, seat: int, prices: list[tuple[int, int]]) -> list[int]:
-    """Of targets with their prices, those that a seat can pay for."""
-    return [target for target, price in prices if can_use(t, seat, price)]
-
-
 @dataclass(frozen=True)
 class Cancel(Op):
     """What this responds to will have no result."""
@@ -179,8 +172,3 @@ class Cancel(Op):
 def is_protected(t: Table, event: Event) -> bool:
     """Whether what an event is about may not be cancelled."""
     return bool(forbidding(t, st.MAY_NOT_BE_CANCELLED, event.subject))
-
-
-def picked_targets(picks: list[Option]) -> list[int]:
-    """The things picked so far."""
-    return [option.target for option in picks]

@@ -14,7 +14,7 @@ from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model import statistics as st
-from dejarik.games.swccg.model.state import DEPLOY, table_of
+from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.model.texts import DeployRule
 from dejarik.games.swccg.rules.costs import can_share, deploy_shares
 from dejarik.games.swccg.rules.flow.acting import Action, RuleAction
@@ -182,8 +182,3 @@ class DeployFromHand(RuleAction):
 
 
 DEPLOY_FROM_HAND: Final = DeployFromHand(Deploy())
-
-
-def is_deploy_phase(t: Table, seat: int) -> bool:
-    """Whether a seat may deploy cards by the rules now."""
-    return t.phase == DEPLOY and t.turn == seat

@@ -39,7 +39,6 @@ _PUT_AWAY: Final = 3
 _MORE: Final = 4
 _CHOSEN: Final = 5
 _TOTAL: Final = 6
-_REPORT: Final = 7
 
 REDRAW: Final = 2
 """What `y` of a drawing frame becomes when its draw is to be made anew."""

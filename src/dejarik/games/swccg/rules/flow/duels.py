@@ -40,7 +40,6 @@ _RETRIEVE: Final = 5
 _LOSE_FORCE: Final = 6
 _LOSE_CARD: Final = 7
 _END: Final = 8
-_OVER: Final = 9
 
 
 @dataclass(frozen=True)
