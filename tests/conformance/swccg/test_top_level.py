@@ -237,7 +237,7 @@ def test_the_parts_of_a_result_are_ordered_and_answered_by_themselves() -> None:
     assert [1, 1] == [one.seat for one in t.events(ev.ACTIVATE_ONE)]
 
 
-@ruling("swccg.1c.064", "swccg.1c.061", "swccg.1c.062")
+@ruling("swccg.1c.064", "swccg.1c.061")
 def test_entries_of_a_list_compete() -> None:
     """Nobody chose the decree, yet it happens; Dark, whose turn it is, orders its three entries."""
     t = Laid(
@@ -276,6 +276,7 @@ def test_who_is_hit_must_be_forfeited() -> None:
     t.answer("battle Street", "fire dark rifle", "light trooper")
     t.pass_until("light: battle_destiny")
     t.answer("no")
+    t.play("forfeit dark leader")
 
     assert ("light: window", ["forfeit light trooper"]) == (t.asked(), t.options())
 

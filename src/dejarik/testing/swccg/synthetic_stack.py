@@ -17,7 +17,7 @@ from dejarik.games.swccg.model.texts import Filter, Listening
 from dejarik.games.swccg.rules.flow.deploying import DEPLOY_FROM_HAND, Deploy, where_to
 from dejarik.kernel.frames import Scope, Waiting
 from dejarik.kernel.ordering import hold
-from dejarik.kernel.program import Op
+from dejarik.kernel.program import Condition, Op
 from dejarik.kernel.stack import pop
 
 if TYPE_CHECKING:
@@ -99,3 +99,28 @@ class DeploysAtOnce(Listening):
 
     def program(self) -> Op:
         return self.action
+
+
+@dataclass(frozen=True)
+class HandOfOpponent(Condition):
+    """The opponent has at least so many cards in hand."""
+
+    least: int
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        t = table_of(s)
+        return len(t.pile(t.other(scope.you), ids.HAND)) >= self.least
+
+
+@dataclass(frozen=True)
+class IsTarget(Condition):
+    """A card of a code is among what the answered action was aimed at."""
+
+    code: str
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        t = table_of(s)
+        event = s.event_of(scope)
+        if event is None:
+            return False
+        return any(one in t.copies and t.definition(one).code == self.code for one in event.items)

@@ -132,6 +132,32 @@ class TakeBack(Op):
 
 
 @dataclass(frozen=True)
+class LoseIt(Op):
+    """What the answered event is about is lost from table."""
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        event = s.event_of(scope)
+        pop(s)
+        if event is not None and event.subject in t.copies:
+            lose_cards(s, t, scope.you, scope.source, [event.subject])
+
+
+@dataclass(frozen=True)
+class TakeBackIt(Op):
+    """What the answered event is about goes from table to its owner's hand."""
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        event = s.event_of(scope)
+        pop(s)
+        if event is not None and event.subject in t.copies:
+            return_card(s, t, scope.you, scope.source, event.subject, ids.HAND)
+
+
+@dataclass(frozen=True)
 class PutTop(Op):
     """The top card of one of your piles goes to another."""
 
