@@ -63,7 +63,6 @@ SENTENCES: list[tuple[Node, str]] = [
     (amounts.Noted("power"), "that power"),
     (terms.Sum((ONE, TWO)), "1 plus 2"),
     (terms.Difference(TWO, ONE), "2 minus 1"),
-    (conditions.CanDraw(), "you have a card in your Reserve Deck"),
     (place_conditions.HasReserve(), "you have a card in your Reserve Deck"),
     (place_conditions.ToHere(), "it is about this location"),
     (place_conditions.ToSystem("Tatooine"), "it is about a location on Tatooine"),

@@ -107,16 +107,18 @@ def test_nothing_can_be_forfeited_for_an_assault(code: str) -> None:
 
 
 @card("1_113", "1_238")
-@ruling("swccg.1c.292")
-def test_an_assault_needs_force_and_a_card_to_draw(code: str) -> None:
-    """Without either the drain goes on at once."""
+@ruling("swccg.1c.293")
+def test_an_assault_needs_force_but_no_card_to_draw(code: str) -> None:
+    """Without Force the drain goes on; with an empty Reserve Deck the draw fails, but not it."""
     m = Mirror(GAME, code)
     poor = drain(m, own_force=0)
     sites_of_its_own = 2 if m.side == 0 else 0
     empty = drain(m, own_force=57 - sites_of_its_own)
 
     assert 0 == empty.count(m.side_name(), "reserve")
-    assert [f"{m.side_name()}: force_to_lose"] * 2 == [poor.asked(), empty.asked()]
+    assert f"{m.side_name()}: force_to_lose" == poor.asked()
+    empty.answer(f"play {code}")
+    assert [] == empty.events(ev.DESTINY_DRAWN, ev.DRAINED)
 
 
 @card("1_113", "1_238")

@@ -65,17 +65,21 @@ def test_sense_targets_ones_own_highest_ability_and_a_tie_is_chosen(code: str) -
 
 
 @card("1_109", "1_267")
-@ruling("swccg.1c.292")
-def test_without_a_character_or_a_card_to_draw_sense_is_not_offered(code: str) -> None:
-    """A droid is no character with ability."""
+@ruling("swccg.1c.293")
+def test_sense_needs_a_character_but_no_card_to_draw(code: str) -> None:
+    """A droid has no ability; with an empty Reserve Deck it fails to cancel anything."""
     m = Mirror(GAME, code)
     droid = stunned(m, "droid @ 1")
     on_table = 2 + (m.side == 0)
     empty = stunned(m, own_force=59 - on_table)
 
     assert 0 == empty.count(m.side_name(), "reserve")
-    assert [1, 1] == [len(droid.events(ev.SHUFFLED)), len(empty.events(ev.SHUFFLED))]
+    assert 1 == len(droid.events(ev.SHUFFLED))
     assert [m.own("sense")] == droid.codes(m.side_name(), "hand")
+    empty.answer(f"play {code}", m.own("trooper"))
+    while not empty.events(ev.SHUFFLED):
+        empty.answer("pass")
+    assert [] == empty.events(ev.DESTINY_DRAWN)
 
 
 @card("1_109", "1_267")

@@ -84,7 +84,6 @@ hans_dice = shapes.one(
         provided=(
             when.JustDrawnFor(draws.FOR_BATTLE),
             when.SomeoneInBattle((nouns.Yours(), nouns.AbilityOver(2))),
-            when.CanDraw(),
         ),
     ),
 )
@@ -188,7 +187,6 @@ accidents = shapes.twin(
         provided=(
             terms.AtLeast(amounts.CountOf(OPPONENTS_CHARACTER_THERE), Number(2)),
             when.SomeoneThere((nouns.Opponents(), nouns.OfType(kinds.WEAPON))),
-            when.CanDraw(),
         ),
     ),
 )
@@ -217,7 +215,6 @@ assaults = shapes.twin(
                 destiny.DrawThen(amounts.CountOf(OPPONENTS_CHARACTER_THERE), LOWER_TOTAL_LOSES),
             )
         ),
-        provided=(when.CanDraw(),),
     ),
 )
 
@@ -238,7 +235,7 @@ imperial_reinforcements = shapes.one(
                 )
             ),
         ),
-        provided=(OUTNUMBERED, when.CanDraw()),
+        provided=(OUTNUMBERED,),
     ),
 )
 
@@ -254,7 +251,7 @@ rebel_reinforcements = shapes.one(
                 )
             ),
         ),
-        provided=(OUTNUMBERED, when.CanDraw()),
+        provided=(OUTNUMBERED,),
     ),
 )
 
@@ -289,7 +286,6 @@ set_for_stun = shapes.one(
         destiny.DrawThen(
             Number(1), ops.If(when.DestinyAbove(amounts.AbilityOfChosen()), stack.ReturnChosen())
         ),
-        provided=(when.CanDraw(),),
         targets=((*OPPONENTS_CHARACTER, nouns.CanBeTargeted()),),
     ),
 )
@@ -315,7 +311,7 @@ tusken_scavengers = shapes.one(
                 ),
             ),
         ),
-        provided=(when.CanDraw(), when.NotSearchedInVain("Tusken Scavengers", ids.USED)),
+        provided=(when.NotSearchedInVain("Tusken Scavengers", ids.USED),),
     ),
 )
 
@@ -423,12 +419,9 @@ sense = shapes.twin(
         0,
         CANCEL_BY_DESTINY,
         about=(nouns.OfType(kinds.INTERRUPT), nouns.NotImmuneTo("Sense")),
-        provided=(when.CanDraw(),),
         targets=(BEST,),
     ),
-    shapes.in_response(
-        ev.REACTING, 0, CANCEL_BY_DESTINY, provided=(when.CanDraw(),), targets=(BEST,)
-    ),
+    shapes.in_response(ev.REACTING, 0, CANCEL_BY_DESTINY, targets=(BEST,)),
     shapes.in_response(ev.PLAYING, 0, Cancel(), about=(nouns.Titled("Alter"),)),
 )
 
@@ -442,7 +435,6 @@ alter = shapes.twin(
         0,
         CANCEL_BY_DESTINY,
         about=ALTERED,
-        provided=(when.CanDraw(),),
         targets=(BEST,),
     ),
     shapes.at_top_level(
@@ -450,7 +442,6 @@ alter = shapes.twin(
         destiny.DrawThen(
             Number(1), ops.If(when.DestinyBelow(amounts.AbilityOfChosen()), stack.LoseChosen(1))
         ),
-        provided=(when.CanDraw(),),
         targets=(BEST, ALTERED),
     ),
     shapes.in_response(ev.PLAYING, 0, Cancel(), about=(nouns.Titled("Sense"),)),
