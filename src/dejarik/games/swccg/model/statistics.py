@@ -79,6 +79,8 @@ FROM_ONE_PLAYER: Final = 71
 """Of a card that both players pay for: only its own player does."""
 NIGHTTIME: Final = 72
 """Of a place: it is under 'nighttime conditions'."""
+MAY_NEVER_BE: Final = 73
+"""Of a card: it may never be at the place that is aimed at, however it would come there."""
 
 NAMES: Final = {
     POWER: "power",

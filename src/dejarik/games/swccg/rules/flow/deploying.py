@@ -19,7 +19,7 @@ from dejarik.games.swccg.model.texts import DeployRule
 from dejarik.games.swccg.rules.costs import can_share, deploy_shares
 from dejarik.games.swccg.rules.flow.acting import Action, RuleAction
 from dejarik.games.swccg.rules.presence import has_presence, icons
-from dejarik.games.swccg.rules.spaces import gaps_for
+from dejarik.games.swccg.rules.spaces import gaps_for, may_be_at
 from dejarik.games.swccg.rules.uniqueness import may_come
 from dejarik.kernel.decisions import ENTITY, VALUE, Option
 from dejarik.kernel.emitting import emit
@@ -118,6 +118,8 @@ def _may_go(t: Table, seat: int, card: int, definition: Definition, thing: int) 
             return False
         has_a_way = definition.is_kind("spy") or icons(t, seat, thing) > 0
         if not has_a_way and not has_presence(t, seat, thing):
+            return False
+        if not may_be_at(t, card, thing):
             return False
     before = t.aim
     t.aim = thing
