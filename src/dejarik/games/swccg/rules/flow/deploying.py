@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids
@@ -26,12 +28,12 @@ from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import forbidding
+from dejarik.kernel.program import Op
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.definition import Definition
     from dejarik.games.swccg.model.state import Table
     from dejarik.kernel.frames import Frame
-    from dejarik.kernel.program import Op
     from dejarik.kernel.state import State
 
 AS_PRINTED: Final = DeployRule()
@@ -106,7 +108,23 @@ def fits_rule(t: Table, seat: int, card: int, rule: DeployRule, thing: int) -> b
     is_item = t.definition_of(card).kind in (kinds.WEAPON, kinds.DEVICE)
     if is_item and ids.is_copy(thing) and t.copies[thing].side != seat:
         return False
-    return all(one.fits(t, scope, thing) for one in rule.on)
+    return all(one.fits(t, scope, thing) for one in rule.on) or _ignores_places(t, card, thing)
+
+
+def _ignores_places(t: Table, card: int, thing: int) -> bool:
+    """Whether a text frees a character from all that keeps it from certain locations."""
+    is_character = t.definition_of(card).kind == kinds.CHARACTER
+    return is_character and ids.is_place(thing) and _is_aimed(t, st.IGNORES_PLACES, card, thing)
+
+
+def _is_aimed(t: Table, statistic: int, card: int, thing: int) -> bool:
+    """Whether a text says something of a card that would be deployed to a thing."""
+    before = t.aim
+    t.aim = thing
+    try:
+        return bool(forbidding(t, statistic, card))
+    finally:
+        t.aim = before
 
 
 def _may_go(t: Table, seat: int, card: int, definition: Definition, thing: int) -> bool:
@@ -116,17 +134,24 @@ def _may_go(t: Table, seat: int, card: int, definition: Definition, thing: int) 
     if definition.kind == kinds.CHARACTER:
         if not ids.is_place(thing):
             return False
-        has_a_way = definition.is_kind("spy") or icons(t, seat, thing) > 0
-        if not has_a_way and not has_presence(t, seat, thing):
+        if not _has_a_way(t, seat, card, thing) or not may_be_at(t, card, thing):
             return False
-        if not may_be_at(t, card, thing):
-            return False
-    before = t.aim
-    t.aim = thing
-    try:
-        return not forbidding(t, st.MAY_NOT_DEPLOY, card)
-    finally:
-        t.aim = before
+    return not _is_aimed(t, st.MAY_NOT_DEPLOY, card, thing)
+
+
+def _has_a_way(t: Table, seat: int, card: int, place: int) -> bool:
+    """Whether a character gets to a place: by icons, presence, as a spy or by a text."""
+    if t.definition_of(card).is_kind("spy") or icons(t, seat, place) > 0:
+        return True
+    if has_presence(t, seat, place) or _ignores_places(t, card, place):
+        return True
+    return _is_aimed(t, st.NEEDS_NO_PRESENCE, card, place)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Brings(Op):
+    """What a text does that deploys cards: only in their owner's deploy phase, unless it says."""
 
 
 @dataclass(frozen=True)
