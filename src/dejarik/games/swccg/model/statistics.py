@@ -85,6 +85,8 @@ NEEDS_NO_PRESENCE: Final = 74
 """Of a card: it deploys to the place aimed at without presence or Force icons of its player."""
 IGNORES_PLACES: Final = 75
 """Of a card: it ignores location deployment restrictions at the place aimed at, its own too."""
+MAY_NOT_BE_CONVERTED: Final = 76
+"""Of a place."""
 
 NAMES: Final = {
     POWER: "power",

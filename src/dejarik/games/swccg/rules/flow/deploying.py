@@ -59,17 +59,29 @@ def destinations(t: Table, seat: int, card: int) -> list[Destination]:
     """Everywhere a seat may deploy a card now and can pay for it."""
     definition = t.definition_of(card)
     if definition.kind == kinds.LOCATION:
-        return gaps_of(t, seat, definition)
+        return gaps_of(t, seat, definition) if _may_lie(t, seat, card) else []
     found: list[Destination] = []
     for way, rule in enumerate(rules_of(definition)):
-        scope = Scope(seat, card)
-        if not all(condition.holds(t, scope) for condition in rule.provided):
+        if not _is_met(t, seat, card, rule):
             continue
         for target in _targets(t, seat, card, rule):
             shares = deploy_shares(t, seat, card, target, rule)
             if can_share(t, shares):
                 found.append(Destination(target, way, shares[seat]))
     return found
+
+
+def _is_met(t: Table, seat: int, card: int, rule: DeployRule) -> bool:
+    """Whether the conditions of one of a card's ways to deploy hold."""
+    scope = Scope(seat, card)
+    return all(condition.holds(t, scope) for condition in rule.provided)
+
+
+def _may_lie(t: Table, seat: int, card: int) -> bool:
+    """Whether a location meets its own conditions to deploy and those of other cards."""
+    if _is_aimed(t, st.MAY_NOT_DEPLOY, card, ids.NOWHERE):
+        return False
+    return any(_is_met(t, seat, card, rule) for rule in rules_of(t.definition_of(card)))
 
 
 def where_to(t: Table, seat: int, card: int) -> list[Destination]:
@@ -85,7 +97,9 @@ def gaps_of(t: Table, seat: int, definition: Definition) -> list[Destination]:
     for place in t.places:
         if t.definition(place).title == definition.title:
             top = t.copies[t.places[place].layers[-1]]
-            return [] if top.owner == seat else [Destination(place, 0, 0)]
+            if top.owner == seat or forbidding(t, st.MAY_NOT_BE_CONVERTED, place):
+                return []
+            return [Destination(place, 0, 0)]
     return [Destination(ids.NOWHERE, gap, 0) for gap in gaps_for(t, definition)]
 
 
