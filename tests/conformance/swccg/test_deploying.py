@@ -337,7 +337,7 @@ def test_a_text_binds_a_card_to_certain_locations() -> None:
 
 @ruling("swccg.5.033", "swccg.5.042", "swccg.5.039", "swccg.5.041")
 def test_ignoring_location_restrictions_leaves_the_other_rules() -> None:
-    """With a camp there: at the pit without icons, away from the moon; not on cards, never rocks."""
+    """With a camp there: the pit without icons, away from the moon; never on cards or rocks."""
     t = deploying("dark pit, dark street", "dark camp on 1", "dark hermit", dark_force=5)
     t.answer("deploy dark hermit")
     cards = "dark trooper @ 1, dark camp on 1, dark camp on 2"
