@@ -12,8 +12,8 @@ from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.model.texts import Filter, Listening
 from dejarik.games.swccg.rules import reasons
 from dejarik.games.swccg.rules.debts import can_forfeit, hit_cards
+from dejarik.games.swccg.rules.flow import destiny
 from dejarik.games.swccg.rules.flow.damage import Forfeit
-from dejarik.games.swccg.rules.flow.destiny import PLAIN, draw_destiny
 from dejarik.games.swccg.rules.flow.leaving import lose_cards
 from dejarik.games.swccg.rules.presence import is_active
 from dejarik.kernel.decisions import ONE, Option, entity_options
@@ -53,7 +53,7 @@ class LoseOneIfDestiny(Op):
         scope = s.scope_of(f)
         if f.step == 0:
             f.step = 1
-            draw_destiny(s, scope.you, scope.source, 1, PLAIN)
+            destiny.draw_destiny(s, scope.you, scope.source, 1, destiny.PLAIN)
             return
         if f.step == 1:
             f.step = 2
