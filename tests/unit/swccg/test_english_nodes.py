@@ -54,6 +54,7 @@ SENTENCES: list[tuple[Node, str]] = [
     (nouns.Without(nouns.OfPersona("Han")), "is not Han"),
     (nouns.AnyOf((DROID, nouns.Unique())), "is a droid or is unique"),
     (nouns.CarriedBy((YOURS, CHARACTER)), "is carried by one of your characters"),
+    (nouns.Carrying((WEAPON,)), "carries a weapon"),
     (nouns.Another(), "is not this character"),
     (amounts.CountOf((OPPONENTS, WEAPON)), "the number of your opponent’s weapons on table"),
     (amounts.CountOf((DROID, nouns.SamePlace())), "the number of all droids here"),

@@ -29,7 +29,8 @@ from dejarik.kernel.modifiers import MULTIPLY
 from dejarik.kernel.program import Node
 from dejarik.kernel.terms import Number
 
-OPPONENTS_CHARACTER: Final = (nouns.Opponents(), nouns.OfType(kinds.CHARACTER))
+CHARACTER: Final = nouns.OfType(kinds.CHARACTER)
+OPPONENTS_CHARACTER: Final = (nouns.Opponents(), CHARACTER)
 OPPONENTS_CHARACTER_THERE: Final = (*OPPONENTS_CHARACTER, nouns.ThereWithIt())
 YOURS_WITH_ABILITY_THERE: Final = (nouns.Yours(), nouns.HasAbility(), nouns.ThereWithIt())
 BEST: Final = (nouns.HighestAbility(),)
@@ -83,7 +84,7 @@ hans_dice = shapes.one(
         who=playing.YOU,
         provided=(
             when.JustDrawnFor(draws.FOR_BATTLE),
-            when.SomeoneInBattle((nouns.Yours(), nouns.AbilityOver(2))),
+            when.SomeoneInBattle((nouns.Yours(), CHARACTER, nouns.AbilityOver(2))),
         ),
     ),
 )
@@ -418,11 +419,14 @@ sense = shapes.twin(
         ev.PLAYING,
         0,
         CANCEL_BY_DESTINY,
+        who=playing.ANYBODY,
         about=(nouns.OfType(kinds.INTERRUPT), nouns.NotImmuneTo("Sense")),
         targets=(BEST,),
     ),
-    shapes.in_response(ev.REACTING, 0, CANCEL_BY_DESTINY, targets=(BEST,)),
-    shapes.in_response(ev.PLAYING, 0, Cancel(), about=(nouns.Titled("Alter"),)),
+    shapes.in_response(ev.REACTING, 0, CANCEL_BY_DESTINY, who=playing.ANYBODY, targets=(BEST,)),
+    shapes.in_response(
+        ev.PLAYING, 0, Cancel(), who=playing.ANYBODY, about=(nouns.Titled("Alter"),)
+    ),
 )
 
 ALTERED: Final = (nouns.OfType(kinds.EFFECT), nouns.NotImmuneTo("Alter"))
@@ -434,6 +438,7 @@ alter = shapes.twin(
         ev.DEPLOYING,
         0,
         CANCEL_BY_DESTINY,
+        who=playing.ANYBODY,
         about=ALTERED,
         targets=(BEST,),
     ),
@@ -444,7 +449,9 @@ alter = shapes.twin(
         ),
         targets=(BEST, ALTERED),
     ),
-    shapes.in_response(ev.PLAYING, 0, Cancel(), about=(nouns.Titled("Sense"),)),
+    shapes.in_response(
+        ev.PLAYING, 0, Cancel(), who=playing.ANYBODY, about=(nouns.Titled("Sense"),)
+    ),
 )
 
 CARDS: Final[dict[str, tuple[Node, ...]]] = {

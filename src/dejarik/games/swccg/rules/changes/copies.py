@@ -32,12 +32,13 @@ def new_copy(t: Table, card: int, since: int) -> Copy:
 
 def deploy(t: Table, e: Event) -> bool:
     """A card is deployed: to a place, on a card, beside a pile, or as a location, with marks."""
+    was_claimed = t.zone_of(e.subject) == ids.OPEN
     card = take_away(t, e.subject)
     definition = t.definition_of(card)
     target, way = e.items
     copy = new_copy(t, card, e.serial)
     copy.marks = e.amount
-    if definition.dots:
+    if definition.dots and not was_claimed:
         t.titles.append(definition.number)
     if definition.kind == kinds.LOCATION:
         lay_location(t, copy, definition, target, way)
