@@ -1,0 +1,15 @@
+/**
+ * The Customizable Card Game before anything of it is loaded.
+ *
+ * Nothing may be imported here that is not loaded when it is wanted: every page begins with this file.
+ */
+import type { Title } from "@/core/client/titles";
+import { SWCCG as ID } from "@/games/swccg/catalogue/id";
+
+export const SWCCG: Title = {
+  id: ID,
+  name: "Star Wars Customizable Card Game",
+  editions: { "advanced-3.27": "advanced rules" },
+  load: async () => (await import("@/games/swccg/client")).CLIENT,
+  pages: {},
+};
