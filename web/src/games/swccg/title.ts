@@ -3,6 +3,7 @@
  *
  * Nothing may be imported here that is not loaded when it is wanted: every page begins with this file.
  */
+import { lazy } from "react";
 import type { Title } from "@/core/client/titles";
 import { SWCCG as ID } from "@/games/swccg/catalogue/id";
 
@@ -11,5 +12,9 @@ export const SWCCG: Title = {
   name: "Star Wars Customizable Card Game",
   editions: { "advanced-3.27": "advanced rules" },
   load: async () => (await import("@/games/swccg/client")).CLIENT,
-  pages: {},
+  pages: {
+    Cards: lazy(async () => ({ default: (await import("@/games/swccg/cards/cards")).Cards })),
+    Sets: lazy(async () => ({ default: (await import("@/games/swccg/cards/sets")).Sets })),
+    Card: lazy(async () => ({ default: (await import("@/games/swccg/cards/card-page")).CardPage })),
+  },
 };
