@@ -5,6 +5,8 @@
  */
 import type { CardFacts } from "@protocol/swccg";
 import { cardName, type Facts, setName } from "@/games/swccg/catalogue/facts";
+import { sideWords } from "@/games/swccg/decks/deck-words";
+import { destinyWords, typeWords } from "@/games/swccg/reading/cards";
 import { capital, listed } from "@/kit/wording";
 
 /** The numbers of cards in the order in which people say them. */
@@ -33,17 +35,6 @@ const NOTES: Readonly<Record<string, string>> = {
   Readable: "readable type",
 };
 
-export function sideWords(side: string): string {
-  return `${capital(side)} Side`;
-}
-
-/** "Imperial character", "Used or lost interrupt", "Site". */
-export function typeWords({ type, subtypes = [] }: CardFacts): string {
-  if (type === "interrupt") return capital(`${subtypes.join(" or ")} interrupt`.trim());
-  if (type === "location") return capital([...subtypes].reverse().join(" ") || type);
-  return capital([...subtypes, type].join(" "));
-}
-
 export function uniqueWords({ dots = 0, diamonds = 0 }: CardFacts): string {
   if (dots === 1) return "Unique: one on table, one a turn";
   if (dots > 1) return `Restricted: ${dots} on table, ${dots} a turn`;
@@ -55,11 +46,7 @@ function numberFacts({ numbers = {}, unusual = {} }: CardFacts): CardSheetFacts 
   return NUMBERS.map(([name, words]) => [words, String(numbers[name] ?? unusual[name] ?? "")]);
 }
 
-function destinyWords({ destiny = [], unusual = {} }: CardFacts): string {
-  return destiny.length === 0 ? (unusual["destiny"] ?? "") : destiny.join(" or ");
-}
-
-/** "Pilot, two warriors", with how often where an icon stands more than once. */
+/** "Pilot and warrior (2)", with how often where an icon stands more than once. */
 function iconWords({ icons = {} }: CardFacts): string {
   const words = Object.entries(icons).map(([icon, often]) =>
     often === 1 ? icon : `${icon} (${often})`,

@@ -1,7 +1,7 @@
 /** Facts of a card in words: what it is, why it cannot be played, what is near to it. */
 import type { CardFacts } from "@protocol/swccg";
 import { expect, test } from "vitest";
-import { factsAbout, kinOf, missingWords, typeWords } from "@/games/swccg/cards/card-words";
+import { factsAbout, kinOf, missingWords } from "@/games/swccg/cards/card-words";
 import { CARD_FACTS } from "../../../fakes/swccg-cards";
 
 function card(code: string): CardFacts {
@@ -20,7 +20,7 @@ test("a character has its numbers, icons, sets and printings", () => {
     "Also in": "Introductory Game",
     Code: "1_168",
     Side: "Dark Side",
-    Type: "Imperial character",
+    Type: "Character, Imperial",
     Copies: "Unique: one on table, one a turn",
     Destiny: "1",
     Power: "6",
@@ -35,7 +35,7 @@ test("a character has its numbers, icons, sets and printings", () => {
 
 test("a location has the icons of both sides, and what is no number is told as it is", () => {
   expect(told("1_295")).toMatchObject({
-    Type: "Site",
+    Type: "Site of Tatooine",
     "Force icons": "2 Dark, 1 Light",
     System: "Tatooine",
     Destiny: "0",
@@ -47,11 +47,6 @@ test("a location has the icons of both sides, and what is no number is told as i
   });
 });
 
-test("an interrupt says where it goes", () => {
-  expect(typeWords(card("1_90"))).toBe("Used interrupt");
-  expect(typeWords({ ...card("1_90"), subtypes: ["used", "lost"] })).toBe("Used or lost interrupt");
-});
-
 test("a card that cannot be played says what it waits for", () => {
   expect(missingWords(card("1_194"))).toBe("");
   expect(missingWords(card("1_168"))).toContain("it waits for capacity, personas and starships.");
@@ -60,7 +55,7 @@ test("a card that cannot be played says what it waits for", () => {
 
 test("a twin comes first, then cards of the same title or persona", () => {
   expect(kinOf(card("1_194"), CARD_FACTS)).toEqual([
-    ["1_28", "Does the same: Rebel Trooper, Light Side, Rebel character, Premiere"],
+    ["1_28", "Does the same: Rebel Trooper, Light Side, Character, Rebel, Premiere"],
   ]);
   expect(kinOf(card("1_168"), CARD_FACTS).map(([code]) => code)).toEqual(["101_5"]);
 });
