@@ -81,16 +81,18 @@ function Listed({ to, name, side, faces, facts, note }: ListedProps): ReactEleme
   const about = [side === "" ? "" : sideWords(side), note].filter(Boolean).join(" · ");
   return (
     <li>
-      <Link href={to} className={classes(framed(of), styles["deck"])}>
-        <DeckWords title={name} lines={[faceWords(faces, facts), about]} />
-        <span className={styles["emblems"]}>
-          {faces.map((code) => (
-            <EmblemDrawn
-              key={code}
-              emblem={emblemOf(facts, code, of)}
-              className={styles["emblem"]}
-            />
-          ))}
+      <Link href={to} className={classes(framed(of), styles["link"])}>
+        <span className={styles["deck"]}>
+          <DeckWords title={name} lines={[faceWords(faces, facts), about]} />
+          <span className={styles["emblems"]}>
+            {faces.map((code) => (
+              <EmblemDrawn
+                key={code}
+                emblem={emblemOf(facts, code, of)}
+                className={styles["emblem"]}
+              />
+            ))}
+          </span>
         </span>
       </Link>
     </li>
