@@ -1,5 +1,5 @@
 /**
- * The cards of an edition, asked for once; empty until they have come.
+ * Cards of an edition, asked for once; empty until they have come.
  */
 import type { Catalogue } from "@protocol/swccg";
 import { keptCatalogue } from "@/core/cards/kept-catalogue";

@@ -7,13 +7,13 @@ import type { CardFacts, Catalogue, FormatFacts, SetFacts } from "@protocol/swcc
 
 export interface Facts {
   readonly cards: ReadonlyMap<string, CardFacts>;
+  /** The sets in the order in which they came out. */
   readonly sets: ReadonlyArray<SetFacts>;
+  /** How large a deck of each format is, and of what. */
   readonly formats: ReadonlyMap<string, FormatFacts>;
 }
 
 export const NO_FACTS: Facts = { cards: new Map(), sets: [], formats: new Map() };
-
-type Listed = Pick<Catalogue, "cards"> & Partial<Pick<Catalogue, "sets" | "formats">>;
 
 /** Facts out of lists of them. */
 export function factsFrom({ cards, sets = [], formats = [] }: Listed): Facts {
@@ -24,8 +24,14 @@ export function factsFrom({ cards, sets = [], formats = [] }: Listed): Facts {
   };
 }
 
+type Listed = Pick<Catalogue, "cards"> & Partial<Pick<Catalogue, "sets" | "formats">>;
+
 /** What a card is called: a code that nobody knows is better than nothing, none is hidden. */
 export function cardName({ cards }: Facts, code: string): string {
   if (code === "") return "A hidden card";
   return cards.get(code)?.title ?? `Card ${code}`;
+}
+
+export function setName({ sets }: Facts, set: string): string {
+  return sets.find(({ code }) => code === set)?.name ?? set;
 }
