@@ -20,6 +20,7 @@ import { factsWords, makesUp, whyNot } from "@/games/swccg/reading/questions";
 import { type Seen, seenIn } from "@/games/swccg/reading/seen";
 import { standingLine, standingWords } from "@/games/swccg/reading/standing";
 import { codeOf, thingName } from "@/games/swccg/reading/things";
+import { Words } from "@/games/swccg/words/words";
 
 /** The place of the pass; -1 if passing is not offered. */
 function passOption({ options }: Decision): number {
@@ -34,6 +35,7 @@ export function swccgWith(useKnown: (edition: string) => Facts): GameClient {
       return useMemo(() => (view === null ? null : seenIn(view, facts)), [view, facts]);
     },
     Board: CardTable,
+    Words,
     place: placeOptions,
     thing: ({ view, facts }, id) => ({ title: thingName(view, facts, id), code: codeOf(view, id) }),
     sheet: ({ facts }, code) => ({
