@@ -29,6 +29,7 @@ export default defineConfig({
     alias: {
       "@protocol/destiny": here("../src/dejarik/service/protocol/destiny.ts"),
       "@protocol/imperial-assault": here("../src/dejarik/service/protocol/imperial-assault.ts"),
+      "@protocol/swccg": here("../src/dejarik/service/protocol/swccg.ts"),
       "@protocol": here("../src/dejarik/service/protocol/protocol.ts"),
       "@": here("./src"),
     },

@@ -4,11 +4,13 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from dejarik.hosting.decks import Terms, UnreadableList
 from dejarik.hosting.title import ENGLISH, Title
 from dejarik.kernel.chance import seed_from
+from dejarik.service.lobby.deck_wire import EditionName, FormatCode, TitleName
 from tests.titles.both import EVERY
 from tests.titles.playing import NAMES, as_json, every_table, every_title, ready_decks, setup_of
 from tests.titles.toy.title import TITLE as TOY
@@ -30,6 +32,16 @@ def test_a_title_says_what_it_is(title: Title) -> None:
     assert title.rules() == title.rules()
     assert 0 < len(title.rules()) <= 64
     assert EVERY.named(title.id) is title
+
+
+@every_title
+def test_names_of_a_title_can_be_asked_for(title: Title) -> None:
+    """Its id, its editions and its formats are such as requests of a page may have."""
+    msgspec.convert(title.id, TitleName)
+    for edition in title.editions:
+        msgspec.convert(edition, EditionName)
+    for one in title.decks.formats():
+        msgspec.convert(one.code, FormatCode)
 
 
 def test_a_release_names_every_title() -> None:

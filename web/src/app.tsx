@@ -45,6 +45,9 @@ const CardsPage = lazy(async () => ({
 const CardPage = lazy(async () => ({
   default: (await import("@/pages/cards/card-page")).CardPage,
 }));
+const SetsPage = lazy(async () => ({
+  default: (await import("@/pages/cards/sets-page")).SetsPage,
+}));
 const RulesPage = lazy(async () => ({
   default: (await import("@/pages/rules/rules-page")).RulesPage,
 }));
@@ -95,6 +98,7 @@ export function App(): ReactElement {
           <Route path="/deck/:link">{({ link }) => <SharedDeck link={link} />}</Route>
           <Route path="/cards" component={CardsPage} />
           <Route path="/cards/:code">{({ code }) => <CardPage code={code} />}</Route>
+          <Route path="/sets" component={SetsPage} />
           <Route path="/rules" component={RulesPage} />
           <Route path="/replay/:game">{({ game }) => <ReplayPage id={game} />}</Route>
           <Route path="/receipt/:game">{({ game }) => <ReceiptPage game={game} />}</Route>

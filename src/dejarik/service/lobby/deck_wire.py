@@ -12,7 +12,7 @@ from msgspec import Meta
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\A[A-Za-z0-9_-]+\Z")]
 TitleName = Annotated[str, Meta(max_length=20, pattern=r"\A[a-z-]*\Z")]
 """The id of a game; empty for the first there is."""
-EditionName = Annotated[str, Meta(max_length=20, pattern=r"\A[a-z0-9_]*\Z")]
+EditionName = Annotated[str, Meta(max_length=20, pattern=r"\A[a-z0-9_.-]*\Z")]
 """An edition of its rules; empty for the newest."""
 FormatCode = Annotated[str, Meta(min_length=1, max_length=20, pattern=r"\A[A-Za-z0-9_-]+\Z")]
 DeckName = Annotated[str, Meta(min_length=1, max_length=60)]

@@ -56,7 +56,7 @@ export interface Board {
   readonly moment: ReadonlyArray<number>;
 }
 
-/** A card: what is printed beside its text, and what it does in our words. A number that a card does not have is missing; `unusual` has those that are no whole numbers. `dots` 0 is any number of copies. A card that is not `playable` says what it `needs`. `back` is the title of its other side. `twin` is the card of the other side of the Force that does the same. */
+/** A card: what is printed beside its text, and what it does in our words. A number that a card does not have is missing; `unusual` has those that are no whole numbers. `dots` 0 is any number of copies. A card that is not `playable` says what it `needs`. `back` is the title of its other side. `twin` is the card of the other side of the Force that does the same. `printings` says of each way it was printed after the first what sets that apart. */
 export interface CardFacts {
   readonly code: string;
   readonly side: string;
@@ -82,6 +82,7 @@ export interface CardFacts {
   readonly twin?: string;
   readonly back?: string;
   readonly also_in?: ReadonlyArray<string>;
+  readonly printings?: ReadonlyArray<string>;
   readonly playable?: boolean;
   readonly needs?: ReadonlyArray<string>;
   readonly text?: ReadonlyArray<string>;

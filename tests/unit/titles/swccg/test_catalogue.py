@@ -20,6 +20,7 @@ def test_every_card_has_a_sheet() -> None:
     assert {one.set for one in whole.cards} <= {one.code for one in whole.sets}
     assert all(bool(one.text) == one.playable for one in whole.cards)
     assert not [one.code for one in whole.cards if one.playable and one.needs]
+    assert 3797 == sum(1 + len(one.printings) for one in whole.cards)
     assert {"open": 0, "introductory": 68} == {one.code: len(one.cards) for one in whole.formats}
 
 

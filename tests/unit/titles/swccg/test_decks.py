@@ -17,7 +17,7 @@ EDITION = "advanced-3.27"
 def reasons(listed: DeckList, format_code: str = OPEN) -> dict[str, tuple[str, ...]]:
     """What is against a list that the rules say, each with its cards."""
     verdict = verdict_on(listed, FORMATS[format_code], EDITION)
-    return {one.key: one.cards for one in verdict.reasons if one.key != "not_playable"}
+    return {one.key: one.cards for one in verdict.reasons if one.key != "not_implemented"}
 
 
 def test_lines_are_read_by_title_code_or_both() -> None:
@@ -108,7 +108,7 @@ def test_every_reason_against_a_deck_is_told() -> None:
 def test_a_card_that_cannot_be_played_says_what_it_waits_for() -> None:
     """With playable ones of its side and type instead."""
     verdict = verdict_on(DeckList("light", {"1_1": 1}), FORMATS[OPEN], EDITION)
-    [missing] = [one for one in verdict.reasons if one.key == "not_playable"]
+    [missing] = [one for one in verdict.reasons if one.key == "not_implemented"]
 
     assert not verdict.playable
     assert "2X-3KPR (Tooex) (1_1) cannot be played yet: it waits for nighttime." == missing.text

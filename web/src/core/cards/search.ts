@@ -5,6 +5,8 @@
  * are (the title says), and fields.
  */
 
+import { capital } from "@/kit/wording";
+
 /** What cards of a title are looked for by. */
 export interface CardSearch<C> {
   readonly words: WordFilter<C>;
@@ -37,11 +39,46 @@ export interface CheckFilter<C> {
   has(card: C): boolean;
 }
 
+/** The set that cards came in: every title has such. */
+export function bySet<C extends { readonly set: string }>(
+  sets: ReadonlyArray<{ readonly code: string; readonly name: string }>,
+): ChoiceFilter<C> {
+  return {
+    key: SET,
+    label: "Set",
+    any: "Any set",
+    choices: sets.map(({ code, name }) => [code, name] as const),
+    has: ({ set }, wanted) => set === wanted,
+  };
+}
+
+/** What can be played at this table. */
+export function byPlayable<C extends { readonly playable?: boolean }>(): CheckFilter<C> {
+  return { key: "playable", label: "Can be played here", has: ({ playable = false }) => playable };
+}
+
+/** What a card that cannot be played waits for. */
+export function byNeed<C extends { readonly needs?: ReadonlyArray<string> }>(
+  needs: ReadonlyArray<string>,
+): ChoiceFilter<C> {
+  return {
+    key: NEED,
+    label: "Waits for",
+    any: "Anything or nothing",
+    choices: needs.map((need) => [need, capital(need)] as const),
+    has: ({ needs: all = [] }, wanted) => all.includes(wanted),
+  };
+}
+
 /** The words and values that are looked for, by the keys of their filters; none is empty. */
 export type Wanted = Readonly<Record<string, string>>;
 
 /** The key of the words. */
 export const WORDS = "text";
+/** The key of the set. */
+export const SET = "set";
+/** The key of what is waited for. */
+export const NEED = "needs";
 /** The value of a check that is asked for. */
 export const YES = "1";
 

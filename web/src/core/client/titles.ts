@@ -42,6 +42,8 @@ export interface TitlePages {
   readonly Cards?: ComponentType;
   /** A whole page about one card. */
   readonly Card?: ComponentType<{ readonly code: string }>;
+  /** How much of each set can be played, inside the page of sets. */
+  readonly Sets?: ComponentType;
   /** Every drawing in every state, for whoever draws. */
   readonly Gallery?: ComponentType;
 }

@@ -37,6 +37,7 @@ export const DESTINY: Title = {
       default: (await import("@/games/destiny/decks/deck-change")).DeckChange,
     })),
     Cards: lazy(async () => ({ default: (await import("@/games/destiny/cards/cards")).Cards })),
+    Sets: lazy(async () => ({ default: (await import("@/games/destiny/cards/sets")).Sets })),
     Card: lazy(async () => ({
       default: (await import("@/games/destiny/cards/card-page")).CardPage,
     })),

@@ -37,6 +37,9 @@ export const IMPERIAL_ASSAULT: Title = {
     Cards: lazy(async () => ({
       default: (await import("@/games/imperial-assault/cards/cards")).Cards,
     })),
+    Sets: lazy(async () => ({
+      default: (await import("@/games/imperial-assault/cards/sets")).Sets,
+    })),
     Card: lazy(async () => ({
       default: (await import("@/games/imperial-assault/cards/card-page")).CardPage,
     })),

@@ -12,5 +12,5 @@ test("a title that nobody has drawn is played in words, and stays the same objec
   const unknown = TITLES.named("toy");
   expect(await unknown.load()).toBe(PLAIN);
   expect(TITLES.named("toy")).toBe(unknown);
-  expect(TITLES.all.map(({ id }) => id)).toEqual(["destiny", "imperial-assault"]);
+  expect(TITLES.all.map(({ id }) => id)).toEqual(["destiny", "imperial-assault", "swccg"]);
 });

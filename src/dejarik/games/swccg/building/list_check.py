@@ -50,7 +50,7 @@ def why_not_playable(
 ) -> list[Complaint]:
     """The cards that are not implemented, each with what it waits for."""
     return [
-        Complaint("not_playable", cards=(code,), names=needs[code])
+        Complaint("not_implemented", cards=(code,), names=needs[code])
         for code in listed.cards
         if code in needs and code not in able
     ]

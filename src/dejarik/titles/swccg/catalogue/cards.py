@@ -58,6 +58,7 @@ def facts_of(card: Printed) -> CardFacts:
         twin=card.twin_of,
         back="" if card.back is None else card.back.title,
         also_in=card.also_in,
+        printings=tuple(one.note for one in card.printings[1:]),
         playable=playable,
         needs=() if playable else files.needs().get(card.code, ()),
         text=text_of(card.code) if playable else (),

@@ -14,7 +14,7 @@ class CardFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     A number that a card does not have is missing; `unusual` has those that are no whole numbers.
     `dots` 0 is any number of copies. A card that is not `playable` says what it `needs`. `back` is
     the title of its other side. `twin` is the card of the other side of the Force that does the
-    same.
+    same. `printings` says of each way it was printed after the first what sets that apart.
     """
 
     code: str
@@ -41,6 +41,7 @@ class CardFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     twin: str = ""
     back: str = ""
     also_in: tuple[str, ...] = ()
+    printings: tuple[str, ...] = ()
     playable: bool = False
     needs: tuple[str, ...] = ()
     text: tuple[str, ...] = ()

@@ -1,6 +1,6 @@
 /** What printings are looked for by. */
 import type { SetFacts } from "@protocol/destiny";
-import type { CardSearch, ChoiceFilter } from "@/core/cards/search";
+import { byPlayable, bySet, type CardSearch, type ChoiceFilter } from "@/core/cards/search";
 import type { PrintedCard } from "@/games/destiny/catalogue/printings";
 import { capital } from "@/kit/wording";
 
@@ -30,19 +30,13 @@ export function searchIn(sets: ReadonlyArray<SetFacts>): CardSearch<PrintedCard>
       read: ({ title, subtitle, subtypes, text }) => [title, subtitle, ...subtypes, ...text],
     },
     choices: [
-      {
-        key: "set",
-        label: "Set",
-        any: "Any set",
-        choices: sets.map(({ code, name }) => [code, name] as const),
-        has: ({ set }, wanted) => set === wanted,
-      },
+      bySet(sets),
       byWord("type", "Type", TYPES),
       byWord("colour", "Colour", COLOURS),
       byWord("affiliation", "Side", SIDES),
     ],
     checks: [
-      { key: "playable", label: "Can be played here", has: ({ playable }) => playable },
+      byPlayable(),
       { key: "once", label: "No reprints", has: ({ reprint_of }) => reprint_of === "" },
     ],
   };

@@ -1,6 +1,6 @@
 /** What cards are looked for by. */
 import type { CardFacts } from "@protocol/imperial-assault";
-import type { CardSearch } from "@/core/cards/search";
+import { byPlayable, bySet, type CardSearch } from "@/core/cards/search";
 import type { Facts } from "@/games/imperial-assault/catalogue/facts";
 
 export const SIDES = [
@@ -42,21 +42,9 @@ export function searchIn({ cards, sets }: Pick<Facts, "cards" | "sets">): CardSe
         choices: traitsOf(cards.values()).map((trait) => [trait, trait] as const),
         has: ({ traits = [] }, wanted) => traits.includes(wanted),
       },
-      {
-        key: "set",
-        label: "Set",
-        any: "Any set",
-        choices: sets.map(({ code, name }) => [code, name] as const),
-        has: ({ set }, wanted) => set === wanted,
-      },
+      bySet(sets),
     ],
-    checks: [
-      {
-        key: "playable",
-        label: "Can be played here",
-        has: ({ playable = false }) => playable,
-      },
-    ],
+    checks: [byPlayable()],
   };
 }
 

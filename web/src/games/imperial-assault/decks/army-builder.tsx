@@ -1,9 +1,9 @@
-import type { TitleOffered } from "@protocol";
 import type { Cards } from "@protocol/imperial-assault";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
+import type { BuilderProps } from "@/core/decks/built-deck";
 import { CheckPanel } from "@/core/decks/check-panel";
 import { DeckBuilder } from "@/core/decks/deck-builder";
-import type { Mends } from "@/core/decks/deck-report";
+import { mendsFor } from "@/core/decks/mends";
 import type { DeckCheck } from "@/core/decks/use-deck-check";
 import { formatWords } from "@/core/site/table-words";
 import { cardName, type Facts } from "@/games/imperial-assault/catalogue/facts";
@@ -20,20 +20,9 @@ import { isRemark } from "@/games/imperial-assault/decks/army-words";
 import { Pool } from "@/games/imperial-assault/decks/pool";
 import panel from "@/kit/panel.module.css";
 
-interface ArmyBuilderProps {
-  readonly army: Cards;
-  readonly change: (army: Cards) => void;
-  readonly format: string;
-  readonly terms: TitleOffered;
-  readonly check: DeckCheck;
-  readonly facts: Facts;
-  /** What is done with the army besides changing it. */
-  readonly children: ReactNode;
-}
-
 /** An army beside the cards it can be made of. */
-export function ArmyBuilder(props: ArmyBuilderProps): ReactElement {
-  const { army, change, format, terms, check, facts, children } = props;
+export function ArmyBuilder(props: BuilderProps<Facts, Cards>): ReactElement {
+  const { deck: army, change, format, terms, check, facts, children } = props;
   const put = (code: string, by: 1 | -1): void => {
     const card = facts.cards.get(code);
     if (card !== undefined) change(by === 1 ? withCard(army, card) : withoutCard(army, code));
@@ -47,7 +36,12 @@ export function ArmyBuilder(props: ArmyBuilderProps): ReactElement {
       <CheckPanel
         check={check}
         format={formatWords(format, terms.formats)}
-        mends={mendsOf(army, facts, change)}
+        mends={mendsFor({
+          copiesOf: (code) => copiesOf(army, code),
+          nameOf: (code) => cardName(facts, code),
+          takeOut: (code) => put(code, -1),
+          add: (code) => put(code, 1),
+        })}
         isRemark={isRemark}
         empty="Every fault is named here as soon as there are cards."
       >
@@ -66,26 +60,6 @@ export function ArmyBuilder(props: ArmyBuilderProps): ReactElement {
       {children}
     </DeckBuilder>
   );
-}
-
-/** What can be done about what the check says. */
-function mendsOf(army: Cards, facts: Facts, change: (army: Cards) => void): Mends {
-  return {
-    mean: () => undefined,
-    dropLine: () => undefined,
-    takeOut: (code) =>
-      copiesOf(army, code) === 0
-        ? null
-        : {
-            words: `Take ${copiesOf(army, code) > 1 ? "one " : ""}${cardName(facts, code)} out`,
-            act: () => change(withoutCard(army, code)),
-          },
-    add(name) {
-      const code = /\(([^()]+)\)$/.exec(name)?.[1] ?? "";
-      const card = facts.cards.get(code);
-      if (card !== undefined) change(withCard(army, card));
-    },
-  };
 }
 
 const NO_USE = "Nobody in this army can use it";

@@ -1,7 +1,6 @@
 import type { CardFacts } from "@protocol/imperial-assault";
 import type { ReactElement, ReactNode } from "react";
-import { Link } from "wouter";
-import { cardPath } from "@/core/cards/card-path";
+import { CardLine as AnyLine } from "@/core/decks/card-line";
 import { cardName, type Facts } from "@/games/imperial-assault/catalogue/facts";
 import { IMPERIAL_ASSAULT } from "@/games/imperial-assault/catalogue/id";
 import styles from "@/games/imperial-assault/decks/card-line.module.css";
@@ -19,41 +18,40 @@ interface CardLineProps {
   readonly children?: ReactNode;
 }
 
-/** A card in a list: who it is, what it costs, what it has and what it needs. */
+/** A card in a list, with the token and the dice of a group. */
 export function CardLine({ facts, card, note = "", children }: CardLineProps): ReactElement {
-  const { code, cost = 0, kind, playable = false } = card;
+  const { code, kind } = card;
   return (
-    <li className={styles["line"]} data-card={code}>
-      {kind === "group" ? (
-        <LoneToken face={faceOfCard(card)} size={32} />
-      ) : (
-        <span className={styles["blank"]} aria-hidden="true" />
-      )}
-      <span className={styles["words"]}>
-        <span className={styles["head"]}>
-          <Link href={cardPath(IMPERIAL_ASSAULT, code)} className={styles["name"]}>
-            {cardName(facts, code)}
-          </Link>
-          {card.title ? <small>{card.title}</small> : null}
+    <AnyLine
+      card={{
+        title: IMPERIAL_ASSAULT,
+        code,
+        name: cardName(facts, code),
+        second: card.title ?? "",
+        about: <About card={card} />,
+        playable: card.playable ?? false,
+        cost: card.cost ?? 0,
+        unit: "points",
+      }}
+      face={kind === "group" ? <LoneToken face={faceOfCard(card)} size={32} /> : null}
+      note={note}
+    >
+      {children}
+    </AnyLine>
+  );
+}
+
+function About({ card }: { readonly card: CardFacts }): ReactElement {
+  return (
+    <>
+      {needsWords(card)}
+      {card.kind === "group" ? (
+        <span className={styles["dice"]}>
+          <PoolMarks dice={card.attack_dice ?? []} />
+          <i />
+          <PoolMarks dice={card.defence_dice ?? []} />
         </span>
-        <small>
-          {needsWords(card)}
-          {kind === "group" ? (
-            <span className={styles["dice"]}>
-              <PoolMarks dice={card.attack_dice ?? []} />
-              <i />
-              <PoolMarks dice={card.defence_dice ?? []} />
-            </span>
-          ) : null}
-        </small>
-        {playable ? null : <small className={styles["missing"]}>Not playable yet</small>}
-        {note === "" ? null : <small className={styles["missing"]}>{note}</small>}
-      </span>
-      <span className={styles["cost"]}>
-        <b className="num">{cost}</b>
-        <span className="spoken"> points</span>
-      </span>
-      <span className={styles["acts"]}>{children}</span>
-    </li>
+      ) : null}
+    </>
   );
 }

@@ -55,5 +55,5 @@ _SAID: Final[dict[str, Callable[[Complaint, Mapping[str, str]], str]]] = {
     "other_side": _other_side,
     "no_location": lambda _one, _titles: "The deck has no location to start with: add one.",
     "not_in_format": lambda one, titles: _are(one, titles, "not among the cards of this format."),
-    "not_playable": _not_playable,
+    "not_implemented": _not_playable,
 }

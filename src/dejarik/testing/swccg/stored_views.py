@@ -1,0 +1,162 @@
+"""
+Stored views of the Customizable Card Game: what a seat is sent when it is asked, a file each.
+
+    python -m dejarik.testing.swccg.stored_views
+
+The tests of the page draw them. They are met in games at random from fixed seeds, so the same
+rules write the same files. Beside them stands what the catalogue tells of the cards.
+What belongs here: playing, choosing which moments are stored, writing. What does not: reading them.
+"""
+
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from dejarik.games.swccg.language.english.speaker import Speaker
+from dejarik.games.swccg.model.edition import CURRENT
+from dejarik.games.swccg.wire import SeatView
+from dejarik.hosting.play.recorders import Everyone
+from dejarik.hosting.wire import Whole
+from dejarik.kernel.chance import seed_from
+from dejarik.kernel.state import State
+from dejarik.titles.swccg import games
+from dejarik.titles.swccg.catalogue.cards import all_cards
+from dejarik.titles.swccg.chronicle import Chronicle
+from dejarik.titles.swccg.decks.ready import playable_decks, ready_deck, setup_of
+from dejarik.titles.swccg.telling import SwccgListener
+
+TESTS: Final = Path(__file__).parents[4] / "web" / "tests"
+FOLDER: Final = TESTS / "views" / "swccg"
+FACTS: Final = TESTS / "data" / "swccg.json"
+GAMES: Final = 16
+LINES: Final = 24
+"""How many of the latest lines of the log are stored."""
+LATE: Final = 400
+"""After so many answers a game is in its middle."""
+CROWDED: Final = 14
+"""So many cards at locations are a crowd."""
+DEEP: Final = 3
+"""So many actions under way are a tall stack."""
+EAGER: Final = 0.85
+"""How often somebody acts who can."""
+WANTED: Final = ("battle", "fire", "drain", "deploy", "activate", "play", "use", "react", "draw")
+"""What is done first by somebody who acts."""
+CALLED: Final = ("Ann", "Bob")
+WATCHING: Final = -1
+
+
+def found() -> dict[str, bytes]:
+    """Every view that is to be stored, by its name; the first that has the name."""
+    views: dict[str, bytes] = {}
+    for number in range(GAMES):
+        for name, encoded in _moments(number):
+            views.setdefault(name, encoded)
+    return views
+
+
+def _moments(number: int) -> Iterator[tuple[str, bytes]]:
+    game = games.game()
+    chance = random.Random(number)  # noqa: S311  (a test, not a secret)
+    listeners = [_listener(seat) for seat in (0, 1, WATCHING)]
+    told = Everyone([one.recorder for one in listeners])
+    s = game.start(_setup(), seed_from(f"stored {number}"), told)
+    version = 0
+    stored: set[str] = set()
+    while s.outcome is None:
+        for one in listeners:
+            one.after()
+        decision = chance.choice(game.pending(s))
+        listener = listeners[decision.seat]
+        view = game.view(s, decision.seat)
+        assert isinstance(view, SeatView)
+        for name in _names(view, version):
+            if name not in stored:
+                stored.add(name)
+                yield name, _encoded(listener, s, version)
+        if version == LATE:
+            yield "spectator", _encoded(listeners[WATCHING], s, version)
+            yield "waiting", _encoded(listeners[1 - decision.seat], s, version)
+        choice = _choice(view, chance)
+        listener.before(s, decision.seat, choice)
+        game.apply(s, decision.seat, decision.id, choice, told)
+        version += 1
+    for one in listeners:
+        one.after()
+    yield "over", _encoded(listeners[0], s, version)
+
+
+def _names(view: SeatView, version: int) -> Iterator[str]:
+    """What a moment may be stored as: what is asked, the segment of a battle, a crowded table."""
+    asked = view.decision
+    assert asked is not None
+    staged = asked.reason == "respond" and asked.stage
+    yield f"{asked.reason}_{asked.verb or 'stage'}" if staged else asked.reason
+    verbs = {option.verb for option in asked.options if option.verb}
+    yield from (f"may_{verb}" for verb in sorted(verbs))
+    if view.battles:
+        yield f"battle_{view.battles[-1].segment}"
+        if {"forfeit", "lose"} & verbs:
+            yield "battle_owing"
+    if len(view.stack) >= DEEP:
+        yield "stack"
+    if asked.about is not None and asked.about.kind == "phase":
+        yield f"phase_{view.phase}" if view.turn == view.seat else "their_phase"
+    standing = [one for one in view.copies if one.slot == "present"]
+    if version >= LATE and len(standing) >= CROWDED:
+        yield "midgame" if "deploy" in verbs else "crowded"
+
+
+def _choice(view: SeatView, chance: random.Random) -> int:
+    """Any option, but mostly to do something: otherwise hardly anything happens."""
+    assert view.decision is not None
+    options = view.decision.options
+    if chance.random() < EAGER:
+        for verb in WANTED:
+            able = [place for place, option in enumerate(options) if option.verb == verb]
+            if able:
+                return chance.choice(able)
+        if options[-1].kind == "value":
+            return len(options) - 1
+    return chance.randrange(len(options))
+
+
+def _listener(seat: int) -> SwccgListener:
+    called = ["You" if one == seat else name for one, name in enumerate(CALLED)]
+    return SwccgListener(Chronicle(games.game(), Speaker(games.names(), seat, called)))
+
+
+def _setup() -> dict[str, object]:
+    lists = [ready_deck(name) for name in playable_decks()[:2]]
+    return setup_of(lists, ("", ""), "", CURRENT)
+
+
+def _encoded(listener: SwccgListener, s: State, version: int) -> bytes:
+    view = listener.view(s)
+    prompt, result = listener.prompt(view), listener.result(view)
+    whole = Whole(version, view, prompt, listener.recent()[-LINES:], result)
+    return msgspec.json.encode(whole) + b"\n"
+
+
+def facts() -> bytes:
+    """The cards that can be played, as the catalogue tells them."""
+    cards = [one for one in all_cards() if one.playable]
+    return msgspec.json.encode({"cards": cards}) + b"\n"
+
+
+def main() -> int:
+    """Write the views, and the facts they are drawn with."""
+    FACTS.write_bytes(facts())
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for old in FOLDER.glob("*.json"):
+        old.unlink()
+    for name, encoded in sorted(found().items()):
+        (FOLDER / f"{name}.json").write_bytes(encoded)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,68 @@
+/**
+ * A deck while it is built, whatever a title has for one.
+ *
+ * What belongs here: what a page of building asks of a title, and the deck with what the server
+ * says of it. What does not: drawing (`new-built`, `change-built`), and what a deck is.
+ */
+import type { TitleOffered } from "@protocol";
+import { type FC, type ReactNode, useState } from "react";
+import { type DeckCheck, useDeckCheck } from "@/core/decks/use-deck-check";
+
+/** How decks of a title are built, out of facts `F`, as `D`. */
+export interface DeckKind<F, D> {
+  /** The edition that lists are checked by. */
+  readonly edition: string;
+  /** What a deck is called, with its article. */
+  readonly noun: readonly [article: "a" | "an", noun: string];
+  /** What one can begin with besides decks that come with the program; the first is there at once. */
+  readonly empty: readonly [EmptyDeck<D>, ...EmptyDeck<D>[]];
+  /** What a list may look like. */
+  readonly example: string;
+  /** What is in a deck, as the server has it. */
+  read(cards: unknown): D;
+  /** The deck as lines that are read as the same cards again. */
+  text(deck: D, facts: F): string;
+  isEmpty(deck: D): boolean;
+  /** What a deck that comes with the program is called. */
+  readyName(name: string): string;
+  readonly Builder: FC<BuilderProps<F, D>>;
+}
+
+export interface EmptyDeck<D> {
+  readonly key: string;
+  readonly words: string;
+  readonly deck: D;
+}
+
+export interface BuilderProps<F, D> {
+  readonly deck: D;
+  readonly change: (deck: D) => void;
+  readonly format: string;
+  readonly terms: TitleOffered;
+  readonly check: DeckCheck;
+  readonly facts: F;
+  /** What is done with the deck besides changing it. */
+  readonly children: ReactNode;
+}
+
+export interface BuiltDeck<D> {
+  readonly deck: D;
+  readonly setDeck: (deck: D) => void;
+  readonly text: string;
+  readonly check: DeckCheck;
+}
+
+interface Begun<F, D> {
+  readonly first: D;
+  readonly title: string;
+  readonly format: string;
+  readonly facts: F;
+}
+
+export function useBuiltDeck<F, D>(kind: DeckKind<F, D>, begun: Begun<F, D>): BuiltDeck<D> {
+  const { first, title, format, facts } = begun;
+  const [deck, setDeck] = useState(first);
+  const text = kind.isEmpty(deck) ? "" : kind.text(deck, facts);
+  const check = useDeckCheck({ text, format, edition: kind.edition, title });
+  return { deck, setDeck: (next) => setDeck(() => next), text, check };
+}

@@ -1,0 +1,24 @@
+/**
+ * Cards of an edition, asked for once; empty until they have come.
+ */
+import type { Catalogue } from "@protocol/swccg";
+import { keptCatalogue } from "@/core/cards/kept-catalogue";
+import type { Asked } from "@/core/site/asked";
+import { type Facts, factsFrom, NO_FACTS } from "@/games/swccg/catalogue/facts";
+import { SWCCG } from "@/games/swccg/catalogue/id";
+
+const CATALOGUE = keptCatalogue<Catalogue, Facts>(SWCCG, factsFrom, NO_FACTS);
+
+/** The edition that pages around the tables show. */
+export const CURRENT = "advanced-3.27";
+
+/** The facts of an edition. Throws Refusal. */
+export const factsOf = CATALOGUE.of;
+
+/** The facts of an edition for components; none while it has no name. */
+export const useFacts = CATALOGUE.useNow;
+
+/** All facts for a page that waits for them and says why they do not come. */
+export function useAllFacts(): Asked<Facts> {
+  return CATALOGUE.useAsked(CURRENT);
+}

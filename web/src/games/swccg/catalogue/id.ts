@@ -1,0 +1,2 @@
+/** The Customizable Card Game as tables, decks and journals have it. */
+export const SWCCG = "swccg";

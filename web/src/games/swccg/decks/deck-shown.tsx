@@ -1,0 +1,27 @@
+import type { ReactElement } from "react";
+import type { DeckShownProps } from "@/core/client/titles";
+import { DeckSheet } from "@/core/decks/deck-sheet";
+import { useFacts } from "@/games/swccg/catalogue/asked-facts";
+import { cardsOf, sizeOf } from "@/games/swccg/decks/deck";
+import { DeckContents } from "@/games/swccg/decks/deck-contents";
+import { DeckTotals } from "@/games/swccg/decks/deck-totals";
+import { deckText, readyName, sideWords } from "@/games/swccg/decks/deck-words";
+
+/** A deck: what is in it, where it is legal, and a game with it. */
+export function DeckShown(props: DeckShownProps): ReactElement {
+  const { deck, choice } = props;
+  const { edition, format } = deck.checked;
+  const facts = useFacts(edition);
+  const cards = cardsOf(deck);
+  return (
+    <DeckSheet
+      {...props}
+      heading={choice.kind === "ready" ? readyName(deck.name) : deck.name}
+      about={`${sideWords(cards.side)}, ${sizeOf(cards)} cards`}
+      text={deckText(cards, facts)}
+    >
+      <DeckTotals deck={cards} facts={facts} format={format} />
+      <DeckContents deck={cards} facts={facts} />
+    </DeckSheet>
+  );
+}

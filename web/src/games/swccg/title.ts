@@ -1,0 +1,34 @@
+/**
+ * The Customizable Card Game before anything of it is loaded.
+ *
+ * Nothing may be imported here that is not loaded when it is wanted: every page begins with this file.
+ */
+import { lazy } from "react";
+import type { Title } from "@/core/client/titles";
+import { SWCCG as ID } from "@/games/swccg/catalogue/id";
+
+export const SWCCG: Title = {
+  id: ID,
+  name: "Star Wars Customizable Card Game",
+  editions: { "advanced-3.27": "advanced rules" },
+  usualDeck: "introductory-dark",
+  teamWords: async () => (await import("@/games/swccg/decks/deck-words")).knownFaceWords(),
+  load: async () => (await import("@/games/swccg/client")).CLIENT,
+  pages: {
+    DeckList: lazy(async () => ({
+      default: (await import("@/games/swccg/decks/deck-list")).DeckList,
+    })),
+    NewDeck: lazy(async () => ({
+      default: (await import("@/games/swccg/decks/new-deck")).NewDeck,
+    })),
+    DeckShown: lazy(async () => ({
+      default: (await import("@/games/swccg/decks/deck-shown")).DeckShown,
+    })),
+    DeckChange: lazy(async () => ({
+      default: (await import("@/games/swccg/decks/deck-change")).DeckChange,
+    })),
+    Cards: lazy(async () => ({ default: (await import("@/games/swccg/cards/cards")).Cards })),
+    Sets: lazy(async () => ({ default: (await import("@/games/swccg/cards/sets")).Sets })),
+    Card: lazy(async () => ({ default: (await import("@/games/swccg/cards/card-page")).CardPage })),
+  },
+};
