@@ -10,6 +10,7 @@ import "@/styles/base.css";
 import "@/styles/fields.css";
 import type { Whole } from "@protocol";
 import type { Catalogue as ImperialCatalogue } from "@protocol/imperial-assault";
+import type { Catalogue as SwccgCatalogue } from "@protocol/swccg";
 import { createRoot } from "react-dom/client";
 import type { GameClient } from "@/core/client/client";
 import type { TableState } from "@/core/store/state";
@@ -20,6 +21,9 @@ import { destinyWith } from "@/games/destiny/client";
 import { factsFrom } from "@/games/imperial-assault/catalogue/facts";
 import { IMPERIAL_ASSAULT } from "@/games/imperial-assault/catalogue/id";
 import { imperialWith } from "@/games/imperial-assault/client";
+import { factsFrom as swccgFacts } from "@/games/swccg/catalogue/facts";
+import { SWCCG } from "@/games/swccg/catalogue/id";
+import { swccgWith } from "@/games/swccg/client";
 import { FakeStore } from "../fakes/store";
 import { type Finding, type Meant, measure } from "./measuring";
 
@@ -47,10 +51,20 @@ async function imperial(): Promise<GameClient> {
   return imperialWith(() => facts);
 }
 
+/** The facts of the Customizable Card Game beside its stored views. */
+async function swccg(): Promise<GameClient> {
+  const facts = swccgFacts(await read<SwccgCatalogue>("/tests/data/swccg.json"));
+  return swccgWith(() => facts);
+}
+
+const OTHERS: Readonly<Record<string, () => Promise<GameClient>>> = {
+  [IMPERIAL_ASSAULT]: imperial,
+  [SWCCG]: swccg,
+};
 const title = wanted.get("title") ?? "";
-const isImperial = title === IMPERIAL_ASSAULT;
-const catalogue: Catalogue = isImperial ? new Map() : await cards();
-const client = isImperial ? await imperial() : destinyWith(() => catalogue);
+const other = OTHERS[title];
+const catalogue: Catalogue = other === undefined ? await cards() : new Map();
+const client = other === undefined ? destinyWith(() => catalogue) : await other();
 const root = createRoot(document.getElementById("root") ?? document.body);
 
 /** What a browser test does at the stand: show another view, speak for the server, measure. */

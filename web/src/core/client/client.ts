@@ -41,6 +41,8 @@ export interface GameClient<B = unknown> {
   readonly passing?: Passes;
   /** What of the title asks now, drawn beside the question. */
   readonly Asker?: FC<Scene<B>>;
+  /** What stands above log and chat beside a wide table; a narrower one finds it on the board. */
+  readonly Aside?: FC<Scene<B>>;
   /** What is drawn of something in the tray. */
   readonly Item?: FC<{ readonly item: TrayItem }>;
   /** Lies around the table and moves what is on it: flights, sounds, rolls. */

@@ -73,6 +73,7 @@ export function DrawnTable({ store, client, Board, table }: DrawnTableProps): Re
             <Banners state={state} passing={passing} />
             {wide ? (
               <aside className={styles["side"]}>
+                {client.Aside === undefined ? null : <client.Aside {...scene} />}
                 {coach("side")}
                 <SidePanel shown={panel} onShow={setPanel} />
               </aside>

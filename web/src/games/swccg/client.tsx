@@ -6,10 +6,26 @@
  */
 import { useMemo } from "react";
 import { asClient, type GameClient } from "@/core/client/client";
+import type { Decision } from "@/core/view/view";
+import { Aside } from "@/games/swccg/board/aside";
+import { Asker } from "@/games/swccg/board/asker";
+import { CardTable } from "@/games/swccg/board/table";
+import { Item } from "@/games/swccg/board/tray-item";
 import { useFacts } from "@/games/swccg/catalogue/asked-facts";
 import { cardName, type Facts } from "@/games/swccg/catalogue/facts";
+import { BY_REASON } from "@/games/swccg/decisions/by-reason";
 import { CardFace } from "@/games/swccg/drawing/card-face";
+import { placeOptions } from "@/games/swccg/reading/options";
+import { factsWords, makesUp, whyNot } from "@/games/swccg/reading/questions";
 import { type Seen, seenIn } from "@/games/swccg/reading/seen";
+import { standingLine, standingWords } from "@/games/swccg/reading/standing";
+import { codeOf, thingName } from "@/games/swccg/reading/things";
+import { Words } from "@/games/swccg/words/words";
+
+/** The place of the pass; -1 if passing is not offered. */
+function passOption({ options }: Decision): number {
+  return options.findIndex(({ kind }) => kind === "pass");
+}
 
 /** The Customizable Card Game with the facts that `useKnown` has of an edition. */
 export function swccgWith(useKnown: (edition: string) => Facts): GameClient {
@@ -18,17 +34,22 @@ export function swccgWith(useKnown: (edition: string) => Facts): GameClient {
       const facts = useKnown(edition);
       return useMemo(() => (view === null ? null : seenIn(view, facts)), [view, facts]);
     },
-    place: (_, decision) => ({
-      things: new Map(),
-      tray: [],
-      bar: decision.options.map((_option, place) => place),
-    }),
-    thing: () => ({ title: "", code: "" }),
+    Board: CardTable,
+    Words,
+    place: placeOptions,
+    thing: ({ view, facts }, id) => ({ title: thingName(view, facts, id), code: codeOf(view, id) }),
     sheet: ({ facts }, code) => ({
       title: cardName(facts, code),
       drawn: <CardFace facts={facts} code={code} />,
     }),
-    questions: { whyNot: () => null, makesUp: () => null },
+    questions: { whyNot, makesUp, instead: factsWords },
+    decisions: BY_REASON,
+    says: { standing: standingLine, standingInWords: standingWords },
+    passing: { option: passOption, again: () => false },
+    Aside,
+    Asker,
+    Item,
+    marks: ["turn_begins", "battle_begins"],
   };
   return asClient(client);
 }

@@ -14,6 +14,7 @@ export function Landscape({ card, className }: LandscapeProps): ReactElement {
       className={className}
       viewBox="0 0 180 98"
       preserveAspectRatio="xMaxYMid slice"
+      data-art=""
       aria-hidden="true"
       focusable="false"
     >

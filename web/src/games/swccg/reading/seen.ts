@@ -25,7 +25,7 @@ export function seenIn(sent: View, facts: Facts): Seen | null {
 }
 
 /** The scene of a table of the Customizable Card Game. */
-export interface SwccgScene extends Omit<Scene<Seen>, "board">, Seen {}
+export interface SwccgScene extends Scene<Seen>, Seen {}
 
 export function useSwccg(): SwccgScene {
   const scene = useScene<Seen>();

@@ -1,0 +1,59 @@
+import type { ReactElement } from "react";
+import { Choice } from "@/core/decisions/choice";
+import { type Asked, wordsOf } from "@/core/scene/asked";
+import type { Option } from "@/core/view/view";
+import { HowMany } from "@/games/swccg/decisions/how-many";
+import { isCount } from "@/games/swccg/reading/counts";
+import { passWords } from "@/games/swccg/reading/passing";
+import type { Seen } from "@/games/swccg/reading/seen";
+import { capital } from "@/kit/wording";
+
+const ENDING: ReadonlySet<string> = new Set(["stop", "pass", "no"]);
+/** More than these, or longer ones, are on the table only: the bar has no room for a crowd. */
+const CROWD = 4;
+const LONGEST = 64;
+
+/**
+ * What is offered, in the bar: numbers as a stepper, few things as buttons; ending stands last.
+ *
+ * Of a crowd of things the bar keeps what belongs to no thing: the others are lit on the table.
+ */
+export function Offered(asked: Asked): ReactElement {
+  const { scene, decision, prompt } = asked;
+  if (isCount(decision)) return <HowMany {...asked} />;
+  const all = decision.options.map((option, place) => ({ option, place }));
+  const acts = all.filter(({ option }) => !ENDING.has(option.kind));
+  const length = acts.reduce((sum, { place }) => sum + wordsOf(prompt, place).length, 0);
+  const isFew = acts.length <= CROWD && length <= LONGEST;
+  const few = isFew ? acts : acts.filter(({ place }) => scene.placement.bar.includes(place));
+  const ends = all.filter(({ option }) => ENDING.has(option.kind));
+  return (
+    <>
+      {few.map(({ place }) => (
+        <Choice key={place} place={place} label={wordsOf(prompt, place)}>
+          {capital(wordsOf(prompt, place))}
+        </Choice>
+      ))}
+      {few.length < acts.length ? (
+        <small className="quiet">{`${acts.length} are lit on the table`}</small>
+      ) : null}
+      {ends.map(({ option, place }) => {
+        const words = endWords(scene.board as Seen, option, wordsOf(prompt, place));
+        return (
+          <Choice
+            key={place}
+            place={place}
+            label={words}
+            weight={acts.length === 0 ? "main" : "quiet"}
+          >
+            {words}
+          </Choice>
+        );
+      })}
+    </>
+  );
+}
+
+function endWords(seen: Seen, { kind }: Option, words: string): string {
+  return kind === "pass" ? passWords(seen) : capital(words);
+}
