@@ -41,7 +41,7 @@ def test_blast_hurts_everyone_else_around_the_target_space(surge: bool) -> None:
 
 
 def test_asking_whether_blast_waits_counts_no_moment() -> None:
-    """Only what happens has a moment: each of the three it strikes has one, whoever asked before."""
+    """Only what happens has a moment: one for each of the three it strikes."""
     field = duel("melee, dice red, box blast 2", at=ROUND_ABOUT, more=BYSTANDERS)
     field.fight("one", "two'", "red 0/2/1")
     before = field.s.moment
