@@ -7,7 +7,9 @@ import { Outline } from "@/games/destiny/drawing/outline";
 import { Sign } from "@/games/destiny/drawing/sign";
 import { Strip } from "@/games/destiny/drawing/strip";
 import type { CardData } from "@/games/destiny/reading/drawn";
+import { emblemOf } from "@/games/destiny/reading/emblems";
 import { classes } from "@/kit/classes";
+import { Emblem } from "@/kit/heraldry/emblem";
 
 interface CardFaceProps {
   readonly card: CardData;
@@ -69,6 +71,9 @@ function Face({ card, size }: FaceProps): ReactElement {
             <span className={styles["subtitle"]}>{card.subtitle}</span>
           )}
         </span>
+        {card.health === null || size === "small" ? null : (
+          <Emblem facts={emblemOf(card)} size={size === "full" ? 72 : 48} />
+        )}
       </span>
       <TypeLine card={card} />
       <span className={styles["text"]} data-excerpt={size === "small" ? "" : undefined}>

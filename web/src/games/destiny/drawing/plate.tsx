@@ -8,6 +8,7 @@ import { Sign } from "@/games/destiny/drawing/sign";
 import { Strip } from "@/games/destiny/drawing/strip";
 import type { PlateData } from "@/games/destiny/reading/drawn";
 import { classes } from "@/kit/classes";
+import { Emblem } from "@/kit/heraldry/emblem";
 
 interface PlateProps {
   readonly plate: PlateData;
@@ -17,6 +18,8 @@ interface PlateProps {
   readonly onPress?: () => void;
   readonly anchor?: string;
 }
+
+const EMBLEM = 48;
 
 /** A card in play: a character, a support, or an upgrade tucked under its character. */
 export function Plate({ plate, standing, label, onPress, anchor }: PlateProps): ReactElement {
@@ -41,10 +44,13 @@ export function Plate({ plate, standing, label, onPress, anchor }: PlateProps): 
 }
 
 function Body({ plate }: { readonly plate: PlateData }): ReactElement {
-  const { title, subtitle, health, shields, state } = plate;
+  const { title, subtitle, health, shields, state, emblem } = plate;
   const alive = health !== undefined && state !== "defeated";
   return (
     <span className={styles["body"]} style={{ "--shields": shields ?? 0 }}>
+      {emblem === undefined ? null : (
+        <Emblem facts={emblem} size={EMBLEM} className={styles["emblem"]} />
+      )}
       <span className={styles["names"]}>
         <span className={styles["title"]}>{title}</span>
         {subtitle === undefined ? null : <span className={styles["subtitle"]}>{subtitle}</span>}

@@ -6,6 +6,7 @@
 import type { Standing } from "@/core/scene/standing";
 import type { Side } from "@/games/destiny/reading/sides";
 import type { SignName } from "@/games/destiny/reading/signs";
+import type { EmblemFacts } from "@/kit/heraldry/blazon";
 
 export type Colour = "red" | "blue" | "yellow" | "gray";
 export type Affiliation = "hero" | "villain" | "neutral";
@@ -55,6 +56,8 @@ export interface Counter {
 /** A card in play. */
 export interface PlateData {
   readonly type: CardType;
+  /** Nothing for what is tucked under another card. */
+  readonly emblem?: EmblemFacts;
   readonly title: string;
   readonly subtitle?: string;
   readonly colour: Colour;

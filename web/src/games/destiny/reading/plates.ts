@@ -2,6 +2,7 @@ import type { CopyView, DieView, SeatView } from "@protocol/destiny";
 import { type Catalogue, titleOf } from "@/games/destiny/catalogue/catalogue";
 import type { Piece } from "@/games/destiny/reading/board";
 import type { CardData, Counter, PlateData } from "@/games/destiny/reading/drawn";
+import { emblemOf } from "@/games/destiny/reading/emblems";
 import { faceOf } from "@/games/destiny/reading/faces";
 
 /**
@@ -44,6 +45,7 @@ export function plateOf(view: SeatView, catalogue: Catalogue, piece: Piece): Pla
   const face = faceOfCode(catalogue, copy.code);
   const out = view.dice.filter((die) => die.card === copy.id && die.zone === "pool");
   const optional = {
+    ...(READIED.has(copy.type) ? { emblem: emblemOf(face) } : {}),
     ...(face.subtitle === "" ? {} : { subtitle: face.subtitle }),
     ...healthOf(copy),
     ...(piece.dice === 0 ? {} : { dice: { home: piece.home.length, out: out.length } }),
