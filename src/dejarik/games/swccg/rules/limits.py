@@ -27,10 +27,15 @@ SPANS: Final = 8
 def key_of(t: Table, source: int, span: int) -> int:
     """Whose limit it is: of the thing that has the text; over a whole game of its title."""
     if span == PER_GAME:
-        return -t.definition(source).number
+        return -first_of_title(t, t.definition(source).title)
     if ids.is_copy(source) or ids.is_place(source):
         return source
     return -t.definition(source).number
+
+
+def first_of_title(t: Table, title: str) -> int:
+    """The number of the first definition with a title, which stands for both sides' cards of it."""
+    return next(one.number for one in t.rules.definitions if one.title == title)
 
 
 def packed(text: int, span: int) -> int:
