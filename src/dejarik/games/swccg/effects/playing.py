@@ -56,6 +56,10 @@ class UseText(Action):
     def limit(self) -> int:
         return limits.packed(self.text, self.once) if self.once else 0
 
+    def times(self) -> int:
+        """How often it may be used in the time frame of its limit."""
+        return 1
+
     def price(self, t: Table, scope: Scope) -> int:
         return self.cost
 
@@ -164,7 +168,7 @@ class Text(texts.Listening):
             you = reader_of(t, holder, self)
         scope = Scope(you, holder)
         limit = self.action.limit()
-        if limit and limits.is_used(t, holder, limit):
+        if limit and limits.is_used(t, holder, limit, self.action.times()):
             return None
         return scope if self.is_open(t, scope, event) else None
 

@@ -79,6 +79,12 @@ FROM_ONE_PLAYER: Final = 71
 """Of a card that both players pay for: only its own player does."""
 NIGHTTIME: Final = 72
 """Of a place: it is under 'nighttime conditions'."""
+TEXT_CANCELLED: Final = 73
+"""Of a card on table: its game text is cancelled."""
+TEXT_KEPT: Final = 74
+"""Of a card: its game text may not be cancelled, in whatever words."""
+CANNOT_BE_AT: Final = 75
+"""Of a card: where it cannot be; the place is the aim."""
 
 NAMES: Final = {
     POWER: "power",

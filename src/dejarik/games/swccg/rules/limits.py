@@ -43,11 +43,12 @@ def packed(text: int, span: int) -> int:
     return text * SPANS + span
 
 
-def is_used(t: Table, source: int, limit: int) -> bool:
-    """Whether a text has been used in its time frame."""
+def is_used(t: Table, source: int, limit: int, times: int = 1) -> bool:
+    """Whether a text has been used in its time frame as often as it may."""
     key = key_of(t, source, limit % SPANS)
     used = t.limits
-    return any(used[at] == key and used[at + 1] == limit for at in range(0, len(used), 2))
+    found = [at for at in range(0, len(used), 2) if used[at] == key and used[at + 1] == limit]
+    return len(found) >= times
 
 
 def note_use(t: Table, source: int, limit: int) -> None:

@@ -11,6 +11,7 @@ from dejarik.games.swccg.model.definition import DOCKING_BAY
 from dejarik.games.swccg.model.ids import HAND, pile_id
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.rules.costs import can_use
+from dejarik.games.swccg.rules.existence import can_be_at
 from dejarik.games.swccg.rules.flow.acting import Action, RuleAction
 from dejarik.games.swccg.rules.flow.moving import may_move
 from dejarik.games.swccg.rules.values import parts, seat_modified
@@ -51,6 +52,11 @@ def travellers(t: Table, seat: int, start: int) -> list[int]:
     return [one for one in t.at(start) if t.copies[one].side == seat and may_move(t, one)]
 
 
+def travellers_to(t: Table, seat: int, start: int, end: int) -> list[int]:
+    """Those of them that can be at another docking bay."""
+    return [one for one in travellers(t, seat, start) if can_be_at(t, one, end)]
+
+
 def bays(t: Table, seat: int, start: int) -> list[int]:
     """The other docking bays that a seat can pay the way to."""
     return [
@@ -59,6 +65,7 @@ def bays(t: Table, seat: int, start: int) -> list[int]:
         if one != start
         and t.definition(one).is_kind(DOCKING_BAY)
         and can_use(t, seat, transit_cost(t, seat, start, one))
+        and travellers_to(t, seat, start, one)
     ]
 
 
@@ -100,7 +107,7 @@ class TransitFrom(RuleAction):
         t = table_of(s)
         if not picks:
             return entity_options(bays(t, scope.you, scope.source))
-        found = travellers(t, scope.you, scope.source)
+        found = travellers_to(t, scope.you, scope.source, picks[0].target)
         going = [option.target for option in picks[1:]]
         if not going:
             return entity_options(found)
