@@ -1,8 +1,9 @@
 """One thing in a time frame, once per game, or as often as one likes."""
 
+from dataclasses import dataclass
 from typing import Any
 
-from dejarik.games.swccg.effects import playing
+from dejarik.games.swccg.effects import nouns, playing
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model.state import CONTROL, DEPLOY
 from dejarik.games.swccg.rules import limits
@@ -22,6 +23,14 @@ def text(kind: int, band: int, span: int, cost: int = 0, **other: Any) -> playin
     """A text on table that activates one, with a limit."""
     action = playing.UseText(cost, ONE, False, 1, span)
     return playing.Text((kind,), band, action, who=playing.YOU, **other)
+
+
+@dataclass(frozen=True)
+class Twice(playing.UseText):
+    """A text that may be used twice in its time frame."""
+
+    def times(self) -> int:
+        return 2
 
 
 def race(code: str) -> make.Made:
@@ -51,6 +60,17 @@ GAME = make.game_with(
         make.interrupt("dark feast", syn.answering(ev.PHASE, ev.TOP, ONE, play=True)), dots=1
     ),
     make.interrupt("dark lesson", syn.answering(ev.PHASE, ev.TOP, syn.DrawFor(2), play=True)),
+    make.character(
+        "dark seer",
+        (1, 1, 2),
+        playing.Text(
+            (ev.PHASE,), ev.TOP, Twice(0, ONE, False, 1, limits.PER_GAME), who=playing.YOU
+        ),
+    ),
+    make.interrupt(
+        "dark recall",
+        syn.answering(ev.PHASE, ev.TOP, syn.TakeBack(), play=True, targets=((nouns.Is("alien"),),)),
+    ),
     race("dark race"),
     race("light race"),
     make.interrupt("light no", syn.answering(ev.USING, ev.RESPOND, Cancel(), play=True, who=2)),
@@ -132,3 +152,18 @@ def test_without_a_time_frame_there_is_no_limit_but_the_price() -> None:
     assert "use dark well" in t.options()
     assert 5 == len(t.events(ev.USING))
     assert 2 == len(draws.events(ev.DESTINY_DRAWN))
+
+
+@ruling("swccg.1c.376", "swccg.1c.377")
+def test_twice_per_game_is_twice_for_every_copy_of_the_title() -> None:
+    """The seer has seen twice, goes home and comes again: there is nothing left to see."""
+    t = Laid(GAME, "dark street", "dark seer @ 1", dark_hand="dark recall, dark trooper")
+    first = t.options()
+    t.answer("use dark seer")
+    second = t.options()
+    t.answer("use dark seer", "play dark recall", "deploy dark seer")
+
+    assert "use dark seer" in first
+    assert "use dark seer" in second
+    assert t.on_table("dark seer")
+    assert ["deploy dark trooper", "pass"] == t.options()

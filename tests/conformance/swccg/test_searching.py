@@ -5,6 +5,7 @@ from dejarik.games.swccg.effects.reserve import DeployFromReserve
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids
+from dejarik.games.swccg.rules import limits
 from dejarik.games.swccg.rules.flow.deploying import Deploy
 from dejarik.testing.swccg import synthetic_making as make
 from dejarik.testing.swccg import synthetic_search as search
@@ -28,6 +29,15 @@ def takes(what: nouns.AnyOf, *piles: int) -> search.Searching:
     )
 
 
+ONE = syn.Unit(ev.ACTIVATE_ONE, 1)
+
+
+def as_if_from_hand(events: tuple[int, ...], band: int) -> playing.Text:
+    """Once a turn an interrupt may be played out of the Lost Pile as if from hand."""
+    action = playing.UseText(0, search.PlayFromLost(band), False, 1, limits.PER_TURN)
+    return playing.Text(events, band, action)
+
+
 GAME = make.game_with(
     make.effect("dark moff", witnesses.BESIDE, takes(LASER_OR_SECTOR, ids.RESERVE)),
     make.effect("dark clerk", witnesses.BESIDE, takes(LASER_OR_SECTOR, ids.RESERVE, ids.LOST)),
@@ -41,6 +51,15 @@ GAME = make.game_with(
     ),
     make.character("dark early", (1, 1, 2), DeploysAtOnce(Deploy(), (ev.PHASE,), ev.TOP, own=True)),
     witnesses.ear("light", ev.USING),
+    witnesses.ear("dark", ev.USING),
+    make.effect(
+        "light step",
+        witnesses.BESIDE,
+        as_if_from_hand((ev.DRAINING, ev.DEPLOYING), ev.RESPOND),
+        as_if_from_hand((ev.PHASE,), ev.TOP),
+    ),
+    make.interrupt("light stew", syn.answering(ev.PHASE, ev.TOP, ONE, play=True)),
+    make.effect("dark visage", witnesses.BESIDE),
 )
 
 
@@ -212,3 +231,56 @@ def test_cards_in_piles_and_in_the_opponents_hand_count_as_unseen() -> None:
 
     assert "play 1_251" in lost.options()
     assert "play 1_266" in hand.options()
+
+
+def drained(lost: str) -> Laid:
+    """Dark drains, and Light may look for an answer in its Lost Pile."""
+    t = Laid(
+        GAME,
+        "dark street",
+        "dark trooper @ 1, dark ear",
+        "light step",
+        phase="control",
+        light_lost=lost,
+        dark_hand="dark visage",
+    )
+    t.answer("drain Street")
+    return t
+
+
+@ruling("swccg.1b.043", "swccg.1b.044", "swccg.1b.045", "swccg.1b.047", "swccg.1b.051")
+def test_as_if_from_hand_is_in_answer_too() -> None:
+    """Light announces it, names nothing yet, looks, and must play the one last word there is."""
+    t = drained("light hero, light last word, light stew, light droid")
+    offered = (t.asked(), t.options())
+    t.answer("use light step")
+    announced = (t.asked(), t.options(), witnesses.under_way(t))
+    t.answer("pass")
+    found = (t.asked(), t.options())
+    t.answer("light last word")
+
+    assert ("light: window", ["use light step", "pass"]) == offered
+    assert ("dark: window", ["use dark ear", "pass"], ["draining", "using"]) == announced
+    assert ("light: search", ["light last word"]) == found
+    assert [] == t.events(ev.LOSE_ONE, ev.DRAINED)
+    assert ["light hero", "light stew", "light droid", "light last word"] == t.codes(
+        "light", "lost"
+    )
+    assert [] == t.events(ev.SHUFFLED)
+
+
+@ruling("swccg.1b.046", "swccg.1b.049", "swccg.1b.050")
+def test_in_answer_only_answers_are_found_and_a_look_in_vain_uses_it_up() -> None:
+    """Only a stew is lost: Dark verifies that; the drain goes on, and the step is used up."""
+    t = drained("light hero, light stew")
+    t.answer("use light step", "pass")
+    asked = (t.asked(), t.options())
+    t.answer("yes")
+    goes_on = t.asked()
+    t.answer("top of reserve")
+    after = t.options()
+
+    assert ("dark: verify", ["yes", "no"]) == asked
+    assert "light: force_to_lose" == goes_on
+    assert "use light step" not in after
+    assert ["light hero", "light stew"] == t.codes("light", "lost")[:2]

@@ -97,3 +97,59 @@ class DeployTopOf(Op):
         begun.names["chosen"] = [one.target]
         begun.names["way"] = [one.way]
         push_scope(s, self.action, begun)
+
+
+@dataclass(frozen=True)
+class PlayFromLost(Op):
+    """
+    The Lost Pile is looked through for an interrupt that could be played now, which is played.
+
+    It must be one without targets; `band` is the band of the window in which this is used.
+    """
+
+    band: int
+
+    def found(self, s: State, scope: Scope) -> list[int]:
+        """The interrupts there that could be played if they were in hand."""
+        t = table_of(s)
+        return [one for one in t.pile(scope.you, ids.LOST) if self.caught(s, scope, one)]
+
+    def caught(self, s: State, scope: Scope, card: int) -> tuple[Op, Scope] | None:
+        """What playing a card would do now, and in which scope."""
+        t = table_of(s)
+        event = s.event_of(scope)
+        for text in t.definition_of(card).heard:
+            is_for_now = event is not None and event.kind in text.event_kinds()
+            if event is not None and is_for_now and text.band() == self.band:
+                begun = text.catches(s, card, event)
+                if begun is not None:
+                    return text.program(), begun
+        return None
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        place = f.step
+        f.step = place + 1
+        if place == 0:
+            pile = ids.pile_id(scope.you, ids.LOST)
+            look_through(s, scope.you, pile, scope.source, in_vain=not self.found(s, scope))
+        elif place == 1 and self.found(s, scope):
+            ask(s, f, scope.you, ONE, reasons.SEARCH)
+        elif place == 2 and f.items:
+            begun = self.caught(s, scope, f.items[0])
+            assert begun is not None
+            op, own = begun
+            own.event = None
+            own.paused = scope.paused
+            t.pile(scope.you, ids.LOST).remove(f.items[0])
+            t.pile(scope.you, ids.OPEN).append(f.items[0])
+            push_scope(s, op, own)
+        elif place > 2:
+            pop(s)
+
+    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+        return entity_options(self.found(s, s.scope_of(f)))
+
+    def closed(self, s: State, f: Frame) -> None:
+        f.items = f.forms[0].picks.copy()

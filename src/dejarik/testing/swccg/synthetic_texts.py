@@ -495,3 +495,16 @@ class Reload(Op):
         marks.amount = pieces.USED_WEAPON
         marks.detail = 1
         emit(s, marks)
+
+
+@dataclass(frozen=True)
+class CallBack(Op):
+    """The top card of the Lost Pile comes to the chosen place, without being deployed."""
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        pop(s)
+        event = Event(ev.REVIVED, scope.you, t.pile(scope.you, ids.LOST)[-1], scope.source)
+        event.items = scope.names["chosen"].copy()
+        emit(s, event)
