@@ -41,7 +41,7 @@ GAME = make.game_with(
         ROCKS,
         "Town: Rocks",
         (1, 1),
-        dark=(Ongoing(Forbids(st.MAY_NEVER_BE, (nouns.Is("beast"),), (ToHere(),))),),
+        dark=(Ongoing(Forbids(st.CANNOT_BE_AT, (nouns.Is("beast"),), (ToHere(),))),),
     ),
     make.character("dark runner", (1, 1, 2), speed(1, nouns.This())),
     make.character("dark beast", (1, 1, 2), kind="beast"),

@@ -12,9 +12,11 @@ from dejarik.games.swccg.advice.odds import odds_of
 from dejarik.games.swccg.definitions import Printed, collect
 from dejarik.games.swccg.model.rulebook import Rulebook
 from dejarik.games.swccg.model.state import table_of
+from dejarik.games.swccg.model.statistics import TEXT_CANCELLED
 from dejarik.games.swccg.model.unpacking import unpack_table
 from dejarik.games.swccg.rules.changes.dispatch import CHANGES
 from dejarik.games.swccg.rules.checks import look
+from dejarik.games.swccg.rules.existence import remove_misplaced
 from dejarik.games.swccg.rules.indexing import build_index
 from dejarik.games.swccg.rules.programs import PROGRAMS
 from dejarik.games.swccg.rules.timing import SwccgTiming
@@ -81,11 +83,18 @@ class CustomizableCardGame(Rulebook):
         s.outcome = Outcome([[1 - seat], [seat]], "concession")
 
     def change(self, s: State, event: Event) -> bool:
-        return CHANGES[event.kind](table_of(s), event)
+        """The one change of an event; where texts are cancelled it may move who has one."""
+        t = table_of(s)
+        is_changed = CHANGES[event.kind](t, event)
+        index = t.index
+        if index is not None and TEXT_CANCELLED in index.modifiers:
+            t.index = None
+        return is_changed
 
     def check(self, s: State) -> None:
-        """Who is depleted has lost."""
+        """Who is depleted has lost; what is where it cannot be goes to the Lost Pile."""
         look(table_of(s))
+        remove_misplaced(table_of(s))
 
     def build_index(self, s: State) -> Index:
         """Who listens to what and what modifies what."""

@@ -253,3 +253,14 @@ class FoughtOut(Condition):
     def holds(self, s: State, scope: Scope) -> bool:
         battle = table_of(s).battle()
         return battle is not None and battle.segment == pieces.DAMAGE
+
+
+@dataclass(frozen=True)
+class ToTitled(Condition):
+    """What is read is about a place of a title."""
+
+    title: str
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        t = table_of(s)
+        return t.aim in t.places and t.definition(t.aim).title == self.title

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dejarik.games.swccg.effects.nouns import fits_all
+from dejarik.games.swccg.effects.targeting import may_be_target
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids, pieces, texts
 from dejarik.games.swccg.model.state import DEPLOY, table_of
-from dejarik.games.swccg.model.texts import Filter, Listening
+from dejarik.games.swccg.model.texts import Filter
 from dejarik.games.swccg.rules import limits, uses
 from dejarik.games.swccg.rules.costs import can_use
 from dejarik.games.swccg.rules.flow.acting import Action, Cancel, is_protected
@@ -35,7 +36,7 @@ YOU = 1
 OPPONENT = 2
 
 
-def reader_of(t: Table, place: int, text: Listening) -> int:
+def reader_of(t: Table, place: int, text: texts.Listening) -> int:
     """Whose text of a location it is: that of the player whom its side faces."""
     for site in t.definition(place).sites:
         if any(part is text for part in site.parts):
@@ -55,6 +56,10 @@ class UseText(Action):
 
     def limit(self) -> int:
         return limits.packed(self.text, self.once) if self.once else 0
+
+    def times(self) -> int:
+        """How often it may be used in the time frame of its limit."""
+        return 1
 
     def price(self, t: Table, scope: Scope) -> int:
         return self.cost
@@ -76,7 +81,7 @@ class UseText(Action):
 
 
 @dataclass(frozen=True)
-class Text(Listening):
+class Text(texts.Listening):
     """
     A text that answers events, or offers itself at top level.
 
@@ -150,8 +155,13 @@ class Text(Listening):
     def found(self, t: Table, scope: Scope, place: int) -> list[int]:
         """What may be chosen for one of its targets."""
         filters = self.targets[place]
+        effect = self.action.effect
         things = [*t.places, *[one for one in t.copies if not t.is_location(one)]]
-        return [thing for thing in things if fits_all(t, scope, filters, thing)]
+        return [
+            thing
+            for thing in things
+            if fits_all(t, scope, filters, thing) and may_be_target(t, effect, place, thing)
+        ]
 
     def catches(self, s: State, holder: int, event: Event) -> Scope | None:
         t = table_of(s)
@@ -169,7 +179,7 @@ class Text(Listening):
             you = reader_of(t, holder, self)
         scope = Scope(you, holder)
         limit = self.action.limit()
-        if limit and limits.is_used(t, holder, limit):
+        if limit and limits.is_used(t, holder, limit, self.action.times()):
             return None
         return scope if self.is_open(t, scope, event) else None
 

@@ -78,6 +78,12 @@ class Ongoing(Node):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
+class Never(Ongoing):
+    """The same, worded with never: in force though its card is inactive or its text cancelled."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
 class DrawnText(Node):
     """A modifier in force while its card lies drawn for destiny."""
 

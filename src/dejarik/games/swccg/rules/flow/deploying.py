@@ -19,9 +19,10 @@ from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.model.texts import DeployRule
 from dejarik.games.swccg.rules.costs import can_share, deploy_shares
+from dejarik.games.swccg.rules.existence import can_be_at
 from dejarik.games.swccg.rules.flow.acting import Action, RuleAction
 from dejarik.games.swccg.rules.presence import has_presence, icons
-from dejarik.games.swccg.rules.spaces import gaps_for, may_be_at
+from dejarik.games.swccg.rules.spaces import gaps_for
 from dejarik.games.swccg.rules.uniqueness import may_come
 from dejarik.kernel.decisions import ENTITY, VALUE, Option
 from dejarik.kernel.emitting import emit
@@ -145,10 +146,12 @@ def _may_go(t: Table, seat: int, card: int, definition: Definition, thing: int) 
     """What holds for cards of its kind, whatever its text says."""
     if ids.is_copy(thing) and t.is_location(thing):
         return False
+    if not can_be_at(t, card, thing if ids.is_place(thing) else t.place_of(thing)):
+        return False
     if definition.kind == kinds.CHARACTER:
         if not ids.is_place(thing):
             return False
-        if not _has_a_way(t, seat, card, thing) or not may_be_at(t, card, thing):
+        if not _has_a_way(t, seat, card, thing):
             return False
     return not _is_aimed(t, st.MAY_NOT_DEPLOY, card, thing)
 

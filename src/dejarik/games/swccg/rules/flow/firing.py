@@ -13,6 +13,7 @@ from dejarik.games.swccg.rules import uses
 from dejarik.games.swccg.rules.costs import can_use
 from dejarik.games.swccg.rules.debts import in_battle
 from dejarik.games.swccg.rules.flow.acting import Action, RuleAction, chosen
+from dejarik.games.swccg.rules.values import has_text
 from dejarik.kernel.decisions import Option, entity_options
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
@@ -52,7 +53,7 @@ def can_fire(t: Table, seat: int, weapon: int) -> bool:
     """Whether a weapon and its bearer can be used, and its player can draw."""
     if not ids.is_copy(t.copies[weapon].holder) or forbidding(t, st.MAY_NOT_FIRE, weapon):
         return False
-    return uses.may_use(t, weapon) and bool(t.pile(seat, ids.RESERVE))
+    return has_text(t, weapon) and uses.may_use(t, weapon) and bool(t.pile(seat, ids.RESERVE))
 
 
 @dataclass(frozen=True)
