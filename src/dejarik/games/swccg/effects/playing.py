@@ -15,6 +15,7 @@ from dejarik.games.swccg.rules import limits, uses
 from dejarik.games.swccg.rules.costs import can_use
 from dejarik.games.swccg.rules.flow.acting import Action, Cancel, is_protected
 from dejarik.games.swccg.rules.flow.deploying import Brings
+from dejarik.games.swccg.rules.presence import is_active
 from dejarik.games.swccg.rules.uniqueness import may_come
 from dejarik.kernel.decisions import Option, entity_options
 from dejarik.kernel.events import Event
@@ -150,7 +151,9 @@ class Text(Listening):
     def found(self, t: Table, scope: Scope, place: int) -> list[int]:
         """What may be chosen for one of its targets."""
         filters = self.targets[place]
-        things = [*t.places, *[one for one in t.copies if not t.is_location(one)]]
+        inactive = any(one.names_inactive() for one in filters)
+        cards = [one for one in t.copies if not t.is_location(one)]
+        things = [*t.places, *[one for one in cards if inactive or is_active(t, one)]]
         return [thing for thing in things if fits_all(t, scope, filters, thing)]
 
     def catches(self, s: State, holder: int, event: Event) -> Scope | None:
