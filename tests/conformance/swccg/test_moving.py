@@ -13,6 +13,7 @@ from dejarik.games.swccg.model import pieces
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.state import PHASE_NAMES
 from dejarik.games.swccg.model.texts import DeployRule, Ongoing
+from dejarik.games.swccg.seen.views import view_of
 from dejarik.kernel.terms import Number
 from dejarik.testing.swccg import synthetic_making as make
 from dejarik.testing.swccg import synthetic_texts as syn
@@ -190,7 +191,7 @@ def test_what_a_card_carries_goes_along_and_has_not_moved() -> None:
     t = moving("dark street, dark square", "dark trooper + dark anchor @ 1")
     t.answer("move dark trooper")
     bearer, anchor = t.thing("dark trooper"), t.thing("dark anchor")
-    view = t.game.view(t.table, 1)
+    view = view_of(t.table, 1)
 
     assert [("Square", pieces.MOVED), ("dark trooper", 0)] == [
         (t.where(one), marks(t, one)) for one in ("dark trooper", "dark anchor")

@@ -11,6 +11,7 @@ from dejarik.games.swccg.model.definition import CHARACTER, LIGHT, is_mine
 from dejarik.games.swccg.model.events import PLAYING
 from dejarik.games.swccg.model.pieces import CARRIED
 from dejarik.games.swccg.model.texts import Filter, ImmuneTo, Listening
+from dejarik.games.swccg.rules.presence import is_active
 from dejarik.games.swccg.rules.spaces import are_adjacent
 from dejarik.games.swccg.rules.values import has_text, value
 from dejarik.kernel.modifiers import forbidding
@@ -316,7 +317,9 @@ class HighestAbility(Filter):
         own = [
             one
             for one in t.copies
-            if t.copies[one].side == scope.you and t.definition(one).kind == CHARACTER
+            if t.copies[one].side == scope.you
+            and t.definition(one).kind == CHARACTER
+            and is_active(t, one)
         ]
         if thing not in own:
             return False

@@ -10,12 +10,13 @@ from dejarik.games.swccg.effects.targeting import may_be_target
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids, pieces, texts
-from dejarik.games.swccg.model.state import DEPLOY, table_of
+from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.model.texts import Filter
 from dejarik.games.swccg.rules import limits, uses
 from dejarik.games.swccg.rules.costs import can_use
-from dejarik.games.swccg.rules.flow.acting import Action, Cancel, is_protected
-from dejarik.games.swccg.rules.flow.deploying import Brings
+from dejarik.games.swccg.rules.flow import hindrances
+from dejarik.games.swccg.rules.flow.acting import Action
+from dejarik.games.swccg.rules.presence import is_active
 from dejarik.games.swccg.rules.uniqueness import may_come
 from dejarik.kernel.decisions import Option, entity_options
 from dejarik.kernel.events import Event
@@ -128,7 +129,8 @@ class Text(texts.Listening):
         """Whether its event, conditions, targets and price are all right."""
         if event.kind == ev.SEGMENT and event.amount not in self.segments:
             return False
-        if not self.timed and self.must_wait(t, scope, event):
+        effect = self.action.effect
+        if not self.timed and hindrances.must_wait(t, scope.you, effect, event):
             return False
         if self.who and (event.seat == scope.you) != (self.who == YOU):
             return False
@@ -136,27 +138,19 @@ class Text(texts.Listening):
         scope.event = event
         if self.about and not (scope.subject and fits_all(t, scope, self.about, scope.subject)):
             return False
-        if not can_use(t, scope.you, self.action.cost) or self.is_barred(t, event):
+        if not can_use(t, scope.you, self.action.cost) or hindrances.is_in_vain(t, effect, event):
             return False
         if not all(condition.holds(t, scope) for condition in self.provided):
             return False
         return all(self.found(t, scope, one) for one in range(len(self.targets)))
 
-    def must_wait(self, t: Table, scope: Scope, event: Event) -> bool:
-        """Whether it would deploy cards outside their owner's deploy phase, and answers nothing."""
-        if event.kind not in (ev.PHASE, ev.SEGMENT) or not isinstance(self.action.effect, Brings):
-            return False
-        return event.kind == ev.SEGMENT or event.detail != DEPLOY or t.turn != scope.you
-
-    def is_barred(self, t: Table, event: Event) -> bool:
-        """What may not be cancelled is no target of a text that would only cancel it."""
-        return isinstance(self.action.effect, Cancel) and is_protected(t, event)
-
     def found(self, t: Table, scope: Scope, place: int) -> list[int]:
         """What may be chosen for one of its targets."""
         filters = self.targets[place]
+        inactive = any(one.names_inactive() for one in filters)
+        cards = [one for one in t.copies if not t.is_location(one)]
+        things = [*t.places, *[one for one in cards if inactive or is_active(t, one)]]
         effect = self.action.effect
-        things = [*t.places, *[one for one in t.copies if not t.is_location(one)]]
         return [
             thing
             for thing in things

@@ -37,6 +37,10 @@ class Filter(Node):
         """Whether the thing is meant."""
         raise NotImplementedError
 
+    def names_inactive(self) -> bool:
+        """Whether it asks for cards that are inactive, which other texts do not see."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)

@@ -10,8 +10,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
-
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids
@@ -29,12 +27,12 @@ from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import forbidding
-from dejarik.kernel.program import Op
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.definition import Definition
     from dejarik.games.swccg.model.state import Table
     from dejarik.kernel.frames import Frame
+    from dejarik.kernel.program import Op
     from dejarik.kernel.state import State
 
 AS_PRINTED: Final = DeployRule()
@@ -163,12 +161,6 @@ def _has_a_way(t: Table, seat: int, card: int, place: int) -> bool:
     if has_presence(t, seat, place) or _ignores_places(t, card, place):
         return True
     return _is_aimed(t, st.NEEDS_NO_PRESENCE, card, place)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(frozen=True)
-class Brings(Op):
-    """What a text does that deploys cards: only in their owner's deploy phase, unless it says."""
 
 
 @dataclass(frozen=True)
