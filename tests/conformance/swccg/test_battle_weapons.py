@@ -123,7 +123,7 @@ def test_a_weapon_fires_once_in_a_battle_whoever_bears_it() -> None:
     assert ["play dark zeal", "pass"] == t.options()
 
 
-@ruling("swccg.6.040")
+@ruling("swccg.6.040", "swccg.9.730")
 def test_a_cancelled_shot_has_been_tried() -> None:
     """Light cancels it: the cost stays paid, and it is not offered again."""
     t = fight(
