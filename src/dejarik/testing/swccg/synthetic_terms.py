@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from dejarik.games.swccg.effects.duels import OUTCOME
 from dejarik.games.swccg.effects.nouns import place_of_source
 from dejarik.games.swccg.model import ids, pieces
 from dejarik.games.swccg.model import statistics as st
@@ -114,6 +115,16 @@ class Aim(Filter):
     def fits(self, t: Table, scope: Scope, thing: int) -> bool:
         weapons = [one for one in t.copies if CanFire().fits(t, scope, one)]
         return any(thing in firing.weapon_targets(t, scope.you, one) for one in weapons)
+
+
+@dataclass(frozen=True)
+class WonBy(Condition):
+    """A duel that its text began was won by this side: 0 for who began it."""
+
+    place: int
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return scope.names[OUTCOME][0] == self.place
 
 
 @dataclass(frozen=True)

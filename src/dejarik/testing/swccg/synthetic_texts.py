@@ -16,6 +16,7 @@ from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids, pieces
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.rules.flow import destiny
+from dejarik.games.swccg.rules.flow.duels import DRAWS
 from dejarik.games.swccg.rules.flow.firing import Fire
 from dejarik.games.swccg.rules.flow.leaving import lose_cards, return_card
 from dejarik.games.swccg.rules.flow.losing import begin_loss
@@ -464,6 +465,20 @@ class RetrieveTitled(Op):
         lost = t.pile(scope.you, ids.LOST)
         found = [one for one in lost if t.definition_of(one).title == self.title]
         retrieve_cards(s, scope.you, scope.source, found[-1:], ids.USED)
+
+
+@dataclass(frozen=True)
+class AddDuelDestiny(Op):
+    """In a duel, its player draws one destiny more."""
+
+    def step(self, s: State, f: Frame) -> None:
+        scope = s.scope_of(f)
+        answered = s.event_of(scope)
+        pop(s)
+        assert answered is not None
+        place = int(answered.seat != scope.you)
+        s.scope_of(s.frames[answered.detail]).names[DRAWS][place] += 1
+        s.changes += 1
 
 
 @dataclass(frozen=True)

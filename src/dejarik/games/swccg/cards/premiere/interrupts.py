@@ -321,7 +321,7 @@ vaders_obsession = shapes.one(
     shapes.just(
         ev.MOVED,
         0,
-        duels.DuelWithChosen(2),
+        duels.DuelWithChosen(2, duels.WinnerTakesDifference()),
         about=(nouns.OfPersona("Vader"),),
         provided=(when.DuringPhase(state.MOVE, terms.You()), when.MovedFromNextDoor()),
         targets=((nouns.OfPersona("Luke"), nouns.ThereWithIt(), nouns.Opponents()),),
