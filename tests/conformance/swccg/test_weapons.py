@@ -46,6 +46,16 @@ GAME = make.game_with(
     ),
     make.interrupt("light dodge", syn.answering(ev.FIRING, ev.RESPOND, Cancel(), play=True, who=2)),
     make.interrupt(
+        "light veil",
+        syn.answering(
+            ev.FIRING,
+            ev.RESPOND,
+            syn.MarkChosen(pieces.BARRED),
+            play=True,
+            targets=((nouns.Yours(), term.Participant()),),
+        ),
+    ),
+    make.interrupt(
         "dark aim",
         syn.answering(
             ev.PHASE,
@@ -254,13 +264,14 @@ def test_a_permitted_shot_keeps_the_rules_of_firing() -> None:
 
 @ruling("swccg.9.802", "swccg.9.800")
 def test_who_is_hit_and_takes_no_part_in_the_battle_is_lost_at_once() -> None:
-    """The elder was barred from the battle; the trooper in it is only hit."""
+    """Light takes the elder out of the battle in answer to the shot; else it is only hit."""
     found = []
-    for target in ("light elder", "light trooper"):
-        t = laid("dark hero @ 1", phase="battle", dark_hand="dark shot", dark_top="dark hero")
-        t.table.copies[t.thing("light elder")].marks |= pieces.BARRED
-        t.answer("battle Street", "play dark shot", target)
-        found.append([t.on_table(target), len(t.events(ev.HIT))])
+    for answer in ("play light veil", "pass"):
+        t = fight("dark hero + dark mace @ 1", light_hand="light veil", dark_top="dark hero")
+        t.answer("fire dark mace", "light elder", answer)
+        if "veil" in answer:
+            t.answer("light elder")
+        found.append([t.on_table("light elder"), len(t.events(ev.HIT))])
 
     assert [[False, 0], [True, 1]] == found
 
