@@ -13,6 +13,7 @@ from dejarik.games.swccg.model.state import DEPLOY, table_of
 from dejarik.games.swccg.model.texts import Filter, Listening
 from dejarik.games.swccg.rules import limits, uses
 from dejarik.games.swccg.rules.costs import can_use
+from dejarik.games.swccg.rules.debts import in_battle
 from dejarik.games.swccg.rules.flow.acting import Action, Cancel, is_protected
 from dejarik.games.swccg.rules.flow.deploying import Brings
 from dejarik.games.swccg.rules.uniqueness import may_come
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
 
 LEFT_TABLE = (ev.LOST_CARD, ev.RETURNED)
 """Kinds whose copy is gone: they are about the card (`detail`)."""
+FOR_BATTLE = (ev.SEGMENT, ev.BATTLE_BEGINS)
+"""What interrupts answer that are played only during a battle, or as one begins."""
+UNITS = (kinds.CHARACTER, kinds.WEAPON, kinds.DEVICE)
 ANYBODY = 0
 YOU = 1
 OPPONENT = 2
@@ -83,7 +87,8 @@ class Text(Listening):
     `who`: whose event it is; `about`: filters of what the event is about; `targets`: one thing that
     fits each, chosen at initiation; `segments`: in which segments of a battle it can be begun;
     `when_drawn`: it is about its own card being drawn for destiny; `timed`: it says itself in which
-    phase, so that one which deploys cards need not wait for their owner's deploy phase.
+    phase, so that one which deploys cards need not wait for their owner's deploy phase;
+    `beyond_battle`: it is played for a battle, and yet targets cards that take no part in it.
     """
 
     kinds: tuple[int, ...]
@@ -97,6 +102,7 @@ class Text(Listening):
     segments: tuple[int, ...] = (pieces.WEAPONS,)
     when_drawn: bool = False
     timed: bool = False
+    beyond_battle: bool = False
 
     def event_kinds(self) -> tuple[int, ...]:
         return self.kinds
@@ -135,7 +141,7 @@ class Text(Listening):
             return False
         if not all(condition.holds(t, scope) for condition in self.provided):
             return False
-        return all(self.found(t, scope, one) for one in range(len(self.targets)))
+        return all(self.choices(t, scope, one) for one in range(len(self.targets)))
 
     def must_wait(self, t: Table, scope: Scope, event: Event) -> bool:
         """Whether it would deploy cards outside their owner's deploy phase, and answers nothing."""
@@ -177,4 +183,27 @@ class Text(Listening):
         """Its targets, one after the other."""
         if len(picks) == len(self.targets):
             return []
-        return entity_options(self.found(table_of(s), scope, len(picks)))
+        return entity_options(self.choices(table_of(s), scope, len(picks)))
+
+    def choices(self, t: Table, scope: Scope, place: int) -> list[int]:
+        """
+        Of what fits a target, what may be chosen: an interrupt for a battle targets who is in it.
+
+        Rulings: swccg.6.283
+        """
+        found = self.found(t, scope, place)
+        for_battle = self.action.is_play and all(one in FOR_BATTLE for one in self.kinds)
+        if not for_battle or self.beyond_battle:
+            return found
+        return [one for one in found if not _is_unit(t, one) or _takes_part(t, one)]
+
+
+def _is_unit(t: Table, thing: int) -> bool:
+    """Whether a thing is a card that can take part in battles, by itself or with its bearer."""
+    return ids.is_copy(thing) and t.definition(thing).kind in UNITS
+
+
+def _takes_part(t: Table, copy: int) -> bool:
+    bearer = t.copies[copy].holder
+    one = bearer if bearer in t.copies else copy
+    return any(one in in_battle(t, seat) for seat in range(2))

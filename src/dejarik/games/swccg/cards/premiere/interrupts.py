@@ -389,17 +389,21 @@ STRONGER_WITHOUT_VADER: Final = modifiers.Changes(
 
 run_luke_run = shapes.one(
     "101_3",
-    shapes.in_response(
-        ev.BATTLE_BEGINS,
-        0,
-        ops.Sequence(
-            (
-                runs.RunThere(runs.FreeMove()),
-                modifiers.For((STRONGER_WITHOUT_VADER,), durations.THIS_BATTLE),
-            )
+    playing.Text(
+        (ev.BATTLE_BEGINS,),
+        ev.RESPOND,
+        playing.UseText(
+            0,
+            ops.Sequence(
+                (
+                    runs.RunThere(runs.FreeMove()),
+                    modifiers.For((STRONGER_WITHOUT_VADER,), durations.THIS_BATTLE),
+                )
+            ),
+            True,
         ),
-        who=playing.ANYBODY,
         targets=((nouns.Yours(), nouns.OfPersona("Luke"), runs.CanRunThere()),),
+        beyond_battle=True,
     ),
     shapes.in_response(
         ev.PLAYING, 0, Cancel(), who=playing.ANYBODY, about=(nouns.Titled("Vader's Obsession"),)
