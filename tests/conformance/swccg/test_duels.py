@@ -13,6 +13,7 @@ from dejarik.games.swccg.rules.flow.acting import Cancel
 from dejarik.kernel import ops
 from dejarik.kernel.program import Op
 from dejarik.kernel.terms import Number
+from dejarik.testing.swccg import synthetic_fights as fights
 from dejarik.testing.swccg import synthetic_making as make
 from dejarik.testing.swccg import synthetic_terms as term
 from dejarik.testing.swccg import synthetic_texts as syn
@@ -36,10 +37,10 @@ GAME = make.game_with(
     make.interrupt("light test", meeting(IF_LIGHT_WINS)),
     make.interrupt("dark parry", syn.answering(ev.DUEL_BEGINS, ev.RESPOND, Cancel(), play=True)),
     make.interrupt(
-        "dark focus", syn.answering(ev.DUEL_STEP, ev.TOP, syn.AddDuelDestiny(), play=True)
+        "dark focus", syn.answering(ev.DUEL_STEP, ev.TOP, fights.AddDuelDestiny(), play=True)
     ),
     make.interrupt(
-        "light focus", syn.answering(ev.DUEL_STEP, ev.TOP, syn.AddDuelDestiny(), play=True)
+        "light focus", syn.answering(ev.DUEL_STEP, ev.TOP, fights.AddDuelDestiny(), play=True)
     ),
     make.interrupt("dark ebb", syn.answering(ev.DESTINY_DRAWN, ev.JUST, MORE, play=True, who=1)),
     make.interrupt("dark whim", syn.answering((ev.PHASE, ev.SEGMENT), ev.TOP, ACTIVATE, play=True)),

@@ -13,6 +13,7 @@ from dejarik.games.swccg.model.texts import Ongoing
 from dejarik.games.swccg.rules.flow.acting import Cancel
 from dejarik.games.swccg.rules.flow.firing import Fire
 from dejarik.kernel.terms import Number
+from dejarik.testing.swccg import synthetic_fights as fights
 from dejarik.testing.swccg import synthetic_making as make
 from dejarik.testing.swccg import synthetic_terms as term
 from dejarik.testing.swccg import synthetic_texts as syn
@@ -60,7 +61,7 @@ GAME = make.game_with(
         syn.answering(
             ev.PHASE,
             ev.TOP,
-            syn.FireChosen(Fire()),
+            fights.FireChosen(Fire()),
             play=True,
             targets=((term.CanFire(),), (term.Aim(),)),
         ),

@@ -16,16 +16,13 @@ from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids, pieces
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.rules.flow import destiny
-from dejarik.games.swccg.rules.flow.duels import DRAWS
-from dejarik.games.swccg.rules.flow.firing import Fire
 from dejarik.games.swccg.rules.flow.leaving import lose_cards, return_card
 from dejarik.games.swccg.rules.flow.losing import begin_loss
 from dejarik.games.swccg.rules.flow.retrieving import begin_retrieval, retrieve_cards
 from dejarik.kernel.emitting import emit, emit_all
 from dejarik.kernel.events import Event
-from dejarik.kernel.frames import Scope
 from dejarik.kernel.program import Op
-from dejarik.kernel.stack import pop, push, push_scope
+from dejarik.kernel.stack import pop, push
 from dejarik.testing.swccg.synthetic_terms import OPPONENT, YOU, seats
 
 if TYPE_CHECKING:
@@ -465,35 +462,6 @@ class RetrieveTitled(Op):
         lost = t.pile(scope.you, ids.LOST)
         found = [one for one in lost if t.definition_of(one).title == self.title]
         retrieve_cards(s, scope.you, scope.source, found[-1:], ids.USED)
-
-
-@dataclass(frozen=True)
-class AddDuelDestiny(Op):
-    """In a duel, its player draws one destiny more."""
-
-    def step(self, s: State, f: Frame) -> None:
-        scope = s.scope_of(f)
-        answered = s.event_of(scope)
-        pop(s)
-        assert answered is not None
-        place = int(answered.seat != scope.you)
-        s.scope_of(s.frames[answered.detail]).names[DRAWS][place] += 1
-        s.changes += 1
-
-
-@dataclass(frozen=True)
-class FireChosen(Op):
-    """The first thing chosen, a weapon, is fired at the second, as the rules of firing say."""
-
-    fire: Fire
-
-    def step(self, s: State, f: Frame) -> None:
-        scope = s.scope_of(f)
-        pop(s)
-        weapon, target = scope.names["chosen"]
-        begun = Scope(scope.you, weapon)
-        begun.names["chosen"] = [target]
-        push_scope(s, self.fire, begun)
 
 
 @dataclass(frozen=True)

@@ -14,15 +14,14 @@ from dejarik.games.swccg.model.texts import Filter, Listening
 from dejarik.games.swccg.rules import limits, uses
 from dejarik.games.swccg.rules.costs import can_use
 from dejarik.games.swccg.rules.debts import in_battle
-from dejarik.games.swccg.rules.flow.acting import Action, Cancel, is_protected
+from dejarik.games.swccg.rules.flow import acting
 from dejarik.games.swccg.rules.flow.deploying import Brings
 from dejarik.games.swccg.rules.uniqueness import may_come
-from dejarik.kernel.decisions import Option, entity_options
+from dejarik.kernel import decisions, timing
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.program import Condition, Op
 from dejarik.kernel.stack import push
-from dejarik.kernel.timing import FIRST, VOLUNTARY
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.state import Table
@@ -48,7 +47,7 @@ def reader_of(t: Table, place: int, text: Listening) -> int:
 
 
 @dataclass(frozen=True)
-class UseText(Action):
+class UseText(acting.Action):
     """A text is used: an interrupt is played, or what a card on table offers."""
 
     cost: int
@@ -116,7 +115,7 @@ class Text(Listening):
         return texts.IN_HAND if self.action.is_play else texts.ON_TABLE
 
     def duty(self) -> int:
-        return FIRST if self.forced else VOLUNTARY
+        return timing.FIRST if self.forced else timing.VOLUNTARY
 
     def program(self) -> Op:
         return self.action
@@ -151,7 +150,7 @@ class Text(Listening):
 
     def is_barred(self, t: Table, event: Event) -> bool:
         """What may not be cancelled is no target of a text that would only cancel it."""
-        return isinstance(self.action.effect, Cancel) and is_protected(t, event)
+        return isinstance(self.action.effect, acting.Cancel) and acting.is_protected(t, event)
 
     def found(self, t: Table, scope: Scope, place: int) -> list[int]:
         """What may be chosen for one of its targets."""
@@ -179,11 +178,13 @@ class Text(Listening):
             return None
         return scope if self.is_open(t, scope, event) else None
 
-    def stage(self, s: State, scope: Scope, picks: list[Option]) -> list[Option]:
+    def stage(
+        self, s: State, scope: Scope, picks: list[decisions.Option]
+    ) -> list[decisions.Option]:
         """Its targets, one after the other."""
         if len(picks) == len(self.targets):
             return []
-        return entity_options(self.choices(table_of(s), scope, len(picks)))
+        return decisions.entity_options(self.choices(table_of(s), scope, len(picks)))
 
     def choices(self, t: Table, scope: Scope, place: int) -> list[int]:
         """
