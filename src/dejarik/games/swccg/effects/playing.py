@@ -14,16 +14,15 @@ from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.model.texts import Filter
 from dejarik.games.swccg.rules import limits, uses
 from dejarik.games.swccg.rules.costs import can_use
-from dejarik.games.swccg.rules.flow import hindrances
-from dejarik.games.swccg.rules.flow.acting import Action
+from dejarik.games.swccg.rules.debts import in_battle
+from dejarik.games.swccg.rules.flow import acting, hindrances
 from dejarik.games.swccg.rules.presence import is_active
 from dejarik.games.swccg.rules.uniqueness import may_come
-from dejarik.kernel.decisions import Option, entity_options
+from dejarik.kernel import decisions, timing
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.program import Condition, Op
 from dejarik.kernel.stack import push
-from dejarik.kernel.timing import FIRST, VOLUNTARY
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.state import Table
@@ -32,6 +31,9 @@ if TYPE_CHECKING:
 
 LEFT_TABLE = (ev.LOST_CARD, ev.RETURNED)
 """Kinds whose copy is gone: they are about the card (`detail`)."""
+FOR_BATTLE = (ev.SEGMENT, ev.BATTLE_BEGINS)
+"""What interrupts answer that are played only during a battle, or as one begins."""
+UNITS = (kinds.CHARACTER, kinds.WEAPON, kinds.DEVICE)
 ANYBODY = 0
 YOU = 1
 OPPONENT = 2
@@ -46,7 +48,7 @@ def reader_of(t: Table, place: int, text: texts.Listening) -> int:
 
 
 @dataclass(frozen=True)
-class UseText(Action):
+class UseText(acting.Action):
     """A text is used: an interrupt is played, or what a card on table offers."""
 
     cost: int
@@ -89,7 +91,8 @@ class Text(texts.Listening):
     `who`: whose event it is; `about`: filters of what the event is about; `targets`: one thing that
     fits each, chosen at initiation; `segments`: in which segments of a battle it can be begun;
     `when_drawn`: it is about its own card being drawn for destiny; `timed`: it says itself in which
-    phase, so that one which deploys cards need not wait for their owner's deploy phase.
+    phase, so that one which deploys cards need not wait for their owner's deploy phase;
+    `beyond_battle`: it is played for a battle, and yet targets cards that take no part in it.
     """
 
     kinds: tuple[int, ...]
@@ -103,6 +106,7 @@ class Text(texts.Listening):
     segments: tuple[int, ...] = (pieces.WEAPONS,)
     when_drawn: bool = False
     timed: bool = False
+    beyond_battle: bool = False
 
     def event_kinds(self) -> tuple[int, ...]:
         return self.kinds
@@ -116,7 +120,7 @@ class Text(texts.Listening):
         return texts.IN_HAND if self.action.is_play else texts.ON_TABLE
 
     def duty(self) -> int:
-        return FIRST if self.forced else VOLUNTARY
+        return timing.FIRST if self.forced else timing.VOLUNTARY
 
     def program(self) -> Op:
         return self.action
@@ -142,7 +146,7 @@ class Text(texts.Listening):
             return False
         if not all(condition.holds(t, scope) for condition in self.provided):
             return False
-        return all(self.found(t, scope, one) for one in range(len(self.targets)))
+        return all(self.choices(t, scope, one) for one in range(len(self.targets)))
 
     def found(self, t: Table, scope: Scope, place: int) -> list[int]:
         """What may be chosen for one of its targets."""
@@ -177,8 +181,33 @@ class Text(texts.Listening):
             return None
         return scope if self.is_open(t, scope, event) else None
 
-    def stage(self, s: State, scope: Scope, picks: list[Option]) -> list[Option]:
+    def stage(
+        self, s: State, scope: Scope, picks: list[decisions.Option]
+    ) -> list[decisions.Option]:
         """Its targets, one after the other."""
         if len(picks) == len(self.targets):
             return []
-        return entity_options(self.found(table_of(s), scope, len(picks)))
+        return decisions.entity_options(self.choices(table_of(s), scope, len(picks)))
+
+    def choices(self, t: Table, scope: Scope, place: int) -> list[int]:
+        """
+        Of what fits a target, what may be chosen: an interrupt for a battle targets who is in it.
+
+        Rulings: swccg.6.283
+        """
+        found = self.found(t, scope, place)
+        for_battle = self.action.is_play and all(one in FOR_BATTLE for one in self.kinds)
+        if not for_battle or self.beyond_battle:
+            return found
+        return [one for one in found if not _is_unit(t, one) or _takes_part(t, one)]
+
+
+def _is_unit(t: Table, thing: int) -> bool:
+    """Whether a thing is a card that can take part in battles, by itself or with its bearer."""
+    return ids.is_copy(thing) and t.definition(thing).kind in UNITS
+
+
+def _takes_part(t: Table, copy: int) -> bool:
+    bearer = t.copies[copy].holder
+    one = bearer if bearer in t.copies else copy
+    return any(one in in_battle(t, seat) for seat in range(2))

@@ -13,6 +13,7 @@ from dejarik.games.swccg.rules import uses
 from dejarik.games.swccg.rules.costs import can_use
 from dejarik.games.swccg.rules.debts import in_battle
 from dejarik.games.swccg.rules.flow.acting import Action, RuleAction, chosen
+from dejarik.games.swccg.rules.presence import characters_at
 from dejarik.games.swccg.rules.values import has_text
 from dejarik.kernel.decisions import Option, entity_options
 from dejarik.kernel.events import Event
@@ -28,17 +29,27 @@ if TYPE_CHECKING:
 
 
 def weapon_targets(t: Table, seat: int, weapon: int) -> list[int]:
-    """The opponent's cards in battle that a weapon may be fired at."""
+    """
+    The opponent's cards that a weapon may be fired at: present with it, and in its battle if any.
+
+    Rulings: swccg.9.725, swccg.9.729
+    """
     text = t.definition(weapon).weapon
     if text is None:
         return []
     scope = Scope(seat, weapon)
     return [
         one
-        for one in in_battle(t, t.other(seat))
+        for one in _within_reach(t, t.other(seat), weapon)
         if all(filter_.fits(t, scope, one) for filter_ in text.targets)
         and not forbidding(t, st.MAY_NOT_BE_TARGETED, one)
     ]
+
+
+def _within_reach(t: Table, seat: int, weapon: int) -> list[int]:
+    if t.battle() is not None:
+        return in_battle(t, seat)
+    return characters_at(t, seat, t.place_of(weapon))
 
 
 def may_fire(t: Table, seat: int, weapon: int) -> bool:
