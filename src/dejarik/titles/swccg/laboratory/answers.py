@@ -22,6 +22,7 @@ from dejarik.titles.swccg.decks.ready import playable_decks
 from dejarik.titles.swccg.laboratory import (
     explanation_laws,
     leaks,
+    odds_laws,
     positions,
     random_decks,
     seen,
@@ -107,8 +108,9 @@ class SwccgLaboratory:
             ("debts asked", partial(table_laws.debts_asked, t, decision)),
             ("evaluated", partial(table_laws.evaluated, rules, t)),
             ("explained", partial(explanation_laws.explained, rules, t, decision)),
+            ("targets explained", partial(explanation_laws.targets_explained, rules, t, decision)),
             ("numbers explained", partial(explanation_laws.numbers_explained, t, decision)),
-            ("odds sound", partial(explanation_laws.odds_sound, rules, t, decision)),
+            ("odds sound", partial(odds_laws.odds_sound, rules, t, decision)),
         ]
 
     def exchanged(self, game: Game, s: State, seat: int, rng: random.Random) -> State:

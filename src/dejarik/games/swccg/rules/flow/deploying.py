@@ -88,16 +88,32 @@ def gaps_of(t: Table, seat: int, definition: Definition) -> list[Destination]:
 
 
 def _targets(t: Table, seat: int, card: int, rule: DeployRule) -> list[int]:
-    definition = t.definition_of(card)
     if rule.beside:
         whose = t.other(seat) if rule.opponents_pile else seat
         return [ids.pile_id(whose, ids.RESERVE)]
     things = [*t.places, *t.copies] if rule.on else list(t.places)
-    return [
-        thing
-        for thing in things
-        if fits_rule(t, seat, card, rule, thing) and _may_go(t, seat, card, definition, thing)
-    ]
+    return [thing for thing in things if not against_going(t, seat, card, rule, thing)]
+
+
+def against_going(t: Table, seat: int, card: int, rule: DeployRule, thing: int) -> str:
+    """What is against deploying a card on a thing in one of its ways, in a word; or nothing."""
+    definition = t.definition_of(card)
+    if not fits_rule(t, seat, card, rule, thing):
+        return "not_as_said"
+    if ids.is_copy(thing) and t.is_location(thing):
+        return "not_as_said"
+    if definition.kind == kinds.CHARACTER:
+        if not ids.is_place(thing):
+            return "not_as_said"
+        has_a_way = definition.is_kind("spy") or icons(t, seat, thing) > 0
+        if not has_a_way and not has_presence(t, seat, thing):
+            return "no_icon_or_presence"
+    before = t.aim
+    t.aim = thing
+    try:
+        return "forbidden" if forbidding(t, st.MAY_NOT_DEPLOY, card) else ""
+    finally:
+        t.aim = before
 
 
 def fits_rule(t: Table, seat: int, card: int, rule: DeployRule, thing: int) -> bool:
@@ -107,24 +123,6 @@ def fits_rule(t: Table, seat: int, card: int, rule: DeployRule, thing: int) -> b
     if is_item and ids.is_copy(thing) and t.copies[thing].side != seat:
         return False
     return all(one.fits(t, scope, thing) for one in rule.on)
-
-
-def _may_go(t: Table, seat: int, card: int, definition: Definition, thing: int) -> bool:
-    """What holds for cards of its kind, whatever its text says."""
-    if ids.is_copy(thing) and t.is_location(thing):
-        return False
-    if definition.kind == kinds.CHARACTER:
-        if not ids.is_place(thing):
-            return False
-        has_a_way = definition.is_kind("spy") or icons(t, seat, thing) > 0
-        if not has_a_way and not has_presence(t, seat, thing):
-            return False
-    before = t.aim
-    t.aim = thing
-    try:
-        return not forbidding(t, st.MAY_NOT_DEPLOY, card)
-    finally:
-        t.aim = before
 
 
 @dataclass(frozen=True)
