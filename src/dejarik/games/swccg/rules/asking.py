@@ -27,9 +27,9 @@ def may_hold(t: Table, seat: int) -> set[int]:
     """The definitions that a seat may have in hand, for all everybody knows."""
     player = t.players[seat]
     hand = player.piles[HAND]
-    knowledge = t.knowledge
-    identity = knowledge.identity
-    if all(knowledge.is_public(card) for card in hand):
+    identity = t.knowledge.identity
+    public = t.knowledge.known[0] & t.knowledge.known[1]
+    if all(public >> card & 1 for card in hand):
         return {identity[card] for card in hand}
     left: dict[int, int] = {}
     for definition in player.deck:
@@ -37,7 +37,7 @@ def may_hold(t: Table, seat: int) -> set[int]:
     for pile, cards in enumerate(player.piles):
         if pile != HAND:
             for card in cards:
-                if knowledge.is_public(card):
+                if public >> card & 1:
                     left[identity[card]] -= 1
     for copy in t.copies.values():
         if copy.owner == seat:
