@@ -96,11 +96,11 @@ def is_asked(
     t: Table, event: Event, band: int, seat: int, offers: int, heard: list[Listener]
 ) -> bool:
     """Whether a seat is asked: what it has on table can do something, or a hand might."""
-    if offers > hidden_offers(t, event, seat, heard):
+    if might_answer(t, event, band, seat):
         return True
     if any(seems_open(t, event, listener) == seat for listener in heard):
         return True
-    return might_answer(t, event, band, seat)
+    return offers > 0 and offers > hidden_offers(t, event, seat, heard)
 
 
 def may_open(t: Table, event: Event, band: int, heard: list[Listener]) -> bool:

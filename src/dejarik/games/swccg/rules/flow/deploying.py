@@ -28,6 +28,8 @@ from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import forbidding
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from dejarik.games.swccg.model.definition import Definition
     from dejarik.games.swccg.model.state import Table
     from dejarik.kernel.frames import Frame
@@ -55,10 +57,15 @@ def rules_of(definition: Definition) -> list[DeployRule]:
 
 def destinations(t: Table, seat: int, card: int) -> list[Destination]:
     """Everywhere a seat may deploy a card now and can pay for it."""
+    return list(_destinations(t, seat, card))
+
+
+def _destinations(t: Table, seat: int, card: int) -> Iterator[Destination]:
+    """The same one after the other: often somebody only wants to know whether there is one."""
     definition = t.definition_of(card)
     if definition.kind == kinds.LOCATION:
-        return gaps_of(t, seat, definition)
-    found: list[Destination] = []
+        yield from gaps_of(t, seat, definition)
+        return
     for way, rule in enumerate(rules_of(definition)):
         scope = Scope(seat, card)
         if not all(condition.holds(t, scope) for condition in rule.provided):
@@ -66,16 +73,18 @@ def destinations(t: Table, seat: int, card: int) -> list[Destination]:
         for target in _targets(t, seat, card, rule):
             shares = deploy_shares(t, seat, card, target, rule)
             if can_share(t, shares):
-                found.append(Destination(target, way, shares[seat]))
-    return found
+                yield Destination(target, way, shares[seat])
 
 
 def where_to(t: Table, seat: int, card: int) -> list[Destination]:
     """Everywhere a card of a hand may be deployed, dots and all."""
+    return destinations(t, seat, card) if may_be_deployed(t, seat, card) else []
+
+
+def may_be_deployed(t: Table, seat: int, card: int) -> bool:
+    """Whether a card is one that is deployed, and its dots let it come."""
     definition = t.definition_of(card)
-    if definition.kind == kinds.INTERRUPT or not may_come(t, definition, seat):
-        return []
-    return destinations(t, seat, card)
+    return definition.kind != kinds.INTERRUPT and may_come(t, definition, seat)
 
 
 def gaps_of(t: Table, seat: int, definition: Definition) -> list[Destination]:
@@ -87,12 +96,13 @@ def gaps_of(t: Table, seat: int, definition: Definition) -> list[Destination]:
     return [Destination(ids.NOWHERE, gap, 0) for gap in gaps_for(t, definition)]
 
 
-def _targets(t: Table, seat: int, card: int, rule: DeployRule) -> list[int]:
+def _targets(t: Table, seat: int, card: int, rule: DeployRule) -> Iterator[int]:
     if rule.beside:
-        whose = t.other(seat) if rule.opponents_pile else seat
-        return [ids.pile_id(whose, ids.RESERVE)]
-    things = [*t.places, *t.copies] if rule.on else list(t.places)
-    return [thing for thing in things if not against_going(t, seat, card, rule, thing)]
+        yield ids.pile_id(t.other(seat) if rule.opponents_pile else seat, ids.RESERVE)
+        return
+    for thing in [*t.places, *t.copies] if rule.on else list(t.places):
+        if not against_going(t, seat, card, rule, thing):
+            yield thing
 
 
 def against_going(t: Table, seat: int, card: int, rule: DeployRule, thing: int) -> str:
@@ -158,7 +168,9 @@ class DeployFromHand(RuleAction):
         return ids.owner_of_card(holder)
 
     def is_open(self, t: Table, seat: int, holder: int, event: Event) -> bool:
-        return bool(where_to(t, seat, holder))
+        if not may_be_deployed(t, seat, holder):
+            return False
+        return any(True for _ in _destinations(t, seat, holder))
 
     def stage(self, s: State, scope: Scope, picks: list[Option]) -> list[Option]:
         """Where it goes."""
