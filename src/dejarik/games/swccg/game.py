@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from dejarik.games.swccg.advice.candidates import worth_trying
 from dejarik.games.swccg.advice.evaluation import evaluate
 from dejarik.games.swccg.advice.explanations import explain
 from dejarik.games.swccg.advice.odds import odds_of
@@ -27,6 +28,7 @@ from dejarik.kernel.state import Outcome
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.edition import Edition
+    from dejarik.kernel.decisions import Decision
     from dejarik.kernel.events import Event
     from dejarik.kernel.game import Odds
     from dejarik.kernel.recorder import Recorder
@@ -77,6 +79,10 @@ class CustomizableCardGame(Rulebook):
     def evaluate(self, s: State) -> list[float] | None:
         """How likely each seat seems to win."""
         return evaluate(table_of(s))
+
+    def worth_trying(self, s: State, decision: Decision) -> list[int]:
+        """The options a bot need look at: of those that come to the same, one."""
+        return worth_trying(table_of(s), decision)
 
     def conceded(self, s: State, seat: int) -> None:
         """The other player wins."""

@@ -131,22 +131,30 @@ class Text(texts.Listening):
 
     def is_open(self, t: Table, scope: Scope, event: Event) -> bool:
         """Whether its event, conditions, targets and price are all right."""
+        return not self.objection(t, scope, event)
+
+    def objection(self, t: Table, scope: Scope, event: Event) -> str:
+        """What is first against it, in a word: its event, price, terms or targets; or nothing."""
         if event.kind == ev.SEGMENT and event.amount not in self.segments:
-            return False
+            return "not_this_moment"
         effect = self.action.effect
         if not self.timed and hindrances.must_wait(t, scope.you, effect, event):
-            return False
+            return "not_this_moment"
         if self.who and (event.seat == scope.you) != (self.who == YOU):
-            return False
+            return "others_event" if self.who == YOU else "own_event"
         scope.subject = event.detail if event.kind in LEFT_TABLE else event.subject
         scope.event = event
         if self.about and not (scope.subject and fits_all(t, scope, self.about, scope.subject)):
-            return False
-        if not can_use(t, scope.you, self.action.cost) or hindrances.is_in_vain(t, effect, event):
-            return False
+            return "about_another"
+        if not can_use(t, scope.you, self.action.cost):
+            return "cannot_pay"
+        if hindrances.is_in_vain(t, effect, event):
+            return "protected"
         if not all(condition.holds(t, scope) for condition in self.provided):
-            return False
-        return all(self.choices(t, scope, one) for one in range(len(self.targets)))
+            return "terms_not_met"
+        if not all(self.choices(t, scope, one) for one in range(len(self.targets))):
+            return "no_target"
+        return ""
 
     def found(self, t: Table, scope: Scope, place: int) -> list[int]:
         """What may be chosen for one of its targets."""
@@ -161,24 +169,30 @@ class Text(texts.Listening):
             if fits_all(t, scope, filters, thing) and may_be_target(t, effect, place, thing)
         ]
 
+    def user(self, t: Table, holder: int) -> int:
+        """Who could use it: whose card it is, or whom its side of a location faces."""
+        if ids.is_card(holder):
+            return ids.owner_of_card(holder)
+        return t.copies[holder].side if ids.is_copy(holder) else reader_of(t, holder, self)
+
+    def is_spent(self, t: Table, holder: int) -> str:
+        """Whether it cannot be used any more, in a word: by dots, by another use, by its limit."""
+        if ids.is_card(holder):
+            definition = t.definition_of(holder)
+            played = definition.kind == kinds.INTERRUPT
+            if played and not may_come(t, definition, self.user(t, holder)):
+                return "unique"
+        elif ids.is_copy(holder) and not uses.may_use(t, holder):
+            return "used_another"
+        limit = self.action.limit()
+        used_up = limit and limits.is_used(t, holder, limit, self.action.times())
+        return "used_up" if used_up else ""
+
     def catches(self, s: State, holder: int, event: Event) -> Scope | None:
         t = table_of(s)
-        if ids.is_card(holder):
-            you = ids.owner_of_card(holder)
-            definition = t.definition_of(holder)
-            if definition.kind == kinds.INTERRUPT and not may_come(t, definition, you):
-                return None
-        elif ids.is_copy(holder):
-            copy = t.copies.get(holder)
-            if copy is None or not uses.may_use(t, holder):
-                return None
-            you = copy.side
-        else:
-            you = reader_of(t, holder, self)
-        scope = Scope(you, holder)
-        limit = self.action.limit()
-        if limit and limits.is_used(t, holder, limit, self.action.times()):
+        if (ids.is_copy(holder) and holder not in t.copies) or self.is_spent(t, holder):
             return None
+        scope = Scope(self.user(t, holder), holder)
         return scope if self.is_open(t, scope, event) else None
 
     def stage(

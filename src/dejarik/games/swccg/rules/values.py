@@ -121,6 +121,9 @@ def _title(t: Table, source: int) -> str:
 
 def modified(t: Table, statistic: int, thing: int, printed: int) -> int:
     """A number that begins with `printed`, with every modifier in force; not below 0."""
+    modifiers = (t.index or t.get_index()).modifiers
+    if statistic not in modifiers and st.FIXED not in modifiers:
+        return max(0, printed)
     instead = fixed(t, statistic, thing)
     if instead != ABSENT:
         return instead

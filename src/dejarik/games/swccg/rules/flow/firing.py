@@ -34,16 +34,23 @@ def weapon_targets(t: Table, seat: int, weapon: int) -> list[int]:
 
     Rulings: swccg.9.725, swccg.9.729
     """
-    text = t.definition(weapon).weapon
-    if text is None:
+    if t.definition(weapon).weapon is None:
         return []
+    cards = _within_reach(t, t.other(seat), weapon)
+    return [one for one in cards if not against_target(t, seat, weapon, one)]
+
+
+def against_target(t: Table, seat: int, weapon: int, target: int) -> str:
+    """What is against firing a weapon at a card on table, in a word; or nothing."""
+    if t.copies[target].side == seat:
+        return "own_card"
+    if target not in _within_reach(t, t.other(seat), weapon):
+        return "not_in_battle"
+    text = t.definition(weapon).weapon
     scope = Scope(seat, weapon)
-    return [
-        one
-        for one in _within_reach(t, t.other(seat), weapon)
-        if all(filter_.fits(t, scope, one) for filter_ in text.targets)
-        and not forbidding(t, st.MAY_NOT_BE_TARGETED, one)
-    ]
+    if text is None or not all(one.fits(t, scope, target) for one in text.targets):
+        return "not_as_said"
+    return "not_targeted" if forbidding(t, st.MAY_NOT_BE_TARGETED, target) else ""
 
 
 def _within_reach(t: Table, seat: int, weapon: int) -> list[int]:
