@@ -11,7 +11,7 @@ import { capital } from "@/kit/wording";
 const ENDING: ReadonlySet<string> = new Set(["stop", "pass", "no"]);
 /** More than these, or longer ones, are on the table only: the bar has no room for a crowd. */
 const CROWD = 4;
-const LONGEST = 64;
+const LONGEST = 76;
 /** What a forfeit covers stands below its plate. */
 const COVERS = /, which covers .*$/;
 
@@ -27,7 +27,8 @@ export function Offered(asked: Asked): ReactElement {
   const acts = all.filter(({ option }) => !ENDING.has(option.kind));
   const brief = (place: number): string => wordsOf(prompt, place).replace(COVERS, "");
   const length = acts.reduce((sum, { place }) => sum + brief(place).length, 0);
-  const isFew = acts.length <= CROWD && length <= LONGEST;
+  const passing = all.length > acts.length ? passWords(scene.board as Seen).length : 0;
+  const isFew = acts.length <= CROWD && length + passing <= LONGEST;
   const few = isFew ? acts : acts.filter(({ place }) => scene.placement.bar.includes(place));
   const ends = all.filter(({ option }) => ENDING.has(option.kind));
   return (
