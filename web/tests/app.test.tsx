@@ -8,5 +8,6 @@ const LOADED = { timeout: 30_000 };
 test("the page has a name", async () => {
   render(<App />);
   const heading = await screen.findByRole("heading", { level: 1 }, LOADED);
-  expect(heading.textContent).toBe("Dejarik");
+  expect(heading.textContent).toContain("at a table that knows every rule");
+  expect(document.title).toBe("Dejarik");
 });

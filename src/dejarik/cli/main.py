@@ -215,17 +215,22 @@ def _add_notices(parser: ArgumentParser) -> None:
 def _add_report(parser: ArgumentParser) -> None:
     reports = parser.add_subparsers(dest="report", required=True, metavar="REPORT")
     rulings = reports.add_parser("rulings", help="the rulings that tests prove, part by part")
-    rulings.add_argument("--ids", action="store_true", help="list those without test and reason")
     rulings.set_defaults(run=_report_rulings)
     cards = reports.add_parser("cards", help="the cards that can be played, set by set")
-    cards.add_argument(
-        "--texts", type=Path, metavar="DIR", help="a copy of the community's card data"
-    )
     cards.set_defaults(run=_report_cards)
+    both = reports.add_parser("all", help="rulings and cards, by one run of the tests")
+    both.set_defaults(run=_report_all)
+    for report in (rulings, both):
+        report.add_argument("--ids", action="store_true", help="list those without test and reason")
+    for report in (cards, both):
+        report.add_argument(
+            "--texts", type=Path, metavar="DIR", help="a copy of the community's card data"
+        )
     for report in (rulings, cards):
+        report.add_argument("--no-tests", action="store_true", help="do not run the tests")
+    for report in (rulings, cards, both):
         _add_title(report, registry.TITLES.default)
         report.add_argument("--json", action="store_true", help="print it as JSON")
-        report.add_argument("--no-tests", action="store_true", help="do not run the tests")
         report.add_argument(
             "--root", type=Path, metavar="DIR", help="the checkout; the one you are in if left out"
         )
@@ -279,6 +284,12 @@ def _report_cards(args: Namespace) -> int:
 
     tests = not args.no_tests
     return report_cards(args.title, args.root, args.texts, as_json=args.json, tests=tests)
+
+
+def _report_all(args: Namespace) -> int:
+    from dejarik.cli.report_cards import report_all
+
+    return report_all(args.title, args.root, args.texts, as_json=args.json, ids=args.ids)
 
 
 def _card(args: Namespace) -> int:

@@ -6,10 +6,12 @@ What belongs here: laying out what `dejarik.lab` found. What does not: finding i
 
 import json
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from dejarik.cli.trouble import FAILURE, Trouble
+from dejarik.hosting.terminal_text import laid_out
 from dejarik.lab import judgement, proofs, register
 from dejarik.lab.judgement import FAILING, MISSING, OUTSIDE, PASSING, WAITING, Counts, Standing
 from dejarik.lab.proofs import Outcomes
@@ -66,6 +68,24 @@ def _progress(done: int, total: int) -> None:
     print(f"\r{what:<60}", end="", file=sys.stderr, flush=True)
 
 
+@dataclass
+class Report:
+    """What a report says: as data, in lines, and by its exit code; `note` is for whoever called."""
+
+    data: dict[str, object]
+    lines: list[str]
+    status: int
+    note: str = ""
+
+
+def show(report: Report, *, as_json: bool) -> int:
+    """Print a report; its exit code."""
+    print(json.dumps(report.data, indent=2) if as_json else "\n".join(report.lines))
+    if report.note:
+        print("\n".join(laid_out(report.note)), file=sys.stderr)
+    return report.status
+
+
 # --- rulings --------------------------------------------------------------------------
 
 
@@ -74,23 +94,25 @@ def report_rulings(
 ) -> int:
     """The program `dejarik report rulings`; 0 when every ruling is proven or explained."""
     root = root_of(given_root, title)
+    outcomes = run_tests(root, title) if tests else None
+    return show(rulings_of(root, title, outcomes, ids=ids), as_json=as_json)
+
+
+def rulings_of(root: Path, title: str, outcomes: Outcomes | None, *, ids: bool) -> Report:
+    """The rulings of a title by what became of their tests; without outcomes, what there are."""
     entries = register.entries(root / register.folder_of(title))
-    outcomes = run_tests(root, title) if tests else Outcomes()
+    tests, found = outcomes is not None, outcomes or Outcomes()
     sorting = registry.register_of(title)
-    standings = judgement.judge(entries, outcomes, sorting)
-    unknown = judgement.strangers(entries, outcomes.rulings)
+    standings = judgement.judge(entries, found, sorting)
+    unknown = judgement.strangers(entries, found.rulings)
     counts = judgement.counted(standings, sorting)
     milestones = judgement.by_milestone(entries, standings)
-    if as_json:
-        data = _rulings_data(counts, standings, ids=ids, tests=tests)
-        print(json.dumps({**data, **_milestones_data(milestones, tests=tests)}, indent=2))
-    elif tests:
-        print("\n".join(_table(_with_milestones(counts, milestones))))
-        _print_open(standings, unknown, ids=ids)
-    else:
-        print("\n".join(_register_table(_with_milestones(counts, milestones))))
+    data = _rulings_data(counts, standings, ids=ids, tests=tests)
+    rows = _with_milestones(counts, milestones)
+    lines = [*_table(rows), *_open(standings, unknown, ids=ids)] if tests else _register_table(rows)
     wrong = [one for one in standings if one.standing in {FAILING, MISSING}]
-    return FAILURE if tests and (wrong or unknown) else 0
+    status = FAILURE if tests and (wrong or unknown) else 0
+    return Report({**data, **_milestones_data(milestones, tests=tests)}, lines, status)
 
 
 def _rulings_data(
@@ -162,12 +184,15 @@ def _shown(number: int) -> str:
     return str(number) if number else "·"
 
 
-def _print_open(standings: list[Standing], unknown: list[str], *, ids: bool) -> None:
-    for one in standings:
-        if one.standing == FAILING or (one.standing == MISSING and ids):
-            print(f"{one.id}: {one.reason}")
-    for ruling in unknown:
-        print(f"{ruling}: has a test, but is not in the register")
+def _open(standings: list[Standing], unknown: list[str], *, ids: bool) -> list[str]:
+    """What is wrong, a line each; what is missing only if it is wanted."""
+    lines = [
+        f"{one.id}: {one.reason}"
+        for one in standings
+        if one.standing == FAILING or (one.standing == MISSING and ids)
+    ]
+    lines += [f"{ruling}: has a test, but is not in the register" for ruling in unknown]
     missing = sum(1 for one in standings if one.standing == MISSING)
     if missing and not ids:
-        print(f"{missing} rulings have neither a test nor a reason; --ids lists them.")
+        lines.append(f"{missing} rulings have neither a test nor a reason; --ids lists them.")
+    return lines

@@ -8,14 +8,12 @@ A printing counts as implemented when the game can play that very printing. A re
 listed like any card: some are worded otherwise than the card they repeat.
 """
 
-import json
-import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
-from dejarik.cli.report import root_of, run_tests
+from dejarik.cli.report import Report, root_of, rulings_of, run_tests, show
 from dejarik.cli.trouble import FAILURE, Trouble
-from dejarik.hosting.terminal_text import laid_out
 from dejarik.lab import overlap
 from dejarik.lab.proofs import Outcomes
 from dejarik.laws.register import Collection
@@ -25,6 +23,11 @@ NAME_WIDTH = 30
 CELL_WIDTHS = (10, 12, 8)
 BAR = 18
 
+UNMEASURED: Final = (
+    "Nobody knows whether rendered texts repeat printed ones: name a copy of the "
+    f"community's card data with --texts or {overlap.SETTING}."
+)
+
 Row = dict[str, int | None]
 
 
@@ -33,28 +36,42 @@ def report_cards(
 ) -> int:
     """The program `dejarik report cards`; 0 when every text was measured and all is well."""
     root = root_of(given_root, title)
+    outcomes = run_tests(root, title, registry.collection_of(title).tests) if tests else None
+    return show(cards_of(root, title, texts, outcomes), as_json=as_json)
+
+
+def report_all(
+    title: str, given_root: Path | None, texts: Path | None, *, as_json: bool, ids: bool
+) -> int:
+    """The program `dejarik report all`: rulings and cards by one run of the tests."""
+    root = root_of(given_root, title)
+    outcomes = run_tests(root, title)
+    rulings = rulings_of(root, title, outcomes, ids=ids)
+    cards = cards_of(root, title, texts, outcomes)
+    both = Report(
+        {"rulings": rulings.data, "cards": cards.data},
+        [*rulings.lines, "", *cards.lines],
+        max(rulings.status, cards.status),
+        cards.note,
+    )
+    return show(both, as_json=as_json)
+
+
+def cards_of(root: Path, title: str, texts: Path | None, outcomes: Outcomes | None) -> Report:
+    """The cards of a title, set by set; without outcomes nobody knows which are proven."""
     collection = registry.collection_of(title)
-    outcomes = run_tests(root, title, collection.tests) if tests else None
     overlaps = too_long(overlap.texts_folder(title, texts, root), collection)
     sets = counted(outcomes, collection)
     failing = failures(outcomes) if outcomes else []
-    if as_json:
-        printings = len(collection.printings())
-        print(json.dumps({"printings": printings, "overlaps": overlaps, "sets": sets}, indent=2))
-    else:
-        print("\n".join(_table(sets, collection.sets())))
-        print("\n".join(f"{test}: fails" for test in failing), end="\n" if failing else "")
-        if outcomes is None:
-            print("The tests were not run: what is proven is not known.")
-        if overlaps is not None:
-            print(f"{overlaps} rendered texts repeat {overlap.LIMIT} printed words or more.")
-    if overlaps is None:
-        note = (
-            "Nobody knows whether rendered texts repeat printed ones: name a copy of the "
-            f"community's card data with --texts or {overlap.SETTING}."
-        )
-        print("\n".join(laid_out(note)), file=sys.stderr)
-    return 0 if overlaps == 0 and not failing else FAILURE
+    lines = [*_table(sets, collection.sets()), *[f"{test}: fails" for test in failing]]
+    if outcomes is None:
+        lines.append("The tests were not run: what is proven is not known.")
+    if overlaps is not None:
+        lines.append(f"{overlaps} rendered texts repeat {overlap.LIMIT} printed words or more.")
+    printings = len(collection.printings())
+    data: dict[str, object] = {"printings": printings, "overlaps": overlaps, "sets": sets}
+    status = 0 if overlaps == 0 and not failing else FAILURE
+    return Report(data, lines, status, UNMEASURED if overlaps is None else "")
 
 
 def too_long(folder: Path | None, collection: Collection) -> int | None:

@@ -5,10 +5,12 @@ Prompts: how often a player is asked in a round, by what the question is about.
 
 Three counts for each player and round: all windows in which one may respond; those that are left
 with standing orders on, which pass where nothing can be used; and what one chooses on one's own.
-The stages of a question are one, and one option is none where no response is asked for.
+The stages of a question are one, and one option is none where no response is asked for. Lonely
+passes are answers that had no other option, of all answers with their stages.
 """
 
 import argparse
+import random
 import sys
 from collections import Counter
 from dataclasses import dataclass, field
@@ -32,6 +34,8 @@ class Prompts:
     windows: Counter[str] = field(default_factory=Counter)
     left: Counter[str] = field(default_factory=Counter)
     own: Counter[str] = field(default_factory=Counter)
+    answers: int = 0
+    lonely: int = 0
 
     def note(self, decision: Decision, reason: str) -> None:
         """Count one question."""
@@ -48,8 +52,7 @@ def play(title_id: str, number: int, player: str, found: Prompts) -> None:
     title = TITLES.named(title_id)
     laboratory = laboratory_of(title_id)
     game = title.game_in(title.editions[0])
-    names = laboratory.ready_decks()
-    first, second = names[number % len(names)], names[(number * 2 + 1) % len(names)]
+    first, second = random.Random(f"prompts {number}").sample(laboratory.ready_decks(), 2)
     s = game.start(laboratory.duel_setup(first, second, number), seed_from(f"prompts {number}"))
     bots = [bot_named(player, f"prompts {number} {seat}", process_time) for seat in range(2)]
     group = 0
@@ -61,6 +64,8 @@ def play(title_id: str, number: int, player: str, found: Prompts) -> None:
         if not decision.group or decision.group != group:
             found.note(decision, laboratory.reason(decision))
         group = decision.group
+        found.answers += 1
+        found.lonely += len(decision.options) == 1 and pass_in(decision) >= 0
         game.apply(s, decision.seat, decision.id, bots[decision.seat].choose(asked[0]))
     found.rounds += max(1, laboratory.round_of(s))
 
@@ -77,7 +82,8 @@ def table_of(found: Prompts, seats: int = 2) -> list[str]:
         share = found.rounds * seats
         lines.append(f"{name:32}{counts.total() / share:8.2f} a round and player")
         lines += [f"    {one:28}{count / share:8.2f}" for one, count in counts.most_common(8)]
-    return lines
+    lonely = found.lonely / max(1, found.answers)
+    return [*lines, f"{'lonely passes':32}{lonely:8.1%} of {found.answers} answers"]
 
 
 def main(arguments: list[str] | None = None) -> int:

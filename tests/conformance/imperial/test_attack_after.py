@@ -40,6 +40,18 @@ def test_blast_hurts_everyone_else_around_the_target_space(surge: bool) -> None:
     assert [2, 2, 0, 2, 2, 0] == [field.damage(name) for name in NAMES]
 
 
+def test_asking_whether_blast_waits_counts_no_moment() -> None:
+    """Only what happens has a moment: one for each of the three it strikes."""
+    field = duel("melee, dice red, box blast 2", at=ROUND_ABOUT, more=BYSTANDERS)
+    field.fight("one", "two'", "red 0/2/1")
+    before = field.s.moment
+
+    field.choose("one: Blast")
+
+    struck = [event.flags for event in field.events(ev.DAMAGE_SUFFERED)[1:]]
+    assert [before + 1, before + 2, before + 3] == struck
+
+
 @ruling("ia.attack.101", "ia.attack.104", "ia.attack.73", "ia.attack.251")
 def test_blast_comes_after_the_attack_and_no_block_prevents_it() -> None:
     """No dice are rolled for those around, whatever they could block; they are no targets."""

@@ -194,3 +194,23 @@ def test_printed_texts_beside_the_checkout_are_found(
     monkeypatch.setenv("DEJARIK_TEXTS", str(texts / "nowhere"))
     assert 1 == main(wanted)
     assert "nowhere" in capsys.readouterr().err
+
+
+def test_all_reports_both_by_one_run(
+    root: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The same numbers as each of them alone; one failing ruling fails the whole."""
+    runs: list[tuple[object, ...]] = []
+
+    def run(*given: object) -> Outcomes:
+        runs.append(given)
+        return Outcomes({"arh.part5.play.01": {"a test": False}})
+
+    monkeypatch.setattr(report_cards, "run_tests", run)
+
+    assert 1 == main(["report", "all", "--json", "--root", str(root)])
+
+    said = json.loads(capsys.readouterr().out)
+    assert [(root, "destiny")] == runs
+    assert 3 == said["rulings"]["editions"]["arh"]["total"]
+    assert {"printings", "overlaps", "sets"} == set(said["cards"])

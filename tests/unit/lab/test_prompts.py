@@ -26,9 +26,11 @@ def test_questions_are_counted_by_what_they_are() -> None:
     assert "0.50 a round and player" in table_of(found)[2]
 
 
-def test_games_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
-    """Of any title, by any bot."""
-    assert 0 == main(["1", "--title", "imperial-assault", "--player", "random"])
+@pytest.mark.parametrize(("title", "reason"), [("imperial-assault", "menu"), ("swccg", "respond")])
+def test_games_are_counted(title: str, reason: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Of any title, by any bot, with decks that can meet, and how many answers are lonely."""
+    assert 0 == main(["2", "--title", title, "--player", "random"])
     shown = capsys.readouterr().out
     assert "windows with standing orders" in shown
-    assert "menu" in shown
+    assert reason in shown
+    assert "% of " in shown.splitlines()[-1]

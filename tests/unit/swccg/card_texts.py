@@ -45,7 +45,8 @@ TEXTS: dict[tuple[str, ...], tuple[str, ...]] = {
     ("1_31",): (
         (
             "In the damage segment of a battle, you may forfeit this character in place of "
-            "another of your cards there that is hit. The other card is then no longer hit."
+            "another of your characters there that is hit. The other character is then no "
+            "longer hit."
         ),
         "Each Talz at a location under nighttime conditions gets +2 power.",
     ),
@@ -73,12 +74,12 @@ TEXTS: dict[tuple[str, ...], tuple[str, ...]] = {
     ),
     ("101_5",): (
         (
-            "Deploy this character only to a Death Star location, and only if your opponent has "
-            "fewer than 2 unique characters on table. It may move to other places later."
+            "Deploy this character only to a Death Star location, and only if your opponent "
+            "has fewer than 2 unique characters on table. It may move to other places later."
         ),
         (
             "When you lose a battle that this character is in, you must draw destiny. If the "
-            "destiny is above 4, choose an Imperial here, which is lost."
+            "destiny is above 4 or the draw fails, choose an Imperial here, which is lost."
         ),
     ),
     # devices
@@ -127,16 +128,16 @@ TEXTS: dict[tuple[str, ...], tuple[str, ...]] = {
     # interrupts
     ("1_71", "1_234"): (
         (
-            "When your opponent deploys an Effect that is not immune to Alter, choose one of "
-            "your characters with the highest ability. Draw destiny. If the destiny is below "
-            "that character’s ability, cancel that Effect."
+            "When an Effect that is not immune to Alter is deployed, choose one of your "
+            "characters with the highest ability. Draw destiny. If the destiny is below that "
+            "character’s ability, cancel that Effect."
         ),
         (
             "Or, in any phase, choose one of your characters with the highest ability and an "
             "Effect that is not immune to Alter. Draw destiny. If the destiny is below that "
             "character’s ability, that Effect is lost."
         ),
-        "Or, when your opponent plays Sense, cancel it.",
+        "Or, when Sense is played, cancel it.",
     ),
     ("1_77",): (
         (
@@ -155,9 +156,9 @@ TEXTS: dict[tuple[str, ...], tuple[str, ...]] = {
     ),
     ("1_84",): (
         (
-            "When you have just drawn a battle destiny, if one of your cards with ability above "
-            "2 is in the battle, use 1 Force to put the drawn card on your Used Pile and draw a "
-            "new destiny in its place."
+            "When you have just drawn a battle destiny, if one of your characters with ability "
+            "above 2 is in the battle, use 1 Force to put the drawn card on your Used Pile and "
+            "draw a new destiny in its place."
         ),
     ),
     ("1_90",): (
@@ -206,16 +207,16 @@ TEXTS: dict[tuple[str, ...], tuple[str, ...]] = {
     ),
     ("1_109", "1_267"): (
         (
-            "When your opponent plays an Interrupt that is not immune to Sense, choose one of "
-            "your characters with the highest ability. Draw destiny. If the destiny is below "
-            "that character’s ability, cancel that Interrupt."
+            "When an Interrupt that is not immune to Sense is played, choose one of your "
+            "characters with the highest ability. Draw destiny. If the destiny is below that "
+            "character’s ability, cancel that Interrupt."
         ),
         (
-            "Or, when your opponent reacts, choose one of your characters with the highest "
-            "ability. Draw destiny. If the destiny is below that character’s ability, cancel "
-            "that react."
+            "Or, when a player reacts, choose one of your characters with the highest ability. "
+            "Draw destiny. If the destiny is below that character’s ability, cancel that "
+            "react."
         ),
-        "Or, when your opponent plays Alter, cancel it.",
+        "Or, when Alter is played, cancel it.",
     ),
     ("1_113", "1_238"): (
         (
@@ -232,8 +233,8 @@ TEXTS: dict[tuple[str, ...], tuple[str, ...]] = {
     ("1_120",): (
         (
             "In your opponent’s control phase, if your Life Force is below 15: for the rest of "
-            "this turn, whenever you must lose Force, you lose half as much, rounded up, or "
-            "rounded down if R2-D2 or C-3PO is on table."
+            "this turn, whenever you must lose Force, battle damage included, you lose half as "
+            "much, rounded up, or rounded down if R2-D2 or C-3PO is on table."
         ),
     ),
     ("1_251",): (
@@ -416,9 +417,9 @@ TEXTS: dict[tuple[str, ...], tuple[str, ...]] = {
         "Deploy this weapon on one of your Tusken Raiders for 2 Force.",
         (
             "When either player initiates a battle that its bearer is in, you may fire this "
-            "weapon for free at one of your opponent’s characters in it. Draw 2 weapon "
-            "destinies. If their total is above 5, weapons carried by the target may not be "
-            "fired in this battle."
+            "weapon for free at one of your opponent’s characters in it that carries a weapon. "
+            "Draw 2 weapon destinies. If their total is above 5, weapons carried by the target "
+            "may not be fired in this battle."
         ),
         "This weapon may not be fired in the weapons segment.",
     ),

@@ -112,7 +112,6 @@ function show(page: ReactElement, titles: Titles, path = "/"): void {
 }
 
 const PAGES = [
-  ["landing", <Landing key="landing" />, "Play Hologram chess.", "Play Sabacc."],
   ["decks", <DecksPage key="decks" />, "Decks of chess", "Decks of sabacc"],
   ["a new deck", <NewDeckPage key="new" />, "A list for chess", "A list for sabacc"],
   ["cards", <CardsPage key="cards" />, "Cards of Hologram chess", "Cards of Sabacc"],
@@ -131,6 +130,25 @@ describe.each(PAGES)("%s", (_, page, first, second) => {
     await userEvent.selectOptions(screen.getByLabelText("Game"), "Sabacc");
     await screen.findByText(second);
     expect(screen.queryByText(first)).toBeNull();
+  });
+});
+
+describe("the first page", () => {
+  test("has no games to choose from where there is one", async () => {
+    show(<Landing />, ONE_TITLE);
+    await screen.findByText("Play Hologram chess.");
+    expect(screen.queryByRole("navigation", { name: "Games" })).toBeNull();
+  });
+
+  test("shows every game, and leads to the one that is chosen", async () => {
+    show(<Landing />, TWO_TITLES);
+    await screen.findByText("Play Hologram chess.");
+    const games = within(screen.getByRole("navigation", { name: "Games" }));
+    expect(games.getByRole("link", { current: true }).textContent).toContain("Hologram chess");
+    await userEvent.click(games.getByRole("link", { name: /Sabacc/ }));
+    await screen.findByText("Play Sabacc.");
+    expect(games.getByRole("link", { current: true }).textContent).toContain("Sabacc");
+    await userEvent.click(games.getByRole("link", { name: /Hologram chess/ }));
   });
 });
 

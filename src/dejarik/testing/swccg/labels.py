@@ -44,6 +44,7 @@ VERBS: Final = {
 
 NAMED: Final = {
     "DeploysAsReact": "react by",
+    "DeploysAtOnce": "deploy",
     "MovesAsReact": "react with",
     "Defuses": "defuse by",
     "ForfeitsInPlace": "forfeit in place",

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from dejarik.games.swccg.effects.force import change_debt
 from dejarik.games.swccg.effects.nouns import place_of_source
 from dejarik.games.swccg.effects.playing import Text, UseText
 from dejarik.games.swccg.model import events as ev
@@ -129,6 +130,32 @@ class TakeBack(Op):
         pop(s)
         (chosen,) = scope.names["chosen"]
         return_card(s, t, scope.you, scope.source, chosen, self.pile)
+
+
+@dataclass(frozen=True)
+class LoseIt(Op):
+    """What the answered event is about is lost from table."""
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        event = s.event_of(scope)
+        pop(s)
+        if event is not None and event.subject in t.copies:
+            lose_cards(s, t, scope.you, scope.source, [event.subject])
+
+
+@dataclass(frozen=True)
+class TakeBackIt(Op):
+    """What the answered event is about goes from table to its owner's hand."""
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        event = s.event_of(scope)
+        pop(s)
+        if event is not None and event.subject in t.copies:
+            return_card(s, t, scope.you, scope.source, event.subject, ids.HAND)
 
 
 @dataclass(frozen=True)
@@ -388,6 +415,38 @@ class RetrieveForEach(Op):
             if one.side == scope.you and t.definition(one.id).is_kind(self.kind)
         ]
         begin_retrieval(s, scope.you, scope.source, len(found))
+
+
+@dataclass(frozen=True)
+class LoseForEach(Op):
+    """The opponent loses a Force for each card of yours on table of a kind."""
+
+    kind: str
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        pop(s)
+        found = [
+            one.id
+            for one in t.copies.values()
+            if one.side == scope.you and t.definition(one.id).is_kind(self.kind)
+        ]
+        begin_loss(s, t.other(scope.you), scope.you, scope.source, len(found))
+
+
+@dataclass(frozen=True)
+class RaiseLoss(Op):
+    """The loss that this answers is more by a number."""
+
+    amount: int
+
+    def step(self, s: State, f: Frame) -> None:
+        scope = s.scope_of(f)
+        event = s.event_of(scope)
+        pop(s)
+        if event is not None:
+            change_debt(s, event, scope.you, scope.source, self.amount)
 
 
 @dataclass(frozen=True)

@@ -224,6 +224,12 @@ class Laid:
                 place = offered.index(label)
             self.game.apply(self.table, decision.seat, decision.id, place, self.recorder)
 
+    def choose(self, place: int) -> None:
+        """Give the answer at a place, where options have no names of their own."""
+        self.table = table_of(self.game.load(self.game.dump(self.table)))
+        decision = self.decision()
+        self.game.apply(self.table, decision.seat, decision.id, place, self.recorder)
+
     def play(self, *wanted: str) -> None:
         """Give these answers, and pass in every window that opens in between or afterwards."""
         for label in wanted:

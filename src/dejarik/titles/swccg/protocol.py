@@ -32,13 +32,29 @@ Blanks do where colons stand.
  "rulings": ["swccg.4.003"]}]}}
 ```
 
-`odds` is asked `destiny:COUNT`: `total` has the chances of what the next destinies of the seat come
-to as they are printed, `draws` how many of them there are cards for.
+| question of `odds` | what is answered |
+|---|---|
+| `destiny:COUNT` | what the next destinies of the seat come to: `total` |
+| `destiny:COUNT:SEAT` | the same of a seat's draws, as the asker knows them |
+| `hit:WEAPON:TARGET` | `hit` (0 or 1), the `total` of the draws, the least that is `needed` |
+| `battle:PLACE` | of the battle there, or of one that the seat begins: both sides' totals |
+| `drain:PLACE` | the `loss`, and the `life` left to the opponent if all of it comes from there |
+
+Each name has the chances of its amounts: amount, numerator, denominator.
+Of a battle there are `win` and `lose` (0 or 1), `own_power`, `their_power`, and what each side
+will owe: `own_damage`, `their_damage`, `own_attrition`, `their_attrition`.
+Chances are exact for what the asker knows: `draws` is how many cards are drawn, `unseen` how many
+cards the asker takes for each of them that it does not know; of a battle `own_draws`,
+`their_draws`, `own_unseen` and `their_unseen`.
+Every destiny that can be drawn is drawn; further weapons and what players answer is not foreseen.
 
 ```
 {"type": "odds", "question": "destiny:1", "ref": 2}
 {"type": "chances", "ref": 2, "chances": {"total": [[1, 1, 4], [2, 1, 2], [5, 1, 4]],
- "draws": [[1, 1, 1]]}}
+ "draws": [[1, 1, 1]], "unseen": [[44, 1, 1]]}}
+{"type": "odds", "question": "hit:10012:10019", "ref": 3}
+{"type": "chances", "ref": 3, "chances": {"hit": [[0, 3, 11], [1, 8, 11]], "total":
+ [[1, 3, 11], [3, 8, 11]], "needed": [[3, 1, 1]], "draws": [[1, 1, 1]], "unseen": [[44, 1, 1]]}}
 ```
 """
 

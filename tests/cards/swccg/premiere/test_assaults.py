@@ -107,16 +107,20 @@ def test_nothing_can_be_forfeited_for_an_assault(code: str) -> None:
 
 
 @card("1_113", "1_238")
-@ruling("swccg.1c.292")
-def test_an_assault_needs_force_and_a_card_to_draw(code: str) -> None:
-    """Without either the drain goes on at once."""
+@ruling("swccg.1c.293", "swccg.1a.063", "swccg.1f.044")
+def test_an_assault_needs_force_and_no_card_to_draw(code: str) -> None:
+    """Without Force the drain goes on; without a draw it is cancelled and the power is lost."""
     m = Mirror(GAME, code)
     poor = drain(m, own_force=0)
     sites_of_its_own = 2 if m.side == 0 else 0
     empty = drain(m, own_force=57 - sites_of_its_own)
+    left = empty.count(m.side_name(), "reserve")
+    empty.answer(f"play {code}")
 
-    assert 0 == empty.count(m.side_name(), "reserve")
-    assert [f"{m.side_name()}: force_to_lose"] * 2 == [poor.asked(), empty.asked()]
+    assert [0, f"{m.side_name()}: force_to_lose"] == [left, poor.asked()]
+    assert f"{m.side_name()}: force_to_lose" == empty.asked()
+    assert [2] == [one.amount for one in empty.events(ev.MUST_LOSE)]
+    assert [] == empty.events(ev.DRAINED)
 
 
 @card("1_113", "1_238")

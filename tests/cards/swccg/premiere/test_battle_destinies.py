@@ -66,18 +66,21 @@ def test_hans_dice_needs_a_character_of_more_than_two_in_the_battle() -> None:
 
 
 @card("1_84")
-@ruling("swccg.1c.292")
-def test_hans_dice_needs_force_and_a_card_to_draw() -> None:
-    """Without a Force nothing is asked, and from an empty Reserve Deck nothing can be drawn."""
+@ruling("swccg.1c.293")
+def test_hans_dice_needs_force_and_no_card_to_draw() -> None:
+    """Without a Force nothing is asked; from an empty Reserve Deck the new draw fails."""
     poor = battle(light_hand="1_84", light_force=0)
     poor.play("no", "yes")
     last = battle(light_hand="1_84", light_force=56)
     left = last.count("light", "reserve")
     last.play("no", "yes")
 
+    last.answer("play 1_84")
+
     assert "play 1_84" not in poor.options()
     assert 1 == left
-    assert "play 1_84" not in last.options()
+    assert [] == last.events(ev.DESTINY_DONE)
+    assert "1_28" in last.codes("light", "used")
 
 
 @card("1_84")

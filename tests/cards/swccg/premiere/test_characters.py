@@ -94,6 +94,25 @@ def test_vader_chokes_nobody_with_a_four() -> None:
 
 
 @card("101_5")
+@ruling("swccg.1f.044", "swccg.1f.045")
+def test_vader_chokes_when_his_draw_fails() -> None:
+    """Dark's Reserve Deck is empty: a failed draw is decided for Light, so an Imperial is lost."""
+    t = laid(
+        "101_5",
+        TATOOINE,
+        "X @ 1, 1_194 @ 1, 1_196 @ 1",
+        "101_2 @ 1, 1_30 @ 1, 1_30 @ 1, 1_30 @ 1, 1_28 @ 1",
+        phase="battle",
+        force=54,
+    )
+    left = t.count("dark", "reserve")
+    t.answer("battle Mos Eisley", "no")
+
+    assert 0 == left
+    assert ["101_5", "1_194"] == t.options()
+
+
+@card("101_5")
 def test_vader_chokes_in_battles_that_the_opponent_began_too() -> None:
     """Whoever began it, he is in a losing battle."""
     t = laid(

@@ -264,18 +264,26 @@ def test_its_worse_adds_one_to_what_is_lost_from_a_battle() -> None:
 # --- We're Doomed -------------------------------------------------------------------------
 
 
-def doomed(life: int, phase: str = "control", turn: str = "dark", with_droid: str = "") -> Laid:
+def doomed(
+    life: int,
+    phase: str = "control",
+    turn: str = "dark",
+    light: str = "",
+    dark: str = "1_194 @ 1",
+    light_hand: str = "1_120",
+) -> Laid:
     """Light has so much Life Force, We're Doomed in hand and the farm on table."""
-    on_table = 2 if with_droid else 1
+    on_table = 1 + len([one for one in light.split(",") if one])
+    in_hand = len(light_hand.split(","))
     return Laid(
-        game_with(*DROIDS) if with_droid else GAME,
+        game_with(*DROIDS) if any(one in light for one in DROIDS) else GAME,
         FARM,
-        "1_194 @ 1",
-        f"{with_droid} @ 1" if with_droid else "",
+        dark,
+        light,
         turn=turn,
         phase=phase,
-        light_hand="1_120",
-        light_lost=", ".join(["1_28"] * (59 - on_table - life)),
+        light_hand=light_hand,
+        light_lost=", ".join(["1_28"] * (60 - in_hand - on_table - life)),
         filler=FILLER,
     )
 
@@ -326,10 +334,35 @@ def test_every_loss_of_the_turn_is_halved_and_none_after_it() -> None:
 
 
 @card("1_120")
+def test_battle_damage_is_halved_before_it_is_multiplied() -> None:
+    """
+    Five against two: a difference of three is halved to two, and tripled it is six.
+
+    That battle damage is halved at all is our reading (open questions).
+    """
+    damages = []
+    for hand in ("1_120", "1_120, 1_77"):
+        t = doomed(
+            14,
+            light="1_28 @ 1, 1_28 @ 1",
+            light_hand=hand,
+            dark=", ".join(["1_194 @ 1"] * 5),
+        )
+        t.play("play 1_120", "battle Lars' Moisture Farm")
+        if "1_77" in hand:
+            t.play("play 1_77")
+        while t.table.battles[0].segment < 3:
+            t.answer("pass" if "pass" in t.options() else "no")
+        damages.append(t.table.battles[0].damage[1])
+
+    assert [2, 6] == damages
+
+
+@card("1_120")
 @pytest.mark.parametrize("droid", DROIDS)
 def test_a_halved_loss_is_rounded_down_with_one_of_two_droids_on_table(droid: str) -> None:
     """Half of three is one with C-3PO or R2-D2 there, and two without."""
-    t = doomed(14, with_droid=droid)
+    t = doomed(14, light=f"{droid} @ 1")
     alone = doomed(14)
     for one in (t, alone):
         one.play("play 1_120")

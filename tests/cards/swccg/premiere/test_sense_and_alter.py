@@ -65,17 +65,37 @@ def test_sense_targets_ones_own_highest_ability_and_a_tie_is_chosen(code: str) -
 
 
 @card("1_109", "1_267")
-@ruling("swccg.1c.292")
-def test_without_a_character_or_a_card_to_draw_sense_is_not_offered(code: str) -> None:
-    """A droid is no character with ability."""
+@ruling("swccg.1c.292", "swccg.1c.293")
+def test_sense_needs_a_character_with_ability_and_no_card_to_draw(code: str) -> None:
+    """A droid is none, so nobody is asked; from an empty Reserve Deck Sense fails."""
     m = Mirror(GAME, code)
     droid = stunned(m, "droid @ 1")
     on_table = 2 + (m.side == 0)
     empty = stunned(m, own_force=59 - on_table)
+    left = empty.count(m.side_name(), "reserve")
+    empty.answer(f"play {code}")
+    empty.answer(empty.options()[0])
 
-    assert 0 == empty.count(m.side_name(), "reserve")
+    assert 0 == left
     assert [1, 1] == [len(droid.events(ev.SHUFFLED)), len(empty.events(ev.SHUFFLED))]
     assert [m.own("sense")] == droid.codes(m.side_name(), "hand")
+    assert [m.own("sense")] == empty.codes(m.side_name(), "used")[-1:]
+
+
+@card("1_109", "1_267")
+def test_sense_answers_interrupts_of_its_own_player_too(code: str) -> None:
+    """It says one Interrupt and no more; a one for Vader or Luke cancels the own shuffle."""
+    m = Mirror(GAME, code)
+    t = m.lay(
+        SITE, "hero @ 1", phase="control", own_hand="sense, shuffle", own_top=LOW, own_force=0
+    )
+    t.answer(f"play {m.own('shuffle')}", f"{m.side_name()} reserve")
+    window = [t.asked(), *t.options()]
+    t.answer(f"play {code}")
+
+    assert [f"{m.side_name()}: window", f"play {code}", "pass"] == window
+    assert [] == t.events(ev.SHUFFLED)
+    assert [m.own("shuffle")] == t.codes(m.side_name(), "lost")
 
 
 @card("1_109", "1_267")

@@ -117,15 +117,19 @@ def test_a_droid_has_an_ability_of_nothing_for_it() -> None:
 
 
 @card("1_268")
-def test_set_for_stun_needs_a_target_two_force_and_a_card_to_draw() -> None:
-    """Own characters are no targets."""
+@ruling("swccg.1c.293", "swccg.1f.044")
+def test_set_for_stun_needs_a_target_and_two_force_and_no_card_to_draw() -> None:
+    """Own characters are no targets; from an empty Reserve Deck the draw fails, and all stay."""
     nobody = dark_turn("1_194 @ 1", dark_hand="1_268")
     poor = dark_turn("1_194 @ 1", "1_28 @ 1", dark_hand="1_268", dark_force=1)
     empty = dark_turn("1_194 @ 1", "1_28 @ 1", dark_hand="1_268", dark_force=57)
+    left = empty.count("dark", "reserve")
+    empty.answer("play 1_268")
 
-    assert 0 == empty.count("dark", "reserve")
-    for t in (nobody, poor, empty):
+    for t in (nobody, poor):
         assert "play 1_268" not in t.options()
+    assert [0, True] == [left, empty.on_table("1_28")]
+    assert ["1_268"] == empty.codes("dark", "lost")
 
 
 @card("1_268")
@@ -311,9 +315,9 @@ def test_reinforcements_come_only_to_who_is_outnumbered(code: str, own: str, oth
 
 
 @card("1_251", "1_106")
-@ruling("swccg.1c.294", "swccg.1c.292")
+@ruling("swccg.1c.294", "swccg.1c.293")
 def test_reinforcements_may_be_called_with_an_empty_lost_pile(code: str) -> None:
-    """But not without a Force or a card to draw."""
+    """Or an empty Reserve Deck, when the draw fails; but not without a Force."""
     m = Mirror(GAME, code)
     own, other = "trooper + blaster @ 1", "trooper @ 1, droid @ 1"
     t = m.lay(SITE, own, other, own_turn=False, phase="control", own_hand=code, own_force=1)
@@ -321,9 +325,11 @@ def test_reinforcements_may_be_called_with_an_empty_lost_pile(code: str) -> None
     poor = m.lay(SITE, "", "trooper @ 1", phase="control", own_hand=code, own_force=0)
     rest = 58 if m.side == 0 else 59
     empty = m.lay(SITE, "", "trooper @ 1", phase="control", own_hand=code, own_force=rest)
+    left = empty.count(m.side_name(), "reserve")
+    empty.play(f"play {code}")
 
     assert [code] == t.codes(m.side_name(), "lost")
     assert 1 == len(t.events(ev.DESTINY_DONE))
-    assert 0 == empty.count(m.side_name(), "reserve")
     assert f"play {code}" not in poor.options()
-    assert f"play {code}" not in empty.options()
+    assert [0, []] == [left, empty.events(ev.DESTINY_DRAWN)]
+    assert [code] == empty.codes(m.side_name(), "lost")

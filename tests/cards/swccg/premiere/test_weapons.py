@@ -245,18 +245,32 @@ def test_a_stick_is_swung_at_the_battle_where_it_is_and_may_be_left() -> None:
 
 @card("1_315")
 def test_a_stick_answers_the_opponents_battles_too() -> None:
-    """Light begins the battle; what was knocked away is back in the next one."""
+    """Light begins the battle; Luke is no target without a weapon, nor is the weapon he had."""
     t = laid(
         "1_315",
         SITES,
         "1_196 + X @ 1",
-        "1_28 + 1_152 @ 1, 1_28 @ 1",
+        "1_28 + 1_152 @ 1, 101_2 @ 1, 1_30 + 1_152 @ 1",
         phase="battle",
         my_turn=False,
         top="1_182, 1_182",
     )
-    t.answer("battle Mos Eisley", "fire 1_315", "1_28")
+    t.answer("battle Mos Eisley", "fire 1_315")
+    aims = t.options()
+    t.answer("1_28")
+
+    assert ["1_28", "1_30"] == aims
 
     assert 2 == len(t.events(ev.DESTINY_DRAWN))
     assert [] == t.events(ev.HIT)
-    assert "fire 1_152" not in t.options()
+    assert ["fire 1_152 2", "pass"] == t.options()
+
+
+@card("1_315")
+@ruling("swccg.1c.285")
+def test_a_stick_is_not_swung_where_nobody_has_a_weapon() -> None:
+    """What it says of the target's weapons needs some: a device is none."""
+    t = laid("1_315", SITES, "1_196 + X @ 1", "1_28 + 1_40 @ 1", phase="battle", top="1_182, 1_182")
+    t.answer("battle Mos Eisley")
+
+    assert "fire 1_315" not in t.options()

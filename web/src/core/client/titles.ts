@@ -15,6 +15,8 @@ export interface Title {
   /** As tables, decks and journals have it. */
   readonly id: string;
   readonly name: string;
+  /** What it is, in a sentence or two. */
+  readonly about?: string;
   /** What its editions are called, by their codes. */
   readonly editions: Readonly<Record<string, string>>;
   /** The ready-made deck that somebody new is offered first. */
@@ -29,6 +31,8 @@ export interface Title {
 /** What a title shows around its tables. Each comes when it is looked at. */
 export interface TitlePages {
   readonly Landing?: ComponentType<LandingProps>;
+  /** What the game looks like, in a frame of 16 by 9. */
+  readonly Picture?: ComponentType;
   readonly Learn?: ComponentType<OfTitle>;
   /** The decks there are, inside the page of decks. */
   readonly DeckList?: ComponentType<OfTitle>;
@@ -61,7 +65,6 @@ export interface DeckShownProps {
 
 /** What a title puts on the first page. */
 export interface LandingParts {
-  readonly art?: ReactNode;
   /** One sentence about the game. */
   readonly promise?: string;
   /** The ways into a game. */

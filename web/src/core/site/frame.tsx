@@ -84,8 +84,8 @@ function Place({ to, word }: { readonly to: string; readonly word: string }): Re
 export function FanNotice(): ReactElement {
   return (
     <footer className={styles["foot"]}>
-      Made by players. Lucasfilm, Disney, Fantasy Flight Games and Asmodee have no part in it; the
-      names are theirs. There is no card art here, no printed text, and nothing to pay.
+      Made by players. Lucasfilm, Disney, Fantasy Flight Games, Asmodee and Decipher have no part in
+      it; the names are theirs. There is no card art here, no printed text, and nothing to pay.
     </footer>
   );
 }

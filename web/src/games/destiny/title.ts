@@ -11,6 +11,8 @@ import { DESTINY as ID } from "@/games/destiny/catalogue/id";
 export const DESTINY: Title = {
   id: ID,
   name: "Star Wars: Destiny",
+  about:
+    "Dice and cards: roll your characters in, spend what their dice show, bring the others down.",
   editions: {
     arh: "current rules",
     ffg: "last rules of the publisher",
@@ -20,6 +22,7 @@ export const DESTINY: Title = {
   load: async () => (await import("@/games/destiny/client")).CLIENT,
   teamWords: async () => (await import("@/games/destiny/decks/deck-words")).knownTeamWords(),
   pages: {
+    Picture: lazy(async () => ({ default: (await import("@/games/destiny/landing/board")).Board })),
     Landing: lazy(async () => ({
       default: (await import("@/games/destiny/landing/landing")).Landing,
     })),

@@ -10,12 +10,16 @@ import { IMPERIAL_ASSAULT as ID } from "@/games/imperial-assault/catalogue/id";
 export const IMPERIAL_ASSAULT: Title = {
   id: ID,
   name: "Star Wars: Imperial Assault",
+  about: "Squads on a map: count the steps, find the line of sight, hold the ground.",
   editions: { print: "as printed" },
   usualDeck: "vader",
   teamWords: async () =>
     (await import("@/games/imperial-assault/decks/army-words")).knownLeaderWords(),
   load: async () => (await import("@/games/imperial-assault/client")).CLIENT,
   pages: {
+    Picture: lazy(async () => ({
+      default: (await import("@/games/imperial-assault/landing/picture")).Picture,
+    })),
     Landing: lazy(async () => ({
       default: (await import("@/games/imperial-assault/landing/landing")).Landing,
     })),

@@ -10,11 +10,19 @@ import { SWCCG as ID } from "@/games/swccg/catalogue/id";
 export const SWCCG: Title = {
   id: ID,
   name: "Star Wars Customizable Card Game",
+  about: "A war over places: hold them, drain the other side, and fear the draw.",
   editions: { "advanced-3.27": "advanced rules" },
   usualDeck: "introductory-dark",
   teamWords: async () => (await import("@/games/swccg/decks/deck-words")).knownFaceWords(),
   load: async () => (await import("@/games/swccg/client")).CLIENT,
   pages: {
+    Landing: lazy(async () => ({
+      default: (await import("@/games/swccg/landing/landing")).Landing,
+    })),
+    Learn: lazy(async () => ({ default: (await import("@/games/swccg/learn/learn")).Learn })),
+    Picture: lazy(async () => ({
+      default: (await import("@/games/swccg/landing/picture")).Picture,
+    })),
     DeckList: lazy(async () => ({
       default: (await import("@/games/swccg/decks/deck-list")).DeckList,
     })),

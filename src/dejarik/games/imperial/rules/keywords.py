@@ -58,18 +58,18 @@ class Blast(Op):
         b = battle_of(s)
         attack = attack_of(b, s.scope_of(f))
         stack.pop(s)
-        emitting.emit_together(s, blasted(b, attack))
+        amount = attack.sum_of(st.BLAST)
+        events = [
+            suffering(b, one, amount, attack.seat, attack.attacker) for one in blasted(b, attack)
+        ]
+        emitting.emit_together(s, events)
 
 
-def blasted(s: Battle, attack: Attack) -> list[Event]:
-    """The damage that Blast does around the target space."""
+def blasted(s: Battle, attack: Attack) -> list[int]:
+    """Whom Blast reaches around the target space."""
     if attack.space == NOWHERE:
         return []
-    amount = attack.sum_of(st.BLAST)
-    return [
-        suffering(s, one, amount, attack.seat, attack.attacker)
-        for one in targets.things_around(s, attack.target, attack.space)
-    ]
+    return targets.things_around(s, attack.target, attack.space)
 
 
 @dataclass(frozen=True)

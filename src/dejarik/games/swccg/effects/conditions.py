@@ -38,14 +38,6 @@ class DuringPhase(Condition):
 
 
 @dataclass(frozen=True)
-class CanDraw(Condition):
-    """There is a card to draw destiny from."""
-
-    def holds(self, s: State, scope: Scope) -> bool:
-        return bool(table_of(s).pile(scope.you, ids.RESERVE))
-
-
-@dataclass(frozen=True)
 class LossIsYours(Condition):
     """The Force to be lost is of the player whose text it is."""
 

@@ -12,14 +12,14 @@ from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.model.texts import Filter, Listening
 from dejarik.games.swccg.rules import reasons
 from dejarik.games.swccg.rules.debts import can_forfeit, hit_cards
+from dejarik.games.swccg.rules.flow import destiny
 from dejarik.games.swccg.rules.flow.damage import Forfeit
-from dejarik.games.swccg.rules.flow.destiny import PLAIN, draw_destiny
 from dejarik.games.swccg.rules.flow.leaving import lose_cards
 from dejarik.games.swccg.rules.presence import is_active
 from dejarik.kernel.decisions import ONE, Option, entity_options
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
-from dejarik.kernel.frames import Scope
+from dejarik.kernel.frames import NOT_DONE, Scope
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop, push
 
@@ -31,7 +31,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class LoseOneIfDestiny(Op):
-    """Draw destiny; above a number, one card present that fits is lost, as its player likes."""
+    """
+    Draw destiny; above a number, one card present that fits is lost, as its player likes.
+
+    A failed draw is decided for the opponent, so the card is lost then too.
+
+    Rulings: swccg.1f.043, swccg.1f.044
+    """
 
     above: int
     whom: tuple[Filter, ...]
@@ -47,11 +53,12 @@ class LoseOneIfDestiny(Op):
         scope = s.scope_of(f)
         if f.step == 0:
             f.step = 1
-            draw_destiny(s, scope.you, scope.source, 1, PLAIN)
+            destiny.draw_destiny(s, scope.you, scope.source, 1, destiny.PLAIN)
             return
         if f.step == 1:
             f.step = 2
-            f.items = self.found(t, scope) if f.result > self.above else []
+            loses = f.result == NOT_DONE or f.result > self.above
+            f.items = self.found(t, scope) if loses else []
             if len(f.items) > 1:
                 ask(s, f, scope.you, ONE, reasons.TARGET)
                 return

@@ -274,6 +274,19 @@ class CarriedBy(Filter):
 
 
 @dataclass(frozen=True)
+class Carrying(Filter):
+    """A card that carries something that fits."""
+
+    filters: tuple[Filter, ...]
+
+    def fits(self, t: Table, scope: Scope, thing: int) -> bool:
+        return any(
+            copy.holder == thing and copy.slot == CARRIED and fits_all(t, scope, self.filters, one)
+            for one, copy in t.copies.items()
+        )
+
+
+@dataclass(frozen=True)
 class ThereWithIt(Filter):
     """A card where the answered event is, or that place itself."""
 

@@ -9,11 +9,12 @@ from dejarik.games.swccg.effects.nouns import fits_all
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids, pieces, texts
-from dejarik.games.swccg.model.state import table_of
+from dejarik.games.swccg.model.state import DEPLOY, table_of
 from dejarik.games.swccg.model.texts import Filter, Listening
 from dejarik.games.swccg.rules import limits, uses
 from dejarik.games.swccg.rules.costs import can_use
 from dejarik.games.swccg.rules.flow.acting import Action, Cancel, is_protected
+from dejarik.games.swccg.rules.flow.deploying import Brings
 from dejarik.games.swccg.rules.uniqueness import may_come
 from dejarik.kernel.decisions import Option, entity_options
 from dejarik.kernel.events import Event
@@ -81,7 +82,8 @@ class Text(Listening):
 
     `who`: whose event it is; `about`: filters of what the event is about; `targets`: one thing that
     fits each, chosen at initiation; `segments`: in which segments of a battle it can be begun;
-    `when_drawn`: it is about its own card being drawn for destiny.
+    `when_drawn`: it is about its own card being drawn for destiny; `timed`: it says itself in which
+    phase, so that one which deploys cards need not wait for their owner's deploy phase.
     """
 
     kinds: tuple[int, ...]
@@ -94,6 +96,7 @@ class Text(Listening):
     forced: bool = False
     segments: tuple[int, ...] = (pieces.WEAPONS,)
     when_drawn: bool = False
+    timed: bool = False
 
     def event_kinds(self) -> tuple[int, ...]:
         return self.kinds
@@ -120,6 +123,8 @@ class Text(Listening):
         """Whether its event, conditions, targets and price are all right."""
         if event.kind == ev.SEGMENT and event.amount not in self.segments:
             return False
+        if not self.timed and self.must_wait(t, scope, event):
+            return False
         if self.who and (event.seat == scope.you) != (self.who == YOU):
             return False
         scope.subject = event.detail if event.kind in LEFT_TABLE else event.subject
@@ -131,6 +136,12 @@ class Text(Listening):
         if not all(condition.holds(t, scope) for condition in self.provided):
             return False
         return all(self.found(t, scope, one) for one in range(len(self.targets)))
+
+    def must_wait(self, t: Table, scope: Scope, event: Event) -> bool:
+        """Whether it would deploy cards outside their owner's deploy phase, and answers nothing."""
+        if event.kind not in (ev.PHASE, ev.SEGMENT) or not isinstance(self.action.effect, Brings):
+            return False
+        return event.kind == ev.SEGMENT or event.detail != DEPLOY or t.turn != scope.you
 
     def is_barred(self, t: Table, event: Event) -> bool:
         """What may not be cancelled is no target of a text that would only cancel it."""

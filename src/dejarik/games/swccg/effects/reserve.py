@@ -11,13 +11,12 @@ from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.model.texts import Filter
 from dejarik.games.swccg.rules import reasons
-from dejarik.games.swccg.rules.flow.deploying import Deploy, where_to
+from dejarik.games.swccg.rules.flow.deploying import Brings, Deploy, where_to
 from dejarik.games.swccg.rules.flow.searching import look_through
 from dejarik.kernel.decisions import ENTITY, ONE, VALUE, Option, entity_options
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop, push_scope
 
 if TYPE_CHECKING:
@@ -32,7 +31,7 @@ _SHUFFLE: Final = 3
 
 
 @dataclass(frozen=True)
-class DeployFromReserve(Op):
+class DeployFromReserve(Brings):
     """
     Search one's Reserve Deck for a card that fits, deploy it, shuffle.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.state import table_of
@@ -23,12 +25,27 @@ from dejarik.kernel.program import Op
 from dejarik.kernel.stack import pop, push
 
 if TYPE_CHECKING:
+    from dejarik.games.swccg.model.state import Table
     from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
-class HitIfAbove(Op):
+class WeaponDestiny(Op):
+    """What a weapon does when it is fired: draw destinies, and compare their total."""
+
+    def count(self) -> int:
+        """How many it draws."""
+        raise NotImplementedError
+
+    def to_beat(self, t: Table, target: int) -> int:
+        """What the total of the draws must be above."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class HitIfAbove(WeaponDestiny):
     """
     Draw destinies; a total above the target's defence hits it, outside a battle it is lost.
 
@@ -37,6 +54,12 @@ class HitIfAbove(Op):
 
     draws: int = 1
     plus: int = 0
+
+    def count(self) -> int:
+        return self.draws
+
+    def to_beat(self, t: Table, target: int) -> int:
+        return value(t, st.DEFENCE, target) - self.plus
 
     def step(self, s: State, f: Frame) -> None:
         t = table_of(s)
@@ -49,7 +72,7 @@ class HitIfAbove(Op):
         target = scope.names["chosen"][0]
         if target not in t.copies or f.result == NOT_DONE:
             return
-        if f.result + self.plus <= value(t, st.DEFENCE, target):
+        if f.result <= self.to_beat(t, target):
             return
         if t.battle() is not None:
             emit(s, Event(ev.HIT, scope.you, target, scope.source))
@@ -58,12 +81,18 @@ class HitIfAbove(Op):
 
 
 @dataclass(frozen=True)
-class IfTotalAbove(Op):
+class IfTotalAbove(WeaponDestiny):
     """Draw weapon destinies; a total above a number has an effect on what was chosen."""
 
     draws: int
     above: int
     effect: Op
+
+    def count(self) -> int:
+        return self.draws
+
+    def to_beat(self, t: Table, target: int) -> int:
+        return self.above
 
     def step(self, s: State, f: Frame) -> None:
         t = table_of(s)

@@ -30,6 +30,7 @@ KINDS: Final = range(1, 100)
 ANSWERED: Final = (
     *ev.UNITS,
     *ev.COMPLETED,
+    ev.RECIRCULATED,
     ev.DESTINY_DRAWN,
     ev.DESTINY_DONE,
     ev.TOTAL_DONE,
@@ -147,6 +148,10 @@ class SwccgTiming(Timing):
     def in_printed_order(self, band: int) -> bool:
         """Automatic actions of one card are done in the order they are printed."""
         return True
+
+    def block_chooser(self, s: State) -> int:
+        """The turn player."""
+        return table_of(s).turn
 
     def orders_forced(self, s: State, event: Event, band: int) -> int:
         """The turn player."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dejarik.games.swccg.model.definition import LOCATION
 from dejarik.games.swccg.model.pieces import LAYER
 
 if TYPE_CHECKING:
@@ -19,11 +20,15 @@ def same_card(one: Definition, other: Definition) -> bool:
 
 
 def on_table(t: Table, definition: Definition, owner: int) -> int:
-    """How many of a card its owner has on table; a covered location does not count."""
+    """
+    How many of a card both players have on table; a covered location does not count.
+
+    A location of the opponent's does not either: a card of the same title converts it.
+    """
     return sum(
         1
         for copy in t.copies.values()
-        if copy.owner == owner
+        if (copy.owner == owner or definition.kind != LOCATION)
         and same_card(t.definition_of(copy.card), definition)
         and not (copy.slot == LAYER and t.places[copy.holder].layers[-1] != copy.id)
     )

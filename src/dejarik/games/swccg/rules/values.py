@@ -40,7 +40,7 @@ def base(t: Table, statistic: int, thing: int) -> int:
     if statistic == st.DESTINY:
         return definition.destiny
     if statistic == st.DEFENCE:
-        return max(definition.ability, definition.armor, definition.maneuver, 0)
+        return max(value(t, st.ABILITY, thing), definition.armor, definition.maneuver, 0)
     return _base_of_rules(t, statistic, thing)
 
 

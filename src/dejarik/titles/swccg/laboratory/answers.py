@@ -108,7 +108,7 @@ class SwccgLaboratory:
             ("evaluated", partial(table_laws.evaluated, rules, t)),
             ("explained", partial(explanation_laws.explained, rules, t, decision)),
             ("numbers explained", partial(explanation_laws.numbers_explained, t, decision)),
-            ("odds whole", partial(explanation_laws.odds_whole, t, decision)),
+            ("odds sound", partial(explanation_laws.odds_sound, rules, t, decision)),
         ]
 
     def exchanged(self, game: Game, s: State, seat: int, rng: random.Random) -> State:

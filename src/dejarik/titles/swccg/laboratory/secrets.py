@@ -14,7 +14,7 @@ from dejarik.games.swccg.model.state import table_of
 from dejarik.kernel.decisions import Option
 from dejarik.kernel.state import State
 from dejarik.laws.secrets import Question
-from dejarik.titles.swccg.laboratory.explanation_laws import option_questions
+from dejarik.titles.swccg.laboratory.explanation_laws import odds_questions, option_questions
 
 
 class SwccgSecrets:
@@ -40,15 +40,15 @@ class SwccgSecrets:
         return tuple(one for one in (option.source, option.target) if ids.is_card(one))
 
     def questions(self, s: State, seat: int) -> Iterator[Question]:
-        """What is against anything it would do, its numbers, and what it may draw."""
+        """What is against anything it would do, its numbers, and what may come."""
         t = table_of(s)
         for text in option_questions(t, seat):
             yield Question("explain", text)
         for copy in t.copies:
             yield Question("explain", f"power:{copy}")
         yield Question("explain", "generation")
-        for count in (1, 2):
-            yield Question("odds", f"destiny:{count}")
+        for text in odds_questions(t, seat):
+            yield Question("odds", text)
 
 
 SECRETS: Final = SwccgSecrets()

@@ -7,7 +7,6 @@ import { useAsked, useDoing } from "@/core/site/asked";
 import { playBot, playFriend, tablePath } from "@/core/site/starting";
 import { type Printings, printings } from "@/games/destiny/catalogue/printings";
 import { CURRENT } from "@/games/destiny/catalogue/use-printings";
-import { Board } from "@/games/destiny/landing/board";
 import { DeckPlates } from "@/games/destiny/landing/deck-plates";
 import { opponentOf, picks } from "@/games/destiny/landing/picks";
 import { Button, buttonClass } from "@/kit/button";
@@ -62,7 +61,6 @@ export function Landing({ title, draw }: LandingProps): ReactElement {
   const friend = begin((deck) => playFriend(wish(deck)));
 
   return draw({
-    art: <Board />,
     promise: PROMISE,
     ways: (
       <>

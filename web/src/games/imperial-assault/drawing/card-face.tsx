@@ -5,8 +5,10 @@ import styles from "@/games/imperial-assault/drawing/card-face.module.css";
 import { CardText, Terms } from "@/games/imperial-assault/drawing/card-text";
 import { PoolMarks } from "@/games/imperial-assault/drawing/die";
 import { restrictionWords, typeWords } from "@/games/imperial-assault/reading/cards";
+import { emblemOf } from "@/games/imperial-assault/reading/emblems";
 import { outlineOf } from "@/games/imperial-assault/reading/faces";
 import { classes } from "@/kit/classes";
+import { Emblem } from "@/kit/heraldry/emblem";
 
 interface CardFaceProps {
   readonly facts: Facts;
@@ -28,7 +30,10 @@ export function CardFace({ facts, code, brief = false }: CardFaceProps): ReactEl
       aria-label={cardName(facts, code)}
     >
       <h2 className={styles["name"]}>
-        {cardName(facts, code)}
+        {card?.health === undefined ? null : (
+          <Emblem facts={emblemOf(card)} size={brief ? 40 : 64} />
+        )}
+        <span className={styles["words"]}>{cardName(facts, code)}</span>
         {card === undefined ? null : <b className="num">{card.cost ?? 0}</b>}
       </h2>
       {card === undefined ? null : <Inside card={card} facts={facts} brief={brief} />}

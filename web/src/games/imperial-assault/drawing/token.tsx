@@ -6,9 +6,13 @@ import styles from "@/games/imperial-assault/drawing/token.module.css";
 import type { FigureFace, Outline } from "@/games/imperial-assault/reading/faces";
 import type { OwnSign } from "@/games/imperial-assault/reading/signs";
 import { classes } from "@/kit/classes";
+import { devicePath } from "@/kit/heraldry/emblem";
 
 /** How long a space is in drawings. */
 export const UNIT = 40;
+
+/** How wide a device is drawn, beside half the token. */
+const DEVICE = 1.3;
 
 interface TokenProps {
   readonly face: FigureFace;
@@ -22,14 +26,13 @@ interface TokenProps {
   readonly bare?: boolean;
 }
 
-/** A figure: a disc or slab with its letters; the rim is its health, one part for each point. */
+/** A figure: a disc or slab with the device of its emblem; the rim is its health, one part for each point. */
 export function Token(props: TokenProps): ReactElement {
   const { face, x, y, standing = "idle", active = false, bare = false } = props;
   const wide = (face.width * UNIT) / 2 - 3;
   const high = (face.height * UNIT) / 2 - 3;
   const path = (less: number): string => outlinePath(face.outline, x, y, wide - less, high - less);
   const left = Math.max(0, face.health - face.damage);
-  const large = face.width > 1 || face.height > 1;
   return (
     <g
       className={classes(
@@ -51,9 +54,11 @@ export function Token(props: TokenProps): ReactElement {
         to={face.health}
       />
       <path className={styles["body"]} d={path(3.4)} />
-      <text data-symbol className={styles["letters"]} x={x} y={y + (large ? 6 : 5)}>
-        {face.letters}
-      </text>
+      <path
+        className={styles["device"]}
+        d={devicePath(face.emblem)}
+        transform={`translate(${x} ${y - (face.elite ? 1.5 : 0)}) scale(${(Math.min(wide, high) * DEVICE) / 100}) translate(-50 -50)`}
+      />
       {face.elite ? <path className={styles["elite"]} d={`M${x - 6} ${y + 9.5}H${x + 6}`} /> : null}
       {bare ? null : <Badges face={face} x={x} y={y} wide={wide} high={high} />}
     </g>

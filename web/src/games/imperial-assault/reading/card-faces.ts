@@ -1,16 +1,12 @@
 /** Figures as cards show them: nobody has moved or hurt them yet. */
 import type { CardFacts } from "@protocol/imperial-assault";
-import { type FigureFace, lettersOf, outlineOf } from "@/games/imperial-assault/reading/faces";
+import { emblemOf } from "@/games/imperial-assault/reading/emblems";
+import { type FigureFace, outlineOf } from "@/games/imperial-assault/reading/faces";
 
-export function faceOfCard({
-  name,
-  affiliation = "",
-  elite,
-  unique,
-  health = 1,
-}: CardFacts): FigureFace {
+export function faceOfCard(card: CardFacts): FigureFace {
+  const { affiliation = "", elite, unique, health = 1 } = card;
   return {
-    letters: lettersOf(name),
+    emblem: emblemOf(card),
     outline: outlineOf(affiliation),
     mine: true,
     elite: elite === true && unique !== true,

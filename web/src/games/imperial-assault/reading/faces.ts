@@ -1,15 +1,17 @@
 /**
- * Figures as they are drawn: letters, outline, health, what they have.
+ * Figures as they are drawn: emblem, outline, health, what they have.
  */
 import type { ConditionName, FigureView } from "@protocol/imperial-assault";
+import { emblemOf, NOBODY } from "@/games/imperial-assault/reading/emblems";
 import type { Seen } from "@/games/imperial-assault/reading/seen";
 import { figureName, groupOf, tokenOf } from "@/games/imperial-assault/reading/things";
+import type { EmblemFacts } from "@/kit/heraldry/blazon";
 
 /** Rebels round, Empire cut at two corners, everybody else flat. */
 export type Outline = "round" | "cut" | "flat";
 
 export interface FigureFace {
-  readonly letters: string;
+  readonly emblem: EmblemFacts;
   readonly outline: Outline;
   readonly mine: boolean;
   readonly elite: boolean;
@@ -30,7 +32,7 @@ export function faceOf(seen: Seen, figure: FigureView): FigureFace {
   const card = seen.facts.cards.get(figure.code);
   const group = groupOf(seen.view, figure.group);
   return {
-    letters: lettersOf(card?.name ?? figure.code),
+    emblem: seen.emblems.get(figure.code) ?? (card === undefined ? NOBODY : emblemOf(card)),
     outline: outlineOf(card?.affiliation ?? ""),
     mine: figure.seat === seen.near.side.seat,
     elite: card?.elite === true && card.unique !== true,
@@ -48,13 +50,6 @@ export function faceOf(seen: Seen, figure: FigureView): FigureFace {
 /** Whether a figure of the active group has been activated, and another one is now. */
 function isDone({ view }: Seen, { activated = false, group, id }: FigureView): boolean {
   return activated && view.active === group && view.activations.at(0)?.figure !== id;
-}
-
-/** Two letters of a name: "Darth Vader" is DV, "Stormtrooper" is St. */
-export function lettersOf(name: string): string {
-  const words = name.split(/[\s-]+/).filter((word) => /^\p{L}|\d/u.test(word));
-  const [first = "", second = ""] = words;
-  return second === "" ? first.slice(0, 2) : `${first.charAt(0)}${second.charAt(0).toUpperCase()}`;
 }
 
 export function outlineOf(affiliation: string): Outline {

@@ -5,7 +5,9 @@ import type { GroupView, SeatView, SideView } from "@protocol/imperial-assault";
 import { type Scene, useScene } from "@/core/scene/scene";
 import { boardOf, type View } from "@/core/view/view";
 import type { Facts } from "@/games/imperial-assault/catalogue/facts";
+import { emblemsOf } from "@/games/imperial-assault/reading/emblems";
 import { type Plan, planOf } from "@/games/imperial-assault/reading/plan";
+import type { EmblemFacts } from "@/kit/heraldry/blazon";
 
 /** One player's side with its groups. */
 export interface Side {
@@ -18,6 +20,8 @@ export interface Seen {
   readonly facts: Facts;
   /** The map; null while nothing is known of it. */
   readonly plan: Plan | null;
+  /** The emblems of the groups at this table by their cards, told from each other. */
+  readonly emblems: ReadonlyMap<string, EmblemFacts>;
   /** The side that one looks from; whoever watches sits where the first seat does. */
   readonly near: Side;
   readonly far: Side;
@@ -39,6 +43,7 @@ export function seenIn(sent: View, facts: Facts): Seen | null {
     view,
     facts,
     plan: map === undefined ? null : planOf(map),
+    emblems: emblemsOf(facts, view.groups),
     near: sideOf(near),
     far: sideOf(far),
   };

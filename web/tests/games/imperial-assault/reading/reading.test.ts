@@ -2,19 +2,33 @@ import { describe, expect, test } from "vitest";
 import { rowsOf } from "@/games/imperial-assault/reading/attacks";
 import { restrictionWords } from "@/games/imperial-assault/reading/cards";
 import { faceWords, symbolsOn } from "@/games/imperial-assault/reading/dice";
-import { lettersOf, outlineOf } from "@/games/imperial-assault/reading/faces";
+import { emblemOf } from "@/games/imperial-assault/reading/emblems";
+import { outlineOf } from "@/games/imperial-assault/reading/faces";
 import { factsWords } from "@/games/imperial-assault/reading/questions";
 import { standingLine, standingWords } from "@/games/imperial-assault/reading/standing";
 import { thingName } from "@/games/imperial-assault/reading/things";
+import { blazonOf } from "@/kit/heraldry/blazon";
+import { devicePath } from "@/kit/heraldry/emblem";
 import { FACTS, seenAt } from "../../../fakes/imperial";
 
-test.each([
-  ["Darth Vader", "DV"],
-  ["Stormtrooper", "St"],
-  ["Rebel Trooper", "RT"],
-  ["0-0-0", "00"],
-])("%s is drawn as %s", (name, letters) => {
-  expect(lettersOf(name)).toBe(letters);
+test("emblems follow from the card: traits, affiliation, attack dice", () => {
+  const vader = FACTS.cards.get("darthvader");
+  const trooper = FACTS.cards.get("stormtrooper");
+  expect([vader, trooper].map((card) => card && blazonOf(emblemOf(card)))).toMatchObject([
+    { side: "villain", kind: "sith", crest: true, unique: true, elite: false },
+    { side: "villain", kind: "trooper", crest: false, unique: false, elite: false },
+  ]);
+});
+
+test("at one table no two cards of one affiliation and different names share a device", () => {
+  const { emblems } = seenAt("menu");
+  const looks = [...emblems.values()].map(
+    (facts) => [facts.name, facts.side + devicePath(facts)] as const,
+  );
+  for (const [name, device] of looks) {
+    const alike = looks.filter(([, other]) => other === device).map(([other]) => other);
+    expect(new Set(alike)).toEqual(new Set([name]));
+  }
 });
 
 test("outlines tell affiliations", () => {

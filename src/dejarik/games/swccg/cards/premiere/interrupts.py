@@ -29,7 +29,8 @@ from dejarik.kernel.modifiers import MULTIPLY
 from dejarik.kernel.program import Node
 from dejarik.kernel.terms import Number
 
-OPPONENTS_CHARACTER: Final = (nouns.Opponents(), nouns.OfType(kinds.CHARACTER))
+CHARACTER: Final = nouns.OfType(kinds.CHARACTER)
+OPPONENTS_CHARACTER: Final = (nouns.Opponents(), CHARACTER)
 OPPONENTS_CHARACTER_THERE: Final = (*OPPONENTS_CHARACTER, nouns.ThereWithIt())
 YOURS_WITH_ABILITY_THERE: Final = (nouns.Yours(), nouns.HasAbility(), nouns.ThereWithIt())
 BEST: Final = (nouns.HighestAbility(),)
@@ -83,8 +84,7 @@ hans_dice = shapes.one(
         who=playing.YOU,
         provided=(
             when.JustDrawnFor(draws.FOR_BATTLE),
-            when.SomeoneInBattle((nouns.Yours(), nouns.AbilityOver(2))),
-            when.CanDraw(),
+            when.SomeoneInBattle((nouns.Yours(), CHARACTER, nouns.AbilityOver(2))),
         ),
     ),
 )
@@ -188,7 +188,6 @@ accidents = shapes.twin(
         provided=(
             terms.AtLeast(amounts.CountOf(OPPONENTS_CHARACTER_THERE), Number(2)),
             when.SomeoneThere((nouns.Opponents(), nouns.OfType(kinds.WEAPON))),
-            when.CanDraw(),
         ),
     ),
 )
@@ -217,7 +216,6 @@ assaults = shapes.twin(
                 destiny.DrawThen(amounts.CountOf(OPPONENTS_CHARACTER_THERE), LOWER_TOTAL_LOSES),
             )
         ),
-        provided=(when.CanDraw(),),
     ),
 )
 
@@ -238,7 +236,7 @@ imperial_reinforcements = shapes.one(
                 )
             ),
         ),
-        provided=(OUTNUMBERED, when.CanDraw()),
+        provided=(OUTNUMBERED,),
     ),
 )
 
@@ -254,7 +252,7 @@ rebel_reinforcements = shapes.one(
                 )
             ),
         ),
-        provided=(OUTNUMBERED, when.CanDraw()),
+        provided=(OUTNUMBERED,),
     ),
 )
 
@@ -289,7 +287,6 @@ set_for_stun = shapes.one(
         destiny.DrawThen(
             Number(1), ops.If(when.DestinyAbove(amounts.AbilityOfChosen()), stack.ReturnChosen())
         ),
-        provided=(when.CanDraw(),),
         targets=((*OPPONENTS_CHARACTER, nouns.CanBeTargeted()),),
     ),
 )
@@ -315,7 +312,7 @@ tusken_scavengers = shapes.one(
                 ),
             ),
         ),
-        provided=(when.CanDraw(), when.NotSearchedInVain("Tusken Scavengers", ids.USED)),
+        provided=(when.NotSearchedInVain("Tusken Scavengers", ids.USED),),
     ),
 )
 
@@ -422,14 +419,14 @@ sense = shapes.twin(
         ev.PLAYING,
         0,
         CANCEL_BY_DESTINY,
+        who=playing.ANYBODY,
         about=(nouns.OfType(kinds.INTERRUPT), nouns.NotImmuneTo("Sense")),
-        provided=(when.CanDraw(),),
         targets=(BEST,),
     ),
+    shapes.in_response(ev.REACTING, 0, CANCEL_BY_DESTINY, who=playing.ANYBODY, targets=(BEST,)),
     shapes.in_response(
-        ev.REACTING, 0, CANCEL_BY_DESTINY, provided=(when.CanDraw(),), targets=(BEST,)
+        ev.PLAYING, 0, Cancel(), who=playing.ANYBODY, about=(nouns.Titled("Alter"),)
     ),
-    shapes.in_response(ev.PLAYING, 0, Cancel(), about=(nouns.Titled("Alter"),)),
 )
 
 ALTERED: Final = (nouns.OfType(kinds.EFFECT), nouns.NotImmuneTo("Alter"))
@@ -441,8 +438,8 @@ alter = shapes.twin(
         ev.DEPLOYING,
         0,
         CANCEL_BY_DESTINY,
+        who=playing.ANYBODY,
         about=ALTERED,
-        provided=(when.CanDraw(),),
         targets=(BEST,),
     ),
     shapes.at_top_level(
@@ -450,10 +447,11 @@ alter = shapes.twin(
         destiny.DrawThen(
             Number(1), ops.If(when.DestinyBelow(amounts.AbilityOfChosen()), stack.LoseChosen(1))
         ),
-        provided=(when.CanDraw(),),
         targets=(BEST, ALTERED),
     ),
-    shapes.in_response(ev.PLAYING, 0, Cancel(), about=(nouns.Titled("Sense"),)),
+    shapes.in_response(
+        ev.PLAYING, 0, Cancel(), who=playing.ANYBODY, about=(nouns.Titled("Sense"),)
+    ),
 )
 
 CARDS: Final[dict[str, tuple[Node, ...]]] = {

@@ -40,7 +40,12 @@ CARDS: Final[dict[str, tuple[Node, ...]]] = {
     ),
     "1_315": (
         w.goes_on(2, n.Is("tusken raider")),
-        WeaponText((w.CHARACTER,), 0, IfTotalAbove(2, 5, _KNOCKED_AWAY), ev.BATTLE_BEGINS),
+        WeaponText(
+            (w.CHARACTER, n.Carrying((n.OfType(kinds.WEAPON),))),
+            0,
+            IfTotalAbove(2, 5, _KNOCKED_AWAY),
+            ev.BATTLE_BEGINS,
+        ),
         w.fires_at_battle(),
     ),
 }

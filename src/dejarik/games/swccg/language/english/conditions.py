@@ -52,11 +52,6 @@ def _during_phase(node: nodes.DuringPhase, voice: Voice) -> str:
 
 
 @condition.register
-def _can_draw(node: nodes.CanDraw, voice: Voice) -> str:
-    return "you have a card in your Reserve Deck"
-
-
-@condition.register
 def _loss_is_yours(node: nodes.LossIsYours, voice: Voice) -> str:
     return "you must lose Force"
 

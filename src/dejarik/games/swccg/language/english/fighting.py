@@ -16,15 +16,18 @@ def _lose_one_if_destiny(node: nodes.LoseOneIfDestiny, voice: Voice) -> list[Cla
     who = Description((*node.whom, SamePlace()), voice).one()
     return [
         Clause(drawn(1, voice)),
-        Clause(f"if the destiny is above {node.above}, choose {who}, which is lost", STATEMENT),
+        Clause(
+            f"if the destiny is above {node.above} or the draw fails, choose {who}, which is lost",
+            STATEMENT,
+        ),
     ]
 
 
 @deeds.register
 def _forfeit_in_place(node: nodes.ForfeitInPlace, voice: Voice) -> list[Clause]:
     return [
-        Clause(f"forfeit {voice.this} in place of another of your cards there that is hit"),
-        Clause("the other card is then no longer hit", STATEMENT),
+        Clause(f"forfeit {voice.this} in place of another of your characters there that is hit"),
+        Clause("the other character is then no longer hit", STATEMENT),
     ]
 
 

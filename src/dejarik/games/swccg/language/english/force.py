@@ -64,5 +64,5 @@ def _note(node: nodes.Note, voice: Voice) -> list[Clause]:
 @influence.register
 def _halves_losses(node: nodes.HalvesLosses, voice: Voice) -> str:
     down = condition(node.down, voice)
-    half = "whenever you must lose Force, you lose half as much, rounded up"
+    half = "whenever you must lose Force, battle damage included, you lose half as much, rounded up"
     return f"{half}, or rounded down if {down}"

@@ -336,6 +336,15 @@ def _carried_by(node: nodes.CarriedBy, voice: Voice) -> Trait:
 
 
 @trait.register
+def _carrying(node: nodes.Carrying, voice: Voice) -> Trait:
+    load = Description(node.filters, voice).one()
+    return Trait(
+        behind=(f"that carries {load}", f"that does not carry {load}"),
+        said=(f"carries {load}", f"does not carry {load}"),
+    )
+
+
+@trait.register
 def _there_with_it(node: nodes.ThereWithIt, voice: Voice) -> Trait:
     return _place("there")
 

@@ -65,7 +65,6 @@ _TELLING: Final = (
 )
 """Conditions that say what has happened, so that nothing else has to."""
 _TAKEN_FOR_GRANTED: Final = (
-    when.CanDraw,
     when.NotSearchedInVain,
     HasReserve,
     SomeCanMoveAway,

@@ -98,12 +98,14 @@ def _ongoing(node: nodes.Ongoing, voice: Voice) -> str:
 @part.register
 def _weapon_text(node: nodes.WeaponText, voice: Voice) -> str:
     voice.names[f"{CHOSEN}0"] = "the target"
-    target = Description((*node.targets, Opponents()), voice).one()
+    found = Description((*node.targets, Opponents()), voice)
+    found.where = "in it"
+    target = found.one()
     if node.moment not in _FIRED:
         raise no_words(node, f" fired at the event {node.moment}")
     price = f"use {node.cost} Force to " if node.cost else ""
     free = "" if node.cost else " for free"
-    shot = f"{_FIRED[node.moment]}, you may {price}fire {voice.this}{free} at {target} in it"
+    shot = f"{_FIRED[node.moment]}, you may {price}fire {voice.this}{free} at {target}"
     return sentences([Clause(shot), *deeds(node.fires, voice)])
 
 

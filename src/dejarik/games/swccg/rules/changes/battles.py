@@ -15,7 +15,7 @@ from dejarik.games.swccg.rules.debts import loss_left
 from dejarik.games.swccg.rules.immunity import immune_cards
 from dejarik.games.swccg.rules.limits import PER_BATTLE, end_span, note_use
 from dejarik.games.swccg.rules.presence import characters_at, units_at
-from dejarik.games.swccg.rules.values import value
+from dejarik.games.swccg.rules.values import modified, value
 from dejarik.kernel.events import nothing_done
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.modifiers import forbidding
@@ -164,7 +164,11 @@ def note_total(t: Table, e: Event) -> bool:
 
 
 def total_up(t: Table, e: Event) -> bool:
-    """Both totals are known: who has won, and what is owed."""
+    """
+    Both totals are known: who has won, and what is owed.
+
+    What changes losses of Force changes the difference first, then come factors (open questions).
+    """
     battle = t.battle()
     assert battle is not None
     battle.totals = e.items[:2]
@@ -172,10 +176,9 @@ def total_up(t: Table, e: Event) -> bool:
     for seat in range(2):
         battle.factors[seat] *= value(t, st.DAMAGE_FACTOR, pile_id(seat, HAND))
     first, second = battle.totals
-    battle.damage = [
-        max(0, second - first) * battle.factors[0],
-        max(0, first - second) * battle.factors[1],
-    ]
+    for seat, lead in enumerate((second - first, first - second)):
+        loss = modified(t, st.FORCE_LOSS, pile_id(seat, HAND), max(0, lead))
+        battle.damage[seat] = loss * battle.factors[seat]
     battle.winner = NOBODY if first == second else int(second > first)
     return True
 

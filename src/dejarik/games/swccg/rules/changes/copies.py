@@ -32,12 +32,13 @@ def new_copy(t: Table, card: int, since: int) -> Copy:
 
 def deploy(t: Table, e: Event) -> bool:
     """A card is deployed: to a place, on a card, beside a pile, or as a location, with marks."""
+    was_claimed = t.zone_of(e.subject) == ids.OPEN
     card = take_away(t, e.subject)
     definition = t.definition_of(card)
     target, way = e.items
     copy = new_copy(t, card, e.serial)
     copy.marks = e.amount
-    if definition.dots:
+    if definition.dots and not was_claimed:
         t.titles.append(definition.number)
     if definition.kind == kinds.LOCATION:
         lay_location(t, copy, definition, target, way)
@@ -176,11 +177,20 @@ def mark(t: Table, e: Event) -> bool:
 
 
 def lay_starting(t: Table, e: Event) -> bool:
-    """A starting location is laid; over the other one if it is the same."""
+    """
+    A starting location is laid; over the other one if it is the same.
+
+    Over one that may not be converted it goes out of play instead.
+    """
     card = take_away(t, e.subject)
     definition = t.definition_of(card)
-    copy = new_copy(t, card, e.serial)
     same = [place for place in t.places if t.definition(place).title == definition.title]
+    if same and forbidding(t, st.MAY_NOT_BE_CONVERTED, same[0]):
+        t.knowledge.publish(card)
+        t.pile(ids.owner_of_card(card), ids.OUT).append(card)
+        e.subject = same[0]
+        return True
+    copy = new_copy(t, card, e.serial)
     e.subject = lay_location(t, copy, definition, same[0] if same else 0, 0)
     return True
 

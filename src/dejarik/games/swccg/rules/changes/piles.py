@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.swccg.model import ids, purposes
-from dejarik.games.swccg.model.definition import INTERRUPT
 from dejarik.kernel.events import nothing_done
 
 if TYPE_CHECKING:
@@ -102,11 +101,11 @@ def take_away(t: Table, card: int) -> int:
 
 
 def claim(t: Table, e: Event) -> bool:
-    """A card leaves the hand face up to be played."""
+    """A card leaves the hand face up to be played or deployed: from now on its dots count."""
     card = take_away(t, e.subject)
     t.pile(e.seat, ids.OPEN).append(card)
     definition = t.definition_of(card)
-    if definition.kind == INTERRUPT and definition.dots:
+    if definition.dots:
         t.titles.append(definition.number)
     e.subject = card
     e.amount = card

@@ -22,7 +22,7 @@ from dejarik.kernel.events import CANCELLED, LIVE, Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import forbidding
 from dejarik.kernel.program import Op
-from dejarik.kernel.stack import pop
+from dejarik.kernel.stack import pop, push
 from dejarik.kernel.timing import Ability
 
 if TYPE_CHECKING:
@@ -37,6 +37,9 @@ RESULT: Final = 3
 PUT_AWAY: Final = 4
 COMPLETE: Final = 5
 END: Final = 6
+
+REFUSED: Final = "refused"
+"""Where an action says that its player would not pay the price that was found."""
 
 COMMITTING: Final = (ev.DRAINING, ev.BATTLE_BEGINS, ev.FIRING)
 """Actions that use something up as soon as they are initiated, even if they are cancelled."""
@@ -63,6 +66,15 @@ class Action(Op):
         elif place == PAY:
             if f.result > 0:
                 scope.source = f.result
+                f.result = 0
+            first = self.prepares(t, scope)
+            if first is not None:
+                f.step = PAY
+                push(s, first, f)
+                return
+            if REFUSED in scope.names:
+                f.step = PUT_AWAY
+                return
             shares = self.shares(t, scope)
             f.x = shares[scope.you]
             payers = [scope.you] * f.x + [t.other(scope.you)] * shares[t.other(scope.you)]
@@ -93,6 +105,14 @@ class Action(Op):
                 emit(s, done)
         else:
             pop(s)
+
+    def prepares(self, t: Table, scope: Scope) -> Op | None:
+        """
+        What its initiation does before Force is used: a draw that finds the price, another price.
+
+        It is asked again when that is done; a price that is then refused is under REFUSED.
+        """
+        return None
 
     def price(self, t: Table, scope: Scope) -> int:
         """How much Force it uses."""

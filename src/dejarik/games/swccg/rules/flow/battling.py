@@ -63,6 +63,12 @@ _SEGMENTS: Final = {
 }
 _FIRST_STEPS: Final = (_FIRST_POWER, _FIRST_DRAWS, _FIRST_ATTRITION)
 """The steps of who began the battle; the other has theirs afterwards."""
+_DRAWN_AT: Final = {
+    draws.FOR_POWER: (_FIRST_POWER, _SECOND_POWER),
+    draws.FOR_BATTLE: (_FIRST_DRAWN, _SECOND_DRAWN),
+    draws.FOR_ATTRITION: (_FIRST_ATTRITION, _SECOND_ATTRITION),
+}
+"""The steps at which destinies are drawn: of who began the battle, of the other."""
 
 
 def may_battle(t: Table, seat: int, place: int) -> bool:
@@ -183,6 +189,28 @@ class Fight(Op):
     def closed(self, s: State, f: frames.Frame) -> None:
         if f.forms[0].picks[0] == decisions.NO:
             f.step += 1
+
+
+def _next_step(t: Table) -> int:
+    """The next step of the battle that goes on; the first while it is being initiated."""
+    battle = t.battle()
+    if battle is not None and battle.segment != pieces.INITIATION:
+        for f in reversed(t.frames):
+            if isinstance(f.op, Fight):
+                return f.step
+    return _WEAPONS_BEGIN
+
+
+def is_ahead(t: Table, seat: int, purpose: int) -> bool:
+    """Whether a seat has not begun to draw its destinies for power, battle or attrition."""
+    battle = t.battle()
+    assert battle is not None
+    return _next_step(t) <= _DRAWN_AT[purpose][int(seat != battle.seat)]
+
+
+def is_totalled(t: Table) -> bool:
+    """Whether the totals of the battle that goes on are known."""
+    return _next_step(t) > _TOTALS
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids
@@ -19,19 +21,19 @@ from dejarik.games.swccg.model.texts import DeployRule
 from dejarik.games.swccg.rules.costs import can_share, deploy_shares
 from dejarik.games.swccg.rules.flow.acting import Action, RuleAction
 from dejarik.games.swccg.rules.presence import has_presence, icons
-from dejarik.games.swccg.rules.spaces import gaps_for
+from dejarik.games.swccg.rules.spaces import gaps_for, may_be_at
 from dejarik.games.swccg.rules.uniqueness import may_come
 from dejarik.kernel.decisions import ENTITY, VALUE, Option
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import forbidding
+from dejarik.kernel.program import Op
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.definition import Definition
     from dejarik.games.swccg.model.state import Table
     from dejarik.kernel.frames import Frame
-    from dejarik.kernel.program import Op
     from dejarik.kernel.state import State
 
 AS_PRINTED: Final = DeployRule()
@@ -57,17 +59,29 @@ def destinations(t: Table, seat: int, card: int) -> list[Destination]:
     """Everywhere a seat may deploy a card now and can pay for it."""
     definition = t.definition_of(card)
     if definition.kind == kinds.LOCATION:
-        return gaps_of(t, seat, definition)
+        return gaps_of(t, seat, definition) if _may_lie(t, seat, card) else []
     found: list[Destination] = []
     for way, rule in enumerate(rules_of(definition)):
-        scope = Scope(seat, card)
-        if not all(condition.holds(t, scope) for condition in rule.provided):
+        if not _is_met(t, seat, card, rule):
             continue
         for target in _targets(t, seat, card, rule):
             shares = deploy_shares(t, seat, card, target, rule)
             if can_share(t, shares):
                 found.append(Destination(target, way, shares[seat]))
     return found
+
+
+def _is_met(t: Table, seat: int, card: int, rule: DeployRule) -> bool:
+    """Whether the conditions of one of a card's ways to deploy hold."""
+    scope = Scope(seat, card)
+    return all(condition.holds(t, scope) for condition in rule.provided)
+
+
+def _may_lie(t: Table, seat: int, card: int) -> bool:
+    """Whether a location meets its own conditions to deploy and those of other cards."""
+    if _is_aimed(t, st.MAY_NOT_DEPLOY, card, ids.NOWHERE):
+        return False
+    return any(_is_met(t, seat, card, rule) for rule in rules_of(t.definition_of(card)))
 
 
 def where_to(t: Table, seat: int, card: int) -> list[Destination]:
@@ -83,7 +97,9 @@ def gaps_of(t: Table, seat: int, definition: Definition) -> list[Destination]:
     for place in t.places:
         if t.definition(place).title == definition.title:
             top = t.copies[t.places[place].layers[-1]]
-            return [] if top.owner == seat else [Destination(place, 0, 0)]
+            if top.owner == seat or forbidding(t, st.MAY_NOT_BE_CONVERTED, place):
+                return []
+            return [Destination(place, 0, 0)]
     return [Destination(ids.NOWHERE, gap, 0) for gap in gaps_for(t, definition)]
 
 
@@ -106,7 +122,23 @@ def fits_rule(t: Table, seat: int, card: int, rule: DeployRule, thing: int) -> b
     is_item = t.definition_of(card).kind in (kinds.WEAPON, kinds.DEVICE)
     if is_item and ids.is_copy(thing) and t.copies[thing].side != seat:
         return False
-    return all(one.fits(t, scope, thing) for one in rule.on)
+    return all(one.fits(t, scope, thing) for one in rule.on) or _ignores_places(t, card, thing)
+
+
+def _ignores_places(t: Table, card: int, thing: int) -> bool:
+    """Whether a text frees a character from all that keeps it from certain locations."""
+    is_character = t.definition_of(card).kind == kinds.CHARACTER
+    return is_character and ids.is_place(thing) and _is_aimed(t, st.IGNORES_PLACES, card, thing)
+
+
+def _is_aimed(t: Table, statistic: int, card: int, thing: int) -> bool:
+    """Whether a text says something of a card that would be deployed to a thing."""
+    before = t.aim
+    t.aim = thing
+    try:
+        return bool(forbidding(t, statistic, card))
+    finally:
+        t.aim = before
 
 
 def _may_go(t: Table, seat: int, card: int, definition: Definition, thing: int) -> bool:
@@ -116,15 +148,24 @@ def _may_go(t: Table, seat: int, card: int, definition: Definition, thing: int) 
     if definition.kind == kinds.CHARACTER:
         if not ids.is_place(thing):
             return False
-        has_a_way = definition.is_kind("spy") or icons(t, seat, thing) > 0
-        if not has_a_way and not has_presence(t, seat, thing):
+        if not _has_a_way(t, seat, card, thing) or not may_be_at(t, card, thing):
             return False
-    before = t.aim
-    t.aim = thing
-    try:
-        return not forbidding(t, st.MAY_NOT_DEPLOY, card)
-    finally:
-        t.aim = before
+    return not _is_aimed(t, st.MAY_NOT_DEPLOY, card, thing)
+
+
+def _has_a_way(t: Table, seat: int, card: int, place: int) -> bool:
+    """Whether a character gets to a place: by icons, presence, as a spy or by a text."""
+    if t.definition_of(card).is_kind("spy") or icons(t, seat, place) > 0:
+        return True
+    if has_presence(t, seat, place) or _ignores_places(t, card, place):
+        return True
+    return _is_aimed(t, st.NEEDS_NO_PRESENCE, card, place)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Brings(Op):
+    """What a text does that deploys cards: only in their owner's deploy phase, unless it says."""
 
 
 @dataclass(frozen=True)

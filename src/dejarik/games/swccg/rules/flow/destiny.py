@@ -145,12 +145,27 @@ class DrawDestiny(Op):
         """The value counts from now on; below 0 it is 0."""
         t = table_of(s)
         event = Event(ev.DESTINY_DONE, scope.actor, f.x, scope.source)
-        event.amount = value(t, st.DESTINY, f.x) if f.x else scope.names[INSTEAD][0]
-        if self.purpose == FOR_WEAPON and f.x:
-            event.amount = modified(t, st.WEAPON_DRAW, scope.source, event.amount)
+        if f.x:
+            event.amount = self.counted(t, scope.source, value(t, st.DESTINY, f.x))
+        else:
+            event.amount = scope.names[INSTEAD][0]
         event.detail = self.purpose
         scope.names["values"].append(event.amount)
         emit(s, event)
+
+    def counted(self, t: Table, source: int, destiny: int) -> int:
+        """What a destiny that is drawn counts for."""
+        if self.purpose == FOR_WEAPON:
+            return modified(t, st.WEAPON_DRAW, source, destiny)
+        return destiny
+
+    def totalled(self, t: Table, seat: int, source: int, total: int) -> int:
+        """What the sum of all draws comes to."""
+        if self.purpose == FOR_WEAPON:
+            return modified(t, st.WEAPON_TOTAL, source, total)
+        if self.purpose == FOR_BATTLE:
+            return modified(t, st.DESTINY_TOTAL, ids.pile_id(seat, ids.HAND), total)
+        return total
 
     def put_away(self, s: State, scope: Scope, cards: list[int]) -> None:
         """Cards that still lie drawn go to the Used Pile."""
@@ -193,12 +208,8 @@ class DrawDestiny(Op):
         f.step = place + 1
         if place == _TOTAL:
             if values:
-                event = Event(ev.TOTAL_DONE, seat, scope.source, scope.source, sum(values))
-                if self.purpose == FOR_WEAPON:
-                    event.amount = modified(t, st.WEAPON_TOTAL, scope.source, event.amount)
-                elif self.purpose == FOR_BATTLE:
-                    whose = ids.pile_id(seat, ids.HAND)
-                    event.amount = modified(t, st.DESTINY_TOTAL, whose, event.amount)
+                event = Event(ev.TOTAL_DONE, seat, scope.source, scope.source)
+                event.amount = self.totalled(t, seat, scope.source, sum(values))
                 event.detail = self.purpose
                 event.items = [event.amount - sum(values)]
                 scope.names["total"] = [event.amount]
@@ -226,6 +237,56 @@ def can_choose_among(t: Table, f: Frame, draws_wanted: int, chosen: int) -> bool
     return CHOOSE not in scope.names and allowed > chosen
 
 
+class Unresolved:
+    """
+    A drawing under way.
+
+    `counted` are the values that count already, `values` those that stand drawn and will, `draws`
+    is how many are to come; `is_choice` where some of several are chosen, `is_over` once the total
+    is known.
+    """
+
+    __slots__ = ("counted", "draws", "is_choice", "is_over", "source", "values")
+
+    def __init__(self, source: int, counted: list[int]) -> None:
+        self.source: int = source
+        self.counted: list[int] = counted
+        self.values: list[int] = []
+        self.draws: int = 0
+        self.is_choice: bool = False
+        self.is_over: bool = False
+
+
+def under_way(t: Table, seat: int, purpose: int) -> Unresolved | None:
+    """What is open of a seat's innermost drawing for a purpose, if there is one."""
+    for f in reversed(t.frames):
+        scope = t.scope_of(f)
+        op = f.op
+        if isinstance(op, DrawDestiny) and op.purpose == purpose and scope.actor == seat:
+            return _unresolved(t, op, f, scope)
+    return None
+
+
+def _unresolved(t: Table, op: DrawDestiny, f: Frame, scope: Scope) -> Unresolved:
+    found = Unresolved(scope.source, scope.names.get("values", []).copy())
+    found.is_over = f.step > _TOTAL
+    found.is_choice = CHOOSE in scope.names
+    left = scope.names["left"][0] if "left" in scope.names else scope.amount
+    if f.step == _DRAW and INSTEAD not in scope.names:
+        left += 1
+    elif f.step == _DRAW or (f.step == _VALUE and not f.x):
+        found.values.append(scope.names[INSTEAD][0])
+    elif f.step == _VALUE and f.y == REDRAW:
+        left += 1
+    elif f.step == _VALUE and f.y != CANCELLED_DRAW:
+        found.values.append(op.counted(t, scope.source, value(t, st.DESTINY, f.x)))
+    limit = scope.names.get(LIMIT, [0])[0]
+    if limit:
+        left = min(left, limit - len([one for one in f.items if one]))
+    found.draws = max(0, left)
+    return found
+
+
 PURPOSES: Final = (
     DrawDestiny(PLAIN),
     DrawDestiny(FOR_BATTLE),
@@ -234,6 +295,12 @@ PURPOSES: Final = (
     DrawDestiny(draws.FOR_ATTRITION),
     DrawDestiny(draws.FOR_DUEL),
 )
+
+
+def drawing_for(purpose: int) -> DrawDestiny:
+    """The drawing for a purpose."""
+    (drawing,) = [one for one in PURPOSES if one.purpose == purpose]
+    return drawing
 
 
 def draw_destiny(
@@ -248,5 +315,4 @@ def draw_destiny(
     scope.amount = count
     if limit:
         scope.names[LIMIT] = [limit]
-    (drawing,) = [one for one in PURPOSES if one.purpose == purpose]
-    push_scope(s, drawing, scope)
+    push_scope(s, drawing_for(purpose), scope)

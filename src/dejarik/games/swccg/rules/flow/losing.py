@@ -52,6 +52,9 @@ class LoseForce(Op):
         loser = scope.actor
         if f.step == 0:
             f.step = 1
+            if PRICE in scope.names:
+                f.x, f.y = scope.amount, 1
+                return
             event = Event(ev.MUST_LOSE, scope.you, ids.pile_id(loser, ids.RESERVE), scope.source)
             event.amount = scope.amount
             event.detail = len(s.frames) - 1
@@ -80,6 +83,8 @@ class LoseForce(Op):
 
 FIRST: Final = "first"
 """Where a loss keeps the piles that it comes from as long as there are cards."""
+PRICE: Final = "price"
+"""Where a loss says that it is the price of an action: nothing answers, raises or reduces it."""
 LOSE_FORCE: Final = LoseForce()
 
 
@@ -94,4 +99,13 @@ def begin_loss(
     scope.amount = amount
     if first:
         scope.names[FIRST] = list(first)
+    push_scope(s, LOSE_FORCE, scope)
+
+
+def pay_by_losing(s: State, who: int, source: int, amount: int) -> None:
+    """A seat loses so much Force as the price of an action; the last thing an op's step does."""
+    scope = Scope(who, source)
+    scope.actor = who
+    scope.amount = amount
+    scope.names[PRICE] = [amount]
     push_scope(s, LOSE_FORCE, scope)

@@ -1,4 +1,4 @@
-"""Moving by landspeed along a strip; from docking bay to docking bay see `transit`."""
+"""Moving by landspeed along a strip, and being relocated; between docking bays see `transit`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.rules.costs import can_use
 from dejarik.games.swccg.rules.flow.acting import Action, RuleAction, chosen
 from dejarik.games.swccg.rules.presence import is_active
-from dejarik.games.swccg.rules.spaces import distance
+from dejarik.games.swccg.rules.spaces import distance, may_be_at
 from dejarik.games.swccg.rules.values import value
 from dejarik.kernel.decisions import Option, entity_options
 from dejarik.kernel.emitting import emit
@@ -47,7 +47,9 @@ def by_landspeed(t: Table, copy: int) -> list[int]:
     start = t.copies[copy].holder
     speed = value(t, st.LANDSPEED, copy)
     strip = t.strips[t.places[start].strip]
-    return [one for one in strip if 0 < distance(t, start, one) <= speed]
+    return [
+        one for one in strip if 0 < distance(t, start, one) <= speed and may_be_at(t, copy, one)
+    ]
 
 
 def moves(t: Table, seat: int, copy: int) -> list[int]:
@@ -55,6 +57,21 @@ def moves(t: Table, seat: int, copy: int) -> list[int]:
     if not may_move(t, copy) or not can_use(t, seat, value(t, st.MOVE_COST, copy)):
         return []
     return by_landspeed(t, copy)
+
+
+def relocations(t: Table, copy: int) -> list[int]:
+    """Where a text that names no place may relocate a copy: to any other it may be at."""
+    if not can_move(t, copy):
+        return []
+    here = t.copies[copy].holder
+    return [one for one in t.places if one != here and may_be_at(t, copy, one)]
+
+
+def relocate(s: State, scope: Scope, copy: int, place: int, regular: bool = False) -> None:
+    """A text relocates a copy, which is an unlimited move unless it says regular."""
+    event = Event(ev.MOVED, scope.you, copy, scope.source, int(regular))
+    event.items = [place]
+    emit(s, event)
 
 
 @dataclass(frozen=True)

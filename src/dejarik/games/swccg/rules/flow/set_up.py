@@ -15,6 +15,7 @@ from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.rules import reasons
+from dejarik.games.swccg.rules.flow.deploying import destinations
 from dejarik.games.swccg.rules.flow.turns import TURNS
 from dejarik.kernel.decisions import NO, ONE, YES, YES_NO, Option, entity_options
 from dejarik.kernel.emitting import emit_all
@@ -38,14 +39,20 @@ _BEGIN: Final = 5
 
 
 def starting_locations(t: Table, seat: int, aside: list[int]) -> list[int]:
-    """One card of each location of a seat's deck that has not been set aside."""
+    """
+    One card of each location of a seat's deck that can be deployed to an empty table.
+
+    Cards that were set aside are not among them, another copy of the same location is.
+    """
     found: list[int] = []
-    seen = {t.knowledge.identity[card] for card in aside}
+    seen: set[int] = set()
     for card in t.pile(seat, ids.RESERVE):
         number = t.knowledge.identity[card]
-        if t.rules.definitions[number].kind == kinds.LOCATION and number not in seen:
-            seen.add(number)
-            found.append(card)
+        is_location = t.rules.definitions[number].kind == kinds.LOCATION
+        if not is_location or card in aside or number in seen or not destinations(t, seat, card):
+            continue
+        seen.add(number)
+        found.append(card)
     return found
 
 

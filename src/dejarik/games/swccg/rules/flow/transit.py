@@ -13,7 +13,8 @@ from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.rules.costs import can_use
 from dejarik.games.swccg.rules.flow.acting import Action, RuleAction
 from dejarik.games.swccg.rules.flow.moving import may_move
-from dejarik.games.swccg.rules.values import parts, seat_modified
+from dejarik.games.swccg.rules.spaces import may_be_at
+from dejarik.games.swccg.rules.values import modified, parts, seat_modified
 from dejarik.kernel.decisions import STOP, Option, any_of, entity_options
 from dejarik.kernel.emitting import emit_together
 from dejarik.kernel.events import Event
@@ -34,6 +35,14 @@ def transit_cost(t: Table, seat: int, start: int, end: int) -> int:
     return seat_modified(t, st.TRANSIT_TO, seat, end, listed)
 
 
+def way_cost(t: Table, copy: int, end: int) -> int:
+    """What the way costs one traveller: as listed, and as texts change what its moving costs."""
+    seat, start = t.copies[copy].side, t.copies[copy].holder
+    if _is_free(t, seat, start):
+        return 0
+    return modified(t, st.MOVE_COST, copy, transit_cost(t, seat, start, end))
+
+
 def _is_free(t: Table, seat: int, start: int) -> bool:
     before = t.aim
     t.aim = start
@@ -51,14 +60,23 @@ def travellers(t: Table, seat: int, start: int) -> list[int]:
     return [one for one in t.at(start) if t.copies[one].side == seat and may_move(t, one)]
 
 
+def going_to(t: Table, seat: int, start: int, end: int) -> list[int]:
+    """Those of the characters that may go to another bay and whose way their player can pay."""
+    return [
+        one
+        for one in travellers(t, seat, start)
+        if may_be_at(t, one, end) and can_use(t, seat, way_cost(t, one, end))
+    ]
+
+
 def bays(t: Table, seat: int, start: int) -> list[int]:
-    """The other docking bays that a seat can pay the way to."""
+    """The other docking bays that somebody can go to."""
     return [
         one
         for one in t.places
         if one != start
         and t.definition(one).is_kind(DOCKING_BAY)
-        and can_use(t, seat, transit_cost(t, seat, start, one))
+        and bool(going_to(t, seat, start, one))
     ]
 
 
@@ -67,7 +85,9 @@ class Transit(Action):
     """A group leaves the docking bay that is its source: `goal` is where to, `chosen` who goes."""
 
     def price(self, t: Table, scope: Scope) -> int:
-        return transit_cost(t, scope.you, scope.source, scope.names["goal"][0])
+        """Once for all, the highest of what the way costs each."""
+        goal = scope.names["goal"][0]
+        return max(way_cost(t, one, goal) for one in scope.names["chosen"])
 
     def announced(self, t: Table, scope: Scope) -> Event:
         event = Event(ev.MOVING, scope.you, scope.source, scope.source)
@@ -93,14 +113,14 @@ class TransitFrom(RuleAction):
     action: Transit
 
     def is_open(self, t: Table, seat: int, holder: int, event: Event) -> bool:
-        return bool(travellers(t, seat, holder)) and bool(bays(t, seat, holder))
+        return bool(bays(t, seat, holder))
 
     def stage(self, s: State, scope: Scope, picks: list[Option]) -> list[Option]:
         """Where to, then who, one after the other until it is enough."""
         t = table_of(s)
         if not picks:
             return entity_options(bays(t, scope.you, scope.source))
-        found = travellers(t, scope.you, scope.source)
+        found = going_to(t, scope.you, scope.source, picks[0].target)
         going = [option.target for option in picks[1:]]
         if not going:
             return entity_options(found)
