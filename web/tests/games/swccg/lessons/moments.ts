@@ -3,10 +3,10 @@ import type { Line } from "@protocol";
 import type { DecisionReason, DecisionView, SeatView } from "@protocol/swccg";
 import { boardOf } from "@/core/view/view";
 import type { Moment } from "@/games/swccg/lessons/moments";
-import { cardGame } from "../../../fakes/swccg";
+import { tableAt } from "../../../fakes/swccg";
 
 export function momentIn(name: string): Moment {
-  const { view, lines = [], result = "" } = cardGame(name);
+  const { view, lines = [], result = "" } = tableAt(name);
   return { view: boardOf<SeatView>(view), lines, result };
 }
 
