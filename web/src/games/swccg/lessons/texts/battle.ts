@@ -137,7 +137,7 @@ export const BATTLE: ReadonlyArray<Lesson> = [
     words: [
       ({ view }) =>
         `The other side has more power. The difference is your battle damage, and ${owedIn(view, "damage")} of it is left to pay.`,
-      "Forfeit characters of the battle, each pays as much as its forfeit value, or lose Force for the rest.",
+      "Forfeit characters of the battle, of which each pays as much as its forfeit value, or lose Force for the rest.",
     ],
   },
   {
@@ -148,7 +148,7 @@ export const BATTLE: ReadonlyArray<Lesson> = [
     words: [
       ({ view }) =>
         `Battle destiny of the other side is attrition against you, whoever has won: ${owedIn(view, "attrition")} of it is left. Only forfeits pay it, Force does not.`,
-      "A forfeit pays attrition and damage at the same time. What it is worth too much is not given back.",
+      "A forfeit pays attrition and damage at the same time. What it is worth beyond them is not given back.",
     ],
   },
   {

@@ -50,7 +50,7 @@ export const TURN: ReadonlyArray<Lesson> = [
     about: "piles",
     words: [
       "Force that you spend goes to the Used Pile. When the turn ends, the Used Pile goes under the Reserve Deck, so those cards come round again.",
-      "The Lost Pile is different: cards there are gone for good. Force that you do not spend stays yours for the other turn.",
+      "The Lost Pile is different: cards there are gone for good. Force that you do not spend stays in the Force Pile.",
     ],
   },
   {
