@@ -15,6 +15,7 @@ import { useFacts } from "@/games/swccg/catalogue/asked-facts";
 import { cardName, type Facts } from "@/games/swccg/catalogue/facts";
 import { BY_REASON } from "@/games/swccg/decisions/by-reason";
 import { CardFace } from "@/games/swccg/drawing/card-face";
+import { FIRST_GAME } from "@/games/swccg/lessons/course";
 import { placeOptions } from "@/games/swccg/reading/options";
 import { factsWords, makesUp, whyNot } from "@/games/swccg/reading/questions";
 import { type Seen, seenIn } from "@/games/swccg/reading/seen";
@@ -50,6 +51,7 @@ export function swccgWith(useKnown: (edition: string) => Facts): GameClient {
     Asker,
     Item,
     marks: ["turn_begins", "battle_begins"],
+    course: FIRST_GAME,
   };
   return asClient(client);
 }

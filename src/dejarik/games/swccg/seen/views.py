@@ -13,6 +13,7 @@ from dejarik.games.swccg.model.state import PHASE_NAMES
 from dejarik.games.swccg.rules.debts import in_battle
 from dejarik.games.swccg.rules.flow.acting import Action
 from dejarik.games.swccg.rules.flow.draining import drain_amount
+from dejarik.games.swccg.rules.flow.duels import Duel
 from dejarik.games.swccg.rules.presence import (
     characters_at,
     controls,
@@ -22,7 +23,7 @@ from dejarik.games.swccg.rules.presence import (
 )
 from dejarik.games.swccg.rules.values import exists, value
 from dejarik.games.swccg.seen.decision_views import decision_view
-from dejarik.games.swccg.seen.handles import card_view, thing_of
+from dejarik.games.swccg.seen.handles import card_view, code_of, thing_of
 from dejarik.kernel import machine
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ def view_of(t: Table, seat: int) -> wire.SeatView:
         tuple([_place(t, place) for place in t.places.values()]),
         tuple([_copy(t, copy) for copy in t.copies.values()]),
         tuple([_battle(t, battle) for battle in t.battles]),
+        _duels(t),
         _stack(t, seat),
         _deciding(t, seat),
         _decision_for(t, seat),
@@ -171,6 +173,29 @@ def _battle(t: Table, battle: Battle) -> wire.BattleView:
         tuple(destinies),
         tuple(cards) if battle is t.battle() else (),
     )
+
+
+def _duels(t: Table) -> tuple[wire.DuelView, ...]:
+    """The duels that go on; all of them are fought in the open."""
+    found: list[wire.DuelView] = []
+    for f in t.frames:
+        if not isinstance(f.op, Duel):
+            continue
+        scope = t.scope_of(f)
+        one, other = scope.names["duellists"]
+        if one not in t.copies or other not in t.copies:
+            continue
+        found.append(
+            wire.DuelView(
+                t.place_of(one),
+                scope.you,
+                code_of(t, scope.source, scope.you),
+                (one, other),
+                scope.amount,
+                tuple([max(-1, drawn) for drawn in scope.names.get("drawn", [])]),
+            )
+        )
+    return tuple(found)
 
 
 def _stack(t: Table, seat: int) -> tuple[wire.StackedView, ...]:

@@ -11,7 +11,9 @@ import { capital } from "@/kit/wording";
 const ENDING: ReadonlySet<string> = new Set(["stop", "pass", "no"]);
 /** More than these, or longer ones, are on the table only: the bar has no room for a crowd. */
 const CROWD = 4;
-const LONGEST = 64;
+const LONGEST = 76;
+/** What a forfeit covers stands below its plate. */
+const COVERS = /, which covers .*$/;
 
 /**
  * What is offered, in the bar: numbers as a stepper, few things as buttons; ending stands last.
@@ -23,15 +25,17 @@ export function Offered(asked: Asked): ReactElement {
   if (isCount(decision)) return <HowMany {...asked} />;
   const all = decision.options.map((option, place) => ({ option, place }));
   const acts = all.filter(({ option }) => !ENDING.has(option.kind));
-  const length = acts.reduce((sum, { place }) => sum + wordsOf(prompt, place).length, 0);
-  const isFew = acts.length <= CROWD && length <= LONGEST;
+  const brief = (place: number): string => wordsOf(prompt, place).replace(COVERS, "");
+  const length = acts.reduce((sum, { place }) => sum + brief(place).length, 0);
+  const passing = all.length > acts.length ? passWords(scene.board as Seen).length : 0;
+  const isFew = acts.length <= CROWD && length + passing <= LONGEST;
   const few = isFew ? acts : acts.filter(({ place }) => scene.placement.bar.includes(place));
   const ends = all.filter(({ option }) => ENDING.has(option.kind));
   return (
     <>
       {few.map(({ place }) => (
         <Choice key={place} place={place} label={wordsOf(prompt, place)}>
-          {capital(wordsOf(prompt, place))}
+          {capital(brief(place))}
         </Choice>
       ))}
       {few.length < acts.length ? (
