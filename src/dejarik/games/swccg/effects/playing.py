@@ -207,11 +207,14 @@ class Text(texts.Listening):
         """
         Of what fits a target, what may be chosen: an interrupt for a battle targets who is in it.
 
-        Rulings: swccg.6.283
+        Those who are excluded from it are not, unless they are what it asks for.
+        Rulings: swccg.6.283, swccg.1d.020
         """
         found = self.found(t, scope, place)
         for_battle = self.action.is_play and all(one in FOR_BATTLE for one in self.kinds)
         if not for_battle or self.beyond_battle:
+            return found
+        if any(one.names_inactive() for one in self.targets[place]):
             return found
         return [one for one in found if not _is_unit(t, one) or _takes_part(t, one)]
 
