@@ -130,6 +130,15 @@ def test_landspeed_leads_to_the_sites_next_door_for_one_force() -> None:
     assert ["move dark runner", "pass"] == t.options()
 
 
+@ruling("swccg.7.070")
+def test_a_move_over_several_sites_costs_one_force() -> None:
+    """The runner goes from the square to the alley."""
+    t = moving(STRIP, "dark runner @ 2", dark_force=1)
+    t.answer("move dark runner", "Alley")
+
+    assert ("Alley", 1) == (t.where("dark runner"), t.force_used("dark"))
+
+
 @ruling("swccg.7.069")
 def test_who_has_no_force_does_not_walk() -> None:
     """Nothing is offered without Force to use."""

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+from dejarik.games.swccg.advice.deploy_answers import deploy_answer
 from dejarik.games.swccg.effects import nouns
 from dejarik.games.swccg.effects.modifiers import Forbids
 from dejarik.games.swccg.effects.place_conditions import ThereAre
 from dejarik.games.swccg.model import definition as kinds
+from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.texts import DeployRule, Ongoing
 from dejarik.games.swccg.rules.spaces import are_adjacent
@@ -85,7 +87,7 @@ def test_sites_need_no_system_and_each_system_lies_apart() -> None:
     assert {(bay, farm), (farm, bay)} == pairs
 
 
-@ruling("swccg.e.006", "swccg.e.010", "swccg.e.011", "swccg.e.012")
+@ruling("swccg.e.006", "swccg.e.010", "swccg.e.011", "swccg.e.012", "swccg.e.026")
 def test_who_deploys_a_site_chooses_among_the_lawful_places() -> None:
     """An interior one goes beside interior ones on their side; the others keep their order."""
     before = [THRONE, COUNCIL, YAVIN_BAY, JUNGLE]
@@ -125,11 +127,10 @@ def test_with_sites_of_one_kind_the_bay_is_at_either_end_and_the_other_kind_goes
     assert [[JUNGLE, YAVIN_BAY, THRONE]] == rows([YAVIN_BAY, THRONE], JUNGLE)
 
 
-@ruling("swccg.e.022", "swccg.e.023")
+@ruling("swccg.e.022", "swccg.e.023", "swccg.e.057")
 def test_a_new_exterior_site_has_three_sorts_of_places() -> None:
     """At the end, beside the buffer, between two exterior ones: the general pattern."""
-    before = [THRONE, YAVIN_BAY, JUNGLE, RUINS]
-    after = rows([*before[:2], JUNGLE], RUINS, GENERIC)
+    after = rows([THRONE, YAVIN_BAY, JUNGLE], RUINS, GENERIC)
 
     assert [[THRONE, YAVIN_BAY, RUINS, JUNGLE], [THRONE, YAVIN_BAY, JUNGLE, RUINS]] == after
     assert [
@@ -147,7 +148,7 @@ def test_mos_eisley_lies_beside_docking_bay_94() -> None:
     assert [[CANTINA, BAY_94, MOS_EISLEY]] == rows([BAY_94, MOS_EISLEY], CANTINA)
 
 
-@ruling("swccg.e.053")
+@ruling("swccg.e.052", "swccg.e.053")
 def test_nothing_comes_between_sites_that_stay_together() -> None:
     """The dunes go to the exterior side of Mos Eisley only, not beside the bay or the Cantina."""
     assert [
@@ -189,6 +190,14 @@ def test_a_location_meets_its_own_conditions_or_stays_in_hand() -> None:
     """The office needs a leader of Dark's on table."""
     assert [] == deploys("dark trooper @ 1", "dark office")
     assert ["deploy dark office"] == deploys("dark leader @ 1", "dark office")
+
+
+def test_why_a_location_stays_in_hand_is_told() -> None:
+    """It is not on table, so there is no place for it."""
+    t = Laid(TOWN, "dark street", "dark trooper @ 1", dark_hand="dark office, dark charm")
+    card = t.table.pile(0, ids.HAND)[0]
+
+    assert ["nowhere"] == [one.key for one in deploy_answer(t.table, 0, card).against]
 
 
 @ruling("swccg.e.066")

@@ -38,7 +38,10 @@ def deploy_answer(t: Table, seat: int, card: int) -> OptionAnswer:
     if not may_come(t, definition, seat):
         found.append("unique")
     if definition.kind == kinds.LOCATION:
-        found += [] if gaps_of(t, seat, definition) else ["location_there"]
+        if not gaps_of(t, seat, definition):
+            found.append("location_there")
+        elif not destinations(t, seat, card):
+            found.append("nowhere")
     else:
         prices = _prices(t, seat, card)
         if not prices:
