@@ -193,11 +193,14 @@ class Text(texts.Listening):
         """
         Of what fits a target, what may be chosen: an interrupt for a battle targets who is in it.
 
+        One that names cards out of it, as excluded ones, says otherwise by that.
+
         Rulings: swccg.6.283
         """
         found = self.found(t, scope, place)
         for_battle = self.action.is_play and all(one in FOR_BATTLE for one in self.kinds)
-        if not for_battle or self.beyond_battle:
+        named = any(one.names_inactive() for one in self.targets[place])
+        if not for_battle or self.beyond_battle or named:
             return found
         return [one for one in found if not _is_unit(t, one) or _takes_part(t, one)]
 
