@@ -212,9 +212,8 @@ class Text(texts.Listening):
         """
         found = self.found(t, scope, place)
         for_battle = self.action.is_play and all(one in FOR_BATTLE for one in self.kinds)
-        if not for_battle or self.beyond_battle:
-            return found
-        if any(one.names_inactive() for one in self.targets[place]):
+        named = any(one.names_inactive() for one in self.targets[place])
+        if not for_battle or self.beyond_battle or named:
             return found
         return [one for one in found if not _is_unit(t, one) or _takes_part(t, one)]
 
