@@ -36,6 +36,7 @@ from dejarik.titles.registry import TITLES, collection_of
 CARDS: Final = {
     "destiny": "dejarik.testing.destiny.broken_cards:CARDS",
     "imperial-assault": "dejarik.testing.imperial.broken_cards:CARDS",
+    "swccg": "dejarik.testing.swccg.broken_cards:CARDS",
 }
 """Where the cards of each title are that can be broken."""
 

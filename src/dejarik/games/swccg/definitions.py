@@ -96,3 +96,5 @@ def provide(rules: Rulebook, definition: Definition, program: tuple[Node, ...]) 
             for kind in text.event_kinds():
                 place = kind * BANDS + text.band()
                 rules.answers.setdefault(place, []).append((definition, text))
+                by_number = rules.texts_in_hand.setdefault(place, {})
+                by_number.setdefault(definition.number, []).append(text)

@@ -81,7 +81,13 @@ class CustomizableCardGame(Rulebook):
         s.outcome = Outcome([[1 - seat], [seat]], "concession")
 
     def change(self, s: State, event: Event) -> bool:
-        return CHANGES[event.kind](table_of(s), event)
+        t = table_of(s)
+        t.is_changing = True
+        try:
+            return CHANGES[event.kind](t, event)
+        finally:
+            t.is_changing = False
+            t.forget()
 
     def check(self, s: State) -> None:
         """Who is depleted has lost."""

@@ -142,6 +142,12 @@ class Text(Listening):
         things = [*t.places, *[one for one in t.copies if not t.is_location(one)]]
         return [thing for thing in things if fits_all(t, scope, filters, thing)]
 
+    def may_be_of(self, s: State, holder: int, seat: int) -> bool:
+        if ids.is_card(holder):
+            return ids.owner_of_card(holder) == seat
+        copy = table_of(s).copies.get(holder)
+        return copy is None or copy.side == seat
+
     def catches(self, s: State, holder: int, event: Event) -> Scope | None:
         t = table_of(s)
         if ids.is_card(holder):

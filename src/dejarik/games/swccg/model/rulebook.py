@@ -24,7 +24,8 @@ class Rulebook(Game):
     """
     The game with what its rules look up.
 
-    `answers` are the texts in hands by kind of event and band: what a seat might answer with.
+    `answers` are the texts in hands by kind of event and band: what a seat might answer with;
+    `texts_in_hand` are the same by the number of their definition.
     """
 
     def __init__(self, timing: Timing, edition: Edition, schema: int = SCHEMA) -> None:
@@ -34,3 +35,4 @@ class Rulebook(Game):
         self.numbers: dict[str, int] = {}
         self.layouts: dict[str, Layout] = {}
         self.answers: dict[int, list[tuple[Definition, Listening]]] = {}
+        self.texts_in_hand: dict[int, dict[int, list[Listening]]] = {}

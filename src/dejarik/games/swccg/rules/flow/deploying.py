@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from dejarik.kernel.state import State
 
 AS_PRINTED: Final = DeployRule()
+MANY: Final = 1_000
+"""More than there are ways for a card to go."""
 
 
 class Destination:
@@ -53,8 +55,8 @@ def rules_of(definition: Definition) -> list[DeployRule]:
     return definition.deploy_rules or [AS_PRINTED]
 
 
-def destinations(t: Table, seat: int, card: int) -> list[Destination]:
-    """Everywhere a seat may deploy a card now and can pay for it."""
+def destinations(t: Table, seat: int, card: int, most: int = MANY) -> list[Destination]:
+    """Everywhere a seat may deploy a card now and can pay for it, or the first so many."""
     definition = t.definition_of(card)
     if definition.kind == kinds.LOCATION:
         return gaps_of(t, seat, definition)
@@ -63,19 +65,23 @@ def destinations(t: Table, seat: int, card: int) -> list[Destination]:
         scope = Scope(seat, card)
         if not all(condition.holds(t, scope) for condition in rule.provided):
             continue
-        for target in _targets(t, seat, card, rule):
+        for target in _candidates(t, seat, rule):
+            if not rule.beside and not _fits(t, seat, card, rule, target):
+                continue
             shares = deploy_shares(t, seat, card, target, rule)
             if can_share(t, shares):
                 found.append(Destination(target, way, shares[seat]))
+                if len(found) == most:
+                    return found
     return found
 
 
-def where_to(t: Table, seat: int, card: int) -> list[Destination]:
-    """Everywhere a card of a hand may be deployed, dots and all."""
+def where_to(t: Table, seat: int, card: int, most: int = MANY) -> list[Destination]:
+    """Everywhere a card of a hand may be deployed, dots and all, or the first so many."""
     definition = t.definition_of(card)
     if definition.kind == kinds.INTERRUPT or not may_come(t, definition, seat):
         return []
-    return destinations(t, seat, card)
+    return destinations(t, seat, card, most)
 
 
 def gaps_of(t: Table, seat: int, definition: Definition) -> list[Destination]:
@@ -87,17 +93,17 @@ def gaps_of(t: Table, seat: int, definition: Definition) -> list[Destination]:
     return [Destination(ids.NOWHERE, gap, 0) for gap in gaps_for(t, definition)]
 
 
-def _targets(t: Table, seat: int, card: int, rule: DeployRule) -> list[int]:
-    definition = t.definition_of(card)
+def _candidates(t: Table, seat: int, rule: DeployRule) -> list[int]:
+    """Whatever a card could be put on by a text, fitting or not."""
     if rule.beside:
         whose = t.other(seat) if rule.opponents_pile else seat
         return [ids.pile_id(whose, ids.RESERVE)]
-    things = [*t.places, *t.copies] if rule.on else list(t.places)
-    return [
-        thing
-        for thing in things
-        if fits_rule(t, seat, card, rule, thing) and _may_go(t, seat, card, definition, thing)
-    ]
+    return [*t.places, *t.copies] if rule.on else list(t.places)
+
+
+def _fits(t: Table, seat: int, card: int, rule: DeployRule, thing: int) -> bool:
+    definition = t.definition_of(card)
+    return fits_rule(t, seat, card, rule, thing) and _may_go(t, seat, card, definition, thing)
 
 
 def fits_rule(t: Table, seat: int, card: int, rule: DeployRule, thing: int) -> bool:
@@ -106,7 +112,10 @@ def fits_rule(t: Table, seat: int, card: int, rule: DeployRule, thing: int) -> b
     is_item = t.definition_of(card).kind in (kinds.WEAPON, kinds.DEVICE)
     if is_item and ids.is_copy(thing) and t.copies[thing].side != seat:
         return False
-    return all(one.fits(t, scope, thing) for one in rule.on)
+    for one in rule.on:  # noqa: SIM110 - asked so often that a generator shows
+        if not one.fits(t, scope, thing):
+            return False
+    return True
 
 
 def _may_go(t: Table, seat: int, card: int, definition: Definition, thing: int) -> bool:
@@ -160,7 +169,7 @@ class DeployFromHand(RuleAction):
         return ids.owner_of_card(holder)
 
     def is_open(self, t: Table, seat: int, holder: int, event: Event) -> bool:
-        return bool(where_to(t, seat, holder))
+        return bool(where_to(t, seat, holder, 1))
 
     def stage(self, s: State, scope: Scope, picks: list[Option]) -> list[Option]:
         """Where it goes."""
