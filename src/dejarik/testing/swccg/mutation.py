@@ -17,6 +17,7 @@ from dejarik.games.swccg.effects import amounts, conditions, force, modifiers, n
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model import texts
+from dejarik.games.swccg.model.definition import ABSENT
 from dejarik.games.swccg.rules.flow.acting import Action
 from dejarik.kernel import terms
 from dejarik.kernel.modifiers import ADD, CAP, MULTIPLY, RESET, SET
@@ -58,7 +59,7 @@ def is_idle(site: Site) -> bool:
     if isinstance(holder, texts.DeployRule):
         if site.field == "opponents_pile":
             return not holder.beside
-        return site.field == "from_both" and holder.cost == 0
+        return site.field == "from_both" and holder.cost < 1
     if site.field == "cost" and isinstance(holder, force.UseX):
         return True
     if isinstance(holder, texts.SiteText) and site.field == "side":
@@ -155,7 +156,9 @@ def count(site: Site) -> Iterator[Change]:
     value = site.value
     if isinstance(value, bool) or not isinstance(value, int) or site.in_row or is_idle(site):
         return
-    if site.place not in ENUMERATIONS and site.place not in LABELS:
+    if site.place == (texts.DeployRule, "cost") and value == ABSENT:
+        yield "one", 1
+    elif site.place not in ENUMERATIONS and site.place not in LABELS:
         yield from operators.count(value)
         if value < 0:
             yield "one fewer", value - 1

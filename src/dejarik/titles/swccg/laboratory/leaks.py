@@ -4,7 +4,8 @@ The leak law: what a seat is sent never depends on cards that stay hidden from i
 At a decision the game is played on as it really went, and every card that the seat does not come
 to know on the way is noted. In a second world the identities of just these cards are others; the
 same answers are given there, by option and not by place. Every message and every view of the seat
-must be the same bytes.
+must be the same bytes. What others pick of their hidden cards is their secret: where that is
+another card in the second world the comparison ends, and where they have begun to pick none begins.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from dejarik.games.swccg.seen.determinize import forget_answers
 from dejarik.games.swccg.seen.seat_log import SeatRecorder
 from dejarik.games.swccg.seen.views import view_of
 from dejarik.games.swccg.wire import encode_view
-from dejarik.kernel.decisions import BACK, IllegalAnswer, find_option
+from dejarik.kernel.decisions import BACK, IllegalAnswer, Option, find_option
 from dejarik.laws.contract import LawBroken
 from dejarik.laws.laboratory import Answer, Compared
 from dejarik.laws.secrets import Following, asked_of, hidden_from, is_private_and_gone, tag
@@ -67,8 +68,14 @@ def leak_free(
     real = table_of(game.load(start))
     tag(real)
     watcher = Watcher(seat, real)
+    if any(form.picks and form.seat != seat for form in real.frames[-1].forms):
+        return Compared(0, 0, stopped=True)
     first = encode_view(view_of(real, seat))
-    glimpses = [_answer(game, real, answer, watcher) for answer in answers]
+    meant: list[list[int]] = []
+    glimpses: list[Glimpse] = []
+    for answer in answers:
+        meant.append(_meant(real, answer))
+        glimpses.append(_answer(game, real, answer, watcher))
     if watcher.lost:
         return Compared(0, 0, stopped=True)
     other = table_of(game.load(start))
@@ -78,7 +85,8 @@ def leak_free(
         raise LawBroken(message)
     recorder = Watcher(seat, other)
     for count, answer in enumerate(answers):
-        if is_private_and_gone(SECRETS, game, other, answer, seat):
+        is_other = answer.seat != seat and meant[count] != _meant(other, answer)
+        if is_other or is_private_and_gone(SECRETS, game, other, answer, seat):
             return Compared(count, changed, stopped=True)
         glimpse = _answer(game, other, answer, recorder)
         if glimpse != glimpses[count]:
@@ -93,6 +101,14 @@ def exchanged(game: CustomizableCardGame, s: Table, seat: int, rng: random.Rando
     # What others have chosen so far may be no choice with other cards.
     forget_answers(other, seat)
     return other
+
+
+def _meant(s: Table, answer: Answer) -> list[int]:
+    """What the cards are that an answer is about."""
+    if answer.option is None:
+        return []
+    identity = s.knowledge.identity
+    return [identity[card] for card in SECRETS.cards_in(Option(*answer.option))]
 
 
 def _answer(game: CustomizableCardGame, s: Table, answer: Answer, recorder: Watcher) -> Glimpse:
