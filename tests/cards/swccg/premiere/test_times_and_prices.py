@@ -74,8 +74,8 @@ def test_macroscan_is_used_as_often_as_there_is_force_for_it() -> None:
     t.answer("use 1_224")
     while t.asked() == "light: window":
         t.answer("pass")
-    t.answer("use 1_224")
     again = t.table.phase
+    t.answer("use 1_224")
     # Two troopers, a hand of one and the Force leave one card in the Reserve Deck.
     last = two_to_one("1_224", "control", own_turn=True, other_force=56)
 
