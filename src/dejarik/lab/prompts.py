@@ -6,6 +6,7 @@ Prompts: how often a player is asked in a round, by what the question is about.
 Three counts for each player and round: all windows in which one may respond; those that are left
 with standing orders on, which pass where nothing can be used; and what one chooses on one's own.
 The stages of a question are one, and one option is none where no response is asked for.
+Last comes the share of lonely answers, which had one option, among all that were given.
 """
 
 import argparse
@@ -32,6 +33,8 @@ class Prompts:
     windows: Counter[str] = field(default_factory=Counter)
     left: Counter[str] = field(default_factory=Counter)
     own: Counter[str] = field(default_factory=Counter)
+    answers: int = 0
+    lonely: int = 0
 
     def note(self, decision: Decision, reason: str) -> None:
         """Count one question."""
@@ -49,8 +52,10 @@ def play(title_id: str, number: int, player: str, found: Prompts) -> None:
     laboratory = laboratory_of(title_id)
     game = title.game_in(title.editions[0])
     names = laboratory.ready_decks()
-    first, second = names[number % len(names)], names[(number * 2 + 1) % len(names)]
-    s = game.start(laboratory.duel_setup(first, second, number), seed_from(f"prompts {number}"))
+    place = number % len(names)
+    other = (place + 1 + number // len(names) % (len(names) - 1)) % len(names)
+    setup = laboratory.duel_setup(names[place], names[other], number)
+    s = game.start(setup, seed_from(f"prompts {number}"))
     bots = [bot_named(player, f"prompts {number} {seat}", process_time) for seat in range(2)]
     group = 0
     for _ in range(LONGEST_GAME):
@@ -58,6 +63,8 @@ def play(title_id: str, number: int, player: str, found: Prompts) -> None:
         if not asked:
             break
         decision = asked[0].decision
+        found.answers += 1
+        found.lonely += len(decision.options) == 1
         if not decision.group or decision.group != group:
             found.note(decision, laboratory.reason(decision))
         group = decision.group
@@ -77,6 +84,7 @@ def table_of(found: Prompts, seats: int = 2) -> list[str]:
         share = found.rounds * seats
         lines.append(f"{name:32}{counts.total() / share:8.2f} a round and player")
         lines += [f"    {one:28}{count / share:8.2f}" for one, count in counts.most_common(8)]
+    lines.append(f"{'lonely answers':32}{found.lonely / max(1, found.answers):8.1%} of all")
     return lines
 
 
