@@ -26,6 +26,7 @@ from dejarik.kernel.decisions import BACK
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.ids import NOBODY, NOTHING
 from dejarik.kernel.recorder import ListRecorder
+from dejarik.testing.swccg.games import stand_in
 from dejarik.testing.swccg.labels import option_name, thing_name
 
 if TYPE_CHECKING:
@@ -75,9 +76,9 @@ class Laid:
         light: str = "",
         **laid: Unpack[Around],
     ) -> None:
-        self.game = game
+        self.game = stand_in(game)
         self.recorder = ListRecorder()
-        self.table: Table = empty_table(game, seed_from("laid out"))
+        self._table: Table = empty_table(self.game, seed_from("laid out"))
         self.sites: list[int] = []
         hands = (_codes(laid.get("dark_hand", "")), _codes(laid.get("light_hand", "")))
         tops = (_codes(laid.get("dark_top", "")), _codes(laid.get("light_top", "")))
@@ -97,6 +98,16 @@ class Laid:
                 self._stand(seat, phrase)
         turn = DARK_SEAT if laid.get("turn", "dark") == "dark" else LIGHT_SEAT
         self._begin(turn, PHASE_NAMES.index(laid.get("phase", "deploy")))
+
+    @property
+    def table(self) -> Table:
+        """The state; a test may change it by hand, so nothing is remembered of it."""
+        self._table.forget()
+        return self._table
+
+    @table.setter
+    def table(self, table: Table) -> None:
+        self._table = table
 
     # --- laying out -----------------------------------------------------------------------
 

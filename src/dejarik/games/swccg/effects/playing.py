@@ -188,6 +188,12 @@ class Text(texts.Listening):
         used_up = limit and limits.is_used(t, holder, limit, self.action.times())
         return "used_up" if used_up else ""
 
+    def may_be_of(self, s: State, holder: int, seat: int) -> bool:
+        if ids.is_card(holder):
+            return ids.owner_of_card(holder) == seat
+        copy = table_of(s).copies.get(holder)
+        return copy is None or copy.side == seat
+
     def catches(self, s: State, holder: int, event: Event) -> Scope | None:
         t = table_of(s)
         if (ids.is_copy(holder) and holder not in t.copies) or self.is_spent(t, holder):

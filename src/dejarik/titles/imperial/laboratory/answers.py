@@ -84,6 +84,10 @@ class ImperialLaboratory:
         """A setup that may lead to one of the positions."""
         return positions.setup_for(_rules(game), name, seed)
 
+    def is_position(self, name: str, s: State, decision: Decision) -> bool:
+        """What is asked says it all."""
+        return self.reason(decision) == self.positions[name]
+
     def player(self, rng: random.Random) -> LeaningPlayer:
         """Somebody to play random games."""
         return LeaningPlayer(rng)

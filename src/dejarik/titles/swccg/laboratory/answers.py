@@ -82,6 +82,12 @@ class SwccgLaboratory:
         """A setup that may lead to one of the positions."""
         return positions.setup_for(_rules(game), name, seed)
 
+    def is_position(self, name: str, s: State, decision: Decision) -> bool:
+        """By what is asked, and which event is answered where."""
+        if self.reason(decision) != self.positions[name]:
+            return False
+        return positions.is_meant(table_of(s), name, decision)
+
     def player(self, rng: random.Random) -> LeaningPlayer:
         """Somebody to play random games."""
         return LeaningPlayer(rng)
@@ -98,6 +104,7 @@ class SwccgLaboratory:
             ("holders sound", partial(table_laws.holders_sound, t)),
             ("strips in order", partial(table_laws.strips_in_order, t)),
             ("amounts sane", partial(table_laws.amounts_sane, t)),
+            ("battles marked", partial(table_laws.battles_marked, t)),
         ]
 
     def at_decision(self, game: Game, s: State, decision: Decision) -> Laws:
@@ -106,6 +113,7 @@ class SwccgLaboratory:
         return [
             ("Life Force shown", partial(table_laws.life_force_shown, t)),
             ("debts asked", partial(table_laws.debts_asked, t, decision)),
+            ("asked by the public", partial(table_laws.asked_by_the_public, rules, t, decision)),
             ("evaluated", partial(table_laws.evaluated, rules, t)),
             ("explained", partial(explanation_laws.explained, rules, t, decision)),
             ("targets explained", partial(explanation_laws.targets_explained, rules, t, decision)),

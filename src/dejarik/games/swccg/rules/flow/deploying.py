@@ -144,7 +144,12 @@ def fits_rule(t: Table, seat: int, card: int, rule: DeployRule, thing: int) -> b
     is_item = t.definition_of(card).kind in (kinds.WEAPON, kinds.DEVICE)
     if is_item and ids.is_copy(thing) and t.copies[thing].side != seat:
         return False
-    return all(one.fits(t, scope, thing) for one in rule.on) or _ignores_places(t, card, thing)
+    if _ignores_places(t, card, thing):
+        return True
+    for one in rule.on:  # noqa: SIM110 - asked so often that a generator shows
+        if not one.fits(t, scope, thing):
+            return False
+    return True
 
 
 def _ignores_places(t: Table, card: int, thing: int) -> bool:
