@@ -185,6 +185,22 @@ class LeakLaw:
         return Watcher(seat, s, self.ears)
 
 
+class KeepsSecrets:
+    """The part of a laboratory that answers for the leak law of its title."""
+
+    leaks: LeakLaw
+
+    def exchanged(self, game: Game, s: State, seat: int, rng: random.Random) -> State:
+        """A copy in which whatever is hidden from a seat is otherwise; it must look the same."""
+        return self.leaks.exchanged(game, s, seat, rng)
+
+    def leak_free(
+        self, game: Game, start: bytes, answers: list[Answer], seat: int, rng: random.Random
+    ) -> Compared:
+        """Play answers on in a world where what stays hidden from a seat is otherwise; compare."""
+        return self.leaks.leak_free(game, start, answers, seat, rng)
+
+
 # --- below ----------------------------------------------------------------------------
 
 

@@ -16,7 +16,8 @@ from dejarik.games.swccg.seen.decision_views import reason_name
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
-from dejarik.laws.laboratory import Answer, Compared, Laws, Planned, Playthrough
+from dejarik.laws.laboratory import Laws, Planned, Playthrough
+from dejarik.laws.leaks import KeepsSecrets
 from dejarik.titles.swccg import games
 from dejarik.titles.swccg.decks.ready import playable_decks
 from dejarik.titles.swccg.laboratory import (
@@ -34,12 +35,13 @@ from dejarik.titles.swccg.laboratory.leaks import LEAKS
 from dejarik.titles.swccg.laboratory.leaning_player import LeaningPlayer
 
 
-class SwccgLaboratory:
+class SwccgLaboratory(KeepsSecrets):
     """The Customizable Card Game with every implemented card."""
 
     pools = random_decks.POOLS
     positions = positions.POSITIONS
     playthroughs = tuple(stored_games.PLAYTHROUGHS)
+    leaks = LEAKS
 
     def game(self, edition: str) -> CustomizableCardGame:
         """The rules with every implemented card."""
@@ -121,19 +123,9 @@ class SwccgLaboratory:
             ("odds sound", partial(odds_laws.odds_sound, rules, t, decision)),
         ]
 
-    def exchanged(self, game: Game, s: State, seat: int, rng: random.Random) -> State:
-        """A copy in which whatever is hidden from a seat is otherwise; it must look the same."""
-        return LEAKS.exchanged(game, s, seat, rng)
-
     def private_choice(self, game: Game, s: State, decision: Decision) -> bool:
         """What is chosen of hidden cards is shown at once: nothing is chosen in private."""
         return False
-
-    def leak_free(
-        self, game: Game, start: bytes, answers: list[Answer], seat: int, rng: random.Random
-    ) -> Compared:
-        """Play answers on in a world where what stays hidden from a seat is otherwise; compare."""
-        return LEAKS.leak_free(game, start, answers, seat, rng)
 
     def seen_by_all(self, s: State) -> str:
         """A hash of what everyone sees: how a state is packed may change, this may not."""
