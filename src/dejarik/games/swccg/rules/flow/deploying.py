@@ -16,10 +16,10 @@ from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.model.texts import DeployRule
+from dejarik.games.swccg.rules import presence
 from dejarik.games.swccg.rules.costs import can_share, deploy_shares
 from dejarik.games.swccg.rules.existence import can_be_at
 from dejarik.games.swccg.rules.flow.acting import Action, RuleAction
-from dejarik.games.swccg.rules.presence import has_presence, icons
 from dejarik.games.swccg.rules.spaces import gaps_for
 from dejarik.games.swccg.rules.uniqueness import may_come
 from dejarik.kernel.decisions import ENTITY, VALUE, Option
@@ -170,9 +170,9 @@ def _is_aimed(t: Table, statistic: int, card: int, thing: int) -> bool:
 
 def _has_a_way(t: Table, seat: int, card: int, place: int) -> bool:
     """Whether a character gets to a place: by icons, presence, as a spy or by a text."""
-    if t.definition_of(card).is_kind("spy") or icons(t, seat, place) > 0:
+    if t.definition_of(card).is_kind("spy") or presence.icons(t, seat, place) > 0:
         return True
-    if has_presence(t, seat, place) or _ignores_places(t, card, place):
+    if presence.has_presence(t, seat, place) or _ignores_places(t, card, place):
         return True
     return _is_aimed(t, st.NEEDS_NO_PRESENCE, card, place)
 
