@@ -181,7 +181,7 @@ def test_the_farm_adds_to_each_weapon_destiny_of_dark() -> None:
         GAME,
         "1_132",
         "1_196 + 1_315 @ 1",
-        "1_28 @ 1",
+        "1_28 + 1_152 @ 1",
         phase="battle",
         dark_top="1_196, 1_196",
         filler=FILLER,
