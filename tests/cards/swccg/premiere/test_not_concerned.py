@@ -38,23 +38,37 @@ def test_a_barrier_is_no_answer_to_ones_own_deployment(code: str) -> None:
 
 
 @card("1_109", "1_267")
-def test_sense_is_no_answer_to_an_interrupt_that_is_immune(code: str) -> None:
-    """The shuffle goes on and nobody is asked."""
+def test_sense_is_no_answer_to_ones_own_interrupt_or_to_an_immune_one(code: str) -> None:
+    """Nor to one's own Alter."""
     m = Mirror(GAME, code)
+    shuffle = m.own("shuffle")
+    t = m.lay(EISLEY, "hero @ 1", phase="control", own_hand="sense, shuffle", own_lost="trooper")
+    t.play(f"play {shuffle}", f"{m.side_name()} reserve")
     immune = (*PROGRAMS["1_115"], ImmuneTo("Sense"))
     rules = game_with(texts={"1_115": immune, "1_262": immune})
-    t = Mirror(rules, code).lay(
+    other = Mirror(rules, code).lay(
         EISLEY, "hero @ 1", own_turn=False, phase="control", own_hand="sense", other_hand="shuffle"
     )
-    t.play(f"play {m.other('shuffle')}", f"{m.side_name(own=False)} reserve")
+    other.play(f"play {m.other('shuffle')}", f"{m.side_name(own=False)} reserve")
+    effect = {"own" if m.side == 0 else "other": "hero @ 1, 1_224"}
+    alter = m.lay(
+        EISLEY,
+        effect.get("own", "hero @ 1"),
+        effect.get("other", ""),
+        phase="control",
+        own_hand="sense, alter",
+    )
+    alter.play(f"play {m.own('alter')} 2")
 
-    assert 1 == len(t.events(ev.SHUFFLED))
-    assert [code] == t.codes(m.side_name(), "hand")
+    assert [1, 1] == [len(one.events(ev.SHUFFLED)) for one in (t, other)]
+    assert [code] == t.codes(m.side_name(), "hand") == other.codes(m.side_name(), "hand")
+    assert [code] == alter.codes(m.side_name(), "hand")
+    assert f"play {code} 3" not in alter.options()
 
 
 @card("1_71", "1_234")
-def test_alter_is_no_answer_to_characters_and_to_immune_effects(code: str) -> None:
-    """Both come, and nobody is asked."""
+def test_alter_is_no_answer_to_what_is_not_an_effect_of_the_opponents(code: str) -> None:
+    """Not to a character, to an Effect that is immune, to one's own, or to one's own Sense."""
     m = Mirror(GAME, code)
     for deployed in ("trooper", "teacher"):
         t = m.lay(
@@ -63,11 +77,33 @@ def test_alter_is_no_answer_to_characters_and_to_immune_effects(code: str) -> No
         t.play(f"deploy {m.other(deployed)}")
         assert [code] == t.codes(m.side_name(), "hand")
         assert t.on_table(m.other(deployed))
+    own = m.lay(EISLEY, "hero @ 1, guard @ 1", own_hand="alter, teacher")
+    own.play(f"deploy {m.own('teacher')}", m.own("hero"))
+    macroscan = Laid(GAME, EISLEY, "101_5 @ 1", dark_hand="1_234, 1_224", filler=FILLER)
+    macroscan.play("deploy 1_224")
+    sense = m.lay(
+        EISLEY,
+        "hero @ 1",
+        own_turn=False,
+        phase="control",
+        own_hand="sense, alter",
+        other_hand="shuffle",
+        own_top="trooper",
+    )
+    sense.play(
+        f"play {m.other('shuffle')}", f"{m.side_name(own=False)} reserve", f"play {m.own('sense')}"
+    )
+
+    assert own.on_table(m.own("teacher"))
+    assert macroscan.on_table("1_224")
+    assert f"play {code} 3" not in sense.options()
+    assert [code] == sense.codes(m.side_name(), "hand")
+    assert [] == sense.events(ev.SHUFFLED)
 
 
 @card("1_71")
-def test_alter_draws_once_for_nothing_and_needs_no_card_to_draw() -> None:
-    """A one cancels nothing against an ability of one; without a deck the draw fails."""
+def test_alter_draws_once_for_nothing_and_fails_without_a_card_to_draw() -> None:
+    """A one cancels nothing against an ability of one; without a deck none is drawn."""
     given = {"dark_hand": "1_224", "light_hand": "1_71", "filler": FILLER, "light_force": 0}
     t = Laid(GAME, EISLEY, "101_5 @ 1", "1_28 @ 1", **given)  # type: ignore[arg-type]
     t.answer("deploy 1_224", "play 1_71")
@@ -75,7 +111,7 @@ def test_alter_draws_once_for_nothing_and_needs_no_card_to_draw() -> None:
     top.answer("play 1_71 2")
     given["light_force"] = 58
     empty = Laid(GAME, EISLEY, "101_5 @ 1", "1_28 @ 1", **given)  # type: ignore[arg-type]
-    empty.answer("deploy 1_224")
+    empty.answer("deploy 1_224", "play 1_71")
     idle = Laid(GAME, EISLEY, "1_224", "1_28 @ 1", turn="light", phase="control", **given)  # type: ignore[arg-type]
 
     assert [1] == [one.amount for one in t.events(ev.DESTINY_DONE)]
@@ -85,7 +121,8 @@ def test_alter_draws_once_for_nothing_and_needs_no_card_to_draw() -> None:
         top.on_table("1_224"),
     ]
     assert [0, 0] == [one.count("light", "reserve") for one in (empty, idle)]
-    assert "play 1_71" in empty.options()
+    assert [] == empty.events(ev.DESTINY_DRAWN)
+    assert empty.on_table("1_224")
     assert "play 1_71 2" in idle.options()
 
 
@@ -129,8 +166,26 @@ def test_damage_is_tripled_once_beside_another_factor_and_for_the_opponent(code:
     assert 6 == t.table.battles[0].damage[1 - m.side]
 
 
+@card("1_109")
+def test_sense_is_no_answer_to_ones_own_react() -> None:
+    """Light reacts with CZ-3 to a drain and holds Sense."""
+    t = Laid(
+        GAME,
+        "1_295, 1_292",
+        "1_194 @ 2",
+        "1_6 @ 1, 101_2 @ 1",
+        phase="control",
+        light_hand="1_28, 1_109",
+        filler=FILLER,
+    )
+    t.play("drain Jawa Camp", "react by 1_6", "1_28")
+
+    assert t.on_table("1_28")
+    assert ["1_109"] == t.codes("light", "hand")
+
+
 @card("1_267")
-def test_sense_against_a_react_needs_no_card_to_draw() -> None:
+def test_sense_against_a_react_fails_without_a_card_to_draw() -> None:
     """Dark has no Reserve Deck left."""
     t = Laid(
         GAME,
@@ -146,8 +201,8 @@ def test_sense_against_a_react_needs_no_card_to_draw() -> None:
     t.play("drain Jawa Camp", "react by 1_6", "1_28", "play 1_267 2")
 
     assert 0 == t.count("dark", "reserve")
+    assert [] == t.events(ev.DESTINY_DRAWN)
     assert t.on_table("1_28")
-    assert [] == t.codes("dark", "hand") == t.events(ev.DESTINY_DRAWN)
 
 
 @card("1_120")
@@ -307,7 +362,7 @@ def test_scavengers_cost_one_and_need_no_card_to_draw() -> None:
 
 @card("1_80", "1_237")
 def test_an_accident_counts_the_opponents_characters_and_weapons_alone(code: str) -> None:
-    """Three of one's own against two and a two; a weapon of one's own; an empty deck."""
+    """Three of one's own against two and a two; a weapon of one's own; no deck."""
     m = Mirror(GAME, code)
     two = ("1_196", "1_30")[m.side]
     armed = "trooper + blaster @ 1, guard @ 1"
@@ -330,7 +385,8 @@ def test_an_accident_counts_the_opponents_characters_and_weapons_alone(code: str
 
     assert not many.asked().endswith("target")
     assert 0 == empty.count(m.side_name(), "reserve")
-    assert [False, True] == [f"play {code}" in one.options() for one in (own, empty)]
+    assert f"play {code}" not in own.options()
+    assert f"play {code}" in empty.options()
 
 
 @card("1_84")
