@@ -21,7 +21,7 @@ import time
 import tomllib
 import traceback
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -275,16 +275,20 @@ class Verdict:
 
 
 def judge(
-    reports: list[Report], equivalents: dict[Key, str], unread: dict[str, str] | None = None
+    reports: list[Report],
+    equivalents: dict[Key, str],
+    unread: dict[str, str] | None = None,
+    *,
+    is_whole: bool = True,
 ) -> Verdict:
-    """Which survivors have no reason, and which reasons have no survivor."""
+    """Which survivors have no reason, and, if all were tried, which reasons have no survivor."""
     tried = {report.card for report in reports if not report.broken}
     survivors = [one for report in reports for one in report.survivors]
     alive = {one.key for one in survivors}
     return Verdict(
         reports,
         [one for one in survivors if one.key not in equivalents],
-        [key for key in equivalents if key[0] in tried and key not in alive],
+        [key for key in equivalents if is_whole and key[0] in tried and key not in alive],
         unread or {},
     )
 
@@ -425,10 +429,8 @@ def main(words: list[str] | None = None) -> int:
         reports.append(report)
         if not asked.json:
             say(f"{report.card}: {report.killed} of {report.mutants} killed")
-    verdict = judge(reports, equivalents, collect(asked.tests, cards.read).unread)
-    if asked.every > 1:
-        # What was not tried has not died.
-        verdict = replace(verdict, stale=[])
+    unread = collect(asked.tests, cards.read).unread
+    verdict = judge(reports, equivalents, unread, is_whole=asked.every == 1)
     numbers = summary(verdict, time.monotonic() - began)
     if asked.json:
         numbers |= details(verdict)

@@ -135,14 +135,18 @@ def test_one_battle_at_each_place_a_turn() -> None:
 @ruling("swccg.6.010", "swccg.6.002")
 def test_one_battle_at_a_place_also_for_cards_that_have_not_battled() -> None:
     """Those who are there now took no part in the first one."""
-    t = dark("dark street", "dark trooper @ 1", "light trooper @ 1")
+    t = dark(
+        "dark street, dark square",
+        "dark trooper @ 1, dark trooper @ 2",
+        "light trooper @ 1, light trooper @ 2",
+    )
     t.answer("battle Street")
     rested = table_of(t.game.load(t.game.dump(t.table)))
     for copy in rested.copies.values():
         copy.marks = 0
     t.table = rested
 
-    assert [] == battles(t)
+    assert ["battle Square"] == battles(t)
 
 
 @ruling("swccg.6.018", "swccg.6.021", "swccg.6.022", "swccg.6.023", "swccg.6.026")
