@@ -65,3 +65,11 @@ def ask_some(s: State, f: Frame, seat: int, kind: int, reason: int, lo: int, hi:
     form = Form(seat, kind, reason, lo, hi)
     f.forms.append(form)
     return form
+
+
+def forget_answers(s: State, seat: int) -> None:
+    """Answers of others that are sealed, or stages they have not closed, are taken back."""
+    for form in s.frames[-1].forms if s.frames else []:
+        if form.seat != seat:
+            form.picks = []
+            form.closed = False

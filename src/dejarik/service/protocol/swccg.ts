@@ -21,7 +21,7 @@ export type EventName = 'activate_one' | 'activating' | 'attached' | 'battle_beg
 
 export type ToldKind = 'activate_one' | 'activating' | 'attached' | 'battle_began' | 'battle_begins' | 'battle_called_off' | 'battle_ended' | 'battle_ending' | 'both_totals_done' | 'buried' | 'burying' | 'card_shown' | 'claimed' | 'committed' | 'converted' | 'damage_changed' | 'dealt' | 'decided' | 'defusing' | 'deployed' | 'deploying' | 'destinies_switched' | 'destiny_about' | 'destiny_done' | 'destiny_drawn' | 'drained' | 'draining' | 'draw_one' | 'drawing' | 'duel_begins' | 'duel_ended' | 'duel_step' | 'durations_ended' | 'excluded' | 'exploding' | 'fired' | 'firing' | 'forfeited' | 'hand_shown' | 'hit' | 'joined' | 'leaving' | 'lose_one' | 'lost_card' | 'marked' | 'moved' | 'moving' | 'must_lose' | 'noted' | 'peeked' | 'phase' | 'phase_begins' | 'played' | 'playing' | 'put_card' | 'reacting' | 'recirculated' | 'restored' | 'retrieve_one' | 'retrieving' | 'returned' | 'revived' | 'satisfied' | 'segment' | 'segment_begins' | 'shuffled' | 'starting_shown' | 'text_spent' | 'total_done' | 'totalled' | 'transferring' | 'tripped' | 'turn_begins' | 'turn_ending' | 'turn_ends' | 'use_one' | 'used_text' | 'using' | 'verified' | 'won';
 
-export type PartKind = 'added' | 'factor' | 'icons' | 'most' | 'printed' | 'rule' | 'set';
+export type PartKind = 'added' | 'destiny' | 'factor' | 'icons' | 'most' | 'power' | 'printed' | 'rule' | 'satisfied' | 'set';
 
 /** What is against something, in a word, and the rulings behind it. */
 export interface Against {

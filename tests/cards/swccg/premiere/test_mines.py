@@ -52,7 +52,7 @@ def test_a_mine_is_not_laid_without_a_droid_of_ones_own(code: str) -> None:
 
 
 @card("1_162", "1_322")
-@ruling("swccg.c.490", "swccg.c.491", "swccg.9.719", "swccg.9.750", "swccg.9.751")
+@ruling("swccg.c.490", "swccg.c.491", "swccg.9.719", "swccg.9.750", "swccg.9.751", "swccg.9.752")
 def test_a_laid_mine_explodes_as_its_players_next_turn_begins(code: str) -> None:
     """Two of three are lost as their owner likes; one's own stay, and the droid may be gone."""
     other = trooper(code, own=False)
@@ -241,7 +241,7 @@ def test_who_moves_there_trips_all_that_is_buried(code: str) -> None:
 
 
 @card("1_162", "1_322")
-@ruling("swccg.c.477")
+@ruling("swccg.c.477", "swccg.9.753")
 def test_who_deploys_there_trips_it_too(code: str) -> None:
     """A character from hand is lost as it arrives; at another site nothing happens."""
     other = trooper(code, own=False)

@@ -27,9 +27,9 @@ def may_hold(t: Table, seat: int) -> set[int]:
     """The definitions that a seat may have in hand, for all everybody knows."""
     player = t.players[seat]
     hand = player.piles[HAND]
-    knowledge = t.knowledge
-    identity = knowledge.identity
-    if all(knowledge.is_public(card) for card in hand):
+    identity = t.knowledge.identity
+    public = t.knowledge.known[0] & t.knowledge.known[1]
+    if all(public >> card & 1 for card in hand):
         return {identity[card] for card in hand}
     left: dict[int, int] = {}
     for definition in player.deck:
@@ -37,7 +37,7 @@ def may_hold(t: Table, seat: int) -> set[int]:
     for pile, cards in enumerate(player.piles):
         if pile != HAND:
             for card in cards:
-                if knowledge.is_public(card):
+                if public >> card & 1:
                     left[identity[card]] -= 1
     for copy in t.copies.values():
         if copy.owner == seat:
@@ -96,11 +96,11 @@ def is_asked(
     t: Table, event: Event, band: int, seat: int, offers: int, heard: list[Listener]
 ) -> bool:
     """Whether a seat is asked: what it has on table can do something, or a hand might."""
-    if offers > hidden_offers(t, event, seat, heard):
+    if might_answer(t, event, band, seat):
         return True
     if any(seems_open(t, event, listener) == seat for listener in heard):
         return True
-    return might_answer(t, event, band, seat)
+    return offers > 0 and offers > hidden_offers(t, event, seat, heard)
 
 
 def may_open(t: Table, event: Event, band: int, heard: list[Listener]) -> bool:

@@ -9,7 +9,7 @@ from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model.ids import HAND, LOST
 from dejarik.games.swccg.model.pieces import DAMAGE
 from dejarik.games.swccg.model.state import table_of
-from dejarik.games.swccg.model.texts import IN_HAND, WHEN_DRAWN
+from dejarik.games.swccg.model.texts import WHEN_DRAWN
 from dejarik.games.swccg.rules import asking
 from dejarik.games.swccg.rules.debts import owes
 from dejarik.games.swccg.rules.flow.ending import endings
@@ -80,13 +80,8 @@ class SwccgTiming(Timing):
         if place in t.rules.answers:
             for seat in range(2):
                 for card in t.pile(seat, HAND):
-                    for text in t.definition_of(card).heard:
-                        if (
-                            text.zone() == IN_HAND
-                            and text.band() == band
-                            and event.kind in text.event_kinds()
-                        ):
-                            found.append(Listener(text, card, spends=True))
+                    for text in t.definition_of(card).answers.get(place, ()):
+                        found.append(Listener(text, card, spends=True))
         return found
 
     def premise(self, s: State, event: Event) -> bool:

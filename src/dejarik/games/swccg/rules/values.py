@@ -14,7 +14,7 @@ from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.definition import ABSENT, DARK, LIGHT
 from dejarik.games.swccg.rules.guards import fixed, is_ignored
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.modifiers import CAP, RESET, SET, contributions, total
+from dejarik.kernel.modifiers import CAP, RESET, SET, contributions, forbidding, total
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.state import Table
@@ -28,6 +28,8 @@ def base(t: Table, statistic: int, thing: int) -> int:
     definition = t.definition(thing)
     for own in definition.own:
         if own.number == statistic:
+            if not has_text(t, thing):
+                return ABSENT
             return own.amount.amount(t, Scope(whose(t, thing), thing))
     if statistic == st.POWER:
         return definition.power
@@ -42,6 +44,13 @@ def base(t: Table, statistic: int, thing: int) -> int:
     if statistic == st.DEFENCE:
         return max(value(t, st.ABILITY, thing), definition.armor, definition.maneuver, 0)
     return _base_of_rules(t, statistic, thing)
+
+
+def has_text(t: Table, thing: int) -> bool:
+    """Whether the game text of a thing on table counts: nothing cancels it, or may not."""
+    if not forbidding(t, st.TEXT_CANCELLED, thing):
+        return True
+    return bool(forbidding(t, st.TEXT_KEPT, thing))
 
 
 def whose(t: Table, thing: int) -> int:
@@ -112,6 +121,9 @@ def _title(t: Table, source: int) -> str:
 
 def modified(t: Table, statistic: int, thing: int, printed: int) -> int:
     """A number that begins with `printed`, with every modifier in force; not below 0."""
+    modifiers = (t.index or t.get_index()).modifiers
+    if statistic not in modifiers and st.FIXED not in modifiers:
+        return max(0, printed)
     instead = fixed(t, statistic, thing)
     if instead != ABSENT:
         return instead

@@ -21,7 +21,6 @@ from dejarik.laws.laboratory import Answer, Compared, Laws, Planned, Playthrough
 from dejarik.titles.destiny.laboratory import (
     explanation_laws,
     journal_games,
-    leaks,
     legal_decks,
     positions,
     seen,
@@ -29,6 +28,7 @@ from dejarik.titles.destiny.laboratory import (
 )
 from dejarik.titles.destiny.laboratory.coverage import Coverage
 from dejarik.titles.destiny.laboratory.games import whole_game
+from dejarik.titles.destiny.laboratory.leaks import LEAKS
 from dejarik.titles.destiny.laboratory.leaning_player import LeaningPlayer
 from dejarik.titles.destiny.laboratory.random_decks import POOLS, collection_of, random_setup
 
@@ -107,17 +107,17 @@ class DestinyLaboratory:
 
     def exchanged(self, game: Game, s: State, seat: int, rng: random.Random) -> State:
         """A copy in which whatever is hidden from a seat is otherwise; it must look the same."""
-        return leaks.exchanged(_rules(game), table_of(s), seat, rng)
+        return LEAKS.exchanged(game, s, seat, rng)
 
     def private_choice(self, game: Game, s: State, decision: Decision) -> bool:
         """Compare how a private choice looks to the others, if this is one; whether it is."""
-        return bool(leaks.private_choice(_rules(game), table_of(s), decision))
+        return bool(LEAKS.private_choice(game, s, decision))
 
     def leak_free(
         self, game: Game, start: bytes, answers: list[Answer], seat: int, rng: random.Random
     ) -> Compared:
         """Play answers on in a world where what stays hidden from a seat is otherwise; compare."""
-        return leaks.leak_free(_rules(game), start, answers, seat, rng)
+        return LEAKS.leak_free(game, start, answers, seat, rng)
 
     def seen_by_all(self, s: State) -> str:
         """A hash of what everyone sees: how a state is packed may change, this may not."""

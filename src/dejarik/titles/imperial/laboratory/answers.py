@@ -21,7 +21,6 @@ from dejarik.titles.imperial import games
 from dejarik.titles.imperial.decks.ready import playable_armies
 from dejarik.titles.imperial.laboratory import (
     explanation_laws,
-    leaks,
     positions,
     random_armies,
     seen,
@@ -30,6 +29,7 @@ from dejarik.titles.imperial.laboratory import (
 )
 from dejarik.titles.imperial.laboratory.coverage import Coverage
 from dejarik.titles.imperial.laboratory.games import lab_game
+from dejarik.titles.imperial.laboratory.leaks import LEAKS
 from dejarik.titles.imperial.laboratory.leaning_player import LeaningPlayer
 
 
@@ -118,7 +118,7 @@ class ImperialLaboratory:
 
     def exchanged(self, game: Game, s: State, seat: int, rng: random.Random) -> State:
         """A copy in which whatever is hidden from a seat is otherwise; it must look the same."""
-        return leaks.exchanged(_rules(game), battle_of(s), seat, rng)
+        return LEAKS.exchanged(game, s, seat, rng)
 
     def private_choice(self, game: Game, s: State, decision: Decision) -> bool:
         """Whoever chooses a card of the own hand shows it: nothing is chosen in private."""
@@ -128,7 +128,7 @@ class ImperialLaboratory:
         self, game: Game, start: bytes, answers: list[Answer], seat: int, rng: random.Random
     ) -> Compared:
         """Play answers on in a world where what stays hidden from a seat is otherwise; compare."""
-        return leaks.leak_free(_rules(game), start, answers, seat, rng)
+        return LEAKS.leak_free(game, start, answers, seat, rng)
 
     def seen_by_all(self, s: State) -> str:
         """A hash of what everyone sees: how a state is packed may change, this may not."""

@@ -21,7 +21,7 @@ from dejarik.titles.swccg import games
 from dejarik.titles.swccg.decks.ready import playable_decks
 from dejarik.titles.swccg.laboratory import (
     explanation_laws,
-    leaks,
+    odds_laws,
     positions,
     random_decks,
     seen,
@@ -30,6 +30,7 @@ from dejarik.titles.swccg.laboratory import (
 )
 from dejarik.titles.swccg.laboratory.coverage import Coverage
 from dejarik.titles.swccg.laboratory.games import lab_game
+from dejarik.titles.swccg.laboratory.leaks import LEAKS
 from dejarik.titles.swccg.laboratory.leaning_player import LeaningPlayer
 
 
@@ -107,13 +108,14 @@ class SwccgLaboratory:
             ("debts asked", partial(table_laws.debts_asked, t, decision)),
             ("evaluated", partial(table_laws.evaluated, rules, t)),
             ("explained", partial(explanation_laws.explained, rules, t, decision)),
+            ("targets explained", partial(explanation_laws.targets_explained, rules, t, decision)),
             ("numbers explained", partial(explanation_laws.numbers_explained, t, decision)),
-            ("odds sound", partial(explanation_laws.odds_sound, rules, t, decision)),
+            ("odds sound", partial(odds_laws.odds_sound, rules, t, decision)),
         ]
 
     def exchanged(self, game: Game, s: State, seat: int, rng: random.Random) -> State:
         """A copy in which whatever is hidden from a seat is otherwise; it must look the same."""
-        return leaks.exchanged(_rules(game), table_of(s), seat, rng)
+        return LEAKS.exchanged(game, s, seat, rng)
 
     def private_choice(self, game: Game, s: State, decision: Decision) -> bool:
         """What is chosen of hidden cards is shown at once: nothing is chosen in private."""
@@ -123,7 +125,7 @@ class SwccgLaboratory:
         self, game: Game, start: bytes, answers: list[Answer], seat: int, rng: random.Random
     ) -> Compared:
         """Play answers on in a world where what stays hidden from a seat is otherwise; compare."""
-        return leaks.leak_free(_rules(game), start, answers, seat, rng)
+        return LEAKS.leak_free(game, start, answers, seat, rng)
 
     def seen_by_all(self, s: State) -> str:
         """A hash of what everyone sees: how a state is packed may change, this may not."""
