@@ -89,13 +89,29 @@ test("the turn is named by whose it is", () => {
 test("what cannot be chosen is asked about by what one would do with it", () => {
   const seen = seenAt("stack");
   const [, wastes] = placesOf(seen);
+  const place = wastes?.id ?? 0;
   const held = seen.near.hand.find(({ code }) => code === "1_28");
   const interrupt = seen.near.hand.find(({ code }) => code === "1_105");
-  expect(whyNot(seen, wastes?.id ?? 0)).toBe(`drain:${wastes?.id}`);
+  expect(whyNot(seen, place)).toBe(`choose:${place}`);
   expect(whyNot(seen, -(held?.handle ?? 0))).toBe(`deploy:${held?.handle}`);
   expect(whyNot(seen, -(interrupt?.handle ?? 0))).toBe(`play:${interrupt?.handle}`);
-  expect(whyNot(seenAt("spectator"), wastes?.id ?? 0)).toBeNull();
-  expect(makesUp(seen, wastes?.id ?? 0)).toBe(`drain_amount:${wastes?.id}`);
+  expect(whyNot(seenAt("spectator"), place)).toBeNull();
+  expect(makesUp(seen, place)).toBe(`drain_amount:${place}`);
+  const control = seenAt("phase_control");
+  const site = control.view.places[0]?.id ?? 0;
+  expect(whyNot(control, site)).toBe(`drain:${site}`);
+});
+
+test("while something goes on, a thing is asked about for that", () => {
+  const deploying = seenAt("respond_deploy");
+  const card = -(deploying.view.decision?.source ?? 0);
+  const site = deploying.view.places[0]?.id ?? 0;
+  expect(whyNot(deploying, site)).toBe(`deploy:${card}:${site}`);
+  expect(makesUp(deploying, site)).toBe(`cost:${card}:${site}`);
+  const firing = seenAt("respond_fire");
+  const weapon = firing.view.decision?.source;
+  const own = firing.view.copies.find(({ side }) => side === firing.view.seat)?.id ?? 0;
+  expect(whyNot(firing, own)).toBe(`fire:${weapon}:${own}`);
 });
 
 test("emblems tell side, kind and name; twins share their charge", () => {
