@@ -22,8 +22,8 @@ def ask(question: str) -> Reasons:
         message = "nobody can answer it"
         raise ValueError(message)
     if question == "play:1":
-        return Reasons(("Not now.", "Too dear."), ("r.1", "r.2"), None)
-    return Reasons((POSSIBLE,), (), None)
+        return Reasons(("Not now.", "Too dear."), ("r.1", "r.2"), {})
+    return Reasons((POSSIBLE,), (), {})
 
 
 def test_without_a_word_only_what_is_refused_is_told() -> None:
