@@ -106,6 +106,7 @@ class Laid:
 
     @table.setter
     def table(self, table: Table) -> None:
+        """Go on with another one."""
         self._table = table
 
     # --- laying out -----------------------------------------------------------------------

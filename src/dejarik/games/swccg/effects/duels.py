@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model.state import table_of
-from dejarik.games.swccg.rules.flow.duels import NOBODY_WINS, begin_duel
+from dejarik.games.swccg.rules.flow.duels import DUELLISTS, NOBODY_WINS, begin_duel
 from dejarik.games.swccg.rules.flow.leaving import lose_cards
 from dejarik.games.swccg.rules.flow.losing import begin_loss
 from dejarik.games.swccg.rules.flow.retrieving import begin_retrieval
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
 
-DUELLISTS: Final = "duellists"
-"""Where a text keeps who duelled, its own player's character first."""
 OUTCOME: Final = "outcome"
 """Where it keeps the place of the winner, and by how much the totals differ."""
 

@@ -13,7 +13,7 @@ from dejarik.games.swccg.model.state import PHASE_NAMES
 from dejarik.games.swccg.rules.debts import in_battle
 from dejarik.games.swccg.rules.flow.acting import Action
 from dejarik.games.swccg.rules.flow.draining import drain_amount
-from dejarik.games.swccg.rules.flow.duels import Duel
+from dejarik.games.swccg.rules.flow.duels import DRAWN, DRAWS, DUELLISTS
 from dejarik.games.swccg.rules.presence import (
     characters_at,
     controls,
@@ -29,6 +29,7 @@ from dejarik.kernel import machine
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.pieces import Battle, Copy, Place, Player
     from dejarik.games.swccg.model.state import Table
+    from dejarik.kernel.frames import Scope
 
 SEGMENTS: Final[tuple[wire.SegmentName, ...]] = ("initiation", "weapons", "power", "damage", "over")
 SLOTS: Final[tuple[wire.SlotName, ...]] = ("present", "carried", "on_card", "beside", "layer")
@@ -176,13 +177,15 @@ def _battle(t: Table, battle: Battle) -> wire.BattleView:
 
 
 def _duels(t: Table) -> tuple[wire.DuelView, ...]:
-    """The duels that go on; all of them are fought in the open."""
+    """The duels that go on or are being settled; all of them are fought in the open."""
     found: list[wire.DuelView] = []
+    scopes: list[Scope] = []
     for f in t.frames:
-        if not isinstance(f.op, Duel):
-            continue
         scope = t.scope_of(f)
-        one, other = scope.names["duellists"]
+        if DUELLISTS in scope.names and DRAWS in scope.names and scope not in scopes:
+            scopes.append(scope)
+    for scope in scopes:
+        one, other = scope.names[DUELLISTS]
         if one not in t.copies or other not in t.copies:
             continue
         found.append(
@@ -191,8 +194,8 @@ def _duels(t: Table) -> tuple[wire.DuelView, ...]:
                 scope.you,
                 code_of(t, scope.source, scope.you),
                 (one, other),
-                scope.amount,
-                tuple([max(-1, drawn) for drawn in scope.names.get("drawn", [])]),
+                scope.names[DRAWS][0],
+                tuple([max(-1, drawn) for drawn in scope.names.get(DRAWN, [])]),
             )
         )
     return tuple(found)

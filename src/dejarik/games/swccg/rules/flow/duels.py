@@ -35,8 +35,12 @@ _DECIDE: Final = 4
 
 NOBODY_WINS: Final = 2
 """What a duel comes to when both totals are the same; else it is the place of the winner."""
+DUELLISTS: Final = "duellists"
+"""Where a duel keeps who fights, that of its player first; so does the text it belongs to."""
 DRAWS: Final = "draws"
-"""Where a duel keeps how many destinies each side draws."""
+"""Where it keeps how many destinies each side draws."""
+DRAWN: Final = "drawn"
+"""Where it keeps what they have come to."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +63,7 @@ class Duel(Op):
         elif place in (_BEGIN, _ADD):
             kind = ev.DUEL_BEGINS if place == _BEGIN else ev.DUEL_STEP
             event = Event(kind, scope.you, t.place_of(_one(scope, 0)), scope.source)
-            event.items = scope.names["duellists"].copy()
+            event.items = scope.names[DUELLISTS].copy()
             event.detail = len(s.frames) - 1
             emit(s, event)
         elif place in (_FIRST_DRAWS, _SECOND_DRAWS):
@@ -73,12 +77,16 @@ class Duel(Op):
             _note(scope, f)
             winner, difference = self.decided(t, scope)
             pop(s)
-            s.frames[-1].result = winner
-            s.frames[-1].x = difference
+            below = s.frames[-1]
+            below.result = winner
+            below.x = difference
+            # While the text does what comes of it, everybody still sees how it was fought.
+            kept = s.scope_of(below).names
+            kept[DRAWS], kept[DRAWN] = scope.names[DRAWS].copy(), scope.names[DRAWN].copy()
 
     def decided(self, t: Table, scope: Scope) -> tuple[int, int]:
         """Who has won, and by how much; the same total, or two failed draws, is nobody's."""
-        drawn = scope.names["drawn"]
+        drawn = scope.names[DRAWN]
         totals = [value(t, st.POWER, _one(scope, at)) + max(0, drawn[at]) for at in range(2)]
         failed = [one == NOT_DONE for one in drawn]
         difference = abs(totals[0] - totals[1])
@@ -90,16 +98,16 @@ class Duel(Op):
 
 
 def _one(scope: Scope, place: int) -> int:
-    return scope.names["duellists"][place]
+    return scope.names[DUELLISTS][place]
 
 
 def _note(scope: Scope, f: Frame) -> None:
     """Remember what the draws of one side came to."""
-    scope.names.setdefault("drawn", []).append(f.result)
+    scope.names.setdefault(DRAWN, []).append(f.result)
 
 
 def _both_there(t: Table, scope: Scope) -> bool:
-    return all(one in t.copies for one in scope.names["duellists"])
+    return all(one in t.copies for one in scope.names[DUELLISTS])
 
 
 DUEL: Final = Duel()
@@ -109,5 +117,5 @@ def begin_duel(s: State, seat: int, source: int, duellists: list[int], draws: in
     """A duel between two characters, that of the seat first; the last thing an op's step does."""
     scope = Scope(seat, source)
     scope.names[DRAWS] = [draws, draws]
-    scope.names["duellists"] = duellists
+    scope.names[DUELLISTS] = duellists
     push_scope(s, DUEL, scope)
