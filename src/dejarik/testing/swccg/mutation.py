@@ -53,7 +53,8 @@ def is_idle(site: Site) -> bool:
     Segments matter to what is begun in a battle; how often, to what stays on table and is done
     because somebody wants to; whether changes of one title add up, to what two cards on table can
     change at once; whose pile, to what lies beside one; who else pays, to what costs something.
-    What is used for X Force has no other price. A side of a site may be blank.
+    What is used for X Force has no other price. A side of a site may be blank. That a text does not
+    set its own time, or keeps to those in a battle, is the rule and not said by a card.
     """
     holder = site.holder
     if isinstance(holder, texts.DeployRule):
@@ -68,6 +69,8 @@ def is_idle(site: Site) -> bool:
         return True
     if site.field == "segments" and isinstance(holder, playing.Text):
         return ev.SEGMENT not in holder.kinds
+    if site.field in ("timed", "beyond_battle"):
+        return not site.value
     if site.field == "once" and isinstance(holder, playing.UseText):
         return holder.is_play or any(getattr(one, "forced", False) for one in site.above)
     if site.field == "cumulative" and isinstance(holder, modifiers.Changes):

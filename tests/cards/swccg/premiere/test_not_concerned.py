@@ -38,8 +38,8 @@ def test_a_barrier_is_no_answer_to_ones_own_deployment(code: str) -> None:
 
 
 @card("1_109", "1_267")
-def test_sense_is_no_answer_to_ones_own_interrupt_or_to_an_immune_one(code: str) -> None:
-    """Nor to one's own Alter."""
+def test_sense_answers_ones_own_interrupt_too_and_not_an_immune_one(code: str) -> None:
+    """One's own Alter as well."""
     m = Mirror(GAME, code)
     shuffle = m.own("shuffle")
     t = m.lay(EISLEY, "hero @ 1", phase="control", own_hand="sense, shuffle", own_lost="trooper")
@@ -60,15 +60,15 @@ def test_sense_is_no_answer_to_ones_own_interrupt_or_to_an_immune_one(code: str)
     )
     alter.play(f"play {m.own('alter')} 2")
 
-    assert [1, 1] == [len(one.events(ev.SHUFFLED)) for one in (t, other)]
-    assert [code] == t.codes(m.side_name(), "hand") == other.codes(m.side_name(), "hand")
-    assert [code] == alter.codes(m.side_name(), "hand")
-    assert f"play {code} 3" not in alter.options()
+    assert f"play {code}" in t.options()
+    assert f"play {code} 3" in alter.options()
+    assert [code] == other.codes(m.side_name(), "hand")
+    assert 1 == len(other.events(ev.SHUFFLED))
 
 
 @card("1_71", "1_234")
-def test_alter_is_no_answer_to_what_is_not_an_effect_of_the_opponents(code: str) -> None:
-    """Not to a character, to an Effect that is immune, to one's own, or to one's own Sense."""
+def test_alter_answers_effects_of_either_player_that_are_not_immune(code: str) -> None:
+    """Not a character, nor an Effect that is immune; one's own Effect and one's own Sense."""
     m = Mirror(GAME, code)
     for deployed in ("trooper", "teacher"):
         t = m.lay(
@@ -95,24 +95,18 @@ def test_alter_is_no_answer_to_what_is_not_an_effect_of_the_opponents(code: str)
     )
 
     assert own.on_table(m.own("teacher"))
-    assert macroscan.on_table("1_224")
-    assert f"play {code} 3" not in sense.options()
-    assert [code] == sense.codes(m.side_name(), "hand")
-    assert [] == sense.events(ev.SHUFFLED)
+    assert "play 1_234" in macroscan.options()
+    assert f"play {code} 3" in sense.options()
 
 
 @card("1_71")
-def test_alter_draws_once_for_nothing_and_fails_without_a_card_to_draw() -> None:
-    """A one cancels nothing against an ability of one; without a deck none is drawn."""
+def test_alter_draws_once_and_costs_nothing() -> None:
+    """A one cancels nothing against an ability of one."""
     given = {"dark_hand": "1_224", "light_hand": "1_71", "filler": FILLER, "light_force": 0}
     t = Laid(GAME, EISLEY, "101_5 @ 1", "1_28 @ 1", **given)  # type: ignore[arg-type]
     t.answer("deploy 1_224", "play 1_71")
     top = Laid(GAME, EISLEY, "1_224", "1_28 @ 1", turn="light", phase="control", **given)  # type: ignore[arg-type]
     top.answer("play 1_71 2")
-    given["light_force"] = 58
-    empty = Laid(GAME, EISLEY, "101_5 @ 1", "1_28 @ 1", **given)  # type: ignore[arg-type]
-    empty.answer("deploy 1_224", "play 1_71")
-    idle = Laid(GAME, EISLEY, "1_224", "1_28 @ 1", turn="light", phase="control", **given)  # type: ignore[arg-type]
 
     assert [1] == [one.amount for one in t.events(ev.DESTINY_DONE)]
     assert t.on_table("1_224")
@@ -120,10 +114,6 @@ def test_alter_draws_once_for_nothing_and_fails_without_a_card_to_draw() -> None
         [one.amount for one in top.events(ev.DESTINY_DONE)],
         top.on_table("1_224"),
     ]
-    assert [0, 0] == [one.count("light", "reserve") for one in (empty, idle)]
-    assert [] == empty.events(ev.DESTINY_DRAWN)
-    assert empty.on_table("1_224")
-    assert "play 1_71 2" in idle.options()
 
 
 @card("1_268")
@@ -167,7 +157,7 @@ def test_damage_is_tripled_once_beside_another_factor_and_for_the_opponent(code:
 
 
 @card("1_109")
-def test_sense_is_no_answer_to_ones_own_react() -> None:
+def test_sense_answers_ones_own_react_too() -> None:
     """Light reacts with CZ-3 to a drain and holds Sense."""
     t = Laid(
         GAME,
@@ -180,29 +170,7 @@ def test_sense_is_no_answer_to_ones_own_react() -> None:
     )
     t.play("drain Jawa Camp", "react by 1_6", "1_28")
 
-    assert t.on_table("1_28")
-    assert ["1_109"] == t.codes("light", "hand")
-
-
-@card("1_267")
-def test_sense_against_a_react_fails_without_a_card_to_draw() -> None:
-    """Dark has no Reserve Deck left."""
-    t = Laid(
-        GAME,
-        "1_295, 1_292, 1_285",
-        "1_194 @ 2, 101_5 @ 3",
-        "1_6 @ 1",
-        phase="control",
-        dark_force=54,
-        dark_hand="1_267",
-        light_hand="1_28",
-        filler=FILLER,
-    )
-    t.play("drain Jawa Camp", "react by 1_6", "1_28", "play 1_267 2")
-
-    assert 0 == t.count("dark", "reserve")
-    assert [] == t.events(ev.DESTINY_DRAWN)
-    assert t.on_table("1_28")
+    assert "play 1_109 2" in t.options()
 
 
 @card("1_120")
@@ -339,12 +307,11 @@ def test_takeel_answers_a_battle_that_the_opponent_began() -> None:
 
 
 @card("1_275")
-def test_scavengers_cost_one_and_need_no_card_to_draw() -> None:
+def test_scavengers_cost_one_and_count_raiders() -> None:
     """A two is not below one raider, however many troopers there are."""
     given = {"phase": "control", "dark_hand": "1_275", "filler": FILLER, "light_used": "1_152"}
     one = Laid(GAME, EISLEY, "1_196 @ 1", dark_force=1, **given)  # type: ignore[arg-type]
     none = Laid(GAME, EISLEY, "1_196 @ 1", dark_force=0, **given)  # type: ignore[arg-type]
-    empty = Laid(GAME, EISLEY, "1_196 @ 1", dark_force=57, **given)  # type: ignore[arg-type]
     many = Laid(
         GAME,
         EISLEY,
@@ -354,15 +321,14 @@ def test_scavengers_cost_one_and_need_no_card_to_draw() -> None:
     )
     many.answer("play 1_275")
 
-    offered = ["play 1_275" in t.options() for t in (one, none, empty)]
-    assert 0 == empty.count("dark", "reserve")
-    assert [True, False, True] == offered
+    offered = ["play 1_275" in t.options() for t in (one, none)]
+    assert [True, False] == offered
     assert not many.asked().endswith(("may", "search"))
 
 
 @card("1_80", "1_237")
 def test_an_accident_counts_the_opponents_characters_and_weapons_alone(code: str) -> None:
-    """Three of one's own against two and a two; a weapon of one's own; no deck."""
+    """Three of one's own against two and a two; a weapon of one's own."""
     m = Mirror(GAME, code)
     two = ("1_196", "1_30")[m.side]
     armed = "trooper + blaster @ 1, guard @ 1"
@@ -379,14 +345,9 @@ def test_an_accident_counts_the_opponents_characters_and_weapons_alone(code: str
         EISLEY, "trooper + blaster @ 1", "trooper @ 1, guard @ 1", phase="battle", own_hand=code
     )
     own.play("battle Mos Eisley")
-    left = 60 - 1 - 1 - (m.side == 0)
-    empty = m.lay(EISLEY, "trooper @ 1", armed, phase="battle", own_hand=code, own_force=left)
-    empty.play("battle Mos Eisley")
 
     assert not many.asked().endswith("target")
-    assert 0 == empty.count(m.side_name(), "reserve")
     assert f"play {code}" not in own.options()
-    assert f"play {code}" in empty.options()
 
 
 @card("1_84")
