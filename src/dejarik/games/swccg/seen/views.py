@@ -13,7 +13,7 @@ from dejarik.games.swccg.model.state import PHASE_NAMES
 from dejarik.games.swccg.rules.debts import in_battle
 from dejarik.games.swccg.rules.flow.acting import Action
 from dejarik.games.swccg.rules.flow.draining import drain_amount
-from dejarik.games.swccg.rules.flow.duels import Duel
+from dejarik.games.swccg.rules.flow.duels import DRAWS, Duel
 from dejarik.games.swccg.rules.presence import (
     characters_at,
     controls,
@@ -191,7 +191,7 @@ def _duels(t: Table) -> tuple[wire.DuelView, ...]:
                 scope.you,
                 code_of(t, scope.source, scope.you),
                 (one, other),
-                scope.amount,
+                (scope.names[DRAWS][0], scope.names[DRAWS][1]),
                 tuple([max(-1, drawn) for drawn in scope.names.get("drawn", [])]),
             )
         )
