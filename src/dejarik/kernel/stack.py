@@ -43,7 +43,8 @@ def pop(s: State) -> None:
 
 
 def start_waiting(s: State, waiting: Waiting) -> None:
-    """Let a caught ability run now."""
+    """Let a caught ability run now; it may amend an event, so whoever listens is asked anew."""
+    s.listing = None
     f = push_scope(s, waiting.op, waiting.scope)
     f.cause = waiting.cause
 

@@ -61,6 +61,8 @@ def play(title_id: str, number: int, player: str, found: Prompts) -> None:
         if not asked:
             break
         decision = asked[0].decision
+        found.answers += 1
+        found.lonely += len(decision.options) == 1
         if not decision.group or decision.group != group:
             found.note(decision, laboratory.reason(decision))
         group = decision.group

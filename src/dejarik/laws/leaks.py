@@ -4,7 +4,8 @@ The leak law: what a seat is sent never depends on cards that stay hidden from i
 At a decision the game is played on as it really went, and every card that the seat does not come
 to know on the way is noted. In a second world the identities of just these cards are others; the
 same answers are given there, by option and not by place. Every message and every view of the seat
-must be the same bytes.
+must be the same bytes. What others pick of their hidden cards is their secret: where that is
+another card in the second world the comparison ends, and where they have begun to pick none begins.
 
 What belongs here: comparing the worlds of any title. What does not: which cards may be exchanged
 (`secrets`, answered by each title), and what a seat is told (its recorder).
@@ -17,7 +18,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 import msgspec
 
 from dejarik.kernel.choosing import CHOICE_REASON
-from dejarik.kernel.decisions import BACK, IllegalAnswer, find_option
+from dejarik.kernel.decisions import BACK, IllegalAnswer, Option, find_option
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.stack import forget_answers
 from dejarik.laws.contract import LawBroken, view_bytes
@@ -113,8 +114,14 @@ class LeakLaw:
         real = game.load(start)
         tag(real)
         watcher = self.watcher(seat, real)
+        if any(form.picks and form.seat != seat for form in real.frames[-1].forms):
+            return Compared(0, 0, stopped=True)
         first = self.first_glimpse(game, real, seat)
-        glimpses = [_answer(game, real, answer, watcher) for answer in answers]
+        meant: list[list[int]] = []
+        glimpses: list[Glimpse] = []
+        for answer in answers:
+            meant.append(self.meant(real, answer))
+            glimpses.append(_answer(game, real, answer, watcher))
         if watcher.lost:
             return Compared(0, 0, stopped=True)
         other = game.load(start)
@@ -124,7 +131,8 @@ class LeakLaw:
             raise LawBroken(message)
         recorder = self.watcher(seat, other)
         for count, answer in enumerate(answers):
-            if self.is_private(game, other, answer, seat):
+            is_other = answer.seat != seat and meant[count] != self.meant(other, answer)
+            if is_other or self.is_private(game, other, answer, seat):
                 return Compared(count, changed, stopped=True)
             glimpse = _answer(game, other, answer, recorder)
             if glimpse != glimpses[count]:
@@ -165,9 +173,32 @@ class LeakLaw:
                 raise LawBroken(message)
         return compared
 
+    def meant(self, s: State, answer: Answer) -> list[int]:
+        """What the cards are that an answer is about."""
+        if answer.option is None:
+            return []
+        cards = self.secrets.cards_in(Option(*answer.option))
+        return [s.knowledge.identity[card] for card in cards]
+
     def watcher(self, seat: int, s: State) -> Watcher:
         """Somebody who hears what a seat is told from now on."""
         return Watcher(seat, s, self.ears)
+
+
+class KeepsSecrets:
+    """The part of a laboratory that answers for the leak law of its title."""
+
+    leaks: LeakLaw
+
+    def exchanged(self, game: Game, s: State, seat: int, rng: random.Random) -> State:
+        """A copy in which whatever is hidden from a seat is otherwise; it must look the same."""
+        return self.leaks.exchanged(game, s, seat, rng)
+
+    def leak_free(
+        self, game: Game, start: bytes, answers: list[Answer], seat: int, rng: random.Random
+    ) -> Compared:
+        """Play answers on in a world where what stays hidden from a seat is otherwise; compare."""
+        return self.leaks.leak_free(game, start, answers, seat, rng)
 
 
 # --- below ----------------------------------------------------------------------------

@@ -323,9 +323,13 @@ def test_never_holds_for_who_comes_back_from_a_pile() -> None:
             dark_lost="dark hermit",
         )
         t.answer("play dark call", place)
-        found.append((t.on_table("dark hermit"), t.codes("dark", "lost")))
+        found.append(
+            (t.on_table("dark hermit"), t.codes("dark", "lost"), len(t.events(ev.REVIVED)))
+        )
+    hand = Laid(GAME, "dark square", dark_hand="dark hermit, dark trooper")
 
-    assert [(True, []), (False, ["dark hermit"])] == found
+    assert [(True, [], 1), (False, ["dark hermit"], 0)] == found
+    assert ["deploy dark trooper", "pass"] == hand.options()
 
 
 @ruling("swccg.1c.363", "swccg.1c.364", "swccg.1c.365")

@@ -1,7 +1,7 @@
 """Identifying cards: what names, types, icons, characteristics and personas in texts mean."""
 
 from dejarik.games.swccg.effects import nouns
-from dejarik.games.swccg.effects.modifiers import Changes
+from dejarik.games.swccg.effects.modifiers import Changes, Forbids
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import statistics as st
@@ -291,6 +291,14 @@ MADE_UP = make.game_with(
         icons=(),
     ),
     make.character("dark clerk", (1, 1, 2), icons=()),
+    make.character(
+        "dark rogue",
+        (1, 1, 2),
+        Ongoing(Changes(st.GIVES_SKILL, Number(1), (nouns.This(), nouns.OnSystem("Town")))),
+        kind="smuggler",
+        icons=(),
+    ),
+    make.effect("light hush", Ongoing(Forbids(st.TEXT_CANCELLED, (nouns.SamePlace(),)))),
     make.interrupt(
         "light strike",
         syn.answering(
@@ -313,6 +321,22 @@ def test_a_text_may_give_its_own_card_an_attribute() -> None:
 
     assert "dark squire" == t.where("dark rifle")
     assert [2, 2] == [raiders.value("power", one) for one in ("1_196", "1_196 2")]
+
+
+@ruling("swccg.d.021", "swccg.d.022")
+def test_a_cancelled_text_leaves_what_its_card_is_and_takes_what_it_is_on_a_condition() -> None:
+    """The rogue stays a smuggler; a warrior in town by its text, it takes no rifle any more."""
+    cards = "dark rogue @ 1, dark trooper @ 1"
+    spoken = Laid(MADE_UP, "dark street", cards, dark_hand="dark rifle")
+    spoken.answer("deploy dark rifle")
+    bearers = spoken.options()
+    muted = Laid(MADE_UP, "dark street", cards, "light hush on 1", dark_hand="dark rifle")
+    scope = Scope(0, 0)
+    smuggler = nouns.Is("smuggler").fits(muted.table, scope, muted.thing("dark rogue"))
+    muted.answer("deploy dark rifle")
+
+    assert ["dark rogue", "dark trooper"] == bearers
+    assert (True, "dark trooper") == (smuggler, muted.where("dark rifle"))
 
 
 @ruling("swccg.d.151")

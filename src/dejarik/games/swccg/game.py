@@ -91,11 +91,15 @@ class CustomizableCardGame(Rulebook):
     def change(self, s: State, event: Event) -> bool:
         """The one change of an event; where texts are cancelled it may move who has one."""
         t = table_of(s)
-        is_changed = CHANGES[event.kind](t, event)
-        index = t.index
-        if index is not None and TEXT_CANCELLED in index.modifiers:
-            t.index = None
-        return is_changed
+        t.is_changing = True
+        try:
+            return CHANGES[event.kind](t, event)
+        finally:
+            t.is_changing = False
+            t.forget()
+            index = t.index
+            if index is not None and TEXT_CANCELLED in index.modifiers:
+                t.index = None
 
     def check(self, s: State) -> None:
         """Who is depleted has lost; what is where it cannot be goes to the Lost Pile."""

@@ -118,6 +118,22 @@ def test_a_mine_among_no_enemies_is_lost_alone(code: str) -> None:
 
 
 @card("1_162", "1_322")
+@ruling("swccg.1f.044")
+def test_a_mine_whose_draw_fails_takes_nobody(code: str) -> None:
+    """Its player has no Reserve Deck: that is decided for the others, and the mine is lost."""
+    other = trooper(code, own=False)
+    force = 58 if code == "1_162" else 55
+    t = laid(code, SITES, f"{DROID[code]} @ 1", f"{other} @ 1", hand="X", force=force)
+    t.answer(f"deploy {code}")
+    left = t.count(mine(code), "reserve")
+    while not t.events(ev.EXPLODING):
+        t.answer("pass")
+
+    assert [0, []] == [left, t.events(ev.DESTINY_DRAWN)]
+    assert [True, False] == [t.on_table(other), t.on_table(code)]
+
+
+@card("1_162", "1_322")
 @ruling("swccg.c.488", "swccg.c.489", "swccg.9.757")
 def test_what_adds_to_weapon_destiny_does_not_add_to_a_mine(code: str) -> None:
     """At the corridor, and at the farm, Dark's weapons draw one more; a mine does not."""

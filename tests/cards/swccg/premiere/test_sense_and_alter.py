@@ -135,6 +135,7 @@ def test_sense_cancels_a_react_by_a_low_destiny(top: str, comes: bool) -> None:
         "1_194 @ 2, 101_5 @ 3",
         "1_6 @ 1",
         phase="control",
+        dark_force=0,
         dark_hand="1_267",
         dark_top=top,
         light_hand="1_28",
@@ -146,6 +147,7 @@ def test_sense_cancels_a_react_by_a_low_destiny(top: str, comes: bool) -> None:
 
     assert ["dark: window", "play 1_267 2", "pass"] == window
     assert comes == t.on_table("1_28")
+    assert 1 == len(t.events(ev.DESTINY_DONE))
     assert "1_267" in t.codes("dark", "used")
 
 
@@ -291,6 +293,7 @@ def test_alter_cancels_sense_that_was_just_played(code: str) -> None:
         "trooper @ 1",
         "hero @ 1",
         phase="control",
+        own_force=0,
         own_hand="shuffle, alter",
         other_hand="sense",
         other_top=LOW,

@@ -188,6 +188,12 @@ class Text(texts.Listening):
         used_up = limit and limits.is_used(t, holder, limit, self.action.times())
         return "used_up" if used_up else ""
 
+    def may_be_of(self, s: State, holder: int, seat: int) -> bool:
+        if ids.is_card(holder):
+            return ids.owner_of_card(holder) == seat
+        copy = table_of(s).copies.get(holder)
+        return copy is None or copy.side == seat
+
     def catches(self, s: State, holder: int, event: Event) -> Scope | None:
         t = table_of(s)
         if (ids.is_copy(holder) and holder not in t.copies) or self.is_spent(t, holder):
@@ -212,9 +218,8 @@ class Text(texts.Listening):
         """
         found = self.found(t, scope, place)
         for_battle = self.action.is_play and all(one in FOR_BATTLE for one in self.kinds)
-        if not for_battle or self.beyond_battle:
-            return found
-        if any(one.names_inactive() for one in self.targets[place]):
+        named = any(one.names_inactive() for one in self.targets[place])
+        if not for_battle or self.beyond_battle or named:
             return found
         return [one for one in found if not _is_unit(t, one) or _takes_part(t, one)]
 

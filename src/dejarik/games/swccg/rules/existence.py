@@ -6,23 +6,32 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import statistics as st
-from dejarik.games.swccg.model.ids import LOST
+from dejarik.games.swccg.model.ids import LOST, is_card, owner_of_card
 from dejarik.kernel.emitting import emit_together
 from dejarik.kernel.events import Event
+from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import forbidding
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.state import Table
+    from dejarik.kernel.modifiers import Modifier
 
 
 def can_be_at(t: Table, thing: int, place: int) -> bool:
-    """Whether a card, in hand or on table, can be at a place."""
-    if st.CANNOT_BE_AT not in (t.index or t.get_index()).modifiers:
+    """Whether a card can be at a place; one that is not on table asks its own text too."""
+    own: list[Modifier] = []
+    if is_card(thing):
+        own = [part.modifier for part in t.definition_of(thing).ongoing]
+        own = [one for one in own if one.statistic() == st.CANNOT_BE_AT]
+    if not own and st.CANNOT_BE_AT not in (t.index or t.get_index()).modifiers:
         return True
     before = t.aim
     t.aim = place
     try:
-        return not forbidding(t, st.CANNOT_BE_AT, thing)
+        if forbidding(t, st.CANNOT_BE_AT, thing):
+            return False
+        scope = Scope(owner_of_card(thing), thing) if own else None
+        return scope is None or not any(one.contribution(t, scope, thing) for one in own)
     finally:
         t.aim = before
 

@@ -7,7 +7,7 @@ same title count once for a thing, the oldest, unless they say that they are cum
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model import statistics as st
@@ -19,6 +19,10 @@ from dejarik.kernel.modifiers import CAP, RESET, SET, contributions, forbidding,
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.state import Table
     from dejarik.kernel.modifiers import Contribution
+
+STATISTICS: Final = 128
+THINGS: Final = 1 << 20
+"""More than there are of each: a number of a thing, read for another, is known by one key."""
 
 
 def base(t: Table, statistic: int, thing: int) -> int:
@@ -127,6 +131,8 @@ def modified(t: Table, statistic: int, thing: int, printed: int) -> int:
     instead = fixed(t, statistic, thing)
     if instead != ABSENT:
         return instead
+    if statistic not in (t.index or t.get_index()).modifiers:
+        return max(0, printed)
     return max(0, total_of(printed, parts(t, statistic, thing)))
 
 
@@ -156,8 +162,25 @@ def total_of(printed: int, changes: list[Contribution]) -> int:
 
 
 def value(t: Table, statistic: int, thing: int) -> int:
-    """A number as it is now; 0 where the thing has none."""
-    return modified(t, statistic, thing, base(t, statistic, thing))
+    """
+    A number as it is now; 0 where the thing has none.
+
+    It is remembered until something changes. What is read on the way to another number may be cut
+    there, where numbers depend on each other, so only what was asked for itself is kept.
+    """
+    if t.is_changing:
+        return modified(t, statistic, thing, base(t, statistic, thing))
+    index = t.index or t.get_index()
+    if t.numbers_of is not index:
+        t.numbers = {}
+        t.numbers_of = index
+    key = (thing * STATISTICS + statistic) * THINGS + t.aim
+    found = t.numbers.get(key)
+    if found is None:
+        found = modified(t, statistic, thing, base(t, statistic, thing))
+        if not t.reading:
+            t.numbers[key] = found
+    return found
 
 
 def seat_modified(t: Table, statistic: int, seat: int, place: int, first: int) -> int:

@@ -14,7 +14,9 @@ from dejarik.games.swccg.language.english.things import ViewThings
 from dejarik.games.swccg.model.state import Table
 from dejarik.games.swccg.seen.views import view_of
 from dejarik.games.swccg.wire import SeatView
+from dejarik.hosting import asked
 from dejarik.hosting.terminal import Extra
+from dejarik.hosting.title import Reasons
 from dejarik.titles.swccg.answer_words import POSSIBLE
 from dejarik.titles.swccg.asking import reasons_for
 from dejarik.titles.swccg.catalogue import files
@@ -39,15 +41,14 @@ class Moment(NamedTuple):
         """What the seat sees."""
         return view_of(self.s, self.speaker.seat)
 
+    def ask(self, question: str) -> Reasons:
+        """What the game answers it. Raises ValueError."""
+        return reasons_for(self.s, self.speaker, question)
+
 
 def answered(now: Moment, question: str) -> list[str]:
     """An answer with the rulings behind it, or why there is none."""
-    try:
-        found = reasons_for(now.s, now.speaker, question)
-    except ValueError as error:
-        return [f"{error}."]
-    cited = [f"rule {one}: {files.rulings().named(one).text}" for one in found.rulings]
-    return [*found.lines, *cited]
+    return asked.answered(now.ask, files.rulings().named, question)
 
 
 def obeyed(now: Moment, name: str, words: str) -> list[str]:
@@ -65,19 +66,7 @@ def why_not(now: Moment, word: str) -> list[str]:
         return ["Only who sits at the table can ask this."]
     if ":" in word:
         return answered(now, word)
-    lines = []
-    for deed, question in _questions(now):
-        if word.casefold() not in deed.casefold():
-            continue
-        found = reasons_for(now.s, now.speaker, question)
-        if found.lines != (POSSIBLE,):
-            cited = f" [{', '.join(found.rulings)}]" if found.rulings else ""
-            lines.append(f"You cannot {deed}: {' '.join(found.lines)}{cited}")
-        elif word:
-            lines.append(f"You can {deed}.")
-    if lines:
-        return list(dict.fromkeys(lines))
-    return [f"Nothing here is called {word!r}." if word else "Nothing is kept from you now."]
+    return asked.why_not_lines(now.ask, _questions(now), word, POSSIBLE)
 
 
 def _questions(now: Moment) -> list[tuple[str, str]]:

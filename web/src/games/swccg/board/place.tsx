@@ -25,9 +25,9 @@ export function Place({ place }: { readonly place: PlaceView }): ReactElement {
     <li className={classes(styles["place"], now && styles["now"])} data-place={place.id}>
       <Half place={place} player={far} far />
       <Bracket place={place} player={far} far />
-      <div className={styles["row"]} data-row>
+      <span className={styles["row"]} data-row>
         <Spine place={place} />
-      </div>
+      </span>
       <Bracket place={place} player={near} />
       <Half place={place} player={near} />
     </li>

@@ -167,6 +167,9 @@ class RuleAction(Ability):
         """Whether it can be begun and completed now."""
         raise NotImplementedError
 
+    def may_be_of(self, s: State, holder: int, seat: int) -> bool:
+        return self.seat_of(table_of(s), holder) == seat
+
     def catches(self, s: State, holder: int, event: Event) -> Scope | None:
         t = table_of(s)
         seat = self.seat_of(t, holder)

@@ -16,10 +16,10 @@ from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.model.texts import DeployRule
+from dejarik.games.swccg.rules import presence
 from dejarik.games.swccg.rules.costs import can_share, deploy_shares
 from dejarik.games.swccg.rules.existence import can_be_at
 from dejarik.games.swccg.rules.flow.acting import Action, RuleAction
-from dejarik.games.swccg.rules.presence import has_presence, icons
 from dejarik.games.swccg.rules.spaces import gaps_for
 from dejarik.games.swccg.rules.uniqueness import may_come
 from dejarik.kernel.decisions import ENTITY, VALUE, Option
@@ -144,7 +144,12 @@ def fits_rule(t: Table, seat: int, card: int, rule: DeployRule, thing: int) -> b
     is_item = t.definition_of(card).kind in (kinds.WEAPON, kinds.DEVICE)
     if is_item and ids.is_copy(thing) and t.copies[thing].side != seat:
         return False
-    return all(one.fits(t, scope, thing) for one in rule.on) or _ignores_places(t, card, thing)
+    if _ignores_places(t, card, thing):
+        return True
+    for one in rule.on:  # noqa: SIM110 - asked so often that a generator shows
+        if not one.fits(t, scope, thing):
+            return False
+    return True
 
 
 def _ignores_places(t: Table, card: int, thing: int) -> bool:
@@ -165,9 +170,9 @@ def _is_aimed(t: Table, statistic: int, card: int, thing: int) -> bool:
 
 def _has_a_way(t: Table, seat: int, card: int, place: int) -> bool:
     """Whether a character gets to a place: by icons, presence, as a spy or by a text."""
-    if t.definition_of(card).is_kind("spy") or icons(t, seat, place) > 0:
+    if t.definition_of(card).is_kind("spy") or presence.icons(t, seat, place) > 0:
         return True
-    if has_presence(t, seat, place) or _ignores_places(t, card, place):
+    if presence.has_presence(t, seat, place) or _ignores_places(t, card, place):
         return True
     return _is_aimed(t, st.NEEDS_NO_PRESENCE, card, place)
 
