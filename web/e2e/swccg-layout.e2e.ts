@@ -39,10 +39,10 @@ testLayout(putUpStand(), {
   fullBars: ["midgame", "respond_deploy", "stack", "battle_owing"],
   meant: MEANT,
   nameless: /^Card \w+$/,
-  harmed: "midgame",
+  harmed: "battle_twelve",
   harms: [
     ["[data-sentence] { height: 9px; overflow: hidden }", "cut h1.sentence"],
-    ["[data-bar] { margin-top: -80px; z-index: 9 }", "covered"],
-    ["[data-thing] { margin-top: -30px }", "over"],
+    ["[aria-label='Table'] { top: 40%; width: 90%; height: 90px; background: red }", "covered"],
+    ["[data-choice] { position: absolute; left: 0 }", "over button.choice"],
   ],
 });

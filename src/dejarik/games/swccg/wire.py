@@ -186,15 +186,15 @@ class DuelView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """
     A duel: where, who began it by which card, and the two who fight, that of the beginner first.
 
-    `draws` is how many destinies each draws, `drawn` what they have come to so far, in the same
-    order (-1: none could be drawn).
+    In the same order, `draws` is how many destinies each draws, `drawn` what they have come to so
+    far (-1: none could be drawn).
     """
 
     place: int
     seat: int
     code: str
     duellists: tuple[int, int]
-    draws: int
+    draws: tuple[int, int]
     drawn: tuple[int, ...] = ()
 
 

@@ -156,13 +156,13 @@ export interface Details {
   readonly amount?: number;
 }
 
-/** A duel: where, who began it by which card, and the two who fight, that of the beginner first. `draws` is how many destinies each draws, `drawn` what they have come to so far, in the same order (-1: none could be drawn). */
+/** A duel: where, who began it by which card, and the two who fight, that of the beginner first. In the same order, `draws` is how many destinies each draws, `drawn` what they have come to so far (-1: none could be drawn). */
 export interface DuelView {
   readonly place: number;
   readonly seat: number;
   readonly code: string;
   readonly duellists: readonly [number, number];
-  readonly draws: number;
+  readonly draws: readonly [number, number];
   readonly drawn?: ReadonlyArray<number>;
 }
 

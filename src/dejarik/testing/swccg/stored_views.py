@@ -16,13 +16,20 @@ from typing import Final
 
 import msgspec
 
+from dejarik.games.swccg.effects import nouns
+from dejarik.games.swccg.effects.playing import Text, UseText
+from dejarik.games.swccg.effects.stack import LoseChosen
 from dejarik.games.swccg.language.english.speaker import Speaker
+from dejarik.games.swccg.model import events as ev
+from dejarik.games.swccg.model.definition import DARK, LIGHT
 from dejarik.games.swccg.model.edition import CURRENT
+from dejarik.games.swccg.model.texts import SiteText
 from dejarik.games.swccg.wire import SeatView
 from dejarik.hosting.play.recorders import Everyone
 from dejarik.hosting.wire import Whole
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.state import State
+from dejarik.testing.swccg.games import game_with
 from dejarik.testing.swccg.table import Laid
 from dejarik.titles.swccg import games
 from dejarik.titles.swccg.catalogue.cards import all_cards
@@ -56,9 +63,12 @@ def found() -> dict[str, bytes]:
     for number in range(GAMES):
         for name, encoded in _moments(number):
             views.setdefault(name, encoded)
-    for name, laid, answers in LAID:
-        views[name] = _laid(laid(), answers)
-    return views
+    return {**views, **laid_out()}
+
+
+def laid_out() -> dict[str, bytes]:
+    """The views that are laid out by hand, by name."""
+    return {name: _laid(laid(), answers) for name, laid, answers in LAID}
 
 
 def _moments(number: int) -> Iterator[tuple[str, bytes]]:
@@ -109,21 +119,27 @@ def _stack() -> Laid:
     )
 
 
-def _duel() -> Laid:
-    """Vader has moved to where Luke is."""
-    return Laid(
-        games.game(),
+def duel() -> Laid:
+    """Vader duels with Luke; a text that is made up lets either give Luke up before the draws."""
+    give_up = Text(
+        (ev.DUEL_STEP,),
+        ev.TOP,
+        UseText(0, LoseChosen(), is_play=False),
+        targets=((nouns.OfPersona("Luke"),),),
+    )
+    bay = (SiteText(DARK, (give_up,)), SiteText(LIGHT, (give_up,)))
+    laid = Laid(
+        game_with(texts={"1_291": bay}),
         "1_291, 1_295",
         "101_5 @ 1, 1_194 @ 2",
         "101_2 + 1_152 @ 2",
         phase="move",
         filler=FILLER,
         dark_hand="101_6",
-        light_hand="1_28, 1_115",
         dark_force=2,
-        dark_top="1_196, 1_196",
-        light_top="1_28, 1_28",
     )
+    laid.play("move 101_5", "play 101_6")
+    return laid
 
 
 def _battle() -> Laid:
@@ -145,7 +161,7 @@ def _battle() -> Laid:
 FILLER: Final = ("1_194", "1_28")
 LAID: Final = (
     ("stack", _stack, ("drain Jundland Wastes", "pass", "play 1_90", "2", "play 1_252", "3")),
-    ("duel", _duel, ("move 101_5", "play 101_6")),
+    ("duel", duel, ("pass",)),
     ("battle_twelve", _battle, ("battle Mos Eisley",)),
 )
 """Moments that hardly ever come in games at random: how they are laid out, and what is answered."""

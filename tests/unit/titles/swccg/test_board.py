@@ -4,6 +4,7 @@ from dejarik.games.swccg.language.english.speaker import Speaker
 from dejarik.games.swccg.language.english.table import TableWords
 from dejarik.games.swccg.seen.views import view_of
 from dejarik.games.swccg.wire import SeatView
+from dejarik.testing.swccg.stored_views import duel
 from dejarik.testing.swccg.synthetic import synthetic_game
 from dejarik.testing.swccg.table import Laid
 from dejarik.titles.swccg.board import hosted, seat_view
@@ -55,29 +56,15 @@ def test_each_forfeit_says_how_much_attrition_and_damage_it_covers() -> None:
 
 
 def test_a_duel_is_seen_by_everybody_while_it_goes_on() -> None:
-    """Where, by which card, who fights, and what has been drawn; before it there is none."""
-    laid = Laid(
-        game(),
-        "1_291, 1_295",
-        "101_5 @ 1",
-        "101_2 @ 2",
-        phase="move",
-        filler=FILLER,
-        dark_hand="101_6",
-        dark_force=1,
-        dark_top="1_196, 1_196",
-        light_top="1_28, 1_28",
-    )
-    laid.play("move 101_5")
-    before = seen(laid).duels
-    laid.answer("play 101_6")
+    """Where, by which card, who fights, how many each draws; without one there is none."""
+    laid = duel()
     vader, luke = (copy_of(laid, code) for code in ("101_5", "101_2"))
     for seat in (0, 1, -1):
-        (duel,) = seen(laid, seat).duels
+        (found,) = seen(laid, seat).duels
 
-        assert () == before
-        assert (laid.sites[1], 0, "101_6") == (duel.place, duel.seat, duel.code)
-        assert ((vader, luke), 2, (4, 2)) == (duel.duellists, duel.draws, duel.drawn)
+        assert (laid.sites[1], 0, "101_6") == (found.place, found.seat, found.code)
+        assert ((vader, luke), (2, 2), ()) == (found.duellists, found.draws, found.drawn)
+    assert () == seen(owing()).duels
 
 
 def test_who_is_drained_reads_how_much_it_takes() -> None:

@@ -194,7 +194,7 @@ def _duels(t: Table) -> tuple[wire.DuelView, ...]:
                 scope.you,
                 code_of(t, scope.source, scope.you),
                 (one, other),
-                scope.names[DRAWS][0],
+                (scope.names[DRAWS][0], scope.names[DRAWS][1]),
                 tuple([max(-1, drawn) for drawn in scope.names.get(DRAWN, [])]),
             )
         )

@@ -48,7 +48,7 @@ export function Duel({ duel, who }: DuelProps): ReactElement {
                   {who(copy.side)}
                 </b>
                 <span>{`power ${one.power}`}</span>
-                <span>{drawnWords(one, duel.draws)}</span>
+                <span>{drawnWords(one)}</span>
               </p>
             </div>
             <div className={styles["cards"]}>

@@ -6,6 +6,8 @@ import { copyOf } from "@/games/swccg/reading/things";
 export interface Duellist {
   readonly copy: CopyView;
   readonly power: number;
+  /** How many destinies it draws. */
+  readonly draws: number;
   /** What the destinies came to; null before they are drawn, -1 if none could be. */
   readonly drawn: number | null;
 }
@@ -18,12 +20,14 @@ export function duelOf({ view }: Seen): DuelView | undefined {
 /** Those who fight, that of who began it first. */
 export function duellistsOf(
   { view }: Seen,
-  { duellists, drawn = [] }: DuelView,
+  { duellists, draws, drawn = [] }: DuelView,
 ): ReadonlyArray<Duellist> {
   return duellists.flatMap((id, place) => {
     const copy = copyOf(view, id);
     if (copy === undefined) return [];
-    return [{ copy, power: copy.power ?? 0, drawn: drawn[place] ?? null }];
+    return [
+      { copy, power: copy.power ?? 0, draws: draws[place] ?? 0, drawn: drawn[place] ?? null },
+    ];
   });
 }
 
@@ -33,7 +37,7 @@ export function duelTotal({ power, drawn }: Duellist): number {
 }
 
 /** What is told of the draws of a side. */
-export function drawnWords({ drawn }: Duellist, draws: number): string {
+export function drawnWords({ draws, drawn }: Duellist): string {
   if (drawn === null) return draws === 1 ? "draws 1 destiny" : `draws ${draws} destinies`;
   return drawn < 0 ? "could draw no destiny" : `destiny ${drawn}`;
 }

@@ -28,7 +28,7 @@ export function DuelInWords({ seen, who }: BattleInWordsProps): ReactElement | n
       <ul>
         {duellistsOf(seen, duel).map((one) => (
           <li key={one.copy.id}>
-            {`${who(one.copy.side)}: ${plateName(seen.facts, one.copy.code)}, power ${one.power}, ${drawnWords(one, duel.draws)}, total ${duelTotal(one)}`}
+            {`${who(one.copy.side)}: ${plateName(seen.facts, one.copy.code)}, power ${one.power}, ${drawnWords(one)}, total ${duelTotal(one)}`}
           </li>
         ))}
       </ul>

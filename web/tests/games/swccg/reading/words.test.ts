@@ -72,12 +72,16 @@ test("a duel adds power and destiny", () => {
   const duel = duelOf(seen);
   if (duel === undefined) throw new Error("No duel goes on.");
   const sides = duellistsOf(seen, duel);
-  expect(sides.map(duelTotal)).toEqual([8, 4]);
-  expect(sides.map((one) => drawnWords(one, 2))).toEqual(["destiny 4", "destiny 2"]);
+  expect(sides.map(duelTotal)).toEqual([4, 2]);
+  expect(sides.map(drawnWords)).toEqual(["draws 2 destinies", "draws 2 destinies"]);
   const [first] = sides;
   if (first === undefined) throw new Error("Nobody duels.");
-  expect(drawnWords({ ...first, drawn: null }, 2)).toBe("draws 2 destinies");
-  expect(drawnWords({ ...first, drawn: -1 }, 2)).toBe("could draw no destiny");
+  expect(drawnWords({ ...first, draws: 1 })).toBe("draws 1 destiny");
+  expect(drawnWords({ ...first, drawn: -1 })).toBe("could draw no destiny");
+  expect([drawnWords({ ...first, drawn: 4 }), duelTotal({ ...first, drawn: 4 })]).toEqual([
+    "destiny 4",
+    8,
+  ]);
 });
 
 test("the turn is named by whose it is", () => {

@@ -43,6 +43,6 @@ test("a battle is told with totals, destinies, debts and what each forfeit cover
 test("a duel is told with what both come to", () => {
   shown("duel");
   const duel = within(screen.getByRole("region", { name: "Duel by Vader's Obsession" }));
-  expect(duel.getByText("Ann: Vader, power 4, destiny 4, total 8")).toBeTruthy();
-  expect(duel.getByText("You: Luke, power 2, destiny 2, total 4")).toBeTruthy();
+  expect(duel.getByText("Ann: Vader, power 4, draws 2 destinies, total 4")).toBeTruthy();
+  expect(duel.getByText("You: Luke, power 2, draws 2 destinies, total 2")).toBeTruthy();
 });
