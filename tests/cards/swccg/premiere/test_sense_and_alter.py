@@ -284,6 +284,18 @@ def test_an_effect_cancelled_as_it_is_deployed_is_lost() -> None:
     assert 2 == t.count("dark", "used")
 
 
+@card("1_234")
+@ruling("swccg.card.1_234.04")
+def test_darks_alter_answers_the_deployment_of_an_effect_too() -> None:
+    """One's own Macroscan: cancelled, it has no result."""
+    given = {"dark_hand": "1_224, 1_234", "dark_top": "1_196", "filler": ("1_194", "1_28")}
+    t = Laid(GAME, SITE, "101_5 @ 1", **given)  # type: ignore[arg-type]
+    t.answer("deploy 1_224", "play 1_234")
+
+    assert not t.on_table("1_224")
+    assert "1_224" in t.codes("dark", "lost")
+
+
 @card("1_71", "1_234")
 def test_alter_cancels_sense_that_was_just_played(code: str) -> None:
     """The interrupt below Sense then has its result."""
