@@ -79,7 +79,7 @@ traces OPT="1": (compile OPT)
 
 # Compare the traces, then run the tests on the compiled copy
 test-compiled OPT="1": (traces OPT)
-    PYTHONPATH="{{compiled}}" {{pytest}} tests/unit/kernel tests/unit/destiny tests/unit/hosting tests/unit/bots tests/unit/titles/destiny/test_table_laws.py tests/spine tests/perft tests/playthroughs tests/conformance/imperial tests/cards/imperial
+    PYTHONPATH="{{compiled}}" {{pytest}} tests/unit/kernel tests/unit/destiny tests/unit/hosting tests/unit/bots tests/unit/titles/destiny/test_table_laws.py tests/spine tests/perft tests/playthroughs tests/conformance/imperial tests/cards/imperial tests/conformance/swccg tests/cards/swccg
 
 # Play N random games over random decks of implemented cards and check every law on the way
 fuzz N="2000" *ARGS:

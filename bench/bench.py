@@ -32,6 +32,7 @@ class Target:
 TARGETS: Final = {
     "destiny": {"plain": Target(1.0, 100.0), "compiled": Target(3.0, 30.0)},
     "imperial-assault": {"plain": Target(0.5, 60.0), "compiled": Target(2.0, 20.0)},
+    "swccg": {"plain": Target(0.7, 90.0), "compiled": Target(2.5, 30.0)},
 }
 
 SIDES: Final = (("plain", SOURCE), ("compiled", COMPILED), ("chess", SOURCE))

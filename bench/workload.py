@@ -24,7 +24,9 @@ from dejarik.titles.destiny.decks.ready import DECKS
 from dejarik.titles.destiny.decks.ready import setup_of as decks_meet
 from dejarik.titles.destiny.games import destiny
 from dejarik.titles.imperial.games import imperial
-from dejarik.titles.imperial.laboratory.answers import LABORATORY
+from dejarik.titles.imperial.laboratory.answers import LABORATORY as IMPERIAL
+from dejarik.titles.swccg.games import game as swccg
+from dejarik.titles.swccg.laboratory.answers import LABORATORY as SWCCG
 
 CHESS_GAMES: Final = 4
 
@@ -75,12 +77,19 @@ def destiny_setup(number: int) -> dict[str, object]:
 def imperial_setup(number: int) -> dict[str, object]:
     """Two armies of Imperial Assault."""
     first, second = IMPERIAL_PAIRS[number % len(IMPERIAL_PAIRS)]
-    return LABORATORY.duel_setup(first, second, number // len(IMPERIAL_PAIRS))
+    return IMPERIAL.duel_setup(first, second, number // len(IMPERIAL_PAIRS))
+
+
+def swccg_setup(number: int) -> dict[str, object]:
+    """The two boxed decks of the Customizable Card Game, each side first in turn."""
+    first, second = SWCCG.ready_decks()[:: 1 if number % 2 == 0 else -1]
+    return SWCCG.duel_setup(first, second, number)
 
 
 WORKLOADS: Final = {
     "destiny": Workload(destiny, 24, destiny_setup),
     "imperial-assault": Workload(imperial, 6, imperial_setup),
+    "swccg": Workload(swccg, 6, swccg_setup),
 }
 """What is played of each title; every setup is played equally often."""
 

@@ -8,6 +8,7 @@ What does not: the changes themselves, which stand in `tests/inversions`.
     scripts/inversions.py              try all of them
     scripts/inversions.py 6            try six, drawn anew for every commit
     scripts/inversions.py --ruling ID  try those of one ruling
+    scripts/inversions.py --home NAME  try those of one file of entries
     scripts/inversions.py --choice     the rulings that ought to have one, and which lack it
 
 Nobody picks the rulings: each of the parts is ordered by a hash of the seed and the id,
@@ -250,11 +251,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Turn rules around; their tests must notice.")
     parser.add_argument("count", nargs="?", type=int, help="how many; all if left out")
     parser.add_argument("--ruling", action="append", help="only those of this ruling")
+    parser.add_argument("--home", metavar="NAME", help="only those of this file of entries")
     parser.add_argument("--choice", action="store_true", help="show the rulings that are drawn")
     parser.add_argument("--seed", help="draw the sample by this")
     asked = parser.parse_args(arguments)
     tied = register.tied_tests(ROOT)
     inversions = read()
+    if asked.home:
+        inversions = [one for one in inversions if one.home == f"{asked.home}.toml"]
     if asked.choice:
         return tell_choice(inversions, tied)
     if asked.ruling:

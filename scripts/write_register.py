@@ -52,6 +52,10 @@ HEADINGS: Final = {
 WAITS_FOR: Final = {
     ("imperial-assault", "M3"): "the sets after the core set",
     ("imperial-assault", "M4"): "the campaign",
+    ("swccg", "M2"): "Premiere: systems, starships, vehicles",
+    ("swccg", "M3"): "the sets from A New Hope to Jabba's Palace",
+    ("swccg", "M4"): "the later sets: objectives, epic events, shields",
+    ("swccg", "M5"): "the virtual sets",
 }
 """What a statement waits for by its milestone, where nothing nearer is named."""
 

@@ -10,6 +10,9 @@ import pytest
 from dejarik.testing.destiny.stored_views import FOLDER
 from dejarik.testing.destiny.view_checks import complaints
 from dejarik.testing.imperial import stored_views as imperial_views
+from dejarik.testing.swccg import stored_views as swccg_views
+
+LAID = ("battle_twelve", "duel", "stack")
 
 
 def test_every_reason_has_a_view_of_today() -> None:
@@ -77,3 +80,16 @@ def test_the_facts_of_imperial_assault_are_those_of_today() -> None:
     """The page's tests read what the catalogue tells of cards, missions and words."""
     message = "run `python -m dejarik.testing.imperial.stored_views`"
     assert imperial_views.facts() == imperial_views.FACTS.read_bytes(), message
+
+
+def test_the_facts_of_the_card_game_are_those_of_today() -> None:
+    """The page's tests read what the catalogue tells of cards that can be played."""
+    message = "run `python -m dejarik.testing.swccg.stored_views`"
+    assert swccg_views.facts() == swccg_views.FACTS.read_bytes(), message
+
+
+def test_laid_out_views_of_the_card_game_are_those_of_today() -> None:
+    """Stack, duel and a large battle are what the service sends for them now."""
+    stored = {name: (swccg_views.FOLDER / f"{name}.json").read_bytes() for name in LAID}
+    message = "run `python -m dejarik.testing.swccg.stored_views`"
+    assert swccg_views.laid_out() == stored, message

@@ -21,8 +21,8 @@ from dejarik.testing.destiny.games import turned_edition
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop
 from dejarik.titles.destiny import games
 from dejarik.titles.destiny.catalogue import files
-from dejarik.titles.destiny.laboratory import leaks
 from dejarik.titles.destiny.laboratory.games import whole_game
+from dejarik.titles.destiny.laboratory.leaks import LEAKS
 from dejarik.titles.destiny.laboratory.legal_decks import random_legal_setup, setup_for
 from dejarik.titles.destiny.laboratory.random_decks import ALL, POOLS, collection_of, random_setup
 from dejarik.titles.destiny.laboratory.synthetic import synthetic_facts, synthetic_texts
@@ -155,7 +155,7 @@ def falcon_and_a_hidden_hand() -> tuple[Destiny, bytes, Answer]:
     table.support("01049")
     table.show("01049", "Sp")
     decision = table.decision()
-    for card in leaks.Watcher(THEM, table.state).hidden - set(hidden_cards(table, YOU)):
+    for card in LEAKS.watcher(THEM, table.state).hidden - set(hidden_cards(table, YOU)):
         table.state.knowledge.publish(card)
     option = decision.options[table.options().index("resolve special")]
     return table.game, table.game.dump(table.state), Answer(YOU, option.key())
@@ -166,7 +166,7 @@ def test_that_nothing_fits_in_a_hand_is_asked_about_all_the_same() -> None:
     game, start, answer = falcon_and_a_hidden_hand()
 
     for seed in range(10):
-        compared = leaks.leak_free(game, start, [answer], THEM, random.Random(seed))
+        compared = LEAKS.leak_free(game, start, [answer], THEM, random.Random(seed))
         assert 1 == compared.answers
 
 
@@ -176,7 +176,7 @@ def test_a_question_that_depends_on_a_hand_is_a_leak(monkeypatch: pytest.MonkeyP
     game, start, answer = falcon_and_a_hidden_hand()
 
     with pytest.raises(contract.LawBroken, match="hidden cards change what seat 1 is sent"):
-        leaks.leak_free(game, start, [answer], THEM, random.Random(0))
+        LEAKS.leak_free(game, start, [answer], THEM, random.Random(0))
 
 
 def test_a_violation_is_one_line_that_can_be_reproduced(

@@ -213,3 +213,16 @@ class Title(Protocol):
     def renamed(self, setup: dict[str, object], called: Sequence[str]) -> dict[str, object]:
         """A setup with other names at its seats; nothing else of the game depends on them."""
         ...
+
+
+class NamedSeats:
+    """A title whose setups have their seats in a list, each with a name that nothing depends on."""
+
+    def renamed(self, setup: dict[str, object], called: Sequence[str]) -> dict[str, object]:
+        """A setup with other names at its seats; nothing else of the game depends on them."""
+        seats = setup.get("seats")
+        if not isinstance(seats, list):
+            # Whether it is a setup at all is asked where it is played.
+            return setup
+        named = [{**seat, "name": name} for seat, name in zip(seats, called, strict=False)]
+        return {**setup, "seats": named}

@@ -22,20 +22,37 @@ ABILITIES: Final = 256
 """More abilities than one thing can have in one window, and more events than one has."""
 
 
+UNASKED: Final = -3
+"""Nobody has looked yet whether an ability is concerned."""
+UNCAUGHT: Final = -2
+"""An ability is not concerned by the event."""
+
+
 class Offered:
     """
     What can be done in a window: an ability, and which of the events it answers.
 
-    `number` tells the abilities of one holder apart.
+    `number` tells the abilities of one holder apart. `you` is whose it would be, worked out once.
     """
 
-    __slots__ = ("event", "listener", "number", "place")
+    __slots__ = ("event", "listener", "number", "place", "you")
 
     def __init__(self, place: int, event: Event, listener: Listener, number: int) -> None:
         self.place: int = place
         self.event: Event = event
         self.listener: Listener = listener
         self.number: int = number
+        self.you: int = UNASKED
+
+    def whose(self, s: State) -> int:
+        """Who could use the ability here, or UNCAUGHT."""
+        you = self.you
+        if you == UNASKED:
+            listener = self.listener
+            scope = listener.ability.catches(s, listener.holder, self.event)
+            you = UNCAUGHT if scope is None else scope.you
+            self.you = you
+        return you
 
     def key(self) -> int:
         """
@@ -47,11 +64,48 @@ class Offered:
         return (self.listener.holder * ABILITIES + self.place) * ABILITIES + self.number
 
 
+class Listing:
+    """
+    Who listens in the window on top, by the event each would answer.
+
+    Kept from the window's own step until something is done: nothing changes in between, whatever
+    is asked and passed. It is neither saved nor copied.
+    """
+
+    __slots__ = ("changes", "events", "frame", "offers", "rows", "serial")
+
+    def __init__(self, s: State, frame: Frame) -> None:
+        self.frame: Frame = frame
+        self.serial: int = s.serial
+        self.changes: int = s.changes
+        self.events: list[tuple[int, Event]] = _open_events(s, frame)
+        self.rows: dict[int, list[Offered]] = {}
+        self.offers: dict[int, list[Offered]] = {}
+
+
 # --- what is open ---------------------------------------------------------------------
+
+
+def listing_of(s: State, f: Frame) -> Listing:
+    """Who listens in a window, worked out anew if something was done since."""
+    listing = s.listing
+    if (
+        listing is None
+        or listing.frame is not f
+        or listing.serial != s.serial
+        or listing.changes != s.changes
+    ):
+        listing = Listing(s, f)
+        s.listing = listing
+    return listing
 
 
 def open_events(s: State, f: Frame) -> list[tuple[int, Event]]:
     """The events that can be answered in a window, each with its place among all of them."""
+    return listing_of(s, f).events
+
+
+def _open_events(s: State, f: Frame) -> list[tuple[int, Event]]:
     assert f.own is not None
     under = s.frames[f.own.paused]
     events = under.events if under.event is None else [under.event]
@@ -118,13 +172,41 @@ def _listeners(s: State, f: Frame, event: Event) -> list[Listener]:
     ]
 
 
+def _rows(s: State, f: Frame, place: int, event: Event) -> list[Offered]:
+    """Everybody who listens to one of the events of a window, in order."""
+    listing = listing_of(s, f)
+    found = listing.rows.get(place)
+    if found is None:
+        found = []
+        numbers: dict[int, int] = {}
+        for listener in _listeners(s, f, event):
+            number = numbers.get(listener.holder, 0)
+            numbers[listener.holder] = number + 1
+            found.append(Offered(place, event, listener, number))
+        listing.rows[place] = found
+    return found
+
+
+def heard_in(s: State, event: Event) -> list[Offered]:
+    """Everybody who listens to an event in the window on top; for a policy that is asked there."""
+    f = s.frames[-1]
+    for place, one in open_events(s, f):
+        if one is event:
+            return _rows(s, f, place, event)
+    return []
+
+
 def offers_to(s: State, f: Frame, seat: int) -> list[Offered]:
-    """The abilities a seat may use now, or those that come first (NOBODY)."""
-    found: list[Offered] = []
-    for place, event in open_events(s, f):
-        _add_offers(s, f, seat, place, event, found)
-    if seat == NOBODY and s.game.timing.in_printed_order(f.x):
-        return _first_of_each(found)
+    """The abilities a seat may use now, or those that come first (NOBODY); not to be changed."""
+    listing = listing_of(s, f)
+    found = listing.offers.get(seat)
+    if found is None:
+        found = []
+        for place, event in listing.events:
+            _add_offers(s, f, seat, place, event, found)
+        if seat == NOBODY and s.game.timing.in_printed_order(f.x):
+            found = _first_of_each(found)
+        listing.offers[seat] = found
     return found
 
 
@@ -133,13 +215,11 @@ def _add_offers(
 ) -> None:
     """Add what a seat, or the game, may answer one of the events with, and is not used up."""
     first = seat == NOBODY
-    numbers: dict[int, int] = {}
     spent = {} if s.game.timing.repeats(f.x) else _spent(f, place)
-    for listener in _listeners(s, f, event):
+    for offered in _rows(s, f, place, event):
+        listener = offered.listener
         ability = listener.ability
         holder = listener.holder
-        number = numbers.get(holder, 0)
-        numbers[holder] = number + 1
         if (ability.duty() == FIRST) != first or (listener.own and holder != event.subject):
             continue
         if spent and not ability.repeats():
@@ -149,21 +229,19 @@ def _add_offers(
             if uses:
                 spent[entry] = uses - 1
                 continue
-        scope = ability.catches(s, holder, event)
-        if scope is not None and (first or scope.you == seat):
-            found.append(Offered(place, event, listener, number))
+        if not first and not ability.may_be_of(s, holder, seat):
+            continue
+        you = offered.whose(s)
+        if you != UNCAUGHT and (first or you == seat):
+            found.append(offered)
 
 
 def offer_of(s: State, f: Frame, key: int) -> Offered:
     """The offer with this key; that it stands is known, as it has just been listed."""
     for place, event in open_events(s, f):
-        numbers = 0
-        for listener in _listeners(s, f, event):
-            if listener.holder == key // (ABILITIES * ABILITIES):
-                offered = Offered(place, event, listener, numbers)
-                if offered.key() == key:
-                    return offered
-                numbers += 1
+        for offered in _rows(s, f, place, event):
+            if offered.key() == key:
+                return offered
     message = f"nothing is offered under the key {key}"
     raise IllegalAnswer(message)
 

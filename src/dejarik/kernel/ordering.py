@@ -41,6 +41,7 @@ def hold(s: State, held: list[Waiting], paused: int = NOBODY) -> None:
 
     `paused` is the place of the frame whose event they interrupt.
     """
+    s.listing = None
     f = Frame(RUN_HELD, len(s.frames), s.cause)
     f.own = Scope(NOBODY, NOTHING)
     f.own.paused = paused

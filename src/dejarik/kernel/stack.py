@@ -43,7 +43,8 @@ def pop(s: State) -> None:
 
 
 def start_waiting(s: State, waiting: Waiting) -> None:
-    """Let a caught ability run now."""
+    """Let a caught ability run now; it may amend an event, so whoever listens is asked anew."""
+    s.listing = None
     f = push_scope(s, waiting.op, waiting.scope)
     f.cause = waiting.cause
 
@@ -65,3 +66,11 @@ def ask_some(s: State, f: Frame, seat: int, kind: int, reason: int, lo: int, hi:
     form = Form(seat, kind, reason, lo, hi)
     f.forms.append(form)
     return form
+
+
+def forget_answers(s: State, seat: int) -> None:
+    """Answers of others that are sealed, or stages they have not closed, are taken back."""
+    for form in s.frames[-1].forms if s.frames else []:
+        if form.seat != seat:
+            form.picks = []
+            form.closed = False

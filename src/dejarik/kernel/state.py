@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from dejarik.kernel.decisions import Decision
     from dejarik.kernel.events import Event
     from dejarik.kernel.game import Game
+    from dejarik.kernel.offers import Listing
     from dejarik.kernel.recorder import Recorder
     from dejarik.kernel.timing import Index
 
@@ -50,8 +51,8 @@ class State:
     Frames, waiting abilities, chance, knowledge and counters.
 
     `suspects` is what the game is to look at next; games that use it save it.
-    `recorder`, `index`, `decisions` and `reading` (the numbers being read just now) are not
-    part of the truth: they are not saved.
+    `recorder`, `index`, `decisions`, `listing` (who listens in the window on top) and `reading`
+    (the numbers being read just now) are not part of the truth: they are not saved.
     """
 
     # A table has more attributes than a plain object's class can give fixed places to.
@@ -69,6 +70,7 @@ class State:
         "knowledge",
         "last_answer",
         "lasting",
+        "listing",
         "outcome",
         "queue",
         "reading",
@@ -100,6 +102,7 @@ class State:
         self.suspects: list[int] = []
         self.index: Index | None = None
         self.decisions: list[Decision] | None = None
+        self.listing: Listing | None = None
         self.reading: list[int] = []
 
     def get_index(self) -> Index:

@@ -133,6 +133,14 @@ class Ability(Addressed):
         """The scope to run in when this event concerns the ability on this holder, else None."""
         raise NotImplementedError
 
+    def may_be_of(self, s: State, holder: int, seat: int) -> bool:
+        """
+        Whether a seat could be the one to use it at all: a quick no, before `catches` is asked.
+
+        Asked in windows with priority, of what does not come first.
+        """
+        return True
+
     def program(self) -> Op:
         """What it does."""
         raise NotImplementedError

@@ -127,7 +127,7 @@ def play(fixture: Fixture) -> Result:
     """Play one game; odd numbers are the game before with seats swapped."""
     title = TITLES.named(fixture.title)
     game = title.game_in(title.editions[0])
-    clock: Callable[[], float] = time.process_time if fixture.cpu else time.perf_counter
+    clock: Callable[[], float] = time.thread_time if fixture.cpu else time.perf_counter
     pair = fixture.number // 2
     names = [fixture.first, fixture.second]
     bots = [bot_named(name, f"{fixture.seed} {pair} {name}", clock) for name in names]

@@ -13,7 +13,7 @@ import sys
 from dataclasses import dataclass, field
 from itertools import combinations
 from multiprocessing import Pool
-from time import process_time
+from time import thread_time
 from typing import Final
 
 from dejarik.bots.outlook import outlooks
@@ -70,7 +70,7 @@ def play(duel: Duel) -> tuple[Duel, float]:
     # Seats are swapped every time, whatever else differs every second time.
     setup = laboratory_of(duel.title).duel_setup(duel.first, duel.second, duel.number // 2)
     name = f"balance {duel.first} {duel.second} {duel.number}"
-    bots = [bot_named(duel.player, f"{name} {seat}", process_time) for seat in range(2)]
+    bots = [bot_named(duel.player, f"{name} {seat}", thread_time) for seat in range(2)]
     s = game.start(setup, seed_from(name))
     answers = 0
     while answers < LONGEST_GAME and (asked := outlooks(game, s)):

@@ -27,6 +27,8 @@ from dejarik.titles.registry import LABORATORIES, TITLES, laboratory_of
 
 CHUNK = 25
 MOST_VIOLATIONS = 10
+RAREST = 8
+"""So many of the things that were seen are named with how often, the rarest first."""
 
 
 @dataclass(frozen=True)
@@ -136,7 +138,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(file=sys.stderr)
         for line in coverage.missing(laboratory.game(subject.edition)):
             print(f"never seen: {line}")
-    print(_summary(whole, time.monotonic() - began))
+    print(_summary(whole, time.monotonic() - began, coverage.counts()))
     return 1 if whole.violations else 0
 
 
@@ -175,7 +177,12 @@ def _progress(whole: Report, games: int, seconds: float) -> None:
     print(f"\r{done}/{games} games, {rate:.1f} per second", end="", file=sys.stderr, flush=True)
 
 
-def _summary(whole: Report, seconds: float) -> str:
+def _summary(whole: Report, seconds: float, seen: dict[str, dict[str, int]]) -> str:
+    """Everything in numbers, and of what was seen the rarest of each kind."""
+    rarest = {
+        kind: dict(sorted(counts.items(), key=lambda one: (one[1], one[0]))[:RAREST])
+        for kind, counts in sorted(seen.items())
+    }
     return json.dumps(
         {
             "games": whole.games,
@@ -184,6 +191,7 @@ def _summary(whole: Report, seconds: float) -> str:
             "seconds": round(seconds, 1),
             "asked": dict(sorted(whole.asked.items())),
             "violations": len(whole.violations),
+            "rarest": rarest,
         }
     )
 

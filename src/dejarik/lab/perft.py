@@ -30,9 +30,9 @@ from dejarik.titles.registry import LABORATORIES, TITLES, laboratory_of
 FOLDER: Final = Path("tests/perft")
 
 FEWEST_OPTIONS: Final = 2
-MOST_LEAVES: Final = 8000
+MOST_LEAVES: Final = 3000
 DEEPEST: Final = 6
-LATEST: Final = 60
+LATEST: Final = 300
 """A position lies at most so many answers from the start."""
 
 GAMES: Final = 400
@@ -109,18 +109,18 @@ def find(laboratory: Laboratory, game: Game, name: str) -> Position | None:
         seed = f"perft {name} {number}"
         setup = laboratory.position_setup(game, name, seed)
         position = Position(laboratory.positions[name], seed, setup)
-        if _search(laboratory, game, position):
+        if _search(laboratory, game, name, position):
             return position
     return None
 
 
-def _search(laboratory: Laboratory, game: Game, position: Position) -> bool:
+def _search(laboratory: Laboratory, game: Game, name: str, position: Position) -> bool:
     """Play until the position's question is asked; whether it was."""
     s = game.start(position.setup, seed_from(position.seed))
     bot = RandomBot(position.seed)
     while game.pending(s) and len(position.answers) <= LATEST:
         decision = game.pending(s)[0]
-        is_asked = laboratory.reason(decision) == position.asks
+        is_asked = laboratory.is_position(name, s, decision)
         if is_asked and len(decision.options) >= FEWEST_OPTIONS:
             position.counts = _affordable(game, s)
             return True

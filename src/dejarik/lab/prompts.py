@@ -14,7 +14,7 @@ import random
 import sys
 from collections import Counter
 from dataclasses import dataclass, field
-from time import process_time
+from time import thread_time
 
 from dejarik.bots.outlook import outlooks
 from dejarik.bots.roster import GREEDY, bot_named
@@ -54,13 +54,15 @@ def play(title_id: str, number: int, player: str, found: Prompts) -> None:
     game = title.game_in(title.editions[0])
     first, second = random.Random(f"prompts {number}").sample(laboratory.ready_decks(), 2)
     s = game.start(laboratory.duel_setup(first, second, number), seed_from(f"prompts {number}"))
-    bots = [bot_named(player, f"prompts {number} {seat}", process_time) for seat in range(2)]
+    bots = [bot_named(player, f"prompts {number} {seat}", thread_time) for seat in range(2)]
     group = 0
     for _ in range(LONGEST_GAME):
         asked = outlooks(game, s)
         if not asked:
             break
         decision = asked[0].decision
+        found.answers += 1
+        found.lonely += len(decision.options) == 1
         if not decision.group or decision.group != group:
             found.note(decision, laboratory.reason(decision))
         group = decision.group

@@ -23,14 +23,21 @@ def reasons_agree(
     questions: Iterable[str],
     offered: Collection[str],
     known: Collection[str],
+    gap: str = "",
 ) -> None:
-    """Each question is answered with `legal` if it is offered, else with reasons and rulings."""
+    """
+    Each question is answered with `legal` if it is offered, else with reasons and rulings.
+
+    `gap` is the reason a game gives where it knows of none: nobody is to read it.
+    """
     for question in questions:
         answer = game.explain(s, seat, question)
         is_legal = answer == LEGAL
         demand(is_legal == (question in offered), "{} is explained as {}", question, answer)
         if not is_legal:
             have_rulings(question, answer, known)
+            is_known = not gap or all(line.split()[0] != gap for line in answer)
+            demand(is_known, "nothing is against {}, and it is not offered", question)
 
 
 def have_rulings(question: str, answer: list[str], known: Collection[str]) -> None:

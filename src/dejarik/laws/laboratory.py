@@ -145,6 +145,10 @@ class Laboratory(Protocol):
         """A setup that may lead to one of the positions."""
         ...
 
+    def is_position(self, name: str, s: State, decision: Decision) -> bool:
+        """Whether what goes on is what one of the positions is named for, by what is asked."""
+        ...
+
     def player(self, rng: random.Random) -> Player:
         """Somebody to play random games."""
         ...

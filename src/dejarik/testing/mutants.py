@@ -1,7 +1,7 @@
 """
 Mutants: break every card in every way we know; the card's own tests must notice.
 
-    python -m dejarik.testing.mutants [--title T] [--card CODE]
+    python -m dejarik.testing.mutants [--title T] [--card CODE] [--every N]
 
 For each card its tests are run on the true game, then on each mutant until one fails. A mutant
 that all of them let pass is a survivor: a test is missing, or the mutant changes nothing and is
@@ -36,6 +36,7 @@ from dejarik.titles.registry import TITLES, collection_of
 CARDS: Final = {
     "destiny": "dejarik.testing.destiny.broken_cards:CARDS",
     "imperial-assault": "dejarik.testing.imperial.broken_cards:CARDS",
+    "swccg": "dejarik.testing.swccg.broken_cards:CARDS",
 }
 """Where the cards of each title are that can be broken."""
 
@@ -175,9 +176,9 @@ def _ring(number: int, frame: FrameType | None) -> None:
     raise TooLong
 
 
-def try_card(cards: Cards, name: str, tests: list[CardTest]) -> Report:
-    """Run a card's tests on the true game, then on every mutant until one fails."""
-    mutants = mutants_of(cards.parts(name), cards.nodes)
+def try_card(cards: Cards, name: str, tests: list[CardTest], every: int = 1) -> Report:
+    """Run a card's tests on the true game, then on every mutant (or every Nth) until one fails."""
+    mutants = mutants_of(cards.parts(name), cards.nodes)[::every]
     report = Report(name, len(tests), broken=why_untried(cards, tests))
     if report.broken:
         report.mutants = len(mutants)
@@ -230,17 +231,19 @@ def cards_of(title: str) -> Cards:
     return cast("Cards", standing_at(CARDS[title]))
 
 
-def try_name(title: str, folder: Path, name: str) -> Report:
+def try_name(title: str, folder: Path, every: int, name: str) -> Report:
     """Try one program with the tests of all cards that have it; what a worker does."""
     cards = cards_of(title)
     tests = collect(folder, cards.read).tests
     found = [tests.get(one, []) for one in cards.marks(name)]
-    return try_card(cards, name, list(itertools.chain(*found)) if all(found) else [])
+    return try_card(cards, name, list(itertools.chain(*found)) if all(found) else [], every)
 
 
-def try_all(title: str, folder: Path, names: list[str], jobs: int) -> Iterator[Report]:
-    """Try these programs, several at a time."""
-    work = partial(try_name, title, folder)
+def try_all(
+    title: str, folder: Path, names: list[str], jobs: int, every: int = 1
+) -> Iterator[Report]:
+    """Try these programs, several at a time; of each all mutants, or every so many."""
+    work = partial(try_name, title, folder, every)
     if jobs < 2 or len(names) < 2:
         yield from map(work, names)
         return
@@ -272,16 +275,20 @@ class Verdict:
 
 
 def judge(
-    reports: list[Report], equivalents: dict[Key, str], unread: dict[str, str] | None = None
+    reports: list[Report],
+    equivalents: dict[Key, str],
+    unread: dict[str, str] | None = None,
+    *,
+    is_whole: bool = True,
 ) -> Verdict:
-    """Which survivors have no reason, and which reasons have no survivor."""
+    """Which survivors have no reason, and, if all were tried, which reasons have no survivor."""
     tried = {report.card for report in reports if not report.broken}
     survivors = [one for report in reports for one in report.survivors]
     alive = {one.key for one in survivors}
     return Verdict(
         reports,
         [one for one in survivors if one.key not in equivalents],
-        [key for key in equivalents if key[0] in tried and key not in alive],
+        [key for key in equivalents if is_whole and key[0] in tried and key not in alive],
         unread or {},
     )
 
@@ -389,6 +396,9 @@ def read_arguments(words: list[str] | None) -> argparse.Namespace:
         "--title", choices=tuple(CARDS), default=TITLES.default, help="of which game"
     )
     parser.add_argument("--card", action="append", metavar="CODE", help="only this card")
+    parser.add_argument(
+        "--every", type=int, default=1, metavar="N", help="of each card only every Nth mutant (1)"
+    )
     parser.add_argument("--json", action="store_true", help="say everything in one JSON line")
     parser.add_argument("--list", action="store_true", help="only name the mutants")
     parser.add_argument("--jobs", type=int, default=2, help="how many cards at a time (2)")
@@ -415,11 +425,12 @@ def main(words: list[str] | None = None) -> int:
     began = time.monotonic()
     equivalents = read_equivalents(asked.tests / EQUIVALENTS, frozenset(known.values()))
     reports: list[Report] = []
-    for report in try_all(asked.title, asked.tests, names, asked.jobs):
+    for report in try_all(asked.title, asked.tests, names, asked.jobs, asked.every):
         reports.append(report)
         if not asked.json:
             say(f"{report.card}: {report.killed} of {report.mutants} killed")
-    verdict = judge(reports, equivalents, collect(asked.tests, cards.read).unread)
+    unread = collect(asked.tests, cards.read).unread
+    verdict = judge(reports, equivalents, unread, is_whole=asked.every == 1)
     numbers = summary(verdict, time.monotonic() - began)
     if asked.json:
         numbers |= details(verdict)

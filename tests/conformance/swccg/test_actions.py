@@ -192,7 +192,7 @@ def test_each_destiny_drawn_is_an_action() -> None:
     """A lesson draws two: each is answered before the next is drawn."""
     t = watched(dark_hand="dark lesson", dark_top="dark trooper, dark hero")
     t.answer("play dark lesson")
-    drawn = []
+    drawn: list[tuple[list[str], list[str]]] = []
     while len(drawn) < 2:
         t.answer("pass")
         if len(t.events(ev.DESTINY_DRAWN)) > len(drawn) and t.table.pile(0, ids.DRAWN):

@@ -9,6 +9,7 @@ from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import pieces
 from dejarik.games.swccg.model import statistics as st
+from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.model.texts import DeployRule, Ongoing
 from dejarik.games.swccg.rules.debts import in_battle
 from dejarik.games.swccg.rules.flow.acting import Cancel
@@ -129,6 +130,23 @@ def test_one_battle_at_each_place_a_turn() -> None:
 
     assert [["battle Street", "battle Square"], ["battle Square"]] == [first, second]
     assert [] == battles(t)
+
+
+@ruling("swccg.6.010", "swccg.6.002")
+def test_one_battle_at_a_place_also_for_cards_that_have_not_battled() -> None:
+    """Those who are there now took no part in the first one."""
+    t = dark(
+        "dark street, dark square",
+        "dark trooper @ 1, dark trooper @ 2",
+        "light trooper @ 1, light trooper @ 2",
+    )
+    t.answer("battle Street")
+    rested = table_of(t.game.load(t.game.dump(t.table)))
+    for copy in rested.copies.values():
+        copy.marks = 0
+    t.table = rested
+
+    assert ["battle Square"] == battles(t)
 
 
 @ruling("swccg.6.018", "swccg.6.021", "swccg.6.022", "swccg.6.023", "swccg.6.026")

@@ -58,7 +58,14 @@ GAME = make.game_with(
     ),
     make.interrupt("dark luck", during(syn.GiveBattle("extra_destinies"))),
     make.interrupt("dark swap", during(syn.Attach(), targets=(WEAPONS, MINE))),
-    make.interrupt("dark call", during(syn.MoveChosen(), targets=(MINE, (nouns.IsPlace(),)))),
+    make.interrupt(
+        "dark call",
+        during(syn.MoveChosen(), targets=(MINE, (nouns.IsPlace(),)), beyond_battle=True),
+    ),
+    make.interrupt(
+        "dark vigour",
+        syn.answering((ev.PHASE, ev.SEGMENT), ev.TOP, power(2), play=True, targets=(MINE,)),
+    ),
     make.interrupt("light kill", during(syn.LoseChosen(), targets=(THEIRS,))),
     make.interrupt("light dodge", syn.answering(ev.FIRING, ev.RESPOND, Cancel(), play=True, who=2)),
     make.interrupt("dark spite", syn.answering(ev.PHASE, ev.TOP, syn.MustLose(1), play=True)),
@@ -123,7 +130,7 @@ def test_a_weapon_fires_once_in_a_battle_whoever_bears_it() -> None:
     assert ["play dark zeal", "pass"] == t.options()
 
 
-@ruling("swccg.6.040")
+@ruling("swccg.6.040", "swccg.9.730")
 def test_a_cancelled_shot_has_been_tried() -> None:
     """Light cancels it: the cost stays paid, and it is not offered again."""
     t = fight(
@@ -223,6 +230,21 @@ def test_who_arrives_in_the_weapons_segment_joins() -> None:
     cards = [t.table.definition(one).code for one in in_battle(t.table, 0)]
     assert ["dark trooper", "dark leader"] == cards
     assert t.table.copies[t.thing("dark leader")].has(pieces.BATTLED)
+
+
+@ruling("swccg.6.283")
+def test_an_interrupt_for_a_battle_targets_who_is_in_it() -> None:
+    """Zeal is for a battle, vigour for any time; the leader at the square fights in none."""
+    t = fight(
+        "dark trooper @ 1, dark droid @ 1, dark leader @ 2",
+        dark_hand="dark zeal, dark vigour",
+    )
+    t.answer("play dark zeal")
+    zeal = t.options()
+    t.answer("back", "play dark vigour")
+
+    assert ["dark trooper", "dark droid"] == zeal
+    assert ["dark trooper", "dark droid", "dark leader"] == t.options()
 
 
 @ruling("swccg.6.036", "swccg.6.012")

@@ -60,7 +60,7 @@ GAME = make.game_with(
         "dark rocks",
         "Town: Rocks",
         (1, 1),
-        dark=(Ongoing(Forbids(st.MAY_NEVER_BE, (nouns.Is("beast"),), (ToHere(),))),),
+        dark=(Ongoing(Forbids(st.CANNOT_BE_AT, (nouns.Is("beast"),), (ToHere(),))),),
     ),
     make.numbers(
         make.character("dark hermit", (1, 1, 2), DeployRule((nouns.OnSystem("Moon"),))), deploy=5

@@ -544,3 +544,14 @@ def test_a_react_that_brings_presence_stops_a_protected_drain_after_forced_answe
     assert "light: force_to_lose" == forced
     assert t.sites[1] == t.table.place_of(t.thing("1_28"))
     assert [1, []] == [t.count("light", "lost"), t.events(ev.DRAINED)]
+
+
+@ruling("swccg.4.004")
+def test_a_place_is_drained_at_once_also_by_a_card_that_may_drain_again() -> None:
+    """The herald stays where it has drained."""
+    again = Ongoing(Forbids(st.DRAINS_AGAIN, (nouns.This(),)))
+    game = make.game_with(make.character("light herald", (1, 1, 2), again))
+    t = Laid(game, "dark street", "", "light herald @ 1", turn="light", phase="control")
+    t.answer("drain Street", "top of reserve")
+
+    assert "drain Street" not in t.options()

@@ -44,7 +44,7 @@ def laid(dark: str = "", light: str = "", **other: Any) -> Laid:
     return Laid(GAME, SITE, dark, light, **{"phase": "control", "filler": FILLER, **other})
 
 
-@ruling("swccg.1a.054", "swccg.1a.061")
+@ruling("swccg.1a.054", "swccg.1a.061", "swccg.1c.297", "swccg.1c.298")
 def test_an_empty_hand_is_not_looked_at() -> None:
     """Scanning Crew is offered only while Light has a card in hand."""
     full = laid(dark_hand=CREW, light_hand="1_28")
@@ -78,7 +78,7 @@ def test_the_top_of_an_empty_deck_is_not_looked_at() -> None:
     assert [[False, False], [True, True]] == found
 
 
-@ruling("swccg.1a.056", "swccg.1a.060", "swccg.1a.146")
+@ruling("swccg.1a.056", "swccg.1a.060", "swccg.1a.146", "swccg.1c.291")
 def test_nothing_is_deployed_out_of_an_empty_deck_and_what_is_found_is_shown() -> None:
     """Docking Control Room 327 searches a deck with cards; the bay it finds is seen by all."""
     search = "search by Docking Control Room 327"

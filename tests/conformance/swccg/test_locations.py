@@ -7,7 +7,7 @@ from dejarik.games.swccg.effects.place_conditions import YouControl
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.definition import DARK, EXTERIOR, INTERIOR, LIGHT
 from dejarik.games.swccg.model.facts import LOCATION
-from dejarik.games.swccg.model.texts import Ongoing
+from dejarik.games.swccg.model.texts import Filter, Ongoing
 from dejarik.games.swccg.rules.flow.draining import drain_amount
 from dejarik.games.swccg.rules.presence import icons
 from dejarik.games.swccg.rules.spaces import are_adjacent
@@ -27,7 +27,7 @@ CORRIDOR, ROOM, BAY_327, BAY_94 = "1_284", "101_4", "1_285", "1_291"
 SEARCH = "search by Docking Control Room 327"
 
 
-def stronger(*who: nouns.Filter) -> tuple[Node, ...]:
+def stronger(*who: Filter) -> tuple[Node, ...]:
     """Troopers there that fit have one more power."""
     return (Ongoing(Changes(st.POWER, Number(1), (*who, nouns.Is("trooper"), nouns.SamePlace()))),)
 

@@ -13,6 +13,7 @@ from dejarik.games.swccg.model import pieces
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.state import PHASE_NAMES
 from dejarik.games.swccg.model.texts import DeployRule, Ongoing
+from dejarik.games.swccg.seen.views import view_of
 from dejarik.kernel.terms import Number
 from dejarik.testing.swccg import synthetic_making as make
 from dejarik.testing.swccg import synthetic_texts as syn
@@ -41,7 +42,7 @@ GAME = make.game_with(
         ROCKS,
         "Town: Rocks",
         (1, 1),
-        dark=(Ongoing(Forbids(st.MAY_NEVER_BE, (nouns.Is("beast"),), (ToHere(),))),),
+        dark=(Ongoing(Forbids(st.CANNOT_BE_AT, (nouns.Is("beast"),), (ToHere(),))),),
     ),
     make.character("dark runner", (1, 1, 2), speed(1, nouns.This())),
     make.character("dark beast", (1, 1, 2), kind="beast"),
@@ -129,6 +130,15 @@ def test_landspeed_leads_to_the_sites_next_door_for_one_force() -> None:
     assert ["move dark runner", "pass"] == t.options()
 
 
+@ruling("swccg.7.070")
+def test_a_move_over_several_sites_costs_one_force() -> None:
+    """The runner goes from the square to the alley."""
+    t = moving(STRIP, "dark runner @ 2", dark_force=1)
+    t.answer("move dark runner", "Alley")
+
+    assert ("Alley", 1) == (t.where("dark runner"), t.force_used("dark"))
+
+
 @ruling("swccg.7.069")
 def test_who_has_no_force_does_not_walk() -> None:
     """Nothing is offered without Force to use."""
@@ -190,7 +200,7 @@ def test_what_a_card_carries_goes_along_and_has_not_moved() -> None:
     t = moving("dark street, dark square", "dark trooper + dark anchor @ 1")
     t.answer("move dark trooper")
     bearer, anchor = t.thing("dark trooper"), t.thing("dark anchor")
-    view = t.game.view(t.table, 1)
+    view = view_of(t.table, 1)
 
     assert [("Square", pieces.MOVED), ("dark trooper", 0)] == [
         (t.where(one), marks(t, one)) for one in ("dark trooper", "dark anchor")

@@ -46,7 +46,7 @@ GAME = make.game_with(
         "dark rocks",
         "Town: Rocks",
         (1, 1),
-        dark=(Ongoing(Forbids(st.MAY_NEVER_BE, (nouns.Is("beast"),), (ToHere(),))),),
+        dark=(Ongoing(Forbids(st.CANNOT_BE_AT, (nouns.Is("beast"),), (ToHere(),))),),
     ),
     make.character("dark beast", (1, 1, 2), kind="beast"),
     make.character("dark statue", (1, 1, 2), w.forbidden(st.MAY_NOT_MOVE, nouns.This())),

@@ -13,7 +13,7 @@ from dejarik.games.swccg.rules.flow import destiny
 from dejarik.games.swccg.rules.flow.deploying import Deploy
 from dejarik.kernel.ops import Nothing
 from dejarik.kernel.program import Op
-from dejarik.kernel.terms import Number
+from dejarik.kernel.terms import AtLeast, Number
 from dejarik.testing.swccg import synthetic_making as make
 from dejarik.testing.swccg import synthetic_terms as term
 from dejarik.testing.swccg import synthetic_texts as syn
@@ -42,6 +42,14 @@ def played(code: str, kind: int, band: int, effect: Op = ONE, **other: Any) -> m
 GAME = make.game_with(
     on_table("dark watch", ev.DEPLOYED, ev.JUST),
     on_table("light watch", ev.DEPLOYED, ev.JUST),
+    on_table(
+        "light spring",
+        ev.DEPLOYED,
+        ev.JUST,
+        syn.MustLose(1),
+        forced=True,
+        provided=(AtLeast(term.CardsIn(ids.FORCE), Number(5)),),
+    ),
     on_table("light alarm", ev.DEPLOYED, ev.JUST, forced=True),
     on_table("light well", (ev.PHASE, ev.SEGMENT), ev.TOP),
     on_table("light bones", ev.DESTINY_DRAWN, ev.JUST, forced=True, provided=(term.DrawIs(2),)),
@@ -116,6 +124,19 @@ def test_responses_alternate_from_the_opponent_until_two_passes() -> None:
     ] == seen
     assert [] == witnesses.under_way(t)
     assert 3 == len(t.events(ev.ACTIVATE_ONE))
+
+
+@ruling("swccg.1c.189")
+def test_after_a_response_what_is_compelled_comes_first_again() -> None:
+    """Light's watch activates one, which sets off the spring; only then may Dark go on."""
+    t = deployed("dark watch", "light watch, light spring")
+    before = t.asked()
+    t.answer("use light watch")
+    compelled = t.asked()
+    t.answer("top of reserve")
+
+    assert ("light: window", "dark: force_to_lose") == (before, compelled)
+    assert ("dark: window", ["use dark watch", "pass"]) == (t.asked(), t.options())
 
 
 @ruling("swccg.1c.178")
@@ -275,7 +296,7 @@ def test_who_was_sent_home_is_not_just_deployed_any_more() -> None:
     assert ("light: window", ["use light scout", "pass"]) == (kept.asked(), kept.options())
 
 
-@ruling("swccg.1c.253", "swccg.1c.254", "swccg.1c.255")
+@ruling("swccg.1c.253", "swccg.1c.254", "swccg.1c.255", "swccg.1c.191")
 def test_what_a_deployment_compels_comes_before_any_answer() -> None:
     """The recruit brings a sense, which cancels the ambush; the recruit stays, Dark is next."""
     t = Laid(

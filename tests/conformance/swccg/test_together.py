@@ -45,6 +45,7 @@ GAME = make.game_with(
     just_lost("dark salvage", syn.PutDrawn(ids.HAND), *RIFLE),
     just_lost("dark grief", Nothing(), nouns.Yours(), CHARACTER),
     just_lost("light joy", Nothing(), *LEADER),
+    just_lost("light gloat", Nothing(), *HERO),
     just_lost("light loot", Nothing(), *RIFLE),
     make.interrupt("dark stew", syn.answering(ev.PHASE, ev.TOP, Nothing(), play=True)),
     make.interrupt("dark ouch", syn.answering(ev.HIT, ev.JUST, Nothing(), play=True)),
@@ -91,7 +92,9 @@ def test_cards_lost_together_are_all_lost_before_the_first_answer() -> None:
 @ruling("swccg.1c.201", "swccg.1c.202", "swccg.1c.264", "swccg.1c.265", "swccg.1c.266")
 def test_the_loss_that_is_answered_is_lifted_over_the_others() -> None:
     """The rescue lies on the quake; once the hero is in hand the other two can be answered."""
-    t = quake("dark rescue, dark recycle, dark salvage", "light loot, light joy, light sense")
+    t = quake(
+        "dark rescue, dark recycle, dark salvage", "light loot, light joy, light gloat, light sense"
+    )
     t.answer("play dark rescue")
     lifted = (t.asked(), t.options(), witnesses.under_way(t))
     t.answer("pass")

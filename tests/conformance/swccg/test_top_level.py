@@ -213,13 +213,14 @@ def test_what_both_must_do_is_timed_and_ordered_by_the_turn_player(late: bool) -
 @ruling("swccg.1c.117", "swccg.1c.118", "swccg.1c.063", "swccg.1c.119", "swccg.1c.120")
 @ruling("swccg.1c.121")
 def test_the_parts_of_a_result_are_ordered_and_answered_by_themselves() -> None:
-    """Light's feast in Dark's turn: Dark orders; each Force is answered, not the feast."""
+    """Light's feast in its own turn: Light orders; each Force is answered, not the feast."""
     t = Laid(
         GAME,
         "dark street",
         "dark eye",
         light_hand="light feast",
         dark_hand="dark sense",
+        turn="light",
         phase="control",
     )
     t.answer("play light feast")
@@ -231,7 +232,7 @@ def test_the_parts_of_a_result_are_ordered_and_answered_by_themselves() -> None:
     t.answer("use dark eye")
 
     assert ("dark: window", ["play dark sense", "pass"]) == begun
-    assert ("dark: window", ["dark", "light"]) == order
+    assert ("light: window", ["dark", "light"]) == order
     assert ("dark: window", ["use dark eye", "pass"], 1) == seen
     assert ("dark: window", ["use dark eye", "pass"]) == (t.asked(), t.options())
     assert [1, 1] == [one.seat for one in t.events(ev.ACTIVATE_ONE)]

@@ -113,7 +113,10 @@ def test_a_battle_is_told_from_weapon_to_forfeit() -> None:
     ] == lines
     assert (
         "Battle at Street, damage segment. You owe 2 attrition.",
-        ("forfeit dark trooper (2)", "forfeit dark hero (6)"),
+        (
+            "forfeit dark trooper (2), which covers all 2 attrition",
+            "forfeit dark hero (6), which covers all 2 attrition",
+        ),
     ) == asked(laid)
     assert [
         "Ann forfeits dark trooper (2).",

@@ -59,6 +59,7 @@ export async function cardGameAgainstBot(
   const wish: CreateTable = {
     terms: { title: TITLE, format: own.format, edition: own.edition },
     deck: { kind: "ready", name: own.name },
+    settings: { beat: 0 },
     against: { bot },
   };
   const table = await ask<Table>(watched, "/api/tables/create", wish);

@@ -96,3 +96,4 @@ def provide(rules: Rulebook, definition: Definition, program: tuple[Node, ...]) 
             for kind in text.event_kinds():
                 place = kind * BANDS + text.band()
                 rules.answers.setdefault(place, []).append((definition, text))
+                definition.answers.setdefault(place, []).append(text)

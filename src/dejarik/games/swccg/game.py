@@ -6,15 +6,18 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from dejarik.games.swccg.advice.candidates import worth_trying
 from dejarik.games.swccg.advice.evaluation import evaluate
 from dejarik.games.swccg.advice.explanations import explain
 from dejarik.games.swccg.advice.odds import odds_of
 from dejarik.games.swccg.definitions import Printed, collect
 from dejarik.games.swccg.model.rulebook import Rulebook
 from dejarik.games.swccg.model.state import table_of
+from dejarik.games.swccg.model.statistics import TEXT_CANCELLED
 from dejarik.games.swccg.model.unpacking import unpack_table
 from dejarik.games.swccg.rules.changes.dispatch import CHANGES
 from dejarik.games.swccg.rules.checks import look
+from dejarik.games.swccg.rules.existence import remove_misplaced
 from dejarik.games.swccg.rules.indexing import build_index
 from dejarik.games.swccg.rules.programs import PROGRAMS
 from dejarik.games.swccg.rules.timing import SwccgTiming
@@ -25,6 +28,7 @@ from dejarik.kernel.state import Outcome
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.edition import Edition
+    from dejarik.kernel.decisions import Decision
     from dejarik.kernel.events import Event
     from dejarik.kernel.game import Odds
     from dejarik.kernel.recorder import Recorder
@@ -76,16 +80,31 @@ class CustomizableCardGame(Rulebook):
         """How likely each seat seems to win."""
         return evaluate(table_of(s))
 
+    def worth_trying(self, s: State, decision: Decision) -> list[int]:
+        """The options a bot need look at: of those that come to the same, one."""
+        return worth_trying(table_of(s), decision)
+
     def conceded(self, s: State, seat: int) -> None:
         """The other player wins."""
         s.outcome = Outcome([[1 - seat], [seat]], "concession")
 
     def change(self, s: State, event: Event) -> bool:
-        return CHANGES[event.kind](table_of(s), event)
+        """The one change of an event; where texts are cancelled it may move who has one."""
+        t = table_of(s)
+        t.is_changing = True
+        try:
+            return CHANGES[event.kind](t, event)
+        finally:
+            t.is_changing = False
+            t.forget()
+            index = t.index
+            if index is not None and TEXT_CANCELLED in index.modifiers:
+                t.index = None
 
     def check(self, s: State) -> None:
-        """Who is depleted has lost."""
+        """Who is depleted has lost; what is where it cannot be goes to the Lost Pile."""
         look(table_of(s))
+        remove_misplaced(table_of(s))
 
     def build_index(self, s: State) -> Index:
         """Who listens to what and what modifies what."""

@@ -182,6 +182,22 @@ class BattleView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     cards: tuple[int, ...] = ()
 
 
+class DuelView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """
+    A duel: where, who began it by which card, and the two who fight, that of the beginner first.
+
+    In the same order, `draws` is how many destinies each draws, `drawn` what they have come to so
+    far (-1: none could be drawn).
+    """
+
+    place: int
+    seat: int
+    code: str
+    duellists: tuple[int, int]
+    draws: tuple[int, int]
+    drawn: tuple[int, ...] = ()
+
+
 class Thing(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """
     A card, copy, place or pile as a seat knows it when it is told of.
@@ -234,7 +250,8 @@ class OptionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     One legal answer; cards by their handle, negative.
 
     `verb` is what an option of a window does, `price` the Force it uses (-1: not said here), `to`
-    where a card goes if it can go nowhere else.
+    where a card goes if it can go nowhere else; `covers` is how much attrition and how much battle
+    damage a forfeit satisfies.
     """
 
     kind: OptionKind
@@ -244,6 +261,7 @@ class OptionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     verb: Verb = ""
     price: int = -1
     to: int = 0
+    covers: tuple[int, int] = (0, 0)
 
 
 class DecisionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -286,6 +304,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     places: tuple[PlaceView, ...]
     copies: tuple[CopyView, ...]
     battles: tuple[BattleView, ...]
+    duels: tuple[DuelView, ...]
     stack: tuple[StackedView, ...]
     deciding: tuple[int, ...]
     decision: DecisionView | None

@@ -21,7 +21,7 @@ export type EventName = 'activate_one' | 'activating' | 'attached' | 'battle_beg
 
 export type ToldKind = 'activate_one' | 'activating' | 'attached' | 'battle_began' | 'battle_begins' | 'battle_called_off' | 'battle_ended' | 'battle_ending' | 'both_totals_done' | 'buried' | 'burying' | 'card_shown' | 'claimed' | 'committed' | 'converted' | 'damage_changed' | 'dealt' | 'decided' | 'defusing' | 'deployed' | 'deploying' | 'destinies_switched' | 'destiny_about' | 'destiny_done' | 'destiny_drawn' | 'drained' | 'draining' | 'draw_one' | 'drawing' | 'duel_begins' | 'duel_ended' | 'duel_step' | 'durations_ended' | 'excluded' | 'exploding' | 'fired' | 'firing' | 'forfeited' | 'hand_shown' | 'hit' | 'joined' | 'leaving' | 'lose_one' | 'lost_card' | 'marked' | 'moved' | 'moving' | 'must_lose' | 'noted' | 'peeked' | 'phase' | 'phase_begins' | 'played' | 'playing' | 'put_card' | 'reacting' | 'recirculated' | 'restored' | 'retrieve_one' | 'retrieving' | 'returned' | 'revived' | 'satisfied' | 'segment' | 'segment_begins' | 'shuffled' | 'starting_shown' | 'text_spent' | 'total_done' | 'totalled' | 'transferring' | 'tripped' | 'turn_begins' | 'turn_ending' | 'turn_ends' | 'use_one' | 'used_text' | 'using' | 'verified' | 'won';
 
-export type PartKind = 'added' | 'factor' | 'icons' | 'most' | 'printed' | 'rule' | 'set';
+export type PartKind = 'added' | 'destiny' | 'factor' | 'icons' | 'most' | 'power' | 'printed' | 'rule' | 'satisfied' | 'set';
 
 /** What is against something, in a word, and the rulings behind it. */
 export interface Against {
@@ -42,7 +42,7 @@ export interface BattleView {
   readonly cards?: ReadonlyArray<number>;
 }
 
-/** What lies on a table of the Customizable Card Game. `turn` is whose turn it is. `strips` has the locations of each system in their order, `places` what there is to know of each, `copies` every card on table with what holds it. Of battles and of the stack the last is the innermost. `moment` counts what everyone saw happen, so that tables that only look alike differ. */
+/** What lies on a table of the Customizable Card Game. `turn` is whose turn it is. `strips` has the locations of each system in their order, `places` what there is to know of each, `copies` every card on table with what holds it. Of battles, of duels and of the stack the last is the innermost. `moment` counts what everyone saw happen, so that tables that only look alike differ. */
 export interface Board {
   readonly turn: number;
   readonly turn_count: number;
@@ -52,6 +52,7 @@ export interface Board {
   readonly places: ReadonlyArray<PlaceView>;
   readonly copies: ReadonlyArray<CopyView>;
   readonly battles: ReadonlyArray<BattleView>;
+  readonly duels: ReadonlyArray<DuelView>;
   readonly stack: ReadonlyArray<StackedView>;
   readonly moment: ReadonlyArray<number>;
 }
@@ -142,16 +143,27 @@ export interface DecisionView {
   readonly amount?: number;
 }
 
-/** What the Customizable Card Game says of a question. `verbs`, `prices` and `ends` have one entry for each option, or none at all: what it does, the Force it uses (-1: not said), where its card goes if there is one way only. `purpose` is the effect a choice is for, `about` what a response answers, `before` whether that has not happened yet; `verb` is what has been begun, `amount` how much is left to lose, to draw or to let run. */
+/** What the Customizable Card Game says of a question. `verbs`, `prices`, `ends` and `covers` have one entry for each option, or none at all: what it does, the Force it uses (-1: not said), where its card goes if there is one way only, how much attrition and how much battle damage a forfeit satisfies. `purpose` is the effect a choice is for, `about` what a response answers, `before` whether that has not happened yet; `verb` is what has been begun, `amount` how much is left to lose, to draw or to let run. */
 export interface Details {
   readonly verbs?: ReadonlyArray<Verb>;
   readonly prices?: ReadonlyArray<number>;
   readonly ends?: ReadonlyArray<number>;
+  readonly covers?: ReadonlyArray<readonly [number, number]>;
   readonly purpose?: string;
   readonly about?: Told | null;
   readonly before?: boolean;
   readonly verb?: Verb;
   readonly amount?: number;
+}
+
+/** A duel: where, who began it by which card, and the two who fight, that of the beginner first. In the same order, `draws` is how many destinies each draws, `drawn` what they have come to so far (-1: none could be drawn). */
+export interface DuelView {
+  readonly place: number;
+  readonly seat: number;
+  readonly code: string;
+  readonly duellists: readonly [number, number];
+  readonly draws: readonly [number, number];
+  readonly drawn?: ReadonlyArray<number>;
 }
 
 /** A way of building decks: how many cards, and of which if not of all. */
@@ -177,7 +189,7 @@ export interface OptionAnswer {
   readonly against?: ReadonlyArray<Against>;
 }
 
-/** One legal answer; cards by their handle, negative. `verb` is what an option of a window does, `price` the Force it uses (-1: not said here), `to` where a card goes if it can go nowhere else. */
+/** One legal answer; cards by their handle, negative. `verb` is what an option of a window does, `price` the Force it uses (-1: not said here), `to` where a card goes if it can go nowhere else; `covers` is how much attrition and how much battle damage a forfeit satisfies. */
 export interface OptionView {
   readonly kind: OptionKind;
   readonly source?: number;
@@ -186,6 +198,7 @@ export interface OptionView {
   readonly verb?: Verb;
   readonly price?: number;
   readonly to?: number;
+  readonly covers?: readonly [number, number];
 }
 
 /** One contribution to a number. */
@@ -239,6 +252,7 @@ export interface SeatView {
   readonly places: ReadonlyArray<PlaceView>;
   readonly copies: ReadonlyArray<CopyView>;
   readonly battles: ReadonlyArray<BattleView>;
+  readonly duels: ReadonlyArray<DuelView>;
   readonly stack: ReadonlyArray<StackedView>;
   readonly deciding: ReadonlyArray<number>;
   readonly decision: DecisionView | null;

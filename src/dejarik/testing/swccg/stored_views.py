@@ -16,13 +16,21 @@ from typing import Final
 
 import msgspec
 
+from dejarik.games.swccg.effects import nouns
+from dejarik.games.swccg.effects.playing import Text, UseText
+from dejarik.games.swccg.effects.stack import LoseChosen
 from dejarik.games.swccg.language.english.speaker import Speaker
+from dejarik.games.swccg.model import events as ev
+from dejarik.games.swccg.model.definition import DARK, LIGHT
 from dejarik.games.swccg.model.edition import CURRENT
+from dejarik.games.swccg.model.texts import SiteText
 from dejarik.games.swccg.wire import SeatView
 from dejarik.hosting.play.recorders import Everyone
 from dejarik.hosting.wire import Whole
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.state import State
+from dejarik.testing.swccg.games import game_with
+from dejarik.testing.swccg.table import Laid
 from dejarik.titles.swccg import games
 from dejarik.titles.swccg.catalogue.cards import all_cards
 from dejarik.titles.swccg.chronicle import Chronicle
@@ -35,12 +43,12 @@ FACTS: Final = TESTS / "data" / "swccg.json"
 GAMES: Final = 16
 LINES: Final = 24
 """How many of the latest lines of the log are stored."""
-LATE: Final = 400
+LATE: Final = 120
 """After so many answers a game is in its middle."""
-CROWDED: Final = 14
+SOME: Final = 7
+"""So many cards at locations are a table to look at."""
+CROWDED: Final = 13
 """So many cards at locations are a crowd."""
-DEEP: Final = 3
-"""So many actions under way are a tall stack."""
 EAGER: Final = 0.85
 """How often somebody acts who can."""
 WANTED: Final = ("battle", "fire", "drain", "deploy", "activate", "play", "use", "react", "draw")
@@ -55,7 +63,12 @@ def found() -> dict[str, bytes]:
     for number in range(GAMES):
         for name, encoded in _moments(number):
             views.setdefault(name, encoded)
-    return views
+    return {**views, **laid_out()}
+
+
+def laid_out() -> dict[str, bytes]:
+    """The views that are laid out by hand, by name."""
+    return {name: _laid(laid(), answers) for name, laid, answers in LAID}
 
 
 def _moments(number: int) -> Iterator[tuple[str, bytes]]:
@@ -89,6 +102,77 @@ def _moments(number: int) -> Iterator[tuple[str, bytes]]:
     yield "over", _encoded(listeners[0], s, version)
 
 
+def _stack() -> Laid:
+    """A Force drain, three answers deep."""
+    return Laid(
+        games.game(),
+        "1_293, 1_295, 101_4",
+        "1_196 + 1_315 @ 1, 1_196 @ 1, 1_196 @ 1, 101_5 + 1_317 @ 2, 1_194 @ 2, 1_194 @ 2",
+        "101_2 + 1_152 @ 2, 1_28 @ 2, 1_28 @ 2, 1_6 @ 2, 1_18 @ 1",
+        phase="control",
+        filler=FILLER,
+        light_hand="1_90, 1_109, 1_105, 1_28, 101_3, 1_129",
+        dark_hand="1_252, 1_267, 1_249",
+        dark_force=6,
+        light_force=5,
+        light_lost="1_80, 1_18",
+    )
+
+
+def duel() -> Laid:
+    """Vader duels with Luke; a text that is made up lets either give Luke up before the draws."""
+    give_up = Text(
+        (ev.DUEL_STEP,),
+        ev.TOP,
+        UseText(0, LoseChosen(), is_play=False),
+        targets=((nouns.OfPersona("Luke"),),),
+    )
+    bay = (SiteText(DARK, (give_up,)), SiteText(LIGHT, (give_up,)))
+    laid = Laid(
+        game_with(texts={"1_291": bay}),
+        "1_291, 1_295",
+        "101_5 @ 1, 1_194 @ 2",
+        "101_2 + 1_152 @ 2",
+        phase="move",
+        filler=FILLER,
+        dark_hand="101_6",
+        dark_force=2,
+    )
+    laid.play("move 101_5", "play 101_6")
+    return laid
+
+
+def _battle() -> Laid:
+    """Twelve characters in one battle, with weapons."""
+    return Laid(
+        games.game(),
+        "1_295, 1_293",
+        "101_5 + 1_317 @ 1, 1_194 + 1_312 @ 1, 1_194 @ 1, 1_196 @ 1, 1_182 @ 1, 1_186 @ 1",
+        "101_2 + 1_153 @ 1, 1_28 + 1_152 @ 1, 1_28 @ 1, 1_6 @ 1, 1_31 @ 1, 1_30 @ 1",
+        phase="battle",
+        filler=FILLER,
+        dark_hand="1_237, 1_194, 1_269",
+        light_hand="1_80, 1_28, 101_3",
+        dark_top="1_252, 1_252",
+        light_top="1_115",
+    )
+
+
+FILLER: Final = ("1_194", "1_28")
+LAID: Final = (
+    ("stack", _stack, ("drain Jundland Wastes", "pass", "play 1_90", "2", "play 1_252", "3")),
+    ("duel", duel, ("pass",)),
+    ("battle_twelve", _battle, ("battle Mos Eisley",)),
+)
+"""Moments that hardly ever come in games at random: how they are laid out, and what is answered."""
+
+
+def _laid(laid: Laid, answers: tuple[str, ...]) -> bytes:
+    """What whoever is asked then is sent."""
+    laid.answer(*answers)
+    return _encoded(_listener(laid.decision().seat), laid.table, len(answers))
+
+
 def _names(view: SeatView, version: int) -> Iterator[str]:
     """What a moment may be stored as: what is asked, the segment of a battle, a crowded table."""
     asked = view.decision
@@ -101,13 +185,13 @@ def _names(view: SeatView, version: int) -> Iterator[str]:
         yield f"battle_{view.battles[-1].segment}"
         if {"forfeit", "lose"} & verbs:
             yield "battle_owing"
-    if len(view.stack) >= DEEP:
-        yield "stack"
     if asked.about is not None and asked.about.kind == "phase":
         yield f"phase_{view.phase}" if view.turn == view.seat else "their_phase"
     standing = [one for one in view.copies if one.slot == "present"]
-    if version >= LATE and len(standing) >= CROWDED:
-        yield "midgame" if "deploy" in verbs else "crowded"
+    if version >= LATE and len(standing) >= SOME and "deploy" in verbs:
+        yield "midgame"
+    if len(standing) >= CROWDED:
+        yield "crowded"
 
 
 def _choice(view: SeatView, chance: random.Random) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from dejarik.games.swccg.effects.duels import OUTCOME
 from dejarik.games.swccg.effects.nouns import place_of_source
 from dejarik.games.swccg.model import ids, pieces
 from dejarik.games.swccg.model import statistics as st
@@ -16,7 +17,7 @@ from dejarik.games.swccg.model.state import CONTROL, table_of
 from dejarik.games.swccg.model.texts import Filter
 from dejarik.games.swccg.rules import debts, presence
 from dejarik.games.swccg.rules.battle_numbers import destiny_total
-from dejarik.games.swccg.rules.flow import destiny
+from dejarik.games.swccg.rules.flow import destiny, firing
 from dejarik.games.swccg.rules.flow.draining import may_drain
 from dejarik.games.swccg.rules.immunity import immunity
 from dejarik.games.swccg.rules.values import value
@@ -93,6 +94,37 @@ class Participant(Filter):
 
     def fits(self, t: Table, scope: Scope, thing: int) -> bool:
         return any(thing in debts.in_battle(t, seat) for seat in range(2))
+
+
+@dataclass(frozen=True)
+class CanFire(Filter):
+    """A weapon of yours that can be fired at somebody, if a text permits it."""
+
+    def fits(self, t: Table, scope: Scope, thing: int) -> bool:
+        copy = t.copies.get(thing)
+        if copy is None or copy.side != scope.you or t.definition(thing).weapon is None:
+            return False
+        targets = firing.weapon_targets(t, scope.you, thing)
+        return bool(targets) and firing.can_fire(t, scope.you, thing)
+
+
+@dataclass(frozen=True)
+class Aim(Filter):
+    """What a weapon of yours that can be fired may be fired at."""
+
+    def fits(self, t: Table, scope: Scope, thing: int) -> bool:
+        weapons = [one for one in t.copies if CanFire().fits(t, scope, one)]
+        return any(thing in firing.weapon_targets(t, scope.you, one) for one in weapons)
+
+
+@dataclass(frozen=True)
+class WonBy(Condition):
+    """A duel that its text began was won by this side: 0 for who began it."""
+
+    place: int
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return scope.names[OUTCOME][0] == self.place
 
 
 @dataclass(frozen=True)
@@ -253,3 +285,14 @@ class FoughtOut(Condition):
     def holds(self, s: State, scope: Scope) -> bool:
         battle = table_of(s).battle()
         return battle is not None and battle.segment == pieces.DAMAGE
+
+
+@dataclass(frozen=True)
+class ToTitled(Condition):
+    """What is read is about a place of a title."""
+
+    title: str
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        t = table_of(s)
+        return t.aim in t.places and t.definition(t.aim).title == self.title

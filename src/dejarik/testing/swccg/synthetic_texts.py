@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dejarik.games.swccg.effects.force import change_debt
-from dejarik.games.swccg.effects.nouns import place_of_source
+from dejarik.games.swccg.effects.nouns import fits_all, place_of_source
 from dejarik.games.swccg.effects.playing import Text, UseText
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids, pieces
 from dejarik.games.swccg.model.state import table_of
+from dejarik.games.swccg.model.texts import Filter
 from dejarik.games.swccg.rules.flow import destiny
 from dejarik.games.swccg.rules.flow.leaving import lose_cards, return_card
 from dejarik.games.swccg.rules.flow.losing import begin_loss
@@ -90,6 +91,20 @@ class LoseChosen(Op):
         pop(s)
         chosen = [one for one in scope.names["chosen"] if one in t.copies]
         lose_cards(s, t, scope.you, scope.source, chosen)
+
+
+@dataclass(frozen=True)
+class LoseAlso(Op):
+    """What was chosen is lost, and all on table that fits, if there is any."""
+
+    also: tuple[Filter, ...]
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        pop(s)
+        found = [one for one in t.copies if fits_all(t, scope, self.also, one)]
+        lose_cards(s, t, scope.you, scope.source, [*scope.names["chosen"], *found])
 
 
 @dataclass(frozen=True)
@@ -480,3 +495,16 @@ class Reload(Op):
         marks.amount = pieces.USED_WEAPON
         marks.detail = 1
         emit(s, marks)
+
+
+@dataclass(frozen=True)
+class CallBack(Op):
+    """The top card of the Lost Pile comes to the chosen place, without being deployed."""
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        pop(s)
+        event = Event(ev.REVIVED, scope.you, t.pile(scope.you, ids.LOST)[-1], scope.source)
+        event.items = scope.names["chosen"].copy()
+        emit(s, event)

@@ -26,7 +26,7 @@ from dejarik.kernel.decisions import BACK
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.ids import NOBODY, NOTHING
 from dejarik.kernel.recorder import ListRecorder
-from dejarik.testing.swccg.labels import option_name, thing_name
+from dejarik.testing.swccg import games, labels
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.game import CustomizableCardGame
@@ -75,9 +75,9 @@ class Laid:
         light: str = "",
         **laid: Unpack[Around],
     ) -> None:
-        self.game = game
+        self.game = games.stand_in(game)
         self.recorder = ListRecorder()
-        self.table: Table = empty_table(game, seed_from("laid out"))
+        self._table: Table = empty_table(self.game, seed_from("laid out"))
         self.sites: list[int] = []
         hands = (_codes(laid.get("dark_hand", "")), _codes(laid.get("light_hand", "")))
         tops = (_codes(laid.get("dark_top", "")), _codes(laid.get("light_top", "")))
@@ -97,6 +97,17 @@ class Laid:
                 self._stand(seat, phrase)
         turn = DARK_SEAT if laid.get("turn", "dark") == "dark" else LIGHT_SEAT
         self._begin(turn, PHASE_NAMES.index(laid.get("phase", "deploy")))
+
+    @property
+    def table(self) -> Table:
+        """The state; a test may change it by hand, so nothing is remembered of it."""
+        self._table.forget()
+        return self._table
+
+    @table.setter
+    def table(self, table: Table) -> None:
+        """Go on with another one."""
+        self._table = table
 
     # --- laying out -----------------------------------------------------------------------
 
@@ -208,7 +219,7 @@ class Laid:
         if decision.reason == reasons.SEARCH:
             names = [self.table.definition_of(one.target).code for one in decision.options]
             return [name or "stop" for name in names]
-        return [option_name(self.table, one) for one in decision.options]
+        return [labels.option_name(self.table, one) for one in decision.options]
 
     def answer(self, *wanted: str) -> None:
         """Give these answers one after the other, for whoever is asked; `back` takes one back."""
@@ -253,14 +264,14 @@ class Laid:
     def thing(self, name: str) -> int:
         """A copy or place by its name."""
         for number in [*self.table.copies, *self.table.places]:
-            if thing_name(self.table, number) == name:
+            if labels.thing_name(self.table, number) == name:
                 return number
         message = f"there is no {name!r} on table"
         raise AssertionError(message)
 
     def on_table(self, name: str) -> bool:
         """Whether there is a copy of this name."""
-        return any(thing_name(self.table, one) == name for one in self.table.copies)
+        return any(labels.thing_name(self.table, one) == name for one in self.table.copies)
 
     def count(self, side: str, pile: str) -> int:
         """How many cards lie in a pile."""
@@ -280,7 +291,7 @@ class Laid:
 
     def where(self, name: str) -> str:
         """The site a copy is at, or who carries it."""
-        return thing_name(self.table, self.table.copies[self.thing(name)].holder)
+        return labels.thing_name(self.table, self.table.copies[self.thing(name)].holder)
 
     def value(self, statistic: str, name: str) -> int:
         """A number of a thing: power, ability, forfeit and so on."""

@@ -5,14 +5,13 @@ What belongs here: which rules a setup is played by. What does not: what its par
 (`telling`, `decks`, `catalogue`).
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.model.edition import EDITIONS
 from dejarik.games.destiny.model.rulebook import SCHEMA
 from dejarik.games.destiny.wire import read_setup
-from dejarik.hosting.title import ENGLISH
+from dejarik.hosting.title import ENGLISH, NamedSeats
 from dejarik.kernel.release import Release
 from dejarik.titles.destiny import games
 from dejarik.titles.destiny.catalogue.answers import DestinyCatalogue
@@ -22,7 +21,7 @@ from dejarik.titles.destiny.releases import DESTINY, UnknownEdition, release_for
 from dejarik.titles.destiny.telling import DestinyTelling
 
 
-class DestinyTitle:
+class DestinyTitle(NamedSeats):
     """Star Wars: Destiny in all its editions."""
 
     id = DESTINY
@@ -63,15 +62,6 @@ class DestinyTitle:
     def release(self, setup: dict[str, object]) -> Release:
         """What a journal of this setup is written by. Raises ValueError likewise."""
         return release_for(read_setup(setup))
-
-    def renamed(self, setup: dict[str, object], called: Sequence[str]) -> dict[str, object]:
-        """A setup with other names at its seats; nothing else of the game depends on them."""
-        seats = setup.get("seats")
-        if not isinstance(seats, list):
-            # Whether it is a setup at all is asked where it is played.
-            return setup
-        named = [{**seat, "name": name} for seat, name in zip(seats, called, strict=False)]
-        return {**setup, "seats": named}
 
 
 TITLE: Final = DestinyTitle()

@@ -18,9 +18,9 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     What lies on a table of the Customizable Card Game.
 
     `turn` is whose turn it is. `strips` has the locations of each system in their order, `places`
-    what there is to know of each, `copies` every card on table with what holds it. Of battles and
-    of the stack the last is the innermost. `moment` counts what everyone saw happen, so that tables
-    that only look alike differ.
+    what there is to know of each, `copies` every card on table with what holds it. Of battles, of
+    duels and of the stack the last is the innermost. `moment` counts what everyone saw happen, so
+    that tables that only look alike differ.
     """
 
     turn: int
@@ -31,6 +31,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     places: tuple[wire.PlaceView, ...]
     copies: tuple[wire.CopyView, ...]
     battles: tuple[wire.BattleView, ...]
+    duels: tuple[wire.DuelView, ...]
     stack: tuple[wire.StackedView, ...]
     moment: tuple[int, ...] = ()
 
@@ -39,8 +40,9 @@ class Details(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """
     What the Customizable Card Game says of a question.
 
-    `verbs`, `prices` and `ends` have one entry for each option, or none at all: what it does, the
-    Force it uses (-1: not said), where its card goes if there is one way only. `purpose` is the
+    `verbs`, `prices`, `ends` and `covers` have one entry for each option, or none at all: what it
+    does, the Force it uses (-1: not said), where its card goes if there is one way only, how much
+    attrition and how much battle damage a forfeit satisfies. `purpose` is the
     effect a choice is for, `about` what a response answers, `before` whether that has not happened
     yet; `verb` is what has been begun, `amount` how much is left to lose, to draw or to let run.
     """
@@ -48,6 +50,7 @@ class Details(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     verbs: tuple[wire.Verb, ...] = ()
     prices: tuple[int, ...] = ()
     ends: tuple[int, ...] = ()
+    covers: tuple[tuple[int, int], ...] = ()
     purpose: str = ""
     about: wire.Told | None = None
     before: bool = False
@@ -69,10 +72,12 @@ def hosted(view: wire.SeatView) -> View:
 def _decision(asked: wire.DecisionView) -> Decision:
     options = asked.options
     says = any(one.verb or one.price >= 0 or one.to for one in options)
+    covers = any(any(one.covers) for one in options)
     details = Details(
         tuple([one.verb for one in options]) if says else (),
         tuple([one.price for one in options]) if says else (),
         tuple([one.to for one in options]) if says else (),
+        tuple([one.covers for one in options]) if covers else (),
         asked.purpose,
         asked.about,
         asked.before,
@@ -114,11 +119,13 @@ def _decision_view(asked: Decision) -> wire.DecisionView:
     plain: dict[str, Any] = msgspec.to_builtins(asked)
     plain.pop("details", None)
     rest: dict[str, Any] = msgspec.to_builtins(details)
-    for name in ("verbs", "prices", "ends"):
+    for name in ("verbs", "prices", "ends", "covers"):
         rest.pop(name, None)
     for place, option in enumerate(plain["options"]):
         if details.verbs:
             option["verb"] = details.verbs[place]
             option["price"] = details.prices[place]
             option["to"] = details.ends[place]
+        if details.covers:
+            option["covers"] = details.covers[place]
     return msgspec.convert({**plain, **rest}, wire.DecisionView)

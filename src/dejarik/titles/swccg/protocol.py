@@ -11,15 +11,27 @@ from dejarik.titles.swccg.catalogue.wire import Catalogue
 from dejarik.titles.swccg.decks.wire import Cards
 
 QUESTIONS: Final = """\
-PLACE and COPY are numbers of the view, CARD a handle of the own hand as a positive number.
+PLACE and COPY are numbers of the view, CARD a handle of the own hand as a positive number; THING is
+any of the former, or a handle below zero as options have it.
 Blanks do where colons stand.
 
 | question of `explain` | what is answered |
 |---|---|
 | `deploy:CARD`, `play:CARD` | what is against deploying or playing a card of the hand now |
-| `drain:PLACE`, `battle:PLACE` | what is against a Force drain or a battle there |
-| `move:COPY` | what is against moving a card on table |
+| `deploy:CARD:THING` | what is against deploying it there |
+| `use:COPY`, `use:PLACE` | what is against using a text on table |
+| `react:COPY`, `defuse:COPY` | what is against reacting with a card, or defusing a mine |
+| `drain:PLACE`, `battle:PLACE`, `bury:PLACE` | what is against it there |
+| `fire:COPY`, `fire:COPY:COPY` | what is against firing a weapon, at this target |
+| `option:forfeit:COPY`, `lose` | what is against forfeiting a card, losing Force for damage |
+| `move:COPY`, `move:COPY:PLACE`, `move:PLACE` | against moving a card, there, against a transit |
+| `transfer:COPY` | what is against transferring a weapon or device |
+| `activate`, `draw`, `pass` | what is against it |
+| `choose:THING` | why a thing is not among what can be answered now |
 | `power:COPY`, `ability:COPY`, `forfeit:COPY`, `defence:COPY`, `landspeed:COPY` | part by part |
+| `total_power:PLACE`, `total_power:PLACE:SEAT` | the power of a side there, card by card |
+| `cost:CARD:THING` | what deploying a card there costs, part by part |
+| `damage`, `attrition` | what the seat owes in the battle, and how it came about |
 | `drain_amount:PLACE` | how much a drain there would take, part by part |
 | `generation` | how much Force the seat generates, location by location |
 

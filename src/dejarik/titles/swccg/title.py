@@ -5,14 +5,13 @@ What belongs here: which rules a setup is played by. What does not: what its par
 `decks`, `catalogue`).
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from dejarik.games.swccg.game import CustomizableCardGame
 from dejarik.games.swccg.model.edition import EDITIONS
 from dejarik.games.swccg.model.rulebook import SCHEMA
 from dejarik.games.swccg.wire import read_setup
-from dejarik.hosting.title import ENGLISH
+from dejarik.hosting.title import ENGLISH, NamedSeats
 from dejarik.kernel.release import Release
 from dejarik.titles.swccg import games
 from dejarik.titles.swccg.catalogue.answers import SwccgCatalogue
@@ -22,7 +21,7 @@ from dejarik.titles.swccg.releases import SWCCG, release_for
 from dejarik.titles.swccg.telling import SwccgTelling
 
 
-class SwccgTitle:
+class SwccgTitle(NamedSeats):
     """The Star Wars Customizable Card Game, for two."""
 
     id = SWCCG
@@ -61,15 +60,6 @@ class SwccgTitle:
     def release(self, setup: dict[str, object]) -> Release:
         """What a journal of this setup is written by. Raises ValueError likewise."""
         return release_for(read_setup(setup))
-
-    def renamed(self, setup: dict[str, object], called: Sequence[str]) -> dict[str, object]:
-        """A setup with other names at its seats; nothing else of the game depends on them."""
-        seats = setup.get("seats")
-        if not isinstance(seats, list):
-            # Whether it is a setup at all is asked where it is played.
-            return setup
-        named = [{**seat, "name": name} for seat, name in zip(seats, called, strict=False)]
-        return {**setup, "seats": named}
 
 
 TITLE: Final = SwccgTitle()

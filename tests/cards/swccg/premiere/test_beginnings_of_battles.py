@@ -93,6 +93,7 @@ def test_the_one_triples_the_result_of_the_other(code: str) -> None:
         THREE,
         "trooper @ 2",
         phase="battle",
+        own_force=1,
         own_hand=code,
         other_hand=first,
     )
@@ -248,6 +249,7 @@ def test_a_destiny_that_is_not_below_their_number_does_nothing(code: str) -> Non
     t.answer(f"play {code}")
 
     assert [2] == [one.amount for one in t.events(ev.DESTINY_DONE)]
+    assert not t.asked().endswith("target")
     assert [] == t.events(ev.LOST_CARD)
 
 

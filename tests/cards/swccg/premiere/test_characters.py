@@ -331,6 +331,7 @@ def test_a_talz_saves_nobody_when_it_alone_is_hit_or_is_elsewhere() -> None:
 
 
 @card("1_31")
+@ruling("swccg.9.071")
 def test_a_talz_is_stronger_at_night() -> None:
     """A made-up text makes it night at the first site: both Talz there have two more power."""
     night = Ongoing(Forbids(st.NIGHTTIME, (n.Titled("Tatooine: Mos Eisley"),)))

@@ -144,6 +144,7 @@ def test_macroscan_cannot_peek_at_an_empty_deck() -> None:
 
 
 @card("1_224")
+@ruling("swccg.9.071")
 def test_macroscan_shows_three_cards_at_nighttime() -> None:
     """A site with nighttime conditions anywhere on table is enough."""
     dark = SiteText(DARK, (Ongoing(Forbids(st.NIGHTTIME, (nouns.SamePlace(),))),))

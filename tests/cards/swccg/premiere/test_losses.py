@@ -127,6 +127,7 @@ def test_it_could_be_worse_reduces_battle_damage_by_several_at_once() -> None:
 
     assert ["forfeit 1_28", "lose", "play 1_90 2"] == offered
     assert ["1", "2"] == numbers
+    assert t.table.battle() is None
     assert t.on_table("1_28")
     assert 0 == t.count("light", "lost")
 

@@ -52,7 +52,7 @@ def test_a_mine_is_not_laid_without_a_droid_of_ones_own(code: str) -> None:
 
 
 @card("1_162", "1_322")
-@ruling("swccg.c.490", "swccg.c.491", "swccg.9.719", "swccg.9.750", "swccg.9.751")
+@ruling("swccg.c.490", "swccg.c.491", "swccg.9.719", "swccg.9.750", "swccg.9.751", "swccg.9.752")
 def test_a_laid_mine_explodes_as_its_players_next_turn_begins(code: str) -> None:
     """Two of three are lost as their owner likes; one's own stay, and the droid may be gone."""
     other = trooper(code, own=False)
@@ -115,6 +115,22 @@ def test_a_mine_among_no_enemies_is_lost_alone(code: str) -> None:
     assert not t.on_table(code)
     assert 1 == len(t.events(ev.DESTINY_DRAWN))
     assert [code] == t.codes(mine(code), "lost")
+
+
+@card("1_162", "1_322")
+@ruling("swccg.1f.044")
+def test_a_mine_whose_draw_fails_takes_nobody(code: str) -> None:
+    """Its player has no Reserve Deck: that is decided for the others, and the mine is lost."""
+    other = trooper(code, own=False)
+    force = 58 if code == "1_162" else 55
+    t = laid(code, SITES, f"{DROID[code]} @ 1", f"{other} @ 1", hand="X", force=force)
+    t.answer(f"deploy {code}")
+    left = t.count(mine(code), "reserve")
+    while not t.events(ev.EXPLODING):
+        t.answer("pass")
+
+    assert [0, []] == [left, t.events(ev.DESTINY_DRAWN)]
+    assert [True, False] == [t.on_table(other), t.on_table(code)]
 
 
 @card("1_162", "1_322")
@@ -241,7 +257,7 @@ def test_who_moves_there_trips_all_that_is_buried(code: str) -> None:
 
 
 @card("1_162", "1_322")
-@ruling("swccg.c.477")
+@ruling("swccg.c.477", "swccg.9.753")
 def test_who_deploys_there_trips_it_too(code: str) -> None:
     """A character from hand is lost as it arrives; at another site nothing happens."""
     other = trooper(code, own=False)

@@ -135,6 +135,7 @@ def test_sense_cancels_a_react_by_a_low_destiny(top: str, comes: bool) -> None:
         "1_194 @ 2, 101_5 @ 3",
         "1_6 @ 1",
         phase="control",
+        dark_force=0,
         dark_hand="1_267",
         dark_top=top,
         light_hand="1_28",
@@ -146,6 +147,7 @@ def test_sense_cancels_a_react_by_a_low_destiny(top: str, comes: bool) -> None:
 
     assert ["dark: window", "play 1_267 2", "pass"] == window
     assert comes == t.on_table("1_28")
+    assert 1 == len(t.events(ev.DESTINY_DONE))
     assert "1_267" in t.codes("dark", "used")
 
 
@@ -282,6 +284,18 @@ def test_an_effect_cancelled_as_it_is_deployed_is_lost() -> None:
     assert 2 == t.count("dark", "used")
 
 
+@card("1_234")
+@ruling("swccg.card.1_234.04")
+def test_darks_alter_answers_the_deployment_of_an_effect_too() -> None:
+    """One's own Macroscan: cancelled, it has no result."""
+    given = {"dark_hand": "1_224, 1_234", "dark_top": "1_196", "filler": ("1_194", "1_28")}
+    t = Laid(GAME, SITE, "101_5 @ 1", **given)  # type: ignore[arg-type]
+    t.answer("deploy 1_224", "play 1_234")
+
+    assert not t.on_table("1_224")
+    assert "1_224" in t.codes("dark", "lost")
+
+
 @card("1_71", "1_234")
 def test_alter_cancels_sense_that_was_just_played(code: str) -> None:
     """The interrupt below Sense then has its result."""
@@ -291,6 +305,7 @@ def test_alter_cancels_sense_that_was_just_played(code: str) -> None:
         "trooper @ 1",
         "hero @ 1",
         phase="control",
+        own_force=0,
         own_hand="shuffle, alter",
         other_hand="sense",
         other_top=LOW,

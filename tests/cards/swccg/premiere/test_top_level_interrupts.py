@@ -52,6 +52,7 @@ def test_scanning_crew_need_not_move_anything() -> None:
 
 
 @card("1_266")
+@ruling("swccg.1b.012")
 def test_without_a_rebel_in_the_hand_nothing_is_asked() -> None:
     """The alien and the weapon stay."""
     t = dark_turn("1_194 @ 1", dark_hand="1_266", light_hand="1_31, 1_152")

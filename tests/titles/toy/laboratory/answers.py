@@ -72,6 +72,10 @@ class ToyLaboratory:
         """There are no positions. Raises ValueError."""
         raise ValueError(name)
 
+    def is_position(self, name: str, s: State, decision: Decision) -> bool:
+        """There are no positions."""
+        return False
+
     def player(self, rng: random.Random) -> ToyPlayer:
         """Somebody to play random games."""
         return ToyPlayer(rng)

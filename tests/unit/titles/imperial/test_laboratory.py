@@ -16,8 +16,9 @@ from dejarik.laws.contract import LawBroken
 from dejarik.laws.laboratory import Laboratory
 from dejarik.laws.secrets import hidden_from
 from dejarik.titles.imperial.catalogue import files
-from dejarik.titles.imperial.laboratory import leaks, random_armies, table_laws
+from dejarik.titles.imperial.laboratory import random_armies, table_laws
 from dejarik.titles.imperial.laboratory.answers import LABORATORY
+from dejarik.titles.imperial.laboratory.leaks import LEAKS
 
 IS_A_LABORATORY: Laboratory = LABORATORY
 """What mypy has to say about it."""
@@ -107,10 +108,10 @@ def test_a_law_notices(spoil: Callable[[Battle], None], law: Callable[[Battle], 
 def test_another_world_looks_the_same(seat: int) -> None:
     """To the seat from which the exchanged cards are hidden, and to it alone."""
     s = played()
-    other = leaks.exchanged(GAME, s, seat, random.Random("worlds"))
+    other = LEAKS.exchanged(GAME, s, seat, random.Random("worlds"))
 
     assert s.knowledge.identity != other.knowledge.identity
-    assert encode_view(view_of(s, seat)) == encode_view(view_of(other, seat))
+    assert encode_view(view_of(s, seat)) == encode_view(view_of(battle_of(other), seat))
 
 
 def test_every_card_of_a_deck_is_hidden_before_it_is_drawn() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from dejarik.games.swccg.advice.option_answers import RULINGS
+from dejarik.games.swccg.advice.against import RULINGS
 from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model.state import Table
 from dejarik.laws.contract import LawBroken

@@ -34,10 +34,12 @@ export function ReadyLanding(props: ReadyLandingProps): ReactElement {
   const doing = useDoing();
   const decks = ready.told ?? [];
   const chosen = decks.find((deck) => deck.name === name) ?? decks[0];
-  const begin = (make: (deck: Deck) => Promise<Table>) => (): void =>
+  const begin = (make: (deck: Deck, all: ReadonlyArray<Deck>) => Promise<Table>) => (): void =>
     doing.run(async () => {
-      const deck = chosen ?? (await decksOf(title))[0];
-      if (deck !== undefined) go(tablePath(await make(deck)));
+      // Somebody quick comes before the decks do.
+      const all = ready.told ?? (await decksOf(title));
+      const deck = chosen ?? all[0];
+      if (deck !== undefined) go(tablePath(await make(deck, all)));
     });
   const wish = (deck: Deck) => ({
     title,
@@ -45,8 +47,8 @@ export function ReadyLanding(props: ReadyLandingProps): ReactElement {
     format: deck.checked.format,
     edition: deck.checked.edition,
   });
-  const computer = begin((deck) => {
-    const other = decks.find((one) => one.name !== deck.name) ?? deck;
+  const computer = begin((deck, all) => {
+    const other = all.find((one) => one.name !== deck.name) ?? deck;
     return playBot(wish(deck), { bot: BOT, deck: { kind: "ready", name: other.name } });
   });
   return draw({

@@ -1,4 +1,4 @@
-import "@/kit/heraldry/tones.css";
+import "@/kit/heraldry/heraldry-tokens.css";
 import { type ReactElement, useId } from "react";
 import { classes } from "@/kit/classes";
 import { type Blazon, blazonOf, type EmblemFacts, type Tone } from "@/kit/heraldry/blazon";

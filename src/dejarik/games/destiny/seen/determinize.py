@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model.facts import GRAY, NEUTRAL
 from dejarik.kernel.chance import KEYED, Chance, seed_from
+from dejarik.kernel.stack import forget_answers
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.definition import Definition
@@ -92,14 +93,6 @@ def _team(t: Table, player: Player, seat: int) -> list[Definition]:
     """
     cards = range(t.blocks[player.seat], player.battlefield)
     return [t.definition(card) for card in cards if t.knowledge.knows(seat, card)]
-
-
-def forget_answers(t: Table, seat: int) -> None:
-    """Answers of others that are sealed, or stages they have not closed, are taken back."""
-    for form in t.frames[-1].forms if t.frames else []:
-        if form.seat != seat:
-            form.picks = []
-            form.closed = False
 
 
 def _forget_knowledge(t: Table, seat: int) -> None:

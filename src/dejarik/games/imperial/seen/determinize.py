@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.imperial.building.decks import can_be_played
 from dejarik.games.imperial.model.definition import COMMAND
 from dejarik.kernel.chance import SWIFT, Chance
+from dejarik.kernel.stack import forget_answers
 
 if TYPE_CHECKING:
     from dejarik.games.imperial.model.definition import Definition
@@ -43,14 +44,6 @@ def determinize(s: Battle, seat: int, seed: bytes) -> Battle:
     copy.chance.reseed(seed)
     copy.decisions = None
     return copy
-
-
-def forget_answers(s: Battle, seat: int) -> None:
-    """Stages of questions that others have not closed are taken back: nobody else saw them."""
-    for form in s.frames[-1].forms if s.frames else []:
-        if form.seat != seat:
-            form.picks = []
-            form.closed = False
 
 
 def _own(s: Battle, unknown: list[int], chance: Chance) -> list[int]:

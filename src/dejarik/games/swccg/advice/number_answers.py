@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.swccg.advice.wire import NumberAnswer, Part, PartKind
 from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model import statistics as st
+from dejarik.games.swccg.model.definition import ABSENT
 from dejarik.games.swccg.rules.changes.turns import generation
+from dejarik.games.swccg.rules.costs import deploy_cost
+from dejarik.games.swccg.rules.flow.deploying import rules_of
 from dejarik.games.swccg.rules.flow.draining import drain_amount
 from dejarik.games.swccg.rules.presence import icons
 from dejarik.games.swccg.rules.values import base, exists, parts, value
@@ -28,6 +31,7 @@ OF_COPIES: Final[dict[str, int]] = {
 MODIFIED: Final = ("swccg.1e.003", "swccg.1e.012")
 GENERATED: Final = ("swccg.3.035", "swccg.3.005")
 DRAINED: Final = ("swccg.4.008", "swccg.4.009")
+COSTS: Final = ("swccg.5.007",)
 _KINDS: Final[dict[int, PartKind]] = {
     ADD: "added",
     MULTIPLY: "factor",
@@ -44,7 +48,7 @@ def copy_number(t: Table, seat: int, name: str, copy: int) -> NumberAnswer:
         message = f"there is no card {copy} on table that has {name}"
         raise ValueError(message)
     printed = Part("printed", base(t, statistic, copy), thing_of(t, seat, copy))
-    changed = _parts(t, seat, parts(t, statistic, copy))
+    changed = changes_as_parts(t, seat, parts(t, statistic, copy))
     return NumberAnswer(name, value(t, statistic, copy), (printed, *changed), MODIFIED)
 
 
@@ -56,18 +60,34 @@ def generation_answer(t: Table, seat: int) -> NumberAnswer:
         for place in t.places
         if icons(t, seat, place)
     ]
-    changed = _parts(t, seat, parts(t, st.GENERATION, ids.pile_id(seat, ids.HAND)))
+    changed = changes_as_parts(t, seat, parts(t, st.GENERATION, ids.pile_id(seat, ids.HAND)))
     return NumberAnswer("generation", generation(t, seat), (*found, *changed), GENERATED)
 
 
 def drain_answer(t: Table, seat: int, place: int) -> NumberAnswer:
     """How much a drain at a place would take."""
     first = Part("icons", icons(t, t.other(seat), place), thing_of(t, seat, place))
-    changed = _parts(t, seat, parts(t, st.DRAIN, place))
+    changed = changes_as_parts(t, seat, parts(t, st.DRAIN, place))
     return NumberAnswer("drain_amount", drain_amount(t, seat, place), (first, *changed), DRAINED)
 
 
-def _parts(t: Table, seat: int, found: list[Contribution]) -> list[Part]:
+def cost_answer(t: Table, seat: int, card: int, thing: int) -> NumberAnswer:
+    """What deploying a card on a thing costs, in its cheapest way, and what changes that."""
+    rules = rules_of(t.definition_of(card))
+    rule = min(rules, key=lambda one: deploy_cost(t, card, thing, one.cost))
+    printed = base(t, st.DEPLOY_COST, card) if rule.cost == ABSENT else rule.cost
+    before = t.aim
+    t.aim = thing
+    try:
+        changes = [*parts(t, st.DEPLOY_COST, card), *parts(t, st.EXTRA_COST, card)]
+    finally:
+        t.aim = before
+    found = (Part("printed", max(0, printed)), *changes_as_parts(t, seat, changes))
+    return NumberAnswer("cost", deploy_cost(t, card, thing, rule.cost), found, COSTS)
+
+
+def changes_as_parts(t: Table, seat: int, found: list[Contribution]) -> list[Part]:
+    """Changes of a number as parts of an answer."""
     return [
         Part(
             _KINDS[one.layer],

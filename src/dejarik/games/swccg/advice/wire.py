@@ -6,7 +6,18 @@ import msgspec
 
 from dejarik.games.swccg.wire import Thing
 
-PartKind = Literal["printed", "rule", "icons", "added", "factor", "set", "most"]
+PartKind = Literal[
+    "printed",
+    "rule",
+    "icons",
+    "power",
+    "destiny",
+    "added",
+    "factor",
+    "set",
+    "most",
+    "satisfied",
+]
 
 
 class Against(msgspec.Struct, frozen=True, gc=False):

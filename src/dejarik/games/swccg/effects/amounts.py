@@ -11,7 +11,7 @@ from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.model.texts import Filter
 from dejarik.games.swccg.rules.debts import loss_left
-from dejarik.games.swccg.rules.presence import power_at
+from dejarik.games.swccg.rules.presence import is_active, power_at
 from dejarik.games.swccg.rules.values import value
 from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.program import Condition, Quantity
@@ -38,8 +38,8 @@ def event_place(t: Table, scope: Scope) -> int:
 
 
 def things_that_fit(t: Table, scope: Scope, filters: tuple[Filter, ...]) -> list[int]:
-    """The cards on table that fit, locations aside, in order of arrival."""
-    found = [one for one in t.copies if not t.is_location(one)]
+    """The active cards on table that fit, locations aside, in order of arrival."""
+    found = [one for one in t.copies if not t.is_location(one) and is_active(t, one)]
     return [one for one in found if fits_all(t, scope, filters, one)]
 
 

@@ -49,8 +49,9 @@ class TextForX(Text):
         force = len(t.pile(scope.you, ids.FORCE))
         return range(self.least, min(force, self.most.amount(t, scope)) + 1)
 
-    def is_open(self, t: Table, scope: Scope, event: Event) -> bool:
-        return super().is_open(t, scope, event) and len(self.numbers(t, scope)) > 0
+    def objection(self, t: Table, scope: Scope, event: Event) -> str:
+        found = super().objection(t, scope, event)
+        return found or ("" if self.numbers(t, scope) else "cannot_pay")
 
     def stage(self, s: State, scope: Scope, picks: list[Option]) -> list[Option]:
         if len(picks) < len(self.targets):

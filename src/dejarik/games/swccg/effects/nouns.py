@@ -8,15 +8,18 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.definition import CHARACTER, LIGHT, is_mine
+from dejarik.games.swccg.model.events import PLAYING
 from dejarik.games.swccg.model.pieces import CARRIED
-from dejarik.games.swccg.model.texts import Filter, ImmuneTo
+from dejarik.games.swccg.model.texts import Filter, ImmuneTo, Listening
+from dejarik.games.swccg.rules.presence import is_active
 from dejarik.games.swccg.rules.spaces import are_adjacent
-from dejarik.games.swccg.rules.values import value
+from dejarik.games.swccg.rules.values import has_text, value
 from dejarik.kernel.modifiers import forbidding
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.state import Table
     from dejarik.kernel.frames import Scope
+    from dejarik.kernel.program import Node
 
 
 WARRIOR: Final = "warrior"
@@ -25,7 +28,10 @@ WARRIOR: Final = "warrior"
 
 def fits_all(t: Table, scope: Scope, filters: tuple[Filter, ...], thing: int) -> bool:
     """Whether a thing is meant by all of several filters."""
-    return all(one.fits(t, scope, thing) for one in filters)
+    for one in filters:  # noqa: SIM110 - asked so often that a generator shows
+        if not one.fits(t, scope, thing):
+            return False
+    return True
 
 
 def side_of(t: Table, thing: int) -> int:
@@ -314,7 +320,9 @@ class HighestAbility(Filter):
         own = [
             one
             for one in t.copies
-            if t.copies[one].side == scope.you and t.definition(one).kind == CHARACTER
+            if t.copies[one].side == scope.you
+            and t.definition(one).kind == CHARACTER
+            and is_active(t, one)
         ]
         if thing not in own:
             return False
@@ -332,15 +340,28 @@ class CanBeTargeted(Filter):
 
 @dataclass(frozen=True)
 class NotImmuneTo(Filter):
-    """A card whose own text does not make it immune to a title."""
+    """
+    A card whose own text does not make it immune to a title.
+
+    Of one that is being played only what stands before those words is immune.
+    """
 
     title: str
 
     def fits(self, t: Table, scope: Scope, thing: int) -> bool:
-        return not any(
-            isinstance(part, ImmuneTo) and part.title == self.title
-            for part in t.definition(thing).parts
-        )
+        parts = t.definition(thing).parts
+        for place, part in enumerate(parts):
+            if isinstance(part, ImmuneTo) and part.title == self.title:
+                return not has_text(t, thing) or self.stands_behind(t, scope, parts[place:])
+        return True
+
+    def stands_behind(self, t: Table, scope: Scope, behind: tuple[Node, ...]) -> bool:
+        """Whether the text that is being played is one of these."""
+        event = t.event_of(scope)
+        if event is None or event.kind != PLAYING:
+            return False
+        played = t.frames[event.detail].op
+        return any(isinstance(one, Listening) and one.program() is played for one in behind)
 
 
 @dataclass(frozen=True)

@@ -67,14 +67,14 @@ class ThereAre(Condition):
 
 @dataclass(frozen=True)
 class Defending(Condition):
-    """The card is in a battle that the opponent began."""
+    """The card takes part in a battle that the opponent began."""
 
     def holds(self, s: State, scope: Scope) -> bool:
         t = table_of(s)
         battle = t.battle()
         if battle is None or battle.seat == scope.you:
             return False
-        return t.place_of(scope.source) == battle.place
+        return scope.source in in_battle(t, scope.you)
 
 
 @dataclass(frozen=True)

@@ -6,22 +6,23 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dejarik.games.swccg.effects.nouns import fits_all
+from dejarik.games.swccg.effects.targeting import may_be_target
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids, pieces, texts
-from dejarik.games.swccg.model.state import DEPLOY, table_of
-from dejarik.games.swccg.model.texts import Filter, Listening
+from dejarik.games.swccg.model.state import table_of
+from dejarik.games.swccg.model.texts import Filter
 from dejarik.games.swccg.rules import limits, uses
 from dejarik.games.swccg.rules.costs import can_use
-from dejarik.games.swccg.rules.flow.acting import Action, Cancel, is_protected
-from dejarik.games.swccg.rules.flow.deploying import Brings
+from dejarik.games.swccg.rules.debts import in_battle
+from dejarik.games.swccg.rules.flow import acting, hindrances
+from dejarik.games.swccg.rules.presence import is_active
 from dejarik.games.swccg.rules.uniqueness import may_come
-from dejarik.kernel.decisions import Option, entity_options
+from dejarik.kernel import decisions, timing
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.program import Condition, Op
 from dejarik.kernel.stack import push
-from dejarik.kernel.timing import FIRST, VOLUNTARY
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.state import Table
@@ -30,12 +31,15 @@ if TYPE_CHECKING:
 
 LEFT_TABLE = (ev.LOST_CARD, ev.RETURNED)
 """Kinds whose copy is gone: they are about the card (`detail`)."""
+FOR_BATTLE = (ev.SEGMENT, ev.BATTLE_BEGINS)
+"""What interrupts answer that are played only during a battle, or as one begins."""
+UNITS = (kinds.CHARACTER, kinds.WEAPON, kinds.DEVICE)
 ANYBODY = 0
 YOU = 1
 OPPONENT = 2
 
 
-def reader_of(t: Table, place: int, text: Listening) -> int:
+def reader_of(t: Table, place: int, text: texts.Listening) -> int:
     """Whose text of a location it is: that of the player whom its side faces."""
     for site in t.definition(place).sites:
         if any(part is text for part in site.parts):
@@ -44,7 +48,7 @@ def reader_of(t: Table, place: int, text: Listening) -> int:
 
 
 @dataclass(frozen=True)
-class UseText(Action):
+class UseText(acting.Action):
     """A text is used: an interrupt is played, or what a card on table offers."""
 
     cost: int
@@ -55,6 +59,10 @@ class UseText(Action):
 
     def limit(self) -> int:
         return limits.packed(self.text, self.once) if self.once else 0
+
+    def times(self) -> int:
+        """How often it may be used in the time frame of its limit."""
+        return 1
 
     def price(self, t: Table, scope: Scope) -> int:
         return self.cost
@@ -76,14 +84,15 @@ class UseText(Action):
 
 
 @dataclass(frozen=True)
-class Text(Listening):
+class Text(texts.Listening):
     """
     A text that answers events, or offers itself at top level.
 
     `who`: whose event it is; `about`: filters of what the event is about; `targets`: one thing that
     fits each, chosen at initiation; `segments`: in which segments of a battle it can be begun;
     `when_drawn`: it is about its own card being drawn for destiny; `timed`: it says itself in which
-    phase, so that one which deploys cards need not wait for their owner's deploy phase.
+    phase, so that one which deploys cards need not wait for their owner's deploy phase;
+    `beyond_battle`: it is played for a battle, and yet targets cards that take no part in it.
     """
 
     kinds: tuple[int, ...]
@@ -97,6 +106,7 @@ class Text(Listening):
     segments: tuple[int, ...] = (pieces.WEAPONS,)
     when_drawn: bool = False
     timed: bool = False
+    beyond_battle: bool = False
 
     def event_kinds(self) -> tuple[int, ...]:
         return self.kinds
@@ -110,7 +120,7 @@ class Text(Listening):
         return texts.IN_HAND if self.action.is_play else texts.ON_TABLE
 
     def duty(self) -> int:
-        return FIRST if self.forced else VOLUNTARY
+        return timing.FIRST if self.forced else timing.VOLUNTARY
 
     def program(self) -> Op:
         return self.action
@@ -121,60 +131,105 @@ class Text(Listening):
 
     def is_open(self, t: Table, scope: Scope, event: Event) -> bool:
         """Whether its event, conditions, targets and price are all right."""
+        return not self.objection(t, scope, event)
+
+    def objection(self, t: Table, scope: Scope, event: Event) -> str:
+        """What is first against it, in a word: its event, price, terms or targets; or nothing."""
         if event.kind == ev.SEGMENT and event.amount not in self.segments:
-            return False
-        if not self.timed and self.must_wait(t, scope, event):
-            return False
+            return "not_this_moment"
+        effect = self.action.effect
+        if not self.timed and hindrances.must_wait(t, scope.you, effect, event):
+            return "not_this_moment"
         if self.who and (event.seat == scope.you) != (self.who == YOU):
-            return False
+            return "others_event" if self.who == YOU else "own_event"
         scope.subject = event.detail if event.kind in LEFT_TABLE else event.subject
         scope.event = event
         if self.about and not (scope.subject and fits_all(t, scope, self.about, scope.subject)):
-            return False
-        if not can_use(t, scope.you, self.action.cost) or self.is_barred(t, event):
-            return False
+            return "about_another"
+        if not can_use(t, scope.you, self.action.cost):
+            return "cannot_pay"
+        if hindrances.is_in_vain(t, effect, event):
+            return "protected"
         if not all(condition.holds(t, scope) for condition in self.provided):
-            return False
-        return all(self.found(t, scope, one) for one in range(len(self.targets)))
-
-    def must_wait(self, t: Table, scope: Scope, event: Event) -> bool:
-        """Whether it would deploy cards outside their owner's deploy phase, and answers nothing."""
-        if event.kind not in (ev.PHASE, ev.SEGMENT) or not isinstance(self.action.effect, Brings):
-            return False
-        return event.kind == ev.SEGMENT or event.detail != DEPLOY or t.turn != scope.you
-
-    def is_barred(self, t: Table, event: Event) -> bool:
-        """What may not be cancelled is no target of a text that would only cancel it."""
-        return isinstance(self.action.effect, Cancel) and is_protected(t, event)
+            return "terms_not_met"
+        if not all(self.choices(t, scope, one) for one in range(len(self.targets))):
+            return "no_target"
+        return ""
 
     def found(self, t: Table, scope: Scope, place: int) -> list[int]:
         """What may be chosen for one of its targets."""
         filters = self.targets[place]
-        things = [*t.places, *[one for one in t.copies if not t.is_location(one)]]
-        return [thing for thing in things if fits_all(t, scope, filters, thing)]
+        inactive = any(one.names_inactive() for one in filters)
+        cards = [one for one in t.copies if not t.is_location(one)]
+        things = [*t.places, *[one for one in cards if inactive or is_active(t, one)]]
+        effect = self.action.effect
+        return [
+            thing
+            for thing in things
+            if fits_all(t, scope, filters, thing) and may_be_target(t, effect, place, thing)
+        ]
+
+    def user(self, t: Table, holder: int) -> int:
+        """Who could use it: whose card it is, or whom its side of a location faces."""
+        if ids.is_card(holder):
+            return ids.owner_of_card(holder)
+        return t.copies[holder].side if ids.is_copy(holder) else reader_of(t, holder, self)
+
+    def is_spent(self, t: Table, holder: int) -> str:
+        """Whether it cannot be used any more, in a word: by dots, by another use, by its limit."""
+        if ids.is_card(holder):
+            definition = t.definition_of(holder)
+            played = definition.kind == kinds.INTERRUPT
+            if played and not may_come(t, definition, self.user(t, holder)):
+                return "unique"
+        elif ids.is_copy(holder) and not uses.may_use(t, holder):
+            return "used_another"
+        limit = self.action.limit()
+        used_up = limit and limits.is_used(t, holder, limit, self.action.times())
+        return "used_up" if used_up else ""
+
+    def may_be_of(self, s: State, holder: int, seat: int) -> bool:
+        if ids.is_card(holder):
+            return ids.owner_of_card(holder) == seat
+        copy = table_of(s).copies.get(holder)
+        return copy is None or copy.side == seat
 
     def catches(self, s: State, holder: int, event: Event) -> Scope | None:
         t = table_of(s)
-        if ids.is_card(holder):
-            you = ids.owner_of_card(holder)
-            definition = t.definition_of(holder)
-            if definition.kind == kinds.INTERRUPT and not may_come(t, definition, you):
-                return None
-        elif ids.is_copy(holder):
-            copy = t.copies.get(holder)
-            if copy is None or not uses.may_use(t, holder):
-                return None
-            you = copy.side
-        else:
-            you = reader_of(t, holder, self)
-        scope = Scope(you, holder)
-        limit = self.action.limit()
-        if limit and limits.is_used(t, holder, limit):
+        if (ids.is_copy(holder) and holder not in t.copies) or self.is_spent(t, holder):
             return None
+        scope = Scope(self.user(t, holder), holder)
         return scope if self.is_open(t, scope, event) else None
 
-    def stage(self, s: State, scope: Scope, picks: list[Option]) -> list[Option]:
+    def stage(
+        self, s: State, scope: Scope, picks: list[decisions.Option]
+    ) -> list[decisions.Option]:
         """Its targets, one after the other."""
         if len(picks) == len(self.targets):
             return []
-        return entity_options(self.found(table_of(s), scope, len(picks)))
+        return decisions.entity_options(self.choices(table_of(s), scope, len(picks)))
+
+    def choices(self, t: Table, scope: Scope, place: int) -> list[int]:
+        """
+        Of what fits a target, what may be chosen: an interrupt for a battle targets who is in it.
+
+        Those who are excluded from it are not, unless they are what it asks for.
+        Rulings: swccg.6.283, swccg.1d.020
+        """
+        found = self.found(t, scope, place)
+        for_battle = self.action.is_play and all(one in FOR_BATTLE for one in self.kinds)
+        named = any(one.names_inactive() for one in self.targets[place])
+        if not for_battle or self.beyond_battle or named:
+            return found
+        return [one for one in found if not _is_unit(t, one) or _takes_part(t, one)]
+
+
+def _is_unit(t: Table, thing: int) -> bool:
+    """Whether a thing is a card that can take part in battles, by itself or with its bearer."""
+    return ids.is_copy(thing) and t.definition(thing).kind in UNITS
+
+
+def _takes_part(t: Table, copy: int) -> bool:
+    bearer = t.copies[copy].holder
+    one = bearer if bearer in t.copies else copy
+    return any(one in in_battle(t, seat) for seat in range(2))

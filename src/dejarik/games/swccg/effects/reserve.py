@@ -11,7 +11,8 @@ from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.model.texts import Filter
 from dejarik.games.swccg.rules import reasons
-from dejarik.games.swccg.rules.flow.deploying import Brings, Deploy, where_to
+from dejarik.games.swccg.rules.flow.deploying import Deploy, where_to
+from dejarik.games.swccg.rules.flow.hindrances import Brings
 from dejarik.games.swccg.rules.flow.searching import look_through
 from dejarik.kernel.decisions import ENTITY, ONE, VALUE, Option, entity_options
 from dejarik.kernel.emitting import emit

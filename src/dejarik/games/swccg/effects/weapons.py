@@ -47,7 +47,7 @@ class WeaponDestiny(Op):
 @dataclass(frozen=True)
 class HitIfAbove(WeaponDestiny):
     """
-    Draw destinies; a total above the target's defence hits it, outside a battle it is lost.
+    Draw destinies; a total above the target's defence hits it; who is in no battle is lost.
 
     `plus` is added to the total.
     """
@@ -74,7 +74,7 @@ class HitIfAbove(WeaponDestiny):
             return
         if f.result <= self.to_beat(t, target):
             return
-        if t.battle() is not None:
+        if target in in_battle(t, t.copies[target].side):
             emit(s, Event(ev.HIT, scope.you, target, scope.source))
         else:
             lose_cards(s, t, scope.you, scope.source, [target])

@@ -50,7 +50,7 @@ class Definition:
     `dots`: how many of it may be on table, 0 for any number. `kinds` are its subtypes and
     characteristics in lower case, `icons` its icons. For a location `strip` is its system and
     `icons_of` the Force icons of Dark and of Light; `site_kinds` say interior, exterior or both,
-    `layout_kind` as what it is laid out.
+    `layout_kind` as what it is laid out. `answers` are its texts in hand by kind of event and band.
     """
 
     def __init__(self, number: int, code: str, title: str, side: int, kind: int) -> None:
@@ -78,6 +78,7 @@ class Definition:
         self.goes_lost: bool = False
         self.parts: tuple[Node, ...] = ()
         self.heard: list[Listening] = []
+        self.answers: dict[int, list[Listening]] = {}
         self.ongoing: list[Ongoing] = []
         self.deploy_rules: list[DeployRule] = []
         self.free: list[DeploysFree] = []

@@ -41,9 +41,13 @@ BATTLE_MARKS: Final = HIT | EXCLUDED | FIRED
 
 
 class Player:
-    """A seat: which side of the Force, its piles (top last) and the Force it may still activate."""
+    """
+    A seat: which side of the Force, its piles (top last) and the Force it may still activate.
 
-    __slots__ = ("deck", "generation", "piles", "seat", "side")
+    `counts` says how often each definition is in the list of its deck; made when it is asked for.
+    """
+
+    __slots__ = ("counts", "deck", "generation", "piles", "seat", "side")
 
     def __init__(self, seat: int, side: int) -> None:
         self.seat: int = seat
@@ -51,6 +55,14 @@ class Player:
         self.generation: int = 0
         self.piles: list[list[int]] = [[] for _ in range(PILE_COUNT)]
         self.deck: list[int] = []
+        self.counts: dict[int, int] = {}
+
+    def counted(self) -> dict[int, int]:
+        """How often each definition is in the deck; not to be changed."""
+        if not self.counts:
+            for definition in self.deck:
+                self.counts[definition] = self.counts.get(definition, 0) + 1
+        return self.counts
 
     def clone(self) -> Player:
         """An independent copy; the list of the deck never changes."""
@@ -58,6 +70,7 @@ class Player:
         other.generation = self.generation
         other.piles = [pile.copy() for pile in self.piles]
         other.deck = self.deck
+        other.counts = self.counts
         return other
 
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from dejarik.games.swccg.model.definition import Definition
     from dejarik.games.swccg.model.rulebook import Rulebook
     from dejarik.kernel.chance import Chance
+    from dejarik.kernel.timing import Index
 
 NO_PHASE: Final = 0
 ACTIVATE: Final = 1
@@ -34,6 +35,11 @@ class Table(State):
     turn, `titles` the titles played or deployed in it (by definition). `limits` is the ledger of
     texts that are used up (`rules.limits`), `used` that of things used this turn (`rules.uses`).
     `lab_turns`: after so many turns a game among bots is drawn.
+
+    What was worked out is remembered until something changes (`forget`), and not while it does
+    (`is_changing`): `numbers` by `rules.values`, as long as the index is `numbers_of`; `present`
+    who is at each place; `held` what each seat may hold, `mights` whether it could act in this
+    phase (`rules.asking`). None of it is saved.
     """
 
     __slots__ = (
@@ -43,11 +49,17 @@ class Table(State):
         "copies",
         "copy_count",
         "drained",
+        "held",
+        "is_changing",
         "lab_turns",
         "limits",
+        "mights",
+        "numbers",
+        "numbers_of",
         "phase",
         "places",
         "players",
+        "present",
         "rules",
         "strips",
         "titles",
@@ -77,6 +89,22 @@ class Table(State):
         # The place or card a reading is about: where a card would go, where somebody would control;
         # not part of the truth.
         self.aim: int = 0
+        self.is_changing: bool = False
+        self.numbers: dict[int, int] = {}
+        self.numbers_of: Index | None = None
+        self.present: dict[int, list[int]] | None = None
+        self.held: list[set[int] | None] = [None, None]
+        self.mights: dict[int, bool] = {}
+
+    def forget(self) -> None:
+        """Something has changed: whatever was remembered is worked out anew."""
+        if self.numbers:
+            self.numbers = {}
+        self.present = None
+        self.held[0] = None
+        self.held[1] = None
+        if self.mights:
+            self.mights = {}
 
     # --- seats and piles ------------------------------------------------------------------
 
@@ -99,7 +127,10 @@ class Table(State):
     def life_force(self, seat: int) -> int:
         """How many cards a seat has left to lose."""
         piles = self.players[seat].piles
-        return sum(len(piles[one]) for one in ids.LIFE_FORCE)
+        count = 0
+        for one in ids.LIFE_FORCE:
+            count += len(piles[one])
+        return count
 
     def zone_of(self, card: int) -> int:
         """In which of its owner's piles a card lies; NOTHING - 1 if it is on table or buried."""
@@ -116,11 +147,12 @@ class Table(State):
 
     def definition(self, thing: int) -> Definition:
         """What a card, a copy or a place is."""
-        if ids.is_copy(thing):
-            return self.definition_of(self.copies[thing].card)
-        if ids.is_place(thing):
-            return self.definition_of(self.copies[self.places[thing].layers[-1]].card)
-        return self.definition_of(thing)
+        card = thing
+        if thing >= ids.FIRST_COPY:
+            card = self.copies[thing].card
+        elif thing >= ids.FIRST_PLACE:
+            card = self.copies[self.places[thing].layers[-1]].card
+        return self.rules.definitions[self.knowledge.identity[card]]
 
     def copy_of(self, card: int) -> Copy | None:
         """The copy of a card, if it is on table."""
@@ -135,18 +167,24 @@ class Table(State):
 
     def place_of(self, thing: int) -> int:
         """The place a copy is at, through whatever holds it; NOTHING if at none."""
-        while ids.is_copy(thing):
+        while thing >= ids.FIRST_COPY:
             copy = self.copies.get(thing)
             if copy is None:
                 return NOTHING
             thing = copy.holder
-        return thing if ids.is_place(thing) else NOTHING
+        return thing if thing >= ids.FIRST_PLACE else NOTHING
 
     def at(self, place: int) -> list[int]:
-        """The copies present at a place, by themselves, in order of arrival."""
-        return [
-            one.id for one in self.copies.values() if one.holder == place and one.slot == PRESENT
-        ]
+        """The copies present at a place, by themselves, in order of arrival; not to be changed."""
+        found = self.present
+        if found is None:
+            found = {}
+            for one in self.copies.values():
+                if one.slot == PRESENT:
+                    found.setdefault(one.holder, []).append(one.id)
+            if not self.is_changing:
+                self.present = found
+        return found.get(place, [])
 
     def carried_by(self, copy: int) -> list[int]:
         """What a copy carries, and what is deployed on it."""

@@ -79,14 +79,18 @@ FROM_ONE_PLAYER: Final = 71
 """Of a card that both players pay for: only its own player does."""
 NIGHTTIME: Final = 72
 """Of a place: it is under 'nighttime conditions'."""
-MAY_NEVER_BE: Final = 73
-"""Of a card: it may never be at the place that is aimed at, however it would come there."""
+CANNOT_BE_AT: Final = 73
+"""Of a card: it can never be at the place that is aimed at, however it would come there."""
 NEEDS_NO_PRESENCE: Final = 74
 """Of a card: it deploys to the place aimed at without presence or Force icons of its player."""
 IGNORES_PLACES: Final = 75
 """Of a card: it ignores location deployment restrictions at the place aimed at, its own too."""
 MAY_NOT_BE_CONVERTED: Final = 76
 """Of a place."""
+TEXT_CANCELLED: Final = 77
+"""Of a card on table: its game text is cancelled."""
+TEXT_KEPT: Final = 78
+"""Of a card: its game text may not be cancelled, in whatever words."""
 
 NAMES: Final = {
     POWER: "power",

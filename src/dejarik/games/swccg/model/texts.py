@@ -37,6 +37,10 @@ class Filter(Node):
         """Whether the thing is meant."""
         raise NotImplementedError
 
+    def names_inactive(self) -> bool:
+        """Whether it asks for cards that are inactive, which other texts do not see."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
@@ -74,6 +78,12 @@ class Ongoing(Node):
     """A modifier in force while its card is active on table."""
 
     modifier: Modifier
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Never(Ongoing):
+    """The same, worded with never: in force though its card is inactive or its text cancelled."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

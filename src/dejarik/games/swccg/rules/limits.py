@@ -27,10 +27,15 @@ SPANS: Final = 8
 def key_of(t: Table, source: int, span: int) -> int:
     """Whose limit it is: of the thing that has the text; over a whole game of its title."""
     if span == PER_GAME:
-        return -t.definition(source).number
+        return -first_of_title(t, t.definition(source).title)
     if ids.is_copy(source) or ids.is_place(source):
         return source
     return -t.definition(source).number
+
+
+def first_of_title(t: Table, title: str) -> int:
+    """The number of the first definition with a title, which stands for both sides' cards of it."""
+    return next(one.number for one in t.rules.definitions if one.title == title)
 
 
 def packed(text: int, span: int) -> int:
@@ -38,11 +43,12 @@ def packed(text: int, span: int) -> int:
     return text * SPANS + span
 
 
-def is_used(t: Table, source: int, limit: int) -> bool:
-    """Whether a text has been used in its time frame."""
+def is_used(t: Table, source: int, limit: int, times: int = 1) -> bool:
+    """Whether a text has been used in its time frame as often as it may."""
     key = key_of(t, source, limit % SPANS)
     used = t.limits
-    return any(used[at] == key and used[at + 1] == limit for at in range(0, len(used), 2))
+    found = [at for at in range(0, len(used), 2) if used[at] == key and used[at + 1] == limit]
+    return len(found) >= times
 
 
 def note_use(t: Table, source: int, limit: int) -> None:

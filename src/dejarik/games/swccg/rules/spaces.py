@@ -8,9 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.swccg.model import statistics as st
-from dejarik.kernel.modifiers import forbidding
-
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.definition import Definition
     from dejarik.games.swccg.model.layouts import Layout
@@ -29,16 +26,6 @@ def distance(t: Table, one: int, other: int) -> int:
     """How many steps along the strip lead from one site to another of the same system."""
     strip = t.strips[t.places[one].strip]
     return abs(strip.index(one) - strip.index(other))
-
-
-def may_be_at(t: Table, thing: int, place: int) -> bool:
-    """Whether no text says that a card may never be at a place."""
-    before = t.aim
-    t.aim = place
-    try:
-        return not forbidding(t, st.MAY_NEVER_BE, thing)
-    finally:
-        t.aim = before
 
 
 def gaps_for(t: Table, definition: Definition) -> list[int]:

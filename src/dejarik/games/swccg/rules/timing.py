@@ -9,13 +9,14 @@ from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model.ids import HAND, LOST
 from dejarik.games.swccg.model.pieces import DAMAGE
 from dejarik.games.swccg.model.state import table_of
-from dejarik.games.swccg.model.texts import IN_HAND, WHEN_DRAWN
+from dejarik.games.swccg.model.texts import WHEN_DRAWN
 from dejarik.games.swccg.rules import asking
 from dejarik.games.swccg.rules.debts import owes
 from dejarik.games.swccg.rules.flow.ending import endings
 from dejarik.games.swccg.rules.flow.top_level import just_listeners, rule_listeners
 from dejarik.games.swccg.rules.presence import both_present
 from dejarik.kernel.ids import NOBODY
+from dejarik.kernel.offers import heard_in
 from dejarik.kernel.timing import BANDS, CHANGE, CHECK, OFFER, Listener, Stage, Timing
 
 if TYPE_CHECKING:
@@ -44,6 +45,10 @@ ANSWERED: Final = (
     ev.BATTLE_ENDING,
 )
 """Kinds that can be answered when they have just happened."""
+
+
+HEARD_BY_RULE: Final = (ev.TURN_ENDING, ev.DEPLOYED, ev.MOVED, ev.DESTINY_DRAWN)
+"""Where the rules themselves, or a card that is drawn, have something to say."""
 
 
 class SwccgTiming(Timing):
@@ -80,13 +85,8 @@ class SwccgTiming(Timing):
         if place in t.rules.answers:
             for seat in range(2):
                 for card in t.pile(seat, HAND):
-                    for text in t.definition_of(card).heard:
-                        if (
-                            text.zone() == IN_HAND
-                            and text.band() == band
-                            and event.kind in text.event_kinds()
-                        ):
-                            found.append(Listener(text, card, spends=True))
+                    for text in t.definition_of(card).answers.get(place, ()):
+                        found.append(Listener(text, card, spends=True))
         return found
 
     def premise(self, s: State, event: Event) -> bool:
@@ -108,6 +108,11 @@ class SwccgTiming(Timing):
 
     def opens(self, s: State, event: Event, band: int) -> bool:
         """Only where somebody might respond, for all that everybody knows."""
+        place = event.kind * BANDS + band
+        index = s.index or s.get_index()
+        heard = place in index.listeners or place in table_of(s).rules.answers
+        if not heard and band != ev.TOP and event.kind not in HEARD_BY_RULE:
+            return False
         return asking.may_open(table_of(s), event, band, self.listeners(s, event, band))
 
     def priority(self, s: State, event: Event, band: int) -> list[int]:
@@ -130,8 +135,7 @@ class SwccgTiming(Timing):
 
     def is_asked(self, s: State, event: Event, band: int, seat: int, offers: int) -> bool:
         """By what everybody knows."""
-        heard = self.listeners(s, event, band)
-        return asking.is_asked(table_of(s), event, band, seat, offers, heard)
+        return asking.is_asked(table_of(s), event, band, seat, offers, heard_in(s, event))
 
     def may_pass(self, s: State, event: Event, band: int, seat: int) -> bool:
         """Not while a seat owes something in the damage segment."""

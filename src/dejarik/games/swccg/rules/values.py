@@ -7,18 +7,22 @@ same title count once for a thing, the oldest, unless they say that they are cum
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.definition import ABSENT, DARK, LIGHT
 from dejarik.games.swccg.rules.guards import fixed, is_ignored
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.modifiers import CAP, RESET, SET, contributions, total
+from dejarik.kernel.modifiers import CAP, RESET, SET, contributions, forbidding, total
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.state import Table
     from dejarik.kernel.modifiers import Contribution
+
+STATISTICS: Final = 128
+THINGS: Final = 1 << 20
+"""More than there are of each: a number of a thing, read for another, is known by one key."""
 
 
 def base(t: Table, statistic: int, thing: int) -> int:
@@ -28,6 +32,8 @@ def base(t: Table, statistic: int, thing: int) -> int:
     definition = t.definition(thing)
     for own in definition.own:
         if own.number == statistic:
+            if not has_text(t, thing):
+                return ABSENT
             return own.amount.amount(t, Scope(whose(t, thing), thing))
     if statistic == st.POWER:
         return definition.power
@@ -42,6 +48,13 @@ def base(t: Table, statistic: int, thing: int) -> int:
     if statistic == st.DEFENCE:
         return max(value(t, st.ABILITY, thing), definition.armor, definition.maneuver, 0)
     return _base_of_rules(t, statistic, thing)
+
+
+def has_text(t: Table, thing: int) -> bool:
+    """Whether the game text of a thing on table counts: nothing cancels it, or may not."""
+    if not forbidding(t, st.TEXT_CANCELLED, thing):
+        return True
+    return bool(forbidding(t, st.TEXT_KEPT, thing))
 
 
 def whose(t: Table, thing: int) -> int:
@@ -112,9 +125,14 @@ def _title(t: Table, source: int) -> str:
 
 def modified(t: Table, statistic: int, thing: int, printed: int) -> int:
     """A number that begins with `printed`, with every modifier in force; not below 0."""
+    modifiers = (t.index or t.get_index()).modifiers
+    if statistic not in modifiers and st.FIXED not in modifiers:
+        return max(0, printed)
     instead = fixed(t, statistic, thing)
     if instead != ABSENT:
         return instead
+    if statistic not in (t.index or t.get_index()).modifiers:
+        return max(0, printed)
     return max(0, total_of(printed, parts(t, statistic, thing)))
 
 
@@ -144,8 +162,25 @@ def total_of(printed: int, changes: list[Contribution]) -> int:
 
 
 def value(t: Table, statistic: int, thing: int) -> int:
-    """A number as it is now; 0 where the thing has none."""
-    return modified(t, statistic, thing, base(t, statistic, thing))
+    """
+    A number as it is now; 0 where the thing has none.
+
+    It is remembered until something changes. What is read on the way to another number may be cut
+    there, where numbers depend on each other, so only what was asked for itself is kept.
+    """
+    if t.is_changing:
+        return modified(t, statistic, thing, base(t, statistic, thing))
+    index = t.index or t.get_index()
+    if t.numbers_of is not index:
+        t.numbers = {}
+        t.numbers_of = index
+    key = (thing * STATISTICS + statistic) * THINGS + t.aim
+    found = t.numbers.get(key)
+    if found is None:
+        found = modified(t, statistic, thing, base(t, statistic, thing))
+        if not t.reading:
+            t.numbers[key] = found
+    return found
 
 
 def seat_modified(t: Table, statistic: int, seat: int, place: int, first: int) -> int:

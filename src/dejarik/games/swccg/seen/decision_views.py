@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from dejarik.games.swccg import wire
 from dejarik.games.swccg.effects.playing import Text
+from dejarik.games.swccg.effects.reserve import DeployFromReserve
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.rules import reasons
 from dejarik.games.swccg.rules.battle_numbers import destiny_count
@@ -58,6 +59,9 @@ def decision_view(t: Table, decision: Decision) -> wire.DecisionView:
     about, before = _answered(t, f, seat)
     begun = _begun(t, f, seat)
     source = decision.source if begun is None else begun.listener.holder
+    verb: wire.Verb = "" if begun is None else verb_of(begun.listener.ability)
+    if isinstance(f.op, DeployFromReserve) and decision.reason == reasons.TARGET:
+        source, verb = f.items[0], "deploy"
     return wire.DecisionView(
         decision.id,
         KIND_NAMES[decision.kind],
@@ -75,7 +79,7 @@ def decision_view(t: Table, decision: Decision) -> wire.DecisionView:
         else "",
         about,
         before,
-        "" if begun is None else verb_of(begun.listener.ability),
+        verb,
         _amount(t, f, decision),
     )
 
@@ -126,10 +130,12 @@ def _option(
 ) -> wire.OptionView:
     verb: wire.Verb = ""
     price, end = prices.UNSAID, 0
+    covers = (0, 0)
     if option.kind == REACTION:
         key = option.source * offers.ABILITIES * offers.ABILITIES + option.value
         ability = offers.offer_of(t, f, key).listener.ability
         verb = verb_of(ability)
+        covers = prices.covered(t, ability, option.source, seat)
         if isinstance(ability, RuleAction | Text):
             price, end = prices.offered(t, ability, option.source, seat)
     elif begun is not None:
@@ -142,4 +148,5 @@ def _option(
         verb,
         price,
         end,
+        covers,
     )

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.swccg.model import ids
 from dejarik.kernel.chance import SWIFT, Chance
+from dejarik.kernel.stack import forget_answers
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.state import Table
@@ -38,11 +39,3 @@ def determinize(t: Table, seat: int, seed: bytes) -> Table:
     copy.chance.reseed(seed)
     copy.decisions = None
     return copy
-
-
-def forget_answers(t: Table, seat: int) -> None:
-    """Stages of questions that others have not closed are taken back: nobody else saw them."""
-    for form in t.frames[-1].forms if t.frames else []:
-        if form.seat != seat:
-            form.picks = []
-            form.closed = False

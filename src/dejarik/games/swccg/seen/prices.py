@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.swccg.effects.playing import Text
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.rules.flow.battling import BATTLE_HERE
+from dejarik.games.swccg.rules.flow.damage import FORFEIT_IT
 from dejarik.games.swccg.rules.flow.deploying import DEPLOY_FROM_HAND
 from dejarik.games.swccg.rules.flow.draining import DRAIN_HERE
 from dejarik.games.swccg.rules.flow.firing import FIRE_IT
@@ -38,6 +39,15 @@ def offered(t: Table, ability: Ability, holder: int, seat: int) -> tuple[int, in
         weapon = t.definition(holder).weapon
         return (UNSAID if weapon is None else weapon.cost), 0
     return (ability.action.cost if isinstance(ability, Text) else UNSAID), 0
+
+
+def covered(t: Table, ability: Ability, holder: int, seat: int) -> tuple[int, int]:
+    """How much attrition and how much battle damage of a seat a forfeit satisfies."""
+    battle = t.battle()
+    if ability is not FORFEIT_IT or battle is None:
+        return 0, 0
+    worth = value(t, st.FORFEIT, holder)
+    return min(worth, battle.attrition[seat]), min(worth, battle.damage[seat])
 
 
 def staged(t: Table, ability: Ability, holder: int, option: Option, seat: int) -> int:

@@ -10,7 +10,6 @@ from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.definition import SIDE_NAMES
 from dejarik.games.swccg.model.event_names import event_name
 from dejarik.games.swccg.model.state import PHASE_NAMES
-from dejarik.games.swccg.rules.debts import in_battle
 from dejarik.games.swccg.rules.flow.acting import Action
 from dejarik.games.swccg.rules.flow.draining import drain_amount
 from dejarik.games.swccg.rules.presence import (
@@ -22,14 +21,14 @@ from dejarik.games.swccg.rules.presence import (
 )
 from dejarik.games.swccg.rules.values import exists, value
 from dejarik.games.swccg.seen.decision_views import decision_view
+from dejarik.games.swccg.seen.fights import battle_view, duel_views
 from dejarik.games.swccg.seen.handles import card_view, thing_of
 from dejarik.kernel import machine
 
 if TYPE_CHECKING:
-    from dejarik.games.swccg.model.pieces import Battle, Copy, Place, Player
+    from dejarik.games.swccg.model.pieces import Copy, Place, Player
     from dejarik.games.swccg.model.state import Table
 
-SEGMENTS: Final[tuple[wire.SegmentName, ...]] = ("initiation", "weapons", "power", "damage", "over")
 SLOTS: Final[tuple[wire.SlotName, ...]] = ("present", "carried", "on_card", "beside", "layer")
 MARKS: Final[tuple[tuple[int, wire.MarkName], ...]] = (
     (pieces.MOVED, "moved"),
@@ -58,7 +57,8 @@ def view_of(t: Table, seat: int) -> wire.SeatView:
         tuple([wire.StripView(name, tuple(t.strips[name])) for name in sorted(t.strips)]),
         tuple([_place(t, place) for place in t.places.values()]),
         tuple([_copy(t, copy) for copy in t.copies.values()]),
-        tuple([_battle(t, battle) for battle in t.battles]),
+        tuple([battle_view(t, battle) for battle in t.battles]),
+        duel_views(t),
         _stack(t, seat),
         _deciding(t, seat),
         _decision_for(t, seat),
@@ -151,26 +151,6 @@ def _copy(t: Table, copy: Copy) -> wire.CopyView:
 
 def _number(t: Table, statistic: int, copy: int) -> int:
     return value(t, statistic, copy) if exists(t, statistic, copy) else -1
-
-
-def _battle(t: Table, battle: Battle) -> wire.BattleView:
-    drawn = battle.destinies
-    destinies = [
-        (drawn[at], t.definition_of(drawn[at + 1]).code, drawn[at + 2])
-        for at in range(0, len(drawn), 3)
-    ]
-    cards = [one for seat in range(2) for one in in_battle(t, seat)]
-    return wire.BattleView(
-        battle.place,
-        battle.seat,
-        SEGMENTS[battle.segment],
-        (battle.totals[0], battle.totals[1]),
-        (battle.damage[0], battle.damage[1]),
-        (battle.attrition[0], battle.attrition[1]),
-        battle.winner,
-        tuple(destinies),
-        tuple(cards) if battle is t.battle() else (),
-    )
 
 
 def _stack(t: Table, seat: int) -> tuple[wire.StackedView, ...]:

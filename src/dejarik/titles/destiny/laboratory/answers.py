@@ -17,11 +17,11 @@ from dejarik.games.destiny.seen.view_names import REASON_NAMES
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
-from dejarik.laws.laboratory import Answer, Compared, Laws, Planned, Playthrough
+from dejarik.laws.laboratory import Laws, Planned, Playthrough
+from dejarik.laws.leaks import KeepsSecrets
 from dejarik.titles.destiny.laboratory import (
     explanation_laws,
     journal_games,
-    leaks,
     legal_decks,
     positions,
     seen,
@@ -29,16 +29,18 @@ from dejarik.titles.destiny.laboratory import (
 )
 from dejarik.titles.destiny.laboratory.coverage import Coverage
 from dejarik.titles.destiny.laboratory.games import whole_game
+from dejarik.titles.destiny.laboratory.leaks import LEAKS
 from dejarik.titles.destiny.laboratory.leaning_player import LeaningPlayer
 from dejarik.titles.destiny.laboratory.random_decks import POOLS, collection_of, random_setup
 
 
-class DestinyLaboratory:
+class DestinyLaboratory(KeepsSecrets):
     """Destiny with the synthetic cards."""
 
     pools = POOLS
     positions = positions.POSITIONS
     playthroughs = tuple(journal_games.PLAYTHROUGHS)
+    leaks = LEAKS
 
     def game(self, edition: str) -> Destiny:
         """The rules with every implemented card and the synthetic ones."""
@@ -80,6 +82,10 @@ class DestinyLaboratory:
         """A setup that may lead to one of the positions."""
         return positions.setup_for(_rules(game), name, seed)
 
+    def is_position(self, name: str, s: State, decision: Decision) -> bool:
+        """What is asked says it all."""
+        return self.reason(decision) == self.positions[name]
+
     def player(self, rng: random.Random) -> LeaningPlayer:
         """Somebody to play random games."""
         return LeaningPlayer(rng)
@@ -105,19 +111,9 @@ class DestinyLaboratory:
             ("figures", partial(table_laws.figures_hold, rules, t)),
         ]
 
-    def exchanged(self, game: Game, s: State, seat: int, rng: random.Random) -> State:
-        """A copy in which whatever is hidden from a seat is otherwise; it must look the same."""
-        return leaks.exchanged(_rules(game), table_of(s), seat, rng)
-
     def private_choice(self, game: Game, s: State, decision: Decision) -> bool:
         """Compare how a private choice looks to the others, if this is one; whether it is."""
-        return bool(leaks.private_choice(_rules(game), table_of(s), decision))
-
-    def leak_free(
-        self, game: Game, start: bytes, answers: list[Answer], seat: int, rng: random.Random
-    ) -> Compared:
-        """Play answers on in a world where what stays hidden from a seat is otherwise; compare."""
-        return leaks.leak_free(_rules(game), start, answers, seat, rng)
+        return bool(LEAKS.private_choice(game, s, decision))
 
     def seen_by_all(self, s: State) -> str:
         """A hash of what everyone sees: how a state is packed may change, this may not."""

@@ -16,12 +16,12 @@ from dejarik.games.imperial.seen.view_names import REASON_NAMES
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
-from dejarik.laws.laboratory import Answer, Compared, Laws, Planned, Playthrough
+from dejarik.laws.laboratory import Laws, Planned, Playthrough
+from dejarik.laws.leaks import KeepsSecrets
 from dejarik.titles.imperial import games
 from dejarik.titles.imperial.decks.ready import playable_armies
 from dejarik.titles.imperial.laboratory import (
     explanation_laws,
-    leaks,
     positions,
     random_armies,
     seen,
@@ -30,15 +30,17 @@ from dejarik.titles.imperial.laboratory import (
 )
 from dejarik.titles.imperial.laboratory.coverage import Coverage
 from dejarik.titles.imperial.laboratory.games import lab_game
+from dejarik.titles.imperial.laboratory.leaks import LEAKS
 from dejarik.titles.imperial.laboratory.leaning_player import LeaningPlayer
 
 
-class ImperialLaboratory:
+class ImperialLaboratory(KeepsSecrets):
     """Imperial Assault with every implemented card."""
 
     pools = random_armies.POOLS
     positions = positions.POSITIONS
     playthroughs = tuple(stored_games.PLAYTHROUGHS)
+    leaks = LEAKS
 
     def game(self, edition: str) -> ImperialAssault:
         """The rules with every implemented card."""
@@ -84,6 +86,10 @@ class ImperialLaboratory:
         """A setup that may lead to one of the positions."""
         return positions.setup_for(_rules(game), name, seed)
 
+    def is_position(self, name: str, s: State, decision: Decision) -> bool:
+        """What is asked says it all."""
+        return self.reason(decision) == self.positions[name]
+
     def player(self, rng: random.Random) -> LeaningPlayer:
         """Somebody to play random games."""
         return LeaningPlayer(rng)
@@ -116,19 +122,9 @@ class ImperialLaboratory:
             ("reach explained", partial(explanation_laws.reach_explained, b, decision)),
         ]
 
-    def exchanged(self, game: Game, s: State, seat: int, rng: random.Random) -> State:
-        """A copy in which whatever is hidden from a seat is otherwise; it must look the same."""
-        return leaks.exchanged(_rules(game), battle_of(s), seat, rng)
-
     def private_choice(self, game: Game, s: State, decision: Decision) -> bool:
         """Whoever chooses a card of the own hand shows it: nothing is chosen in private."""
         return False
-
-    def leak_free(
-        self, game: Game, start: bytes, answers: list[Answer], seat: int, rng: random.Random
-    ) -> Compared:
-        """Play answers on in a world where what stays hidden from a seat is otherwise; compare."""
-        return leaks.leak_free(_rules(game), start, answers, seat, rng)
 
     def seen_by_all(self, s: State) -> str:
         """A hash of what everyone sees: how a state is packed may change, this may not."""

@@ -1,150 +1,31 @@
-"""
-The leak law: what a seat is sent never depends on cards that stay hidden from it.
+"""The leak law for Imperial Assault: what only a seat can know of its own options."""
 
-At a decision the game is played on as it really went, and every card that the seat does not come
-to know on the way is noted. In a second world the identities of just these cards are others; the
-same answers are given there, by option and not by place. Every message and every view of the seat
-must be the same bytes.
-"""
+from typing import Final
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-import msgspec
-
-from dejarik.games.imperial.model.state import Battle, battle_of
 from dejarik.games.imperial.rules.menu import ATTACK_OPTION
-from dejarik.games.imperial.seen.determinize import forget_answers
 from dejarik.games.imperial.seen.seat_log import SeatRecorder
-from dejarik.games.imperial.seen.views import view_of
-from dejarik.games.imperial.wire import encode_view
-from dejarik.kernel.decisions import BACK, IllegalAnswer, find_option
+from dejarik.kernel.game import Game
 from dejarik.kernel.ids import NOTHING
-from dejarik.laws.contract import LawBroken
-from dejarik.laws.laboratory import Answer, Compared
-from dejarik.laws.secrets import Following, asked_of, hidden_from, is_private_and_gone, tag
+from dejarik.kernel.state import State
+from dejarik.laws.laboratory import Answer
+from dejarik.laws.leaks import LeakLaw
+from dejarik.laws.secrets import asked_of
 from dejarik.titles.imperial.laboratory.secrets import SECRETS
 
-if TYPE_CHECKING:
-    import random
 
-    from dejarik.games.imperial.game import ImperialAssault
-    from dejarik.kernel.events import Event
-    from dejarik.kernel.frames import Form
-    from dejarik.kernel.state import State
+class ImperialLeaks(LeakLaw):
+    """To name a target later is offered only to who holds a card for that moment."""
 
-Glimpse = list[bytes]
-"""All a seat is sent because of one answer: messages, then its view."""
-
-LONGEST_PART = 300
-
-
-class Watcher(Following):
-    """Hears what a seat is told, and strikes out the cards it comes to know."""
-
-    def __init__(self, seat: int, s: Battle) -> None:
-        super().__init__(seat, s)
-        self.ear = SeatRecorder(seat)
-
-    def messages_since(self) -> list[bytes]:
-        """What was told since this was last asked."""
-        messages = self.ear.messages()
-        self.ear = SeatRecorder(self.seat)
-        return messages
-
-    def answered(self, s: State, serial: int, forms: list[Form]) -> None:
-        self.ear.answered(s, serial, forms)
-
-    def happened(self, s: State, event: Event) -> None:
-        """Keep what is told, and look at what is known now."""
-        self.ear.happened(s, event)
-        super().happened(s, event)
+    def is_private(self, game: Game, s: State, answer: Answer, seat: int) -> bool:
+        """Whether another seat cannot give this answer here for reasons only it can see."""
+        if super().is_private(game, s, answer, seat):
+            return True
+        if answer.option is None or answer.seat == seat:
+            return False
+        kind, _, target, _ = answer.option
+        decision = asked_of(game, s, answer.seat)
+        keys = [] if decision is None else [option.key() for option in decision.options]
+        return kind == ATTACK_OPTION and target == NOTHING and answer.option not in keys
 
 
-def leak_free(
-    game: ImperialAssault, start: bytes, answers: list[Answer], seat: int, rng: random.Random
-) -> Compared:
-    """Play the answers in the real world and in one with other hidden cards; compare."""
-    real = battle_of(game.load(start))
-    tag(real)
-    watcher = Watcher(seat, real)
-    first = encode_view(view_of(real, seat))
-    glimpses = [_answer(game, real, answer, watcher) for answer in answers]
-    if watcher.lost:
-        return Compared(0, 0, stopped=True)
-    other = battle_of(game.load(start))
-    changed = SECRETS.exchange(other, seat, watcher.hidden, rng)
-    if first != encode_view(view_of(other, seat)):
-        message = f"seat {seat} sees hidden cards before anything is answered"
-        raise LawBroken(message)
-    recorder = Watcher(seat, other)
-    for count, answer in enumerate(answers):
-        if _is_private(game, other, answer, seat):
-            return Compared(count, changed, stopped=True)
-        glimpse = _answer(game, other, answer, recorder)
-        if glimpse != glimpses[count]:
-            raise LawBroken(_difference(seat, answer, glimpses[count], glimpse))
-    return Compared(len(answers), changed, stopped=False)
-
-
-def exchanged(game: ImperialAssault, s: Battle, seat: int, rng: random.Random) -> Battle:
-    """A copy in which whatever is hidden from a seat is otherwise."""
-    other = battle_of(game.clone(s))
-    SECRETS.exchange(other, seat, hidden_from(other, seat), rng)
-    # What others have chosen so far may be no choice with other cards.
-    forget_answers(other, seat)
-    return other
-
-
-def _is_private(game: ImperialAssault, s: Battle, answer: Answer, seat: int) -> bool:
-    """Whether another seat cannot give this answer here for reasons only it can see."""
-    if is_private_and_gone(SECRETS, game, s, answer, seat):
-        return True
-    if answer.option is None or answer.seat == seat:
-        return False
-    kind, _, target, _ = answer.option
-    decision = asked_of(game, s, answer.seat)
-    # To name a target later is offered only to who holds a card for that moment.
-    later = kind == ATTACK_OPTION and target == NOTHING
-    keys = [] if decision is None else [option.key() for option in decision.options]
-    return later and answer.option not in keys
-
-
-def _answer(game: ImperialAssault, s: Battle, answer: Answer, recorder: Watcher) -> Glimpse:
-    """Give one answer, and gather what the recorder's seat is sent because of it."""
-    decision = asked_of(game, s, answer.seat)
-    if decision is None:
-        message = f"seat {answer.seat} is not asked what it was asked in the real world"
-        raise LawBroken(message)
-    choice = BACK
-    if answer.option is not None:
-        try:
-            choice = find_option(decision.options, answer.option)
-        except IllegalAnswer as error:
-            message = f"seat {answer.seat} lost an option that is not its secret: {error}"
-            raise LawBroken(message) from error
-    game.apply(s, decision.seat, decision.id, choice, recorder)
-    return [*recorder.messages_since(), encode_view(view_of(s, recorder.seat))]
-
-
-def _difference(seat: int, answer: Answer, real: Glimpse, other: Glimpse) -> str:
-    parts = f"{len(real) - 1} and {len(other) - 1} messages"
-    for place, (one, two) in enumerate(zip(real, other, strict=False)):
-        if one != two:
-            what = "its view" if place == len(real) - 1 else f"message {place}"
-            shown = [msgspec.msgpack.decode(data) for data in (one, two)]
-            parts = f"{what}: " + " and ".join(_short(data) for data in _apart(*shown))
-            break
-    return f"hidden cards change what seat {seat} is sent after {answer}: {parts}"
-
-
-def _apart(one: dict[str, object], two: dict[str, object]) -> tuple[object, object]:
-    """Only what differs of two records."""
-    keys = [key for key in one if one[key] != two.get(key)]
-    return {key: one[key] for key in keys}, {key: two.get(key) for key in keys}
-
-
-def _short(data: object) -> str:
-    text = repr(data)
-    return text if len(text) < LONGEST_PART else f"{text[:LONGEST_PART]}..."
+LEAKS: Final = ImperialLeaks(SECRETS, SeatRecorder)

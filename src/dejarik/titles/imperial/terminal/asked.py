@@ -16,7 +16,9 @@ from dejarik.games.imperial.model.ids import FIRST_SPACE
 from dejarik.games.imperial.model.state import Battle
 from dejarik.games.imperial.seen.views import view_of
 from dejarik.games.imperial.wire import SeatView
+from dejarik.hosting import asked
 from dejarik.hosting.terminal import Extra
+from dejarik.hosting.title import Reasons
 from dejarik.titles.imperial.answer_words import POSSIBLE
 from dejarik.titles.imperial.asking import reasons_for
 from dejarik.titles.imperial.catalogue import files
@@ -43,15 +45,14 @@ class Moment(NamedTuple):
         """What the seat sees."""
         return view_of(self.s, self.speaker.seat)
 
+    def ask(self, question: str) -> Reasons:
+        """What the game answers it. Raises ValueError."""
+        return reasons_for(self.s, self.speaker, question)
+
 
 def answered(now: Moment, question: str) -> list[str]:
     """An answer with the rulings behind it, or why there is none."""
-    try:
-        found = reasons_for(now.s, now.speaker, question)
-    except ValueError as error:
-        return [f"{error}."]
-    cited = [f"rule {one}: {files.rulings().named(one).text}" for one in found.rulings]
-    return [*found.lines, *cited]
+    return asked.answered(now.ask, files.rulings().named, question)
 
 
 def obeyed(now: Moment, name: str, words: str) -> list[str]:
@@ -93,19 +94,7 @@ def why_not(now: Moment, word: str) -> list[str]:
     """What cannot be done now and why; with a word, only what is called so."""
     if word.startswith(("option", "number", "sight", "reach")):
         return answered(now, word)
-    lines = []
-    for deed, question in _questions(now):
-        if word.casefold() not in deed.casefold():
-            continue
-        found = reasons_for(now.s, now.speaker, question)
-        if found.lines != (POSSIBLE,):
-            cited = f" [{', '.join(found.rulings)}]" if found.rulings else ""
-            lines.append(f"You cannot {deed}: {' '.join(found.lines)}{cited}")
-        elif word:
-            lines.append(f"You can {deed}.")
-    if lines:
-        return list(dict.fromkeys(lines))
-    return [f"Nothing here is called {word!r}." if word else "Nothing is kept from you now."]
+    return asked.why_not_lines(now.ask, _questions(now), word, POSSIBLE)
 
 
 def _questions(now: Moment) -> list[tuple[str, str]]:

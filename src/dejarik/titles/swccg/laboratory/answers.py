@@ -16,12 +16,13 @@ from dejarik.games.swccg.seen.decision_views import reason_name
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
-from dejarik.laws.laboratory import Answer, Compared, Laws, Planned, Playthrough
+from dejarik.laws.laboratory import Laws, Planned, Playthrough
+from dejarik.laws.leaks import KeepsSecrets
 from dejarik.titles.swccg import games
 from dejarik.titles.swccg.decks.ready import playable_decks
 from dejarik.titles.swccg.laboratory import (
     explanation_laws,
-    leaks,
+    odds_laws,
     positions,
     random_decks,
     seen,
@@ -30,15 +31,17 @@ from dejarik.titles.swccg.laboratory import (
 )
 from dejarik.titles.swccg.laboratory.coverage import Coverage
 from dejarik.titles.swccg.laboratory.games import lab_game
+from dejarik.titles.swccg.laboratory.leaks import LEAKS
 from dejarik.titles.swccg.laboratory.leaning_player import LeaningPlayer
 
 
-class SwccgLaboratory:
+class SwccgLaboratory(KeepsSecrets):
     """The Customizable Card Game with every implemented card."""
 
     pools = random_decks.POOLS
     positions = positions.POSITIONS
     playthroughs = tuple(stored_games.PLAYTHROUGHS)
+    leaks = LEAKS
 
     def game(self, edition: str) -> CustomizableCardGame:
         """The rules with every implemented card."""
@@ -81,6 +84,12 @@ class SwccgLaboratory:
         """A setup that may lead to one of the positions."""
         return positions.setup_for(_rules(game), name, seed)
 
+    def is_position(self, name: str, s: State, decision: Decision) -> bool:
+        """By what is asked, and which event is answered where."""
+        if self.reason(decision) != self.positions[name]:
+            return False
+        return positions.is_meant(table_of(s), name, decision)
+
     def player(self, rng: random.Random) -> LeaningPlayer:
         """Somebody to play random games."""
         return LeaningPlayer(rng)
@@ -97,6 +106,7 @@ class SwccgLaboratory:
             ("holders sound", partial(table_laws.holders_sound, t)),
             ("strips in order", partial(table_laws.strips_in_order, t)),
             ("amounts sane", partial(table_laws.amounts_sane, t)),
+            ("battles marked", partial(table_laws.battles_marked, t)),
         ]
 
     def at_decision(self, game: Game, s: State, decision: Decision) -> Laws:
@@ -105,25 +115,17 @@ class SwccgLaboratory:
         return [
             ("Life Force shown", partial(table_laws.life_force_shown, t)),
             ("debts asked", partial(table_laws.debts_asked, t, decision)),
+            ("asked by the public", partial(table_laws.asked_by_the_public, rules, t, decision)),
             ("evaluated", partial(table_laws.evaluated, rules, t)),
             ("explained", partial(explanation_laws.explained, rules, t, decision)),
+            ("targets explained", partial(explanation_laws.targets_explained, rules, t, decision)),
             ("numbers explained", partial(explanation_laws.numbers_explained, t, decision)),
-            ("odds sound", partial(explanation_laws.odds_sound, rules, t, decision)),
+            ("odds sound", partial(odds_laws.odds_sound, rules, t, decision)),
         ]
-
-    def exchanged(self, game: Game, s: State, seat: int, rng: random.Random) -> State:
-        """A copy in which whatever is hidden from a seat is otherwise; it must look the same."""
-        return leaks.exchanged(_rules(game), table_of(s), seat, rng)
 
     def private_choice(self, game: Game, s: State, decision: Decision) -> bool:
         """What is chosen of hidden cards is shown at once: nothing is chosen in private."""
         return False
-
-    def leak_free(
-        self, game: Game, start: bytes, answers: list[Answer], seat: int, rng: random.Random
-    ) -> Compared:
-        """Play answers on in a world where what stays hidden from a seat is otherwise; compare."""
-        return leaks.leak_free(_rules(game), start, answers, seat, rng)
 
     def seen_by_all(self, s: State) -> str:
         """A hash of what everyone sees: how a state is packed may change, this may not."""

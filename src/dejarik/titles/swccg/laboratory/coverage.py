@@ -1,26 +1,23 @@
-"""What random play has reached: kinds of events, reasons of cards, and the cards themselves."""
+"""What random play has reached: kinds of events, and cards that were played, deployed or shown."""
 
 from __future__ import annotations
 
 from collections import Counter
-from contextlib import nullcontext
+from contextlib import contextmanager, nullcontext
 from typing import TYPE_CHECKING
 
 from dejarik.games.swccg.game import CustomizableCardGame
-from dejarik.games.swccg.model import events as ev
-from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model.event_names import NAMES, event_name
 from dejarik.games.swccg.model.state import table_of
+from dejarik.titles.swccg.laboratory.games import LabSwccg
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
     from contextlib import AbstractContextManager
 
     from dejarik.kernel.game import Game
     from dejarik.kernel.recorder import Record
     from dejarik.kernel.state import State
-
-SHOWS_A_CARD = frozenset({ev.CLAIMED, ev.STARTING_SHOWN, ev.PLAYING, ev.USING, ev.FIRING})
 
 
 class Coverage:
@@ -40,19 +37,24 @@ class Coverage:
         self.cards.update(counts["cards"])
 
     def counting(self, game: Game) -> AbstractContextManager[object]:
-        """Nothing inside the rules is counted."""
-        return nullcontext()
+        """Cards that leave a hand, where the game is one of a laboratory."""
+        return self._counting(game) if isinstance(game, LabSwccg) else nullcontext()
+
+    @contextmanager
+    def _counting(self, game: LabSwccg) -> Iterator[None]:
+        game.left_hands = self.cards
+        try:
+            yield
+        finally:
+            game.left_hands = None
 
     def note(self, s: State, records: list[Record]) -> None:
-        """Count the events of a game, and the cards that were deployed or played in it."""
+        """Count the events of a game, and the cards that are on table in the end."""
         t = table_of(s)
         for record in records:
             event = record.event
-            if event is None:
-                continue
-            self.events[event_name(event.kind)] += 1
-            if event.kind in SHOWS_A_CARD and ids.is_card(event.subject):
-                self.cards[t.definition_of(event.subject).code] += 1
+            if event is not None:
+                self.events[event_name(event.kind)] += 1
         for copy in t.copies.values():
             self.cards[t.definition_of(copy.card).code] += 1
 

@@ -1,64 +1,114 @@
 """
-What every game explains: reasons agree with what is offered, numbers and odds add up.
+What every game explains: reasons agree with what is offered, numbers add up.
 
 Each law raises LawBroken and changes nothing.
 """
 
-from collections.abc import Iterator
-from fractions import Fraction
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 
+from dejarik.games.swccg.advice.against import GAP
+from dejarik.games.swccg.advice.choice_answers import choices
 from dejarik.games.swccg.advice.explanations import answer
-from dejarik.games.swccg.advice.odds import odds_of
+from dejarik.games.swccg.advice.offered import begun
 from dejarik.games.swccg.advice.wire import NumberAnswer
 from dejarik.games.swccg.game import CustomizableCardGame
 from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model import statistics as st
-from dejarik.games.swccg.model.state import Table, table_of
+from dejarik.games.swccg.model.state import Table
 from dejarik.games.swccg.rules.values import exists, value
 from dejarik.games.swccg.seen.verbs import verb_of
 from dejarik.kernel import offers
-from dejarik.kernel.chance import seed_from
-from dejarik.kernel.decisions import REACTION, Decision, Option
+from dejarik.kernel.decisions import NO, PASS, REACTION, STOP, Decision, Option
 from dejarik.kernel.windows import Window
 from dejarik.laws.contract import demand
 from dejarik.laws.explaining import reasons_agree
 from dejarik.titles.swccg.catalogue import files
 
-ASKED = ("deploy", "play", "drain", "battle", "move")
+FEW = 40
+ONE_OF = 8
+"""Of more questions than a few one of so many is asked at a decision."""
+OF_PILES = ("activate", "draw", "lose")
+"""What is done with a pile: one is not asked which."""
 
 
 def explained(game: CustomizableCardGame, t: Table, decision: Decision) -> None:
     """What is offered has nothing against it, what is not has a known reason."""
+    seat = decision.seat
+    chosen = {f"choose:{_number(t, seat, one)}" for one in choices(decision)}
+    passes = {"pass"} if any(one.kind in (PASS, STOP, NO) for one in decision.options) else set()
+    questions = [*choice_questions(t, seat), "pass"]
+    asked = _some(questions, chosen | passes, decision)
+    reasons_agree(game, t, seat, asked, chosen | passes, known_rulings())
     if decision.stage or not isinstance(t.frames[-1].op, Window):
         return
-    seat = decision.seat
     offered = {_question(t, seat, one) for one in decision.options if one.kind == REACTION}
-    questions = option_questions(t, seat)
-    reasons_agree(game, t, seat, questions, offered, known_rulings())
+    asked = _some(option_questions(t, seat), offered, decision)
+    reasons_agree(game, t, seat, asked, offered, known_rulings(), GAP)
+
+
+def _some(questions: Iterable[str], offered: Collection[str], decision: Decision) -> list[str]:
+    """What is offered, and of the other questions those whose turn it is: there are many."""
+    found = list(questions)
+    if len(found) <= FEW:
+        return found
+    return [
+        question
+        for place, question in enumerate(found)
+        if question in offered or (place + decision.id) % ONE_OF == 0
+    ]
+
+
+def targets_explained(game: CustomizableCardGame, t: Table, decision: Decision) -> None:
+    """A target that is not offered has a known reason, one that is has none."""
+    started = begun(t, decision.seat)
+    if started is None or len(started[1].picks) != 1:
+        return
+    holder = started[0].listener.holder
+    verb = verb_of(started[0].listener.ability)
+    aims = {"deploy": [*t.places, *t.copies], "fire": [*t.copies], "move": [*t.places]}
+    if verb not in aims or holder in t.places:
+        return
+    first = _number(t, decision.seat, holder)
+    offered = {f"{verb}:{abs(first)}:{one}" for one in choices(decision)}
+    questions = [f"{verb}:{abs(first)}:{one}" for one in aims[verb]]
+    reasons_agree(game, t, decision.seat, questions, offered, known_rulings())
 
 
 def option_questions(t: Table, seat: int) -> Iterator[str]:
     """Everything a seat can ask about what it would do."""
+    yield from OF_PILES
     for card in t.pile(seat, ids.HAND):
         handle = t.knowledge.handles[seat][card]
         yield f"deploy:{handle}"
         yield f"play:{handle}"
     for place in t.places:
-        yield f"drain:{place}"
-        yield f"battle:{place}"
+        yield from (f"{verb}:{place}" for verb in ("drain", "battle", "bury", "move", "use"))
     for copy in t.copies.values():
-        if copy.slot == 0:
-            yield f"move:{copy.id}"
+        verbs = ("move", "use", "fire", "option:forfeit", "transfer", "react", "defuse")
+        yield from (f"{verb}:{copy.id}" for verb in verbs)
+
+
+def choice_questions(t: Table, seat: int) -> Iterator[str]:
+    """Everything on table and in hand that a seat might want to choose."""
+    for thing in [*t.places, *t.copies, *t.pile(seat, ids.HAND)]:
+        yield f"choose:{_number(t, seat, thing)}"
+
+
+def _number(t: Table, seat: int, thing: int) -> int:
+    """A thing as a seat asks about it."""
+    return -t.knowledge.handles[seat][thing] if ids.is_card(thing) else thing
 
 
 def _question(t: Table, seat: int, option: Option) -> str:
     """How an offered option is asked about."""
     key = option.source * offers.ABILITIES * offers.ABILITIES + option.value
     ability = offers.offer_of(t, t.frames[-1], key).listener.ability
-    holder = option.source
-    number = t.knowledge.handles[seat][holder] if ids.is_card(holder) else holder
-    return f"{verb_of(ability)}:{number}"
+    verb = verb_of(ability)
+    if verb in OF_PILES:
+        return verb
+    name = f"option:{verb}" if verb == "forfeit" else verb
+    return f"{name}:{abs(_number(t, seat, option.source))}"
 
 
 def numbers_explained(t: Table, decision: Decision) -> None:
@@ -70,41 +120,6 @@ def numbers_explained(t: Table, decision: Decision) -> None:
                 assert isinstance(found, NumberAnswer)
                 is_right = found.total == value(t, statistic, copy)
                 demand(is_right, "{} of {} is explained as {}", name, copy, found.total)
-
-
-def odds_questions(t: Table, seat: int) -> Iterator[str]:
-    """Everything a seat can ask about what may come; of some nobody can know the odds."""
-    for draws in (1, 2):
-        yield f"destiny:{draws}"
-        yield f"destiny:{draws}:{t.other(seat)}"
-    for place in t.places:
-        yield f"battle:{place}"
-        yield f"drain:{place}"
-    for weapon in t.copies.values():
-        if t.definition(weapon.id).weapon is not None:
-            near = t.at(t.place_of(weapon.id))
-            yield from (f"hit:{weapon.id}:{one}" for one in near)
-
-
-def odds_told(t: Table, seat: int, question: str) -> object:
-    """The odds, or the words by which they are refused."""
-    try:
-        return odds_of(t, seat, question)
-    except ValueError as error:
-        return str(error)
-
-
-def odds_sound(game: CustomizableCardGame, t: Table, decision: Decision) -> None:
-    """Chances add up to 1, and are the same in a world that the seat cannot tell from this one."""
-    seat = decision.seat
-    other = table_of(game.determinize(t, seat, seed_from(f"odds {decision.id}")))
-    for question in odds_questions(t, seat):
-        real, imagined = odds_told(t, seat, question), odds_told(other, seat, question)
-        demand(real == imagined, "{} is told as {} and {}", question, real, imagined)
-        for name, chances in real.items() if isinstance(real, dict) else ():
-            whole = sum(chances.values(), Fraction(0))
-            demand(whole == 1, "{} of {} add up to {}", name, question, whole)
-            demand(min(chances.values()) >= 0, "{} of {} are {}", name, question, chances)
 
 
 @cache

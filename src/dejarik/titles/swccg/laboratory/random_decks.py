@@ -1,5 +1,5 @@
 """
-Random setups: the boxed decks, and wild mixtures of all implemented cards of a side.
+Random setups: the boxed decks, wild mixtures of all implemented cards of a side, and themes.
 
 Everything comes from the seed that is given. Only implemented cards are taken.
 """
@@ -13,6 +13,7 @@ from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model.definition import CHARACTER, DARK, LIGHT, LOCATION, SIDE_NAMES
 from dejarik.games.swccg.model.rulebook import Rulebook
 from dejarik.titles.swccg.decks.ready import playable_decks, ready_deck
+from dejarik.titles.swccg.laboratory import themes
 
 ALL: Final = "all"
 READY: Final = "ready"
@@ -38,10 +39,12 @@ class NoDeck(ValueError):
 def setup_for(
     game: Rulebook, name: str, number: int, pool: str, *, swift: bool
 ) -> dict[str, object]:
-    """The setup of a fuzzed game: even numbers are the boxed decks, the others wild ones."""
+    """The setup of a fuzzed game: boxed decks, a wild mixture, boxed ones, a theme, and so on."""
     rng = random.Random(f"decks {name}")
     if len(playable_decks()) == 2 and (pool == READY or number % 2 == 0):
         lists = boxed_lists()
+    elif number % 4 == 3:
+        lists = themes.lists(rng.choice(sorted(themes.THEMES)), rng)
     else:
         lists = [wild_deck(game, rng, side) for side in (DARK, LIGHT)]
     return setup_of(game, lists, rng, swift=swift)

@@ -14,7 +14,8 @@ from dejarik.games.swccg.model.state import table_of
 from dejarik.kernel.decisions import Option
 from dejarik.kernel.state import State
 from dejarik.laws.secrets import Question
-from dejarik.titles.swccg.laboratory.explanation_laws import odds_questions, option_questions
+from dejarik.titles.swccg.laboratory.explanation_laws import option_questions
+from dejarik.titles.swccg.laboratory.odds_laws import odds_questions
 
 
 class SwccgSecrets:

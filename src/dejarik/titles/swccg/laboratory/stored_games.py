@@ -14,10 +14,18 @@ from dejarik.games.swccg.model.edition import EDITIONS
 from dejarik.games.swccg.model.rulebook import Rulebook
 from dejarik.laws.laboratory import Planned, Playthrough, number_of
 from dejarik.titles.swccg.laboratory import random_decks
-from dejarik.titles.swccg.laboratory.leaning_player import LeaningPlayer
+from dejarik.titles.swccg.laboratory.leaning_player import EagerPlayer, LeaningPlayer
 
-PLAYTHROUGHS: Final = {"boxed": "playthrough 1", "boxed-again": "playthrough 2"}
-"""The stored games by name, and the seed each was made from."""
+PLAYTHROUGHS: Final = {
+    "boxed": "playthrough 1",
+    "boxed-again": "playthrough 2",
+    "eager": "eager 4",
+}
+"""
+The stored games by name, and the seed each was made from.
+
+In the last cards come first; it was the one of eight seeds with the most different cards.
+"""
 
 READY: Final = "ready"
 WILD: Final = "wild"
@@ -31,7 +39,8 @@ def playthrough(game: Rulebook, name: str) -> Playthrough:
     setup = random_decks.plain_setup(
         game, lists, swift=name == "boxed-again", turns=random_decks.LAB_TURNS
     )
-    return Playthrough(setup, seed, LeaningPlayer(rng).choose)
+    player = EagerPlayer(rng) if name == "eager" else LeaningPlayer(rng)
+    return Playthrough(setup, seed, player.choose)
 
 
 def planned() -> Iterator[Planned]:

@@ -4,18 +4,24 @@ What every game promises beyond the contract: nothing is lost, nothing is odd.
 Each law raises LawBroken and changes nothing. Laws that any game keeps are in `laws`.
 """
 
+import random
 from typing import Final
 
 from dejarik.games.swccg.game import CustomizableCardGame
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids
-from dejarik.games.swccg.model.pieces import DAMAGE, LAYER
-from dejarik.games.swccg.model.state import Table
+from dejarik.games.swccg.model.pieces import BATTLE_MARKS, BATTLED, DAMAGE, EXCLUDED, LAYER
+from dejarik.games.swccg.model.state import Table, table_of
 from dejarik.games.swccg.rules.debts import owes
 from dejarik.games.swccg.rules.spaces import rank_of
 from dejarik.games.swccg.seen.views import view_of
-from dejarik.kernel.decisions import PASS, Decision
+from dejarik.kernel.decisions import PASS, PRIORITY, Decision
+from dejarik.kernel.ids import NOBODY
+from dejarik.kernel.offers import is_asked
+from dejarik.kernel.windows import WINDOW
 from dejarik.laws.contract import demand
+from dejarik.laws.secrets import hidden_from
+from dejarik.titles.swccg.laboratory.secrets import SECRETS
 
 TINY: Final = 1e-9
 MOST_TURNS: Final = 2000
@@ -95,6 +101,31 @@ def amounts_sane(t: Table) -> None:
         demand(min(battle.attrition) >= 0, "attrition is {}", battle.attrition)
         demand(battle.place in t.places, "a battle is fought nowhere: {}", battle.place)
     demand(t.turn_count <= MOST_TURNS, "turn {} is played", t.turn_count)
+
+
+def battles_marked(t: Table) -> None:
+    """Who takes part in a battle has battled, who is excluded is out; afterwards nobody is hit."""
+    for battle in t.battles:
+        for copy in [one for one in battle.took_part if one in t.copies]:
+            demand(t.copies[copy].has(BATTLED), "copy {} fights unmarked", copy)
+        for copy in [one for one in battle.excluded if one in t.copies]:
+            demand(t.copies[copy].has(EXCLUDED), "copy {} is excluded unmarked", copy)
+    if not t.battles:
+        left = [one.id for one in t.copies.values() if one.has(BATTLE_MARKS)]
+        demand(not left, "after a battle these are marked: {}", left)
+
+
+def asked_by_the_public(game: CustomizableCardGame, t: Table, decision: Decision) -> None:
+    """Who is asked in a window would be asked with other hidden cards; two passes close it."""
+    if t.frames[-1].op is not WINDOW or decision.kind != PRIORITY:
+        return
+    demand(t.frames[-1].y < t.seats, "seat {} is asked after two passes", decision.seat)
+    other = table_of(game.clone(t))
+    SECRETS.exchange(other, NOBODY, hidden_from(other, NOBODY), random.Random(t.serial))
+    for form in other.frames[-1].forms:
+        form.picks = []
+    asked = is_asked(other, other.frames[-1], decision.seat)
+    demand(asked, "seat {} is asked for its hidden cards", decision.seat)
 
 
 def debts_asked(t: Table, decision: Decision) -> None:

@@ -14,17 +14,20 @@ from dejarik.games.swccg.language.english.things import ViewThings
 from dejarik.games.swccg.model.state import Table
 from dejarik.games.swccg.seen.views import view_of
 from dejarik.games.swccg.wire import SeatView
+from dejarik.hosting import asked
 from dejarik.hosting.terminal import Extra
+from dejarik.hosting.title import Reasons
 from dejarik.titles.swccg.answer_words import POSSIBLE
 from dejarik.titles.swccg.asking import reasons_for
 from dejarik.titles.swccg.catalogue import files
 
 EXTRAS: Final = {
-    "odds": Extra("odds N", "what your next N destinies may come to", behind="why"),
+    "odds": Extra(
+        "odds WORD", "of battles, shots and drains so called; N: of N draws", behind="why"
+    ),
     "numbers": Extra("numbers CARD", "power, ability and forfeit part by part", behind="odds"),
     "piles": Extra("piles", "show both Lost Piles", behind="board"),
 }
-TOPICS: Final = ("deploy:", "play:", "drain:", "battle:", "move:", "power:", "drain_amount:")
 
 
 class Moment(NamedTuple):
@@ -38,15 +41,14 @@ class Moment(NamedTuple):
         """What the seat sees."""
         return view_of(self.s, self.speaker.seat)
 
+    def ask(self, question: str) -> Reasons:
+        """What the game answers it. Raises ValueError."""
+        return reasons_for(self.s, self.speaker, question)
+
 
 def answered(now: Moment, question: str) -> list[str]:
     """An answer with the rulings behind it, or why there is none."""
-    try:
-        found = reasons_for(now.s, now.speaker, question)
-    except ValueError as error:
-        return [f"{error}."]
-    cited = [f"rule {one}: {files.rulings().named(one).text}" for one in found.rulings]
-    return [*found.lines, *cited]
+    return asked.answered(now.ask, files.rulings().named, question)
 
 
 def obeyed(now: Moment, name: str, words: str) -> list[str]:
@@ -62,21 +64,9 @@ def why_not(now: Moment, word: str) -> list[str]:
     """What cannot be done now and why; with a word, only what is called so."""
     if now.speaker.seat < 0:
         return ["Only who sits at the table can ask this."]
-    if word.startswith(TOPICS):
+    if ":" in word:
         return answered(now, word)
-    lines = []
-    for deed, question in _questions(now):
-        if word.casefold() not in deed.casefold():
-            continue
-        found = reasons_for(now.s, now.speaker, question)
-        if found.lines != (POSSIBLE,):
-            cited = f" [{', '.join(found.rulings)}]" if found.rulings else ""
-            lines.append(f"You cannot {deed}: {' '.join(found.lines)}{cited}")
-        elif word:
-            lines.append(f"You can {deed}.")
-    if lines:
-        return list(dict.fromkeys(lines))
-    return [f"Nothing here is called {word!r}." if word else "Nothing is kept from you now."]
+    return asked.why_not_lines(now.ask, _questions(now), word, POSSIBLE)
 
 
 def _questions(now: Moment) -> list[tuple[str, str]]:
@@ -88,17 +78,30 @@ def _questions(now: Moment) -> list[tuple[str, str]]:
         verb = "deploy" if _deploys(card.code) else "play"
         found.append((f"{verb} {title}", f"{verb}:{card.handle}"))
     for place in view.places:
-        found.append((f"drain at {things.place(place.id)}", f"drain:{place.id}"))
-        found.append((f"battle at {things.place(place.id)}", f"battle:{place.id}"))
+        where = things.place(place.id)
+        found += [(f"{verb} at {where}", f"{verb}:{place.id}") for verb in ("drain", "battle")]
     for copy in view.copies:
-        if copy.side == view.seat and copy.power >= 0:
-            found.append((f"move {things.copy(copy.id)}", f"move:{copy.id}"))
+        if copy.side != view.seat:
+            continue
+        name = things.copy(copy.id)
+        if copy.power >= 0:
+            found.append((f"move {name}", f"move:{copy.id}"))
+        if view.battles and copy.forfeit >= 0:
+            found.append((f"forfeit {name}", f"option:forfeit:{copy.id}"))
+        if view.battles and _is_weapon(copy.code):
+            found.append((f"fire {name}", f"fire:{copy.id}"))
+    found.append(("pass", "pass"))
     return found
 
 
 def _deploys(code: str) -> bool:
     card = files.cards().get(code)
     return card is None or card.type != "interrupt"
+
+
+def _is_weapon(code: str) -> bool:
+    card = files.cards().get(code)
+    return card is not None and card.type == "weapon"
 
 
 def number_lines(now: Moment, word: str) -> list[str]:
@@ -117,15 +120,81 @@ def number_lines(now: Moment, word: str) -> list[str]:
 
 
 def odds_lines(now: Moment, words: str) -> list[str]:
-    """What the next destinies may come to."""
+    """What the next destinies may come to; by name, of battles, shots and drains."""
+    word = words.strip()
+    if word.isdecimal() or not word:
+        try:
+            found = odds_of(now.s, now.speaker.seat, f"destiny:{word or '1'}")
+        except ValueError as error:
+            return [f"{error}."]
+        return [f"Total destiny {_spread(found['total'])}."]
+    if now.speaker.seat < 0:
+        return ["Only who sits at the table can ask this."]
+    lines: list[str] = []
+    for deed, question in _chances(now):
+        if word.casefold() in deed.casefold():
+            lines += _told(now, deed, question)
+    return lines or [f"Nothing that may come is called {word!r}."]
+
+
+def _chances(now: Moment) -> list[tuple[str, str]]:
+    """What may come that is called something, and how to ask for its odds."""
+    view, things = now.view, ViewThings(now.speaker, now.view)
+    found: list[tuple[str, str]] = []
+    for place in view.places:
+        where = things.place(place.id)
+        found += [(f"{verb} at {where}", f"{verb}:{place.id}") for verb in ("battle", "drain")]
+    for weapon in view.copies:
+        if weapon.slot == "carried":
+            found += [
+                (
+                    f"fire {things.copy(weapon.id)} at {things.copy(one.id)}",
+                    f"hit:{weapon.id}:{one.id}",
+                )
+                for one in view.copies
+                if one.side != weapon.side and one.power >= 0
+            ]
+    return found
+
+
+def _told(now: Moment, deed: str, question: str) -> list[str]:
+    """The odds of something as lines; none where it cannot come about."""
     try:
-        found = odds_of(now.s, now.speaker.seat, f"destiny:{words.strip() or '1'}")
-    except ValueError as error:
-        return [f"{error}."]
-    chances = found["total"]
+        found = odds_of(now.s, now.speaker.seat, question)
+    except ValueError:
+        return []
+    head = f"{deed[:1].upper()}{deed[1:]}:"
+    if question.startswith("hit"):
+        (needed,) = found["needed"]
+        return [f"{head} hits in {_percent(found['hit'][1])}; a total of {needed} is needed."]
+    if question.startswith("drain"):
+        (loss,) = found["loss"]
+        return [f"{head} {loss} Force is lost."]
+    return [
+        f"{head} won in {_percent(found['win'][1])}, lost in {_percent(found['lose'][1])}",
+        f"  your power {_spread(found['own_power'])}",
+        f"  their power {_spread(found['their_power'])}",
+        _owed("you owe", found["own_damage"], found["own_attrition"]),
+        _owed("they owe", found["their_damage"], found["their_attrition"]),
+    ]
+
+
+def _owed(who: str, damage: dict[int, Fraction], attrition: dict[int, Fraction]) -> str:
+    return f"  {who} damage {_mean(damage)} and attrition {_mean(attrition)} on average"
+
+
+def _percent(chance: Fraction) -> str:
+    return f"{round(100 * float(chance))} %"
+
+
+def _mean(chances: dict[int, Fraction]) -> str:
     mean = sum((total * one for total, one in chances.items()), Fraction(0))
-    told = [f"{total}: {round(100 * float(one))} %" for total, one in chances.items()]
-    return [f"Total destiny {', '.join(told)}; mean {float(mean):.2f}."]
+    return f"{float(mean):.2f}"
+
+
+def _spread(chances: dict[int, Fraction]) -> str:
+    told = [f"{total}: {_percent(one)}" for total, one in chances.items()]
+    return f"{', '.join(told)}; mean {_mean(chances)}"
 
 
 def _piles(now: Moment) -> list[str]:

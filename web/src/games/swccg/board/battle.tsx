@@ -2,6 +2,7 @@ import type { BattleView, PlayerView } from "@protocol/swccg";
 import type { ReactElement } from "react";
 import styles from "@/games/swccg/board/battle.module.css";
 import { Plate } from "@/games/swccg/board/plate";
+import { Why } from "@/games/swccg/board/why";
 import { cardName } from "@/games/swccg/catalogue/facts";
 import { DrawnDestiny } from "@/games/swccg/drawing/destiny";
 import { tinted } from "@/games/swccg/drawing/side";
@@ -93,7 +94,7 @@ function Side({ battle, player, name, far = false }: SideProps): ReactElement {
   const side = battleSide(board, battle, player, standing);
   return (
     <div className={classes(styles["side"], far && styles["far"], tinted(player.side))}>
-      <Total side={side} name={name} />
+      <Total side={side} name={name} place={battle.place} />
       <div className={styles["cards"]} data-row>
         {side.groups.map((group) => (
           <Plate
@@ -108,17 +109,23 @@ function Side({ battle, player, name, far = false }: SideProps): ReactElement {
   );
 }
 
-function Total({ side, name }: { readonly side: BattleSide; readonly name: string }): ReactElement {
-  const { facts } = useSwccg();
+interface TotalProps {
+  readonly side: BattleSide;
+  readonly name: string;
+  readonly place: number;
+}
+
+function Total({ side, name, place }: TotalProps): ReactElement {
+  const { facts, view } = useSwccg();
   const { total, isCounted, ability, destinies, player } = side;
   return (
     <div className={styles["total"]}>
       <b className={styles["sum"]}>{total}</b>
       <span className={styles["drawn"]}>
-        {destinies.map(({ code, value }, place) => (
+        {destinies.map(({ code, value }, nth) => (
           <DrawnDestiny
             // biome-ignore lint/suspicious/noArrayIndexKey: the same card may come twice
-            key={`${code} ${place}`}
+            key={`${code} ${nth}`}
             large
             value={value}
             label={`Battle destiny ${value}, ${cardName(facts, code)}`}
@@ -132,11 +139,14 @@ function Total({ side, name }: { readonly side: BattleSide; readonly name: strin
         </b>
         <span>{isCounted ? "total power" : "power so far"}</span>
         <span>{`ability ${ability}`}</span>
-        {destinies.map(({ code, value }, place) => (
+        {destinies.map(({ code, value }, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same card may come twice
-          <span key={`${code} ${place}`}>{`destiny ${value}: ${cardName(facts, code)}`}</span>
+          <span key={`${code} ${nth}`}>{`destiny ${value}: ${cardName(facts, code)}`}</span>
         ))}
       </p>
+      {view.seat < 0 ? null : (
+        <Why question={`total_power:${place}:${player.seat}`} about={`power of ${name}`} />
+      )}
     </div>
   );
 }
@@ -161,8 +171,8 @@ function Debts({ side, name, shown }: DebtsProps): ReactElement | null {
       <p>{head}</p>
       {owed === "" ? null : (
         <dl>
-          <Meter words="Attrition" count={side.attrition} />
-          <Meter words="Damage" count={side.damage} />
+          <Meter words="Attrition" count={side.attrition} why={you ? "attrition" : ""} />
+          <Meter words="Damage" count={side.damage} why={you ? "damage" : ""} />
         </dl>
       )}
     </div>
@@ -171,7 +181,14 @@ function Debts({ side, name, shown }: DebtsProps): ReactElement | null {
 
 const MOST_BOXES = 14;
 
-function Meter({ words, count }: { readonly words: string; readonly count: number }): ReactElement {
+interface MeterProps {
+  readonly words: string;
+  readonly count: number;
+  /** What to ask about it; empty for the debts of others. */
+  readonly why: string;
+}
+
+function Meter({ words, count, why }: MeterProps): ReactElement {
   return (
     <div>
       <dt>{words}</dt>
@@ -183,6 +200,7 @@ function Meter({ words, count }: { readonly words: string; readonly count: numbe
             <i key={place} />
           ))}
         </span>
+        {why === "" || count === 0 ? null : <Why question={why} about={words} />}
       </dd>
     </div>
   );

@@ -47,7 +47,10 @@ function HandCard({ card: { handle, code = "" } }: { readonly card: CardView }):
   const id = -handle;
   const state = standing(id);
   const cost = card?.numbers?.["deploy"];
-  const price = state === "lit" ? pricesIn(board).get(id) : undefined;
+  const offered = state === "lit" ? pricesIn(board).get(id) : undefined;
+  // What costs nothing anyway need not say so.
+  const price = offered === 0 && cost === undefined ? undefined : offered;
+  const costClass = classes("num", styles["cost"]);
   const title = card === undefined ? cardName(facts, code) : plateTitle(card);
   const type = card === undefined ? "" : typeWords(card);
   return (
@@ -61,22 +64,16 @@ function HandCard({ card: { handle, code = "" } }: { readonly card: CardView }):
         state === "lit" && styles["lit"],
       )}
     >
-      <span className={styles["head"]}>
-        <span className={styles["title"]}>{title}</span>
-        {card === undefined ? null : <DestinyMark value={destinyWords(card)} />}
-      </span>
+      <span className={styles["title"]}>{title}</span>
       <span className={styles["type"]}>
         <Sign name={typeSign(card)} />
-        {cost === undefined ? null : <b className="num">{cost}</b>}
-        <span data-excerpt>{type}</span>
+        {price === undefined && cost !== undefined ? <b className={costClass}>{cost}</b> : null}
+        {price === undefined ? <span data-excerpt>{type}</span> : <PriceTag price={price} />}
+        {card === undefined ? null : <DestinyMark value={destinyWords(card)} />}
       </span>
-      {price === undefined ? (
-        <span className={styles["text"]} data-excerpt>
-          {card?.text?.[0] ?? ""}
-        </span>
-      ) : (
-        <PriceTag price={price} />
-      )}
+      <span className={styles["text"]} data-excerpt>
+        {card?.text?.[0] ?? ""}
+      </span>
     </Thing>
   );
 }

@@ -35,33 +35,35 @@ export function PhoneTable({ who, battle, unfold }: PhoneTableProps): ReactEleme
   const shown = places.find((place) => place.id === id) ?? places[0];
   const show = (place: PlaceView): void => setWanted({ place: place.id, moment });
   return (
-    <div className={styles["table"]} data-board>
+    <div className={styles["table"]}>
       <header className={styles["bars"]}>
         <Strip player={far} name={who(far.seat)} />
         <Strip player={near} name={who(near.seat)} />
       </header>
-      <div className={styles["turn"]}>
-        <Turn who={who} />
+      <div className={styles["lower"]} data-board>
+        <div className={styles["turn"]}>
+          <Turn who={who} />
+        </div>
+        {unfold === null ? null : <div className={styles["turn"]}>{unfold}</div>}
+        {battle ?? (
+          <>
+            <Dots places={places} shown={shown} show={show} />
+            {shown === undefined ? (
+              <p className={styles["none"]}>No location lies on the table yet.</p>
+            ) : (
+              <ul className={styles["place"]}>
+                <Place key={shown.id} place={shown} />
+              </ul>
+            )}
+          </>
+        )}
+        <StackRibbon />
+        <div className={styles["hand"]}>
+          <Hand />
+        </div>
+        <Lying player={near} />
+        <Lying player={far} />
       </div>
-      {unfold === null ? null : <div className={styles["turn"]}>{unfold}</div>}
-      {battle ?? (
-        <>
-          <Dots places={places} shown={shown} show={show} />
-          {shown === undefined ? (
-            <p className={styles["none"]}>No location lies on the table yet.</p>
-          ) : (
-            <ul className={styles["place"]}>
-              <Place key={shown.id} place={shown} />
-            </ul>
-          )}
-        </>
-      )}
-      <StackRibbon />
-      <div className={styles["hand"]}>
-        <Hand />
-      </div>
-      <Lying player={near} />
-      <Lying player={far} />
     </div>
   );
 }

@@ -25,7 +25,9 @@ export function Place({ place }: { readonly place: PlaceView }): ReactElement {
     <li className={classes(styles["place"], now && styles["now"])} data-place={place.id}>
       <Half place={place} player={far} far />
       <Bracket place={place} player={far} far />
-      <Spine place={place} />
+      <span className={styles["row"]} data-row>
+        <Spine place={place} />
+      </span>
       <Bracket place={place} player={near} />
       <Half place={place} player={near} />
     </li>

@@ -69,6 +69,7 @@ export function StackRibbon(): ReactElement | null {
   return (
     <ol
       className={styles["ribbon"]}
+      data-ribbon
       reversed
       aria-label="Under way, the last first"
       data-zone="stack"

@@ -4,6 +4,7 @@ import type { TableState } from "@/core/store/state";
 import { useTable } from "@/core/store/use-table";
 import { nameOfSeat } from "@/core/words/names";
 import { Battle } from "@/games/swccg/board/battle";
+import { Duel } from "@/games/swccg/board/duel";
 import { Hand } from "@/games/swccg/board/hand";
 import { PhoneTable } from "@/games/swccg/board/phone";
 import { Player } from "@/games/swccg/board/player";
@@ -12,6 +13,7 @@ import styles from "@/games/swccg/board/table.module.css";
 import { Turn } from "@/games/swccg/board/turn";
 import { Worlds } from "@/games/swccg/board/worlds";
 import { battleOf } from "@/games/swccg/reading/battles";
+import { duelOf } from "@/games/swccg/reading/duels";
 import type { Seen } from "@/games/swccg/reading/seen";
 import { Button } from "@/kit/button";
 import { useMedia } from "@/kit/use-media";
@@ -40,10 +42,12 @@ export const CardTable = memo(function CardTable({
         Back to the battle
       </Button>
     ) : null;
-  const fight =
+  const duel = duelOf(seen);
+  const battled =
     shown === undefined ? null : (
       <Battle battle={shown} who={who} fold={() => setFolded(shown.place)} />
     );
+  const fight = duel === undefined ? battled : <Duel duel={duel} who={who} />;
   if (narrow) return <PhoneTable who={who} battle={fight} unfold={unfold} />;
   return (
     <div className={styles["table"]} data-board>

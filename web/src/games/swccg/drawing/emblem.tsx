@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from "react";
 import styles from "@/games/swccg/drawing/emblem.module.css";
 import { PlacedSign } from "@/games/swccg/drawing/sign";
-import { CHARGES, type Emblem, type Field } from "@/games/swccg/reading/emblems";
+import type { Emblem, Field } from "@/games/swccg/reading/emblems";
 
 const FIELDS: Readonly<Record<Field, string>> = {
   bars: "M9 5V43M14 5V43M19 5V43M24 5V43M29 5V43M34 5V43M39 5V43",
@@ -17,6 +17,10 @@ const OUTSIDE = { dark: "M12 1.6H46.4V36L36 46.4H1.6V12Z" } as const;
 const INSIDE = { dark: "M13.4 4.8H43.2V34.6L34.6 43.2H4.8V13.4Z" } as const;
 const ROUND = { outside: 22.6, inside: 19.4 } as const;
 
+const WIDE = 48;
+/** A charge of the kit fills its whole field, which the frame leaves less of. */
+const NARROWED = "translate(6.5 6.5) scale(0.35)";
+
 /** The face of a card that has no picture: frame by side, field by kind, charge by name. Silent. */
 export function EmblemDrawn({
   emblem,
@@ -26,7 +30,7 @@ export function EmblemDrawn({
   readonly className?: string | undefined;
 }): ReactElement {
   const clip = useId();
-  const { side, field, charge, sign, unique } = emblem;
+  const { side, field, charge, span, sign, unique } = emblem;
   const inner =
     side === "light" ? <circle cx="24" cy="24" r={ROUND.inside} /> : <path d={INSIDE.dark} />;
   return (
@@ -52,8 +56,12 @@ export function EmblemDrawn({
         />
       )}
       {unique ? <g className={styles["inner"]}>{inner}</g> : null}
-      {charge >= 0 ? (
-        <path className={styles["charge"]} d={CHARGES[charge]} />
+      {charge !== "" ? (
+        <path
+          className={styles["charge"]}
+          d={charge}
+          transform={span === WIDE ? undefined : NARROWED}
+        />
       ) : (
         <g className={styles["charge"]}>
           <PlacedSign name={sign} />

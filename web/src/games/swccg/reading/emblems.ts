@@ -7,14 +7,17 @@
 import type { CardFacts } from "@protocol/swccg";
 import type { Facts } from "@/games/swccg/catalogue/facts";
 import { type OwnSign, typeSign } from "@/games/swccg/reading/signs";
+import { devicePath } from "@/kit/heraldry/emblem";
 
 export type Field = "bars" | "rays" | "arcs" | "dots" | "waves" | "slants" | "plain";
 
 export interface Emblem {
   readonly side: "light" | "dark";
   readonly field: Field;
-  /** The place of its charge among the charges; -1 for what has a sign instead. */
-  readonly charge: number;
+  /** The path of its charge; empty for what has a sign instead. */
+  readonly charge: string;
+  /** The field that the path is drawn on, from edge to edge. */
+  readonly span: number;
   readonly sign: OwnSign;
   readonly unique: boolean;
 }
@@ -37,6 +40,10 @@ const OF_TYPES: ReadonlyMap<string, Field> = new Map([
   ["device", "dots"],
 ]);
 
+/** How wide the field of a charge is: of those that were drawn for this game, and of the kit's. */
+const OWN_SPAN = 48;
+const KIT_SPAN = 100;
+
 /** Paths of 48 x 48, filled by `evenodd`; each differs from the others in its silhouette. */
 export const CHARGES: ReadonlyArray<string> = [
   "M20.6 8H27.4L24 36ZM10.6 13H16.2L13.4 30ZM31.8 13H37.4L34.6 30ZM12 38.6H36V41.4H12Z",
@@ -52,17 +59,6 @@ export const CHARGES: ReadonlyArray<string> = [
   "M13 9C14 20 17 30 24 40 20.4 29 18.6 19 18.4 9ZM22.4 8C23 17 25.6 26 31.4 35 28.8 26 27.8 17 27.8 8ZM31.8 10C32.2 16 33.8 22 37.4 28 36.6 21.4 36.4 16 36.6 11Z",
   "M11.6 19a5.4 5.4 0 1 0 10.8 0a5.4 5.4 0 1 0 -10.8 0ZM25.6 19a5.4 5.4 0 1 0 10.8 0a5.4 5.4 0 1 0 -10.8 0ZM15.4 31.6a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0 -7.2 0ZM25.4 31.6a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0 -7.2 0ZM22.6 8H25.4V40H22.6Z",
   "M12 12H36V36H12ZM16.4 16.4V31.6H31.6V16.4ZM21 21H27V27H21ZM22.8 4.6H25.2V12H22.8ZM22.8 36H25.2V43.4H22.8ZM4.6 22.8H12V25.2H4.6ZM36 22.8H43.4V25.2H36Z",
-  "M24 8 40 36H8ZM24 17.6 16.6 31H31.4Z",
-  "M24 7a17 17 0 1 0 0 34a17 17 0 1 0 0 -34ZM24 13a11 11 0 1 1 0 22a11 11 0 1 1 0 -22ZM22.6 16H25.4V32H22.6Z",
-  "M8 20H40V24H8ZM12 27H36V31H12ZM16 34H32V38H16ZM18 13H30V17H18Z",
-  "M24 6 29 19H43L32 27 36 41 24 32.6 12 41 16 27 5 19H19Z",
-  "M14 8H20V40H14ZM28 8H34V40H28ZM20 21H28V27H20Z",
-  "M24 8C34 14 38 22 38 30A14 10 0 0 1 10 30C10 22 14 14 24 8ZM24 17C19 22 17 26 17 30A7 5 0 0 0 31 30C31 26 29 22 24 17Z",
-  "M8 14H16L24 30 32 14H40L26 42H22Z",
-  "M22 6H26V18H38V22H26V42H22V22H10V18H22Z",
-  "M10 10H22V22H10ZM26 10H38V22H26ZM10 26H22V38H10ZM26 26H38V38H26ZM13 13V19H19V13ZM29 29V35H35V29Z",
-  "M24 6 42 24 24 42 6 24ZM24 13 13 24 24 35 35 24ZM24 19 29 24 24 29 19 24Z",
-  "M9 32A15 15 0 0 1 39 32H33A9 9 0 0 0 15 32ZM21 32a3 3 0 1 0 6 0a3 3 0 1 0 -6 0ZM11 37H37V40H11Z",
 ];
 
 /** Whom everybody knows keeps the charge that was drawn for them. */
@@ -82,16 +78,6 @@ const DRAWN: ReadonlyMap<string, number> = new Map([
   ["CZ-3 (Seezee-Three)", 12],
 ]);
 
-/** A number of a name that is the same everywhere: FNV-1a, mixed once more. */
-export function numberOf(name: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of name.toLowerCase()) {
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  }
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return (hash ^ (hash >>> 12)) >>> 0;
-}
-
 /** Cards with people or machines on them have a charge; the others have the sign of their type. */
 const WITH_CHARGE: ReadonlySet<string> = new Set(["character", "creature"]);
 
@@ -100,11 +86,13 @@ export function emblemOf(facts: Facts, code: string, side: "light" | "dark"): Em
   return {
     side,
     field: fieldOf(card),
-    charge: card !== undefined && WITH_CHARGE.has(card.type) ? chargeOf(facts, card) : -1,
+    ...(card !== undefined && WITH_CHARGE.has(card.type) ? chargeOf(facts, card, side) : NO_CHARGE),
     sign: typeSign(card),
     unique: card !== undefined && (card.dots ?? 0) > 0 && card.type !== "location",
   };
 }
+
+const NO_CHARGE = { charge: "", span: OWN_SPAN };
 
 function fieldOf(card: CardFacts | undefined): Field {
   if (card === undefined) return "plain";
@@ -113,9 +101,47 @@ function fieldOf(card: CardFacts | undefined): Field {
 }
 
 /** Twins share their charge: the one that was drawn for either, else that of the first by name. */
-function chargeOf({ cards }: Facts, card: CardFacts): number {
+function chargeOf(
+  { cards }: Facts,
+  card: CardFacts,
+  side: "light" | "dark",
+): Pick<Emblem, "charge" | "span"> {
   const twin = cards.get(card.twin ?? "")?.title ?? card.title;
-  const drawn = DRAWN.get(card.title) ?? DRAWN.get(twin);
-  const [first = card.title] = [card.title, twin].toSorted();
-  return drawn ?? numberOf(first) % CHARGES.length;
+  const drawn = CHARGES[DRAWN.get(card.title) ?? DRAWN.get(twin) ?? -1];
+  if (drawn !== undefined) return { charge: drawn, span: OWN_SPAN };
+  const [name = card.title] = [card.title, twin].toSorted();
+  const { power = 0, ability = 0 } = card.numbers ?? {};
+  const charge = devicePath({
+    name,
+    side: side === "light" ? "hero" : "villain",
+    tone: "gray",
+    kinds: kindsOf(card),
+    strength: power > ability ? "melee" : "focus",
+  });
+  return { charge, span: KIT_SPAN };
+}
+
+/** What somebody is, the most telling first, as the kit's drawings are called. */
+const KINDS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/jedi master|jedi knight|padawan/, "jedi"],
+  [/dark jedi|sith/, "sith"],
+  [/bounty hunter/, "bounty-hunter"],
+  [/smuggler|gambler|thief/, "scoundrel"],
+  [/jawa|tusken|scavenger/, "scavenger"],
+  [/wookiee/, "wookiee"],
+  [/twi'lek/, "twilek"],
+  [/inquisitor/, "inquisitor"],
+  [/spy/, "spy"],
+  [/guard/, "guard"],
+  [/trooper|soldier/, "trooper"],
+  [/engineer|technician|mechanic/, "engineer"],
+  [/leader|admiral|general|commander|senator/, "leader"],
+  [/scout|hunter/, "hunter"],
+  [/droid/, "droid"],
+];
+
+function kindsOf({ characteristics = [], species = "", subtypes = [], icons = {} }: CardFacts) {
+  const words = [...characteristics, species, ...subtypes].join(" ").toLowerCase();
+  const told = KINDS.filter(([which]) => which.test(words)).map(([, kind]) => kind);
+  return [...told, ...(icons["pilot"] === undefined ? [] : ["pilot"])];
 }

@@ -1,6 +1,6 @@
 /** Which lines are drawn behind a location: by where it is, then by its name. */
 import type { CardFacts } from "@protocol/swccg";
-import { numberOf } from "@/games/swccg/reading/emblems";
+import { numberOf } from "@/kit/heraldry/blazon";
 
 const HILLS =
   "M60 74 88 46 100 60 122 32 140 56 158 42 184 68M60 82 88 57 100 68 122 46 140 64 158 54 184 76M60 90 88 68 100 76 122 60 140 72 158 66 184 84M60 98 88 79 100 84 122 74 140 80 158 78 184 92";

@@ -99,6 +99,7 @@ interface Said {
   readonly verbs?: ReadonlyArray<string>;
   readonly prices?: ReadonlyArray<number>;
   readonly ends?: ReadonlyArray<number>;
+  readonly covers?: ReadonlyArray<readonly [number, number]>;
 }
 
 function saidOf({ decision }: SeatView): Said {
@@ -111,4 +112,11 @@ export function priceAt(view: SeatView, place: number): number {
 
 export function verbAt(view: SeatView, place: number): string {
   return saidOf(view).verbs?.[place] ?? "";
+}
+
+const NOTHING = [0, 0] as const;
+
+/** How much attrition and how much battle damage the option at a place covers. */
+export function coversAt(view: SeatView, place: number): readonly [number, number] {
+  return saidOf(view).covers?.[place] ?? NOTHING;
 }

@@ -1,7 +1,7 @@
 /** What is passed, on the button that passes. */
 import type { Told } from "@protocol/swccg";
 import type { Seen } from "@/games/swccg/reading/seen";
-import { plateName, siteName } from "@/games/swccg/reading/things";
+import { plateName } from "@/games/swccg/reading/things";
 
 const SEGMENTS = ["initiation", "weapons", "power", "damage", "last"] as const;
 const PHASES = ["", "activate", "control", "deploy", "battle", "move", "draw"] as const;
@@ -39,12 +39,7 @@ export function passWords({ view, facts }: Seen): string {
 
   function nameOf({ kind, subject, source }: Told): string {
     const known = EVENTS[kind];
-    if (known !== undefined) {
-      const place = subject?.id ?? 0;
-      const at =
-        place >= 1000 && place < 10_000 ? ` at ${siteName(facts, subject?.code ?? "")}` : "";
-      return `${known}${at}`;
-    }
+    if (known !== undefined) return known;
     const code = source?.code || subject?.code || "";
     return code === "" ? "this" : plateName(facts, code);
   }

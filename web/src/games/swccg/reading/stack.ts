@@ -54,6 +54,14 @@ const NAMED: ReadonlySet<EventName> = new Set([
   "drawing",
 ]);
 
+/** How what it is aimed at is joined to it. */
+const WAYS: Readonly<Partial<Record<EventName, string>>> = {
+  deploying: "to",
+  moving: "to",
+  transferring: "to",
+  firing: "at",
+};
+
 /** The actions under way, the first one first. */
 export function entriesOf(seen: Seen): ReadonlyArray<Entry> {
   return seen.view.stack.map((one, place) => entryOf(seen, one, place + 1));
@@ -73,7 +81,10 @@ function entryOf(seen: Seen, one: StackedView, number: number): Entry {
     code,
     title: named ? capital(deed) : name,
     words: capital(
-      [named ? whereWords(seen, one) : deed, aims.length === 0 ? "" : `at ${listed(aims)}`]
+      [
+        named ? whereWords(seen, one) : deed,
+        aims.length === 0 ? "" : `${WAYS[kind] ?? "targeting"} ${listed(aims)}`,
+      ]
         .filter(Boolean)
         .join(" "),
     ),

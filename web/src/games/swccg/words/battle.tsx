@@ -7,15 +7,33 @@ import {
   SEGMENTS,
   segmentAt,
 } from "@/games/swccg/reading/battles";
+import { drawnWords, duellistsOf, duelOf, duelTotal } from "@/games/swccg/reading/duels";
 import { forfeitNote } from "@/games/swccg/reading/forfeits";
 import { copyLabel } from "@/games/swccg/reading/labels";
 import type { Seen } from "@/games/swccg/reading/seen";
-import { placeOf, siteName } from "@/games/swccg/reading/things";
+import { placeOf, plateName, siteName } from "@/games/swccg/reading/things";
 import { Part } from "@/games/swccg/words/part";
 
 interface BattleInWordsProps {
   readonly seen: Seen;
   readonly who: (seat: number) => string;
+}
+
+/** The duel that goes on: who fights, what each has drawn. */
+export function DuelInWords({ seen, who }: BattleInWordsProps): ReactElement | null {
+  const duel = duelOf(seen);
+  if (duel === undefined) return null;
+  return (
+    <Part title={`Duel by ${cardName(seen.facts, duel.code)}`}>
+      <ul>
+        {duellistsOf(seen, duel).map((one) => (
+          <li key={one.copy.id}>
+            {`${who(one.copy.side)}: ${plateName(seen.facts, one.copy.code)}, power ${one.power}, ${drawnWords(one)}, total ${duelTotal(one)}`}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
 }
 
 /** The battle that goes on: its segment, both totals, destinies, debts, and who is in it. */

@@ -32,7 +32,7 @@ export function PlaceInWords({ seen, place, who }: PlaceInWordsProps): ReactElem
         return (
           <div key={seat}>
             <p>
-              {`${who(seat)}: ${place.icons[seat] ?? 0} Force icons, power ${place.power[seat] ?? 0}, ability ${place.ability[seat] ?? 0}. ${holdWords(place, seat, true)}.`}
+              {`${who(seat)}: ${iconWords(place.icons[seat] ?? 0)}, power ${place.power[seat] ?? 0}, ability ${place.ability[seat] ?? 0}. ${holdWords(place, seat, true)}.`}
             </p>
             {standing.length === 0 ? null : (
               <ul>
@@ -46,4 +46,8 @@ export function PlaceInWords({ seen, place, who }: PlaceInWordsProps): ReactElem
       })}
     </>
   );
+}
+
+function iconWords(count: number): string {
+  return count === 1 ? "1 Force icon" : `${count} Force icons`;
 }

@@ -9,7 +9,7 @@ import { type System, systemsOf } from "@/games/swccg/reading/places";
 import type { Seen } from "@/games/swccg/reading/seen";
 import { entriesOf } from "@/games/swccg/reading/stack";
 import { PILE_WORDS, type PileName } from "@/games/swccg/reading/things";
-import { BattleInWords } from "@/games/swccg/words/battle";
+import { BattleInWords, DuelInWords } from "@/games/swccg/words/battle";
 import { Part } from "@/games/swccg/words/part";
 import { PlaceInWords } from "@/games/swccg/words/place";
 import { AboutCard, CopyItem } from "@/games/swccg/words/things";
@@ -21,6 +21,7 @@ export function Words({ board: seen, who }: InWords<Seen>): ReactElement {
     <>
       <UnderWay seen={seen} who={who} />
       <BattleInWords seen={seen} who={who} />
+      <DuelInWords seen={seen} who={who} />
       {systemsOf(seen).map((system) => (
         <SystemInWords key={system.name} seen={seen} system={system} who={who} />
       ))}

@@ -321,7 +321,7 @@ vaders_obsession = shapes.one(
     shapes.just(
         ev.MOVED,
         0,
-        duels.DuelWithChosen(2),
+        duels.DuelWithChosen(2, duels.WinnerTakesDifference()),
         about=(nouns.OfPersona("Vader"),),
         provided=(when.DuringPhase(state.MOVE, terms.You()), when.MovedFromNextDoor()),
         targets=((nouns.OfPersona("Luke"), nouns.ThereWithIt(), nouns.Opponents()),),
@@ -389,17 +389,21 @@ STRONGER_WITHOUT_VADER: Final = modifiers.Changes(
 
 run_luke_run = shapes.one(
     "101_3",
-    shapes.in_response(
-        ev.BATTLE_BEGINS,
-        0,
-        ops.Sequence(
-            (
-                runs.RunThere(runs.FreeMove()),
-                modifiers.For((STRONGER_WITHOUT_VADER,), durations.THIS_BATTLE),
-            )
+    playing.Text(
+        (ev.BATTLE_BEGINS,),
+        ev.RESPOND,
+        playing.UseText(
+            0,
+            ops.Sequence(
+                (
+                    runs.RunThere(runs.FreeMove()),
+                    modifiers.For((STRONGER_WITHOUT_VADER,), durations.THIS_BATTLE),
+                )
+            ),
+            True,
         ),
-        who=playing.ANYBODY,
         targets=((nouns.Yours(), nouns.OfPersona("Luke"), runs.CanRunThere()),),
+        beyond_battle=True,
     ),
     shapes.in_response(
         ev.PLAYING, 0, Cancel(), who=playing.ANYBODY, about=(nouns.Titled("Vader's Obsession"),)

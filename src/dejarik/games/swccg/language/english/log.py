@@ -79,12 +79,12 @@ def several(n: Speaker, run: Sequence[Told]) -> str:
     """The same thing several times in a row, as one sentence."""
     first = run[0]
     if first.kind == "activate_one":
-        return f"{n.does(first.seat, 'activate')} {force(len(run))}."
+        return capital(f"{n.does(first.seat, 'activate')} {force(len(run))}.")
     if first.kind == "use_one":
-        return f"{n.does(first.seat, 'use')} {force(len(run))}."
+        return capital(f"{n.does(first.seat, 'use')} {force(len(run))}.")
     codes = [one.subject.code for one in run if one.subject is not None and one.subject.code]
     known = f": {listing([n.card(code) for code in codes])}" if codes else ""
-    return f"{n.does(first.seat, 'draw')} {count(len(run), 'card')}{known}."
+    return capital(f"{n.does(first.seat, 'draw')} {count(len(run), 'card')}{known}.")
 
 
 # --- parts of sentences -------------------------------------------------------------------

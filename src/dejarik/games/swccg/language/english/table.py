@@ -17,7 +17,7 @@ from dejarik.speech.lists import listing
 from dejarik.speech.plurals import count
 
 if TYPE_CHECKING:
-    from dejarik.games.swccg.wire import DecisionView, OptionView, SeatView
+    from dejarik.games.swccg.wire import DecisionView, OptionView, SeatView, Told
 
 QUESTIONS: Final = {
     "choose": "Which one?",
@@ -66,6 +66,8 @@ class TableWords:
         reason = asked.reason
         if reason == "respond":
             return self._window(asked)
+        if reason == "target" and asked.verb:
+            return f"{self._stage(asked)}{by}"
         if reason == "force_to_lose":
             return f"Choose a Force to lose: {asked.amount} left{by}"
         if reason == "let_run":
@@ -95,7 +97,14 @@ class TableWords:
             return self._segment(about.amount)
         happens = sentence(self.speaker, about)
         when = f"About to happen: {happens}" if asked.before else happens
-        return f"{when} Do you respond?"
+        return f"{when}{self._stakes(about)} Do you respond?"
+
+    def _stakes(self, about: Told) -> str:
+        """What a Force drain takes from whoever is asked."""
+        if about.kind != "draining" or about.seat == self.view.seat or about.subject is None:
+            return ""
+        place = self.things.place_view(about.subject.id)
+        return "" if place is None else f" It takes {force(place.drain[about.seat])} from you."
 
     def _segment(self, segment: int) -> str:
         battle = self.view.battles[-1]
@@ -158,7 +167,7 @@ class TableWords:
         return way
 
     def _value(self, asked: DecisionView, option: OptionView) -> str:
-        if asked.stage and asked.verb == "deploy":
+        if asked.verb == "deploy":
             return self._gap(asked.source, option.value)
         if asked.reason == "let_run":
             return f"after {option.value}"
@@ -195,14 +204,30 @@ class TableWords:
             return f"battle at {name}{_paid(option)}"
         if verb == "forfeit":
             copy = self.things.copy_view(option.source)
-            return f"forfeit {name}{f' ({copy.forfeit})' if copy is not None else ''}"
+            worth = f" ({copy.forfeit})" if copy is not None else ""
+            return f"forfeit {name}{worth}{self._covering(option)}"
         if verb == "move" and ids.is_place(option.source):
             return f"move by docking bay transit from {name}{_paid(option)}"
         if verb == "end":
             return f"let end what lasts by {name}"
         end = f" {self._way(option)} {self.things.name(option.to)}" if option.to else ""
         about = f", about {self.things.name(option.target)}" if option.target else ""
-        return f"{verb or 'use'} {name}{end}{about}{_paid(option)}"
+        does = "react with" if verb == "react" else verb or "use"
+        return f"{does} {name}{end}{about}{_paid(option)}"
+
+    def _covering(self, option: OptionView) -> str:
+        """How much of what is owed a forfeit satisfies."""
+        battle = self.view.battles[-1] if self.view.battles else None
+        if battle is None or not any(option.covers):
+            return ""
+        mine = max(self.view.seat, 0)
+        owed = ((battle.attrition[mine], "attrition"), (battle.damage[mine], "battle damage"))
+        parts = [
+            f"all {left} {what}" if amount == left else f"{amount} of {left} {what}"
+            for amount, (left, what) in zip(option.covers, owed, strict=True)
+            if amount
+        ]
+        return f", which covers {listing(parts)}"
 
     def _way(self, option: OptionView) -> str:
         """How a card goes where it can only go: to a place, on a card, over a location."""

@@ -11,6 +11,8 @@ from dejarik.games.swccg.model.definition import is_mine
 from dejarik.games.swccg.model.pieces import Copy, Place
 from dejarik.games.swccg.rules.changes.battles import arrive, exclude
 from dejarik.games.swccg.rules.changes.piles import take_away
+from dejarik.games.swccg.rules.existence import can_be_at
+from dejarik.kernel.events import nothing_done
 from dejarik.kernel.modifiers import forbidding
 
 if TYPE_CHECKING:
@@ -83,9 +85,11 @@ def move(t: Table, e: Event) -> bool:
     """
     A copy is at another place, with all it carries; a regular move counts (`amount`).
 
-    The second of its `items` is where it was.
+    The second of its `items` is where it was. Where it cannot be it does not come.
     """
     copy = t.copies[e.subject]
+    if not can_be_at(t, copy.id, e.items[0]):
+        return nothing_done(e)
     e.items = [e.items[0], copy.holder]
     copy.holder = e.items[0]
     if e.amount:
@@ -153,6 +157,8 @@ def trip(t: Table, e: Event) -> bool:
 
 def revive(t: Table, e: Event) -> bool:
     """A card comes back from a Lost Pile to a place (`items`) as a new copy, without deploying."""
+    if not can_be_at(t, e.subject, e.items[0]):
+        return nothing_done(e)
     card = take_away(t, e.subject)
     copy = new_copy(t, card, e.serial)
     hold(t, copy, e.items[0])

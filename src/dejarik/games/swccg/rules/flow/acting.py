@@ -16,6 +16,7 @@ from mypy_extensions import mypyc_attr
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model import statistics as st
+from dejarik.games.swccg.model.definition import CHARACTER
 from dejarik.games.swccg.model.state import table_of
 from dejarik.kernel.emitting import emit, emit_all, emit_for
 from dejarik.kernel.events import CANCELLED, LIVE, Event
@@ -166,6 +167,9 @@ class RuleAction(Ability):
         """Whether it can be begun and completed now."""
         raise NotImplementedError
 
+    def may_be_of(self, s: State, holder: int, seat: int) -> bool:
+        return self.seat_of(table_of(s), holder) == seat
+
     def catches(self, s: State, holder: int, event: Event) -> Scope | None:
         t = table_of(s)
         seat = self.seat_of(t, holder)
@@ -190,5 +194,7 @@ class Cancel(Op):
 
 
 def is_protected(t: Table, event: Event) -> bool:
-    """Whether what an event is about may not be cancelled."""
+    """Whether what an event is about may not be cancelled: a character that is deployed never."""
+    if event.kind == ev.DEPLOYING and t.definition(event.subject).kind == CHARACTER:
+        return True
     return bool(forbidding(t, st.MAY_NOT_BE_CANCELLED, event.subject))

@@ -10,30 +10,31 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
-
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.model.texts import DeployRule
+from dejarik.games.swccg.rules import presence
 from dejarik.games.swccg.rules.costs import can_share, deploy_shares
+from dejarik.games.swccg.rules.existence import can_be_at
 from dejarik.games.swccg.rules.flow.acting import Action, RuleAction
-from dejarik.games.swccg.rules.presence import has_presence, icons
-from dejarik.games.swccg.rules.spaces import gaps_for, may_be_at
+from dejarik.games.swccg.rules.spaces import gaps_for
 from dejarik.games.swccg.rules.uniqueness import may_come
 from dejarik.kernel.decisions import ENTITY, VALUE, Option
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import forbidding
-from dejarik.kernel.program import Op
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from dejarik.games.swccg.model.definition import Definition
     from dejarik.games.swccg.model.state import Table
     from dejarik.kernel.frames import Frame
+    from dejarik.kernel.program import Op
     from dejarik.kernel.state import State
 
 AS_PRINTED: Final = DeployRule()
@@ -57,18 +58,23 @@ def rules_of(definition: Definition) -> list[DeployRule]:
 
 def destinations(t: Table, seat: int, card: int) -> list[Destination]:
     """Everywhere a seat may deploy a card now and can pay for it."""
+    return list(_destinations(t, seat, card))
+
+
+def _destinations(t: Table, seat: int, card: int) -> Iterator[Destination]:
+    """The same one after the other: often somebody only wants to know whether there is one."""
     definition = t.definition_of(card)
     if definition.kind == kinds.LOCATION:
-        return gaps_of(t, seat, definition) if _may_lie(t, seat, card) else []
-    found: list[Destination] = []
+        if _may_lie(t, seat, card):
+            yield from gaps_of(t, seat, definition)
+        return
     for way, rule in enumerate(rules_of(definition)):
         if not _is_met(t, seat, card, rule):
             continue
         for target in _targets(t, seat, card, rule):
             shares = deploy_shares(t, seat, card, target, rule)
             if can_share(t, shares):
-                found.append(Destination(target, way, shares[seat]))
-    return found
+                yield Destination(target, way, shares[seat])
 
 
 def _is_met(t: Table, seat: int, card: int, rule: DeployRule) -> bool:
@@ -86,10 +92,13 @@ def _may_lie(t: Table, seat: int, card: int) -> bool:
 
 def where_to(t: Table, seat: int, card: int) -> list[Destination]:
     """Everywhere a card of a hand may be deployed, dots and all."""
+    return destinations(t, seat, card) if may_be_deployed(t, seat, card) else []
+
+
+def may_be_deployed(t: Table, seat: int, card: int) -> bool:
+    """Whether a card is one that is deployed, and its dots let it come."""
     definition = t.definition_of(card)
-    if definition.kind == kinds.INTERRUPT or not may_come(t, definition, seat):
-        return []
-    return destinations(t, seat, card)
+    return definition.kind != kinds.INTERRUPT and may_come(t, definition, seat)
 
 
 def gaps_of(t: Table, seat: int, definition: Definition) -> list[Destination]:
@@ -103,17 +112,30 @@ def gaps_of(t: Table, seat: int, definition: Definition) -> list[Destination]:
     return [Destination(ids.NOWHERE, gap, 0) for gap in gaps_for(t, definition)]
 
 
-def _targets(t: Table, seat: int, card: int, rule: DeployRule) -> list[int]:
-    definition = t.definition_of(card)
+def _targets(t: Table, seat: int, card: int, rule: DeployRule) -> Iterator[int]:
     if rule.beside:
-        whose = t.other(seat) if rule.opponents_pile else seat
-        return [ids.pile_id(whose, ids.RESERVE)]
-    things = [*t.places, *t.copies] if rule.on else list(t.places)
-    return [
-        thing
-        for thing in things
-        if fits_rule(t, seat, card, rule, thing) and _may_go(t, seat, card, definition, thing)
-    ]
+        yield ids.pile_id(t.other(seat) if rule.opponents_pile else seat, ids.RESERVE)
+        return
+    for thing in [*t.places, *t.copies] if rule.on else list(t.places):
+        if not against_going(t, seat, card, rule, thing):
+            yield thing
+
+
+def against_going(t: Table, seat: int, card: int, rule: DeployRule, thing: int) -> str:
+    """What is against deploying a card on a thing in one of its ways, in a word; or nothing."""
+    definition = t.definition_of(card)
+    if not fits_rule(t, seat, card, rule, thing):
+        return "not_as_said"
+    if ids.is_copy(thing) and t.is_location(thing):
+        return "not_as_said"
+    if not can_be_at(t, card, thing if ids.is_place(thing) else t.place_of(thing)):
+        return "forbidden"
+    if definition.kind == kinds.CHARACTER:
+        if not ids.is_place(thing):
+            return "not_as_said"
+        if not _has_a_way(t, seat, card, thing):
+            return "no_icon_or_presence"
+    return "forbidden" if _is_aimed(t, st.MAY_NOT_DEPLOY, card, thing) else ""
 
 
 def fits_rule(t: Table, seat: int, card: int, rule: DeployRule, thing: int) -> bool:
@@ -122,7 +144,12 @@ def fits_rule(t: Table, seat: int, card: int, rule: DeployRule, thing: int) -> b
     is_item = t.definition_of(card).kind in (kinds.WEAPON, kinds.DEVICE)
     if is_item and ids.is_copy(thing) and t.copies[thing].side != seat:
         return False
-    return all(one.fits(t, scope, thing) for one in rule.on) or _ignores_places(t, card, thing)
+    if _ignores_places(t, card, thing):
+        return True
+    for one in rule.on:  # noqa: SIM110 - asked so often that a generator shows
+        if not one.fits(t, scope, thing):
+            return False
+    return True
 
 
 def _ignores_places(t: Table, card: int, thing: int) -> bool:
@@ -141,31 +168,13 @@ def _is_aimed(t: Table, statistic: int, card: int, thing: int) -> bool:
         t.aim = before
 
 
-def _may_go(t: Table, seat: int, card: int, definition: Definition, thing: int) -> bool:
-    """What holds for cards of its kind, whatever its text says."""
-    if ids.is_copy(thing) and t.is_location(thing):
-        return False
-    if definition.kind == kinds.CHARACTER:
-        if not ids.is_place(thing):
-            return False
-        if not _has_a_way(t, seat, card, thing) or not may_be_at(t, card, thing):
-            return False
-    return not _is_aimed(t, st.MAY_NOT_DEPLOY, card, thing)
-
-
 def _has_a_way(t: Table, seat: int, card: int, place: int) -> bool:
     """Whether a character gets to a place: by icons, presence, as a spy or by a text."""
-    if t.definition_of(card).is_kind("spy") or icons(t, seat, place) > 0:
+    if t.definition_of(card).is_kind("spy") or presence.icons(t, seat, place) > 0:
         return True
-    if has_presence(t, seat, place) or _ignores_places(t, card, place):
+    if presence.has_presence(t, seat, place) or _ignores_places(t, card, place):
         return True
     return _is_aimed(t, st.NEEDS_NO_PRESENCE, card, place)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(frozen=True)
-class Brings(Op):
-    """What a text does that deploys cards: only in their owner's deploy phase, unless it says."""
 
 
 @dataclass(frozen=True)
@@ -201,7 +210,9 @@ class DeployFromHand(RuleAction):
         return ids.owner_of_card(holder)
 
     def is_open(self, t: Table, seat: int, holder: int, event: Event) -> bool:
-        return bool(where_to(t, seat, holder))
+        if not may_be_deployed(t, seat, holder):
+            return False
+        return any(True for _ in _destinations(t, seat, holder))
 
     def stage(self, s: State, scope: Scope, picks: list[Option]) -> list[Option]:
         """Where it goes."""

@@ -13,6 +13,8 @@ from dejarik.games.swccg.rules import uses
 from dejarik.games.swccg.rules.costs import can_use
 from dejarik.games.swccg.rules.debts import in_battle
 from dejarik.games.swccg.rules.flow.acting import Action, RuleAction, chosen
+from dejarik.games.swccg.rules.presence import characters_at
+from dejarik.games.swccg.rules.values import has_text
 from dejarik.kernel.decisions import Option, entity_options
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
@@ -27,17 +29,34 @@ if TYPE_CHECKING:
 
 
 def weapon_targets(t: Table, seat: int, weapon: int) -> list[int]:
-    """The opponent's cards in battle that a weapon may be fired at."""
-    text = t.definition(weapon).weapon
-    if text is None:
+    """
+    The opponent's cards that a weapon may be fired at: present with it, and in its battle if any.
+
+    Rulings: swccg.9.725, swccg.9.729
+    """
+    if t.definition(weapon).weapon is None:
         return []
+    cards = _within_reach(t, t.other(seat), weapon)
+    return [one for one in cards if not against_target(t, seat, weapon, one)]
+
+
+def against_target(t: Table, seat: int, weapon: int, target: int) -> str:
+    """What is against firing a weapon at a card on table, in a word; or nothing."""
+    if t.copies[target].side == seat:
+        return "own_card"
+    if target not in _within_reach(t, t.other(seat), weapon):
+        return "not_in_battle"
+    text = t.definition(weapon).weapon
     scope = Scope(seat, weapon)
-    return [
-        one
-        for one in in_battle(t, t.other(seat))
-        if all(filter_.fits(t, scope, one) for filter_ in text.targets)
-        and not forbidding(t, st.MAY_NOT_BE_TARGETED, one)
-    ]
+    if text is None or not all(one.fits(t, scope, target) for one in text.targets):
+        return "not_as_said"
+    return "not_targeted" if forbidding(t, st.MAY_NOT_BE_TARGETED, target) else ""
+
+
+def _within_reach(t: Table, seat: int, weapon: int) -> list[int]:
+    if t.battle() is not None:
+        return in_battle(t, seat)
+    return characters_at(t, seat, t.place_of(weapon))
 
 
 def may_fire(t: Table, seat: int, weapon: int) -> bool:
@@ -52,7 +71,7 @@ def can_fire(t: Table, seat: int, weapon: int) -> bool:
     """Whether a weapon and its bearer can be used, and its player can draw."""
     if not ids.is_copy(t.copies[weapon].holder) or forbidding(t, st.MAY_NOT_FIRE, weapon):
         return False
-    return uses.may_use(t, weapon) and bool(t.pile(seat, ids.RESERVE))
+    return has_text(t, weapon) and uses.may_use(t, weapon) and bool(t.pile(seat, ids.RESERVE))
 
 
 @dataclass(frozen=True)

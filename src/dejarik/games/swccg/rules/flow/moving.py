@@ -11,9 +11,10 @@ from dejarik.games.swccg.model.definition import CHARACTER
 from dejarik.games.swccg.model.pieces import BARRED, MOVED, PRESENT
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.rules.costs import can_use
+from dejarik.games.swccg.rules.existence import can_be_at
 from dejarik.games.swccg.rules.flow.acting import Action, RuleAction, chosen
 from dejarik.games.swccg.rules.presence import is_active
-from dejarik.games.swccg.rules.spaces import distance, may_be_at
+from dejarik.games.swccg.rules.spaces import distance
 from dejarik.games.swccg.rules.values import value
 from dejarik.kernel.decisions import Option, entity_options
 from dejarik.kernel.emitting import emit
@@ -47,9 +48,8 @@ def by_landspeed(t: Table, copy: int) -> list[int]:
     start = t.copies[copy].holder
     speed = value(t, st.LANDSPEED, copy)
     strip = t.strips[t.places[start].strip]
-    return [
-        one for one in strip if 0 < distance(t, start, one) <= speed and may_be_at(t, copy, one)
-    ]
+    reached = [one for one in strip if 0 < distance(t, start, one) <= speed]
+    return [one for one in reached if can_be_at(t, copy, one)]
 
 
 def moves(t: Table, seat: int, copy: int) -> list[int]:
@@ -64,7 +64,7 @@ def relocations(t: Table, copy: int) -> list[int]:
     if not can_move(t, copy):
         return []
     here = t.copies[copy].holder
-    return [one for one in t.places if one != here and may_be_at(t, copy, one)]
+    return [one for one in t.places if one != here and can_be_at(t, copy, one)]
 
 
 def relocate(s: State, scope: Scope, copy: int, place: int, regular: bool = False) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids, pieces, state
 from dejarik.games.swccg.model.definition import WEAPON
+from dejarik.games.swccg.model.pieces import CARRIED, PRESENT
 from dejarik.games.swccg.rules.debts import in_battle
 from dejarik.games.swccg.rules.flow.battling import BATTLE_HERE
 from dejarik.games.swccg.rules.flow.burying import BURY_HERE
@@ -52,14 +53,14 @@ def _in_phase(t: Table, phase: int) -> list[Listener]:
         hand = t.pile(seat, ids.HAND)
         return [
             *[Listener(DEPLOY_FROM_HAND, card, spends=True) for card in hand],
-            *[Listener(TRANSFER_IT, copy.id) for copy in t.copies.values()],
+            *[Listener(TRANSFER_IT, one.id) for one in t.copies.values() if one.slot == CARRIED],
             *[Listener(BURY_HERE, place) for place in t.places],
         ]
     if phase == state.BATTLE:
         return [Listener(BATTLE_HERE, place) for place in t.places]
     if phase == state.MOVE:
         return [
-            *[Listener(MOVE_ONE, copy.id) for copy in t.copies.values()],
+            *[Listener(MOVE_ONE, one.id) for one in t.copies.values() if one.slot == PRESENT],
             *[Listener(TRANSIT_FROM, place) for place in t.places],
         ]
     return [Listener(DRAWING, ids.pile_id(seat, ids.FORCE))]

@@ -11,9 +11,9 @@ from dejarik.games.swccg.model.definition import DOCKING_BAY
 from dejarik.games.swccg.model.ids import HAND, pile_id
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.rules.costs import can_use
+from dejarik.games.swccg.rules.existence import can_be_at
 from dejarik.games.swccg.rules.flow.acting import Action, RuleAction
 from dejarik.games.swccg.rules.flow.moving import may_move
-from dejarik.games.swccg.rules.spaces import may_be_at
 from dejarik.games.swccg.rules.values import modified, parts, seat_modified
 from dejarik.kernel.decisions import STOP, Option, any_of, entity_options
 from dejarik.kernel.emitting import emit_together
@@ -65,7 +65,7 @@ def going_to(t: Table, seat: int, start: int, end: int) -> list[int]:
     return [
         one
         for one in travellers(t, seat, start)
-        if may_be_at(t, one, end) and can_use(t, seat, way_cost(t, one, end))
+        if can_be_at(t, one, end) and can_use(t, seat, way_cost(t, one, end))
     ]
 
 

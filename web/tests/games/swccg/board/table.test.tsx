@@ -1,0 +1,73 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { TableView } from "@/core/table/table-view";
+import { SWCCG, seenAt, TABLES, tableAt } from "../../../fakes/swccg";
+import { tableShowing } from "../../../fakes/table";
+
+function draw(name: string): ReturnType<typeof tableShowing> {
+  const table = tableShowing(tableAt(name));
+  render(<TableView store={table.store} client={SWCCG} />);
+  return table;
+}
+
+const lit = (): ReadonlyArray<number> =>
+  [...document.querySelectorAll<HTMLElement>("[data-standing='lit']")].map((one) =>
+    Number(one.dataset["thing"]),
+  );
+
+describe("every stored view as it is drawn", () => {
+  test.each(TABLES)("%s can be answered: each option is lit or a button", (name, whole) => {
+    draw(name);
+    const bar = screen.getByRole("region", { name: "Decision" });
+    const { decision } = whole.view;
+    if (decision === null) {
+      expect(within(bar).queryAllByRole("button", { name: /.+/ })).toEqual([]);
+      return;
+    }
+    const drawn = new Set(lit());
+    const buttons = [...bar.querySelectorAll<HTMLElement>("[data-choice]")];
+    const places = new Set(buttons.map((one) => Number(one.dataset["choice"])));
+    const numbers = decision.options.every(({ kind }) => kind === "value");
+    for (const [place, option] of decision.options.entries()) {
+      const thing = (option.kind === "entity" ? option.target : option.source) ?? 0;
+      // Alike cards lie on each other, and the first stands for all of them.
+      const isPiled = thing >= 10_000;
+      expect(places.has(place) || drawn.has(thing) || numbers || isPiled, `${place}`).toBe(true);
+    }
+  });
+});
+
+test("where a card may be deployed is lit with its price", () => {
+  draw("respond_deploy");
+  const places = seenAt("respond_deploy").view.decision?.options.map(({ target }) => target);
+  expect(lit().toSorted()).toEqual(places?.toSorted());
+  expect(screen.getAllByText("1 Force").length).toBe(3);
+});
+
+test("the slider chooses how much Force is activated", () => {
+  draw("respond_activate");
+  const slider = screen.getByRole("slider", { name: "How many" });
+  expect(screen.getByRole("button", { name: "Activate 3 Force" })).toBeTruthy();
+  fireEvent.change(slider, { target: { value: "1" } });
+  expect(screen.getByRole("button", { name: "Activate 2 Force" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "One less" }));
+  expect(screen.getByRole("button", { name: "Activate 1 Force" })).toBeTruthy();
+});
+
+test("a battle can be folded away to look at the table, and opened again", () => {
+  draw("battle_twelve");
+  expect(screen.getByRole("region", { name: "Battle" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Fold" }));
+  expect(screen.queryByRole("region", { name: "Battle" })).toBeNull();
+  expect(screen.getByRole("region", { name: "Tatooine" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Back to the battle" }));
+  expect(screen.getByRole("region", { name: "Battle" })).toBeTruthy();
+});
+
+test("a pile shows what is known of it", () => {
+  draw("midgame");
+  const you = within(screen.getByRole("region", { name: "You" }));
+  fireEvent.click(you.getByRole("button", { name: /^Lost Pile: / }));
+  const sheet = within(screen.getByRole("dialog", { name: /^Lost Pile, / }));
+  expect(sheet.getByText("On top")).toBeTruthy();
+});
