@@ -18,7 +18,7 @@ from dejarik.games.destiny.model.unpacking import (
 )
 from dejarik.testing.destiny.table import Tabletop
 
-NOT_SAVED = {"game", "rules", "recorder", "reading", "index", "decisions"}
+NOT_SAVED = {"game", "rules", "recorder", "reading", "index", "decisions", "listing"}
 """Worked out anew, or given from outside."""
 
 OF_THE_KERNEL = {"frames", "queue", "delayed", "lasting", "knowledge", "chance", "outcome"}
