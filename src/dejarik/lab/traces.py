@@ -18,7 +18,7 @@ from pathlib import Path
 
 from dejarik.bots.random_bot import RandomBot
 from dejarik.kernel.chance import seed_from
-from dejarik.kernel.decisions import KIND_NAMES, Decision, IllegalAnswer
+from dejarik.kernel.decisions import BACK, KIND_NAMES, Decision, IllegalAnswer
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
 from dejarik.kernel.wire import digest
@@ -28,6 +28,7 @@ from dejarik.titles.registry import LABORATORIES, TITLES, laboratory_of
 
 GAMES = 40
 STATE_EVERY = 10
+STEP_BACK = "back"
 MOST_DECISIONS = 20_000
 FOLDER = "tests/playthroughs"
 
@@ -83,6 +84,8 @@ class Tracer:
         def choose(decision: Decision) -> int:
             line = next(answers)
             answer = line.partition(" -> ")[2].partition(" ")[0]
+            if answer == STEP_BACK:
+                return BACK
             for choice, option in enumerate(decision.options):
                 if answer == _key(option.key()):
                     return choice
@@ -100,7 +103,7 @@ class Tracer:
         while game.pending(s):
             decision = game.pending(s)[0]
             choice = choose(decision)
-            answer = _key(decision.options[choice].key())
+            answer = STEP_BACK if choice == BACK else _key(decision.options[choice].key())
             game.apply(s, decision.seat, decision.id, choice)
             count += 1
             state = f" {seen(s)}" if count % STATE_EVERY == 0 else ""
