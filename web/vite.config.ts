@@ -45,6 +45,8 @@ export default defineConfig({
     environment: "jsdom",
     include: ["tests/**/*.test.{ts,tsx}"],
     setupFiles: ["tests/setup.ts"],
+    // By default one core is left alone, which is half of a small machine.
+    maxWorkers: "100%",
     testTimeout: HANGING_MS,
     hookTimeout: HANGING_MS,
   },

@@ -32,7 +32,7 @@ def test_no_view_names_a_card_that_was_never_printed() -> None:
         ("may", '"reason":"may"', '"reason":"either"', "may.json asks something else"),
         ("may", '"phase":"action"', '"phase":"dinner"', "may.json cannot be read: Invalid enum"),
         ("may", '"seat":', '"chair":1,"seat":', "may.json has other fields"),
-        ("may", '"options":["No"', '"options":["Never"', "may.json asks in other words"),
+        ("may", '"options":["Do not use it"', '"options":["Never"', "may.json asks in other words"),
     ],
 )
 def test_an_outdated_view_is_found(

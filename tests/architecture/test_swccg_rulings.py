@@ -49,4 +49,4 @@ def test_these_chapters_are_proven_or_explained(chapter: str) -> None:
         and not entry.get("waits_for")
     ]
 
-    assert set(left) <= {"swccg.1a.044", "swccg.6.283"}
+    assert set(left) <= {"swccg.6.283"}

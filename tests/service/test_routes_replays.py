@@ -11,6 +11,7 @@ from dejarik.hosting.people.names import SOMEBODY
 from dejarik.hosting.play.deltas import patched
 from dejarik.hosting.play.receipt_wire import read_receipt
 from dejarik.hosting.play.receipts import check, journal_of
+from dejarik.hosting.review.review_wire import Review
 from dejarik.hosting.wire import Delta
 from dejarik.service.game_starts import StartPorts
 from dejarik.service.people.roles import Role
@@ -74,6 +75,7 @@ def test_a_summary_says_who_and_how(over: Played) -> None:
 
     assert [first.name, second.name] == [one["name"] for one in summary["players"]]
     assert summary["over"]
+    assert summary["receipt"]
     assert 64 == len(summary["commitment"])
 
 
@@ -169,3 +171,34 @@ def test_replays_are_counted(over: Played, place: Application) -> None:
 
     assert 429 in answers
     assert 200 == answers[0]
+
+
+def test_a_review_tells_how_a_game_went(place: Application, over: Played) -> None:
+    """In another process, once: whoever asks again gets the very same, whoever they are."""
+    first, second, game = over
+    told = first.get(f"/api/games/{game}/review?seat=0")
+
+    assert 200 == told.status_code
+    review = msgspec.json.decode(told.content, type=Review)
+    assert {0.0, 100.0} == set(review.points[-1].chances)
+    assert review.tallies
+    assert told.content == second.get(f"/api/games/{game}/review?seat=0").content
+    assert 400 == first.get(f"/api/games/{game}/review?seat=5").status_code
+
+
+def test_a_game_that_goes_on_has_no_review(place: Application) -> None:
+    """A review is made from the true state: it would tell what is hidden."""
+    first, _, game = begun(place)
+
+    assert 409 == first.get(f"/api/games/{game}/review?seat=0").status_code
+
+
+def test_a_review_is_for_whoever_may_see_the_replay(place: Application) -> None:
+    """A closed table is a closed table."""
+    first, _, game = begun(place, spectators=False)
+    ports: StartPorts = place.state.ports.others[StartPorts]
+    place.client.blocking_portal.call(play_out, ports.journal, game)
+    stranger = place.guest()
+
+    assert 404 == stranger.get(f"/api/games/{game}/review").status_code
+    assert 200 == first.get(f"/api/games/{game}/review").status_code

@@ -127,6 +127,32 @@ def test_taking_back_is_free_where_nothing_was_learnt(place: Place) -> None:
     asyncio.run(main())
 
 
+def outlooks(visit: Visit) -> list[str]:
+    """What was told of taking back each time it changed."""
+    return [one["how"] for one in visit.of_kind("undoable")]
+
+
+def test_it_is_told_whether_an_answer_could_be_taken_back(place: Place) -> None:
+    """Whoever comes hears it, and then whenever it changes; nobody hears it of another seat."""
+
+    async def main() -> None:
+        async with both(place) as (ann, bob):
+            await ann.settle()
+            await bob.settle()
+            assert (["no"], ["no"]) == (outlooks(ann), outlooks(bob))
+            assert "no answer of yours" in ann.of_kind("undoable")[0]["why"]
+            await play_last(ann, bob, 3)
+            await ann.settle()
+            await bob.settle()
+            assert "free" == outlooks(ann)[-1]
+            assert "ask" == outlooks(bob)[-1]
+            await ann.ask("ask_undo", version=ann.version)
+            await ann.settle()
+            assert "free" != outlooks(ann)[-1]
+
+    asyncio.run(main())
+
+
 def test_taking_back_what_told_something_needs_consent(place: Place) -> None:
     """The other side is asked; with its yes the game returns."""
 

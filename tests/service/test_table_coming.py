@@ -22,7 +22,8 @@ def test_hello_welcome_whole(place: Place) -> None:
             assert (place.table.game, 1) == (welcome["table"], welcome["seat"])
             assert list(place.table.names[:2]) == [one["name"] for one in welcome["sitters"]]
             assert 64 == len(welcome["commitment"])
-            assert ["whole", "presence", "pong"] == [one["type"] for one in bob.heard[1:]]
+            kinds = [one["type"] for one in bob.heard[1:]]
+            assert ["whole", "undoable", "presence", "pong"] == kinds
             assert (0, 6) == (bob.version, bob.options)
             assert [False, True] == bob.of_kind("presence")[0]["present"]
 

@@ -11,6 +11,7 @@ from dejarik.kernel.state import Outcome
 from dejarik.service.lobby import course, seating, tables
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.lobby.table_store import TableStore
 from dejarik.service.lobby.terms import list_terms
 from dejarik.service.ports import Account
 from dejarik.service.refusals import Code, Refusal
@@ -266,7 +267,7 @@ def test_a_rematch_swaps_the_seats_and_needs_both(database: Opens) -> None:
         async with lobby_on(database) as lobby:
             han, leia = await two(lobby)
             ports = lobby.ports
-            named = wire.NamedTable((await played(lobby, han, leia)).id)
+            named = wire.AskRematch((await played(lobby, han, leia)).id)
             first, second = await asyncio.gather(
                 tables.ask_rematch(named, han, ports), tables.ask_rematch(named, leia, ports)
             )
@@ -279,6 +280,33 @@ def test_a_rematch_swaps_the_seats_and_needs_both(database: Opens) -> None:
     asyncio.run(main())
 
 
+def test_decks_can_be_swapped_with_the_computer(database: Opens) -> None:
+    """Each plays what the other had; between people everybody keeps their own."""
+
+    async def main() -> None:
+        async with lobby_on(database) as lobby:
+            han, leia = await two(lobby)
+            ports = lobby.ports
+            against = wire.BotSeat("greedy", SITH)
+            request = wire.CreateTable(INFINITE, JEDI, against=against)
+            table = await tables.create_table(request, han, ports)
+            await course.opened(table.id, "game", "hash", ports)
+            await course.begun(table.id, ports)
+            await course.finished(table.id, Outcome([[0], [1]], "conceded"), ports)
+            store = TableStore(lobby.ports.database)
+            before = {seat.bot: seat.listed for seat in (await store.find(table.id)).seats}
+
+            again = await tables.ask_rematch(wire.AskRematch(table.id, swap=True), han, ports)
+
+            after = {seat.bot: seat.listed for seat in (await store.find(again.id)).seats}
+            assert {"": before["greedy"], "greedy": before[""]} == after
+            people = await played(lobby, han, leia)
+            asking = tables.ask_rematch(wire.AskRematch(people.id, swap=True), han, ports)
+            assert Code.CONFLICT == (await refused(asking)).code
+
+    asyncio.run(main())
+
+
 def test_a_rematch_can_be_declined(database: Opens) -> None:
     """Until the other has come nothing begins; declining removes it."""
 
@@ -287,7 +315,7 @@ def test_a_rematch_can_be_declined(database: Opens) -> None:
             han, leia = await two(lobby)
             ports = lobby.ports
             table = await played(lobby, han, leia)
-            again = await tables.ask_rematch(wire.NamedTable(table.id), han, ports)
+            again = await tables.ask_rematch(wire.AskRematch(table.id), han, ports)
 
             assert [False, True] == [seat.here for seat in again.seats]
             assert None is await course.ready(again.id, ports)
@@ -313,7 +341,7 @@ def test_a_block_keeps_people_from_each_others_tables(database: Opens) -> None:
             assert [] == await ids(tables.list_tables(leia, ports))
             sitting = tables.sit_down(wire.SitDown(table.id, SITH), leia, ports)
             assert Code.FORBIDDEN == (await refused(sitting)).code
-            asking = tables.ask_rematch(wire.NamedTable(old.id), leia, ports)
+            asking = tables.ask_rematch(wire.AskRematch(old.id), leia, ports)
             assert Code.FORBIDDEN == (await refused(asking)).code
 
     asyncio.run(main())

@@ -44,7 +44,7 @@ test("a browser that is told shows what comes, and leads to the table", async ()
   await context.grantPermissions(["notifications"]);
   await page.goto("/lobby");
   await page.evaluate(async () => {
-    await navigator.serviceWorker.register("/told.js");
+    await navigator.serviceWorker.register("/worker.js");
     await navigator.serviceWorker.ready;
   });
   const session = await context.newCDPSession(page);

@@ -17,7 +17,7 @@ const MEANT: ReadonlyArray<MeantBecause> = [
   { kind: "cut", what: "[data-excerpt]", by: "[data-excerpt]", why: EXCERPT },
   { kind: "let out", what: "[data-excerpt]", why: EXCERPT },
   { kind: "broken", what: "[data-excerpt]", why: EXCERPT },
-  { kind: "swiped away", what: "[data-hand]", by: "[data-hand]", why: SWIPED },
+  { kind: "swiped away", what: "[data-zone='hand']", by: "[data-zone='hand']", why: SWIPED },
   { kind: "swiped away", what: "[data-ribbon]", by: "[data-ribbon]", why: SWIPED },
   { kind: "swiped away", what: "[data-tray]", by: "[data-tray]", why: SWIPED },
   {

@@ -10,17 +10,12 @@ import { type MeantBecause, testLayout } from "./helpers/layout";
 import { putUpStand } from "./helpers/stand";
 
 const LONGEST_CARDS = 120;
-/** On touch cards have one width, with a mouse any of these and what lies between them. */
-const CARD_WIDTHS = [92, 110, 131, 148, 170, 187, 224];
+/** How wide cards of a hand are, at least and at most: whole with a mouse, in columns on a phone. */
+const CARD_WIDTHS = [148, 170, 187, 224];
+const COLUMN_WIDTHS = [82, 89, 131];
 
 /** What is as it should be, and why. */
 const MEANT: ReadonlyArray<MeantBecause> = [
-  {
-    kind: "swiped away",
-    what: "[data-zone='hand'] li",
-    by: "[data-zone='hand'] ul",
-    why: "A hand that is wider than the window is swiped, and a card at its edge says so.",
-  },
   {
     kind: "cut",
     what: "[data-excerpt]",
@@ -42,7 +37,7 @@ testLayout(
     harmed: "mulligan",
     harms: [
       ["[data-sentence] { height: 9px; overflow: hidden }", "cut h1.sentence"],
-      ["[data-zone='hand'] button { height: 40px }", "let out p"],
+      ["[data-zone='hand'] button { height: 14px }", "let out span.title"],
       ["[data-sentence] { width: 40px }", "broken h1.sentence"],
       ["[data-board] { height: 99px; overflow: hidden }", "cut button.thing"],
       ["[data-bar] { margin-top: -80px; z-index: 9 }", "covered button.thing.card"],
@@ -56,7 +51,9 @@ testLayout(
 );
 
 /** What is wrong with the cards of the longest titles in a hand, as wide as a hand makes them. */
-function faultsOfHand(page: Page): Promise<ReadonlyArray<string>> {
+async function faultsOfHand(page: Page): Promise<ReadonlyArray<string>> {
+  const touched = await page.evaluate(() => matchMedia("(hover: none)").matches);
+  await page.setViewportSize(touched ? { width: 390, height: 844 } : { width: 1440, height: 900 });
   return page.evaluate(
     async ({ most, widths, meant }) => {
       await stand.show("/tests/views/mulligan.json");
@@ -75,7 +72,9 @@ function faultsOfHand(page: Page): Promise<ReadonlyArray<string>> {
       });
       const style = document.head.appendChild(document.createElement("style"));
       const found = widths.flatMap((width) => {
-        style.textContent = `[data-zone="hand"] li { flex: none !important; width: ${width}px }`;
+        style.textContent =
+          `[data-zone="hand"] ul { --card-w: ${width}px; flex-wrap: wrap; grid-template-columns: repeat(auto-fill, ${width}px) }` +
+          `[data-zone="hand"] li { flex: none !important; width: ${width}px }`;
         return stand
           .measure(meant)
           .map(
@@ -85,6 +84,10 @@ function faultsOfHand(page: Page): Promise<ReadonlyArray<string>> {
       style.remove();
       return found.slice(0, 50);
     },
-    { most: LONGEST_CARDS, widths: CARD_WIDTHS, meant: MEANT },
+    {
+      most: LONGEST_CARDS,
+      widths: touched ? COLUMN_WIDTHS : CARD_WIDTHS,
+      meant: MEANT,
+    },
   );
 }

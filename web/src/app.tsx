@@ -54,6 +54,9 @@ const RulesPage = lazy(async () => ({
 const ReceiptPage = lazy(async () => ({
   default: (await import("@/pages/receipt/receipt-page")).ReceiptPage,
 }));
+const ReviewPage = lazy(async () => ({
+  default: (await import("@/pages/ending/review-page")).ReviewPage,
+}));
 const ReplayPage = lazy(async () => ({
   default: (await import("@/pages/replay/replay-page")).ReplayPage,
 }));
@@ -101,6 +104,7 @@ export function App(): ReactElement {
           <Route path="/sets" component={SetsPage} />
           <Route path="/rules" component={RulesPage} />
           <Route path="/replay/:game">{({ game }) => <ReplayPage id={game} />}</Route>
+          <Route path="/review/:game">{({ game }) => <ReviewPage game={game} />}</Route>
           <Route path="/receipt/:game">{({ game }) => <ReceiptPage game={game} />}</Route>
           <Route path="/table">
             <Redirect to="/lobby" />

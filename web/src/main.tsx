@@ -6,6 +6,7 @@ import "./styles/fields.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "@/app";
+import { keepWorker } from "@/core/net/worker";
 
 const root = document.getElementById("root");
 if (root !== null) {
@@ -14,4 +15,6 @@ if (root !== null) {
       <App />
     </StrictMode>,
   );
+  // After everything that the first page needs.
+  window.addEventListener("load", keepWorker);
 }

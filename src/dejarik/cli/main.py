@@ -21,6 +21,8 @@ LANGUAGE: Final = "en"
 BOTS: Final = ("random", "greedy", "search")
 THINK: Final = 0.5
 PORT: Final = 8421
+BOT_PACE: Final = 700
+"""How many milliseconds lie between what people see of a bot, unless a host wants otherwise."""
 
 
 def build_parser() -> ArgumentParser:
@@ -166,6 +168,13 @@ def _add_serve(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--instance", metavar="NAME", help="what this process is called")
     parser.add_argument("--bots", type=int, default=1, help="how many bots may think at once here")
+    parser.add_argument(
+        "--bot-pace",
+        type=int,
+        default=BOT_PACE,
+        metavar="MS",
+        help="how long at least between what people see of a bot; 0 as fast as it thinks",
+    )
     parser.add_argument(
         "--trusted-proxy",
         action="append",

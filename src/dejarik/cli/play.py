@@ -12,16 +12,15 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from dejarik.cli import saves
+from dejarik.cli import saves, screen, several
 from dejarik.cli.auto import run_auto
 from dejarik.cli.card import find_card
 from dejarik.cli.decks import deck_named, decks_wanted
-from dejarik.cli.screen import log_lines, paint_for, question_lines
 from dejarik.cli.session import YOUR_NAME, Opponent, Session, new_journal
-from dejarik.cli.several import choose_several
 from dejarik.cli.title_choice import edition_in, title_wanted
 from dejarik.cli.trouble import Trouble
 from dejarik.cli.why import explain_line
+from dejarik.hosting.play.foresight import asked
 from dejarik.hosting.terminal import Terminal
 from dejarik.hosting.terminal_text import laid_out, wrapped
 from dejarik.kernel.decisions import BACK
@@ -31,7 +30,7 @@ LONG_LOG: Final = 60
 
 HELP: Final = {
     "answer": ("NUMBER", "give that answer"),
-    "several": ("3 1 4", "several answers at once, in any order, where several can be chosen"),
+    "several": ("3 1 4", "several answers at once, in any order; also `1-3`, `all`, `none`"),
     "back": ("b", "step back inside a choice of several parts"),
     "undo": ("undo", "take your last answer back (the same chance comes again)"),
     "?": ("?", "what you cannot do now, and why"),
@@ -74,7 +73,7 @@ def parse(line: str, extras: Collection[str] = ()) -> Command:
         return Command("empty", "")
     first = words[0].casefold()
     rest = " ".join(words[1:])
-    if all(word.isdecimal() for word in words):
+    if several.is_numbers(words):
         return Command("answer", " ".join(words))
     if first == "?":
         return Command("whynot", rest)
@@ -96,10 +95,11 @@ class Client:
         self.session = session
         self.path = path
         self.read = input if read is None else read
-        self.paint = paint_for(sys.stdout)
+        self.paint = screen.paint_for(sys.stdout)
         self.shown = 0
         self.leaving = False
         self.sure = False
+        self.warned = (0, 0)
 
     def say(self, lines: list[str]) -> None:
         """Print lines."""
@@ -107,6 +107,7 @@ class Client:
 
     def run(self) -> int:
         """Play until the game is over or the person leaves."""
+        screen.fit_to(sys.stdout)
         self.session.bot_moves()
         self.draw()
         while not self.leaving and not self.session.is_over():
@@ -132,16 +133,16 @@ class Client:
         fresh = [line for line in lines[self.shown :] if not line.minor]
         self.shown = len(lines)
         board = self.session.audience.board(self.session.view(), self.paint)
-        self.say(["", *board, *log_lines(fresh)])
+        self.say(["", *board, *screen.log_lines(fresh)])
         self.ask()
 
     def ask(self) -> None:
         """Only the question."""
         audience, view = self.session.audience, self.session.view()
-        prompt = audience.prompt(view)
+        prompt = asked(audience, self.session.play.state, view)
         lines: list[str] = []
         if view.decision is not None and prompt is not None:
-            lines = question_lines(view.decision, prompt, audience.context(view), self.paint)
+            lines = screen.question_lines(view.decision, prompt, audience.context(view), self.paint)
         self.say(["", *lines])
 
     def obey(self, command: Command) -> None:
@@ -162,20 +163,38 @@ class Client:
         """Give the answer with this number, or all answers with these."""
         decision = self.session.view().decision
         count = 0 if decision is None else len(decision.options)
-        numbers = [int(word) for word in rest.split()]
+        numbers = [] if decision is None else several.numbers_meant(rest, decision)
+        if not numbers:
+            self.say(["None of the answers is meant by that: type a number, or `help`."])
+            return
         for number in numbers:
             if not 1 <= number <= count:
                 range_words = f"type a number from 1 to {count}, or `help`"
                 self.say([f"There is no answer {number}: {range_words}."])
                 return
+        if self._warns(numbers):
+            return
         if len(numbers) == 1:
             self._play(numbers[0] - 1)
             return
         before = len(self.session.lines)
-        trouble = choose_several(self.session, numbers)
+        trouble = several.choose_several(self.session, numbers)
         if trouble:
             self.say([trouble])
         self._go_on(before)
+
+    def _warns(self, numbers: list[int]) -> bool:
+        """What ruins one's own game is asked once more: whether it was."""
+        view = self.session.view()
+        prompt = asked(self.session.audience, self.session.play.state, view)
+        ruins = [prompt.ruins[number - 1] for number in numbers] if prompt and prompt.ruins else []
+        found = [ruin for ruin in ruins if ruin]
+        about = (view.decision.id if view.decision is not None else 0, sum(numbers))
+        if not found or about == self.warned:
+            return False
+        self.warned = about
+        self.say(wrapped(f"{found[0]} Type it once more if you really want it.", " ", " "))
+        return True
 
     def back(self, rest: str) -> None:
         """Step back inside a group."""
@@ -243,7 +262,7 @@ class Client:
         """Show more of the log."""
         everything = rest.casefold() == "all"
         lines = [line for line in self.session.lines if everything or not line.minor]
-        self.say(log_lines(lines, len(lines) if everything else LONG_LOG))
+        self.say(screen.log_lines(lines, len(lines) if everything else LONG_LOG))
 
     def save(self, rest: str) -> None:
         """Save to a named file."""
@@ -322,5 +341,8 @@ def _begun(args: Namespace) -> Play:
     mine = decks[0] if decks else "You"
     theirs = f"{', '.join(decks[1:])} of " if decks else ""
     whose = f"{theirs}the {args.against} bot"
-    print(f"{mine} against {whose}, seed {seed}. Type `help` for the commands.")
+    screen.fit_to(sys.stdout)
+    print(
+        "\n".join(screen.first_lines(chosen.title.name(), f"{mine} against {whose}, seed {seed}."))
+    )
     return play

@@ -43,6 +43,7 @@ def config_from(args: Namespace) -> Config:
         host=args.host,
         port=args.port,
         bots=args.bots,
+        bot_pace=max(0, args.bot_pace),
         secure=(args.url or "").startswith("wss://"),
         proxies=_networks(args.trusted_proxy),
         connections=args.connections,

@@ -5,12 +5,42 @@ What belongs here: putting what was typed into the order in which it is asked fo
 answering stage by stage. What does not: reading the line and showing what came of it (`play`).
 """
 
+import re
 from collections.abc import Sequence
+from typing import Final
 
 from dejarik.cli.session import Session
 from dejarik.hosting.terminal import STOP
 from dejarik.hosting.wire import Decision, Option
 from dejarik.kernel.machine import STAGES
+
+ALL: Final = "all"
+NONE: Final = "none"
+SPAN: Final = re.compile(r"[0-9]{1,4}(-[0-9]{1,4})?")
+PASSING: Final = (STOP, "pass", "no")
+"""What chooses nothing, by kind."""
+
+
+def is_numbers(words: Sequence[str]) -> bool:
+    """Whether these are the numbers of answers: single ones, spans, all or none of them."""
+    if [word.casefold() for word in words] in ([ALL], [NONE]):
+        return True
+    return bool(words) and all(SPAN.fullmatch(word) for word in words)
+
+
+def numbers_meant(typed: str, decision: Decision) -> list[int]:
+    """The numbers of the answers that are meant; empty where none can be."""
+    words = typed.casefold().split()
+    kinds = [option.kind for option in decision.options]
+    if words == [NONE]:
+        return [kinds.index(kind) + 1 for kind in PASSING if kind in kinds][:1]
+    if words == [ALL]:
+        return [place + 1 for place, kind in enumerate(kinds) if kind not in PASSING]
+    found: list[int] = []
+    for word in words:
+        first, _, last = word.partition("-")
+        found += range(int(first), int(last or first) + 1)
+    return found
 
 
 def choose_several(session: Session, numbers: Sequence[int]) -> str:

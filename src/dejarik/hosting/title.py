@@ -14,6 +14,7 @@ from typing import Final, Protocol
 from dejarik.hosting.catalogue import Catalogue
 from dejarik.hosting.decks import Decks
 from dejarik.hosting.play.snapshots import Snapshot
+from dejarik.hosting.review.counting import Counting
 from dejarik.hosting.wire import Line, Prompt, View
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.game import Game
@@ -59,6 +60,10 @@ class Listener(Protocol):
         """What is asked, in words; nothing if nothing is asked."""
         ...
 
+    def foretold(self, s: State, view: View, prompt: Prompt) -> Prompt:
+        """The prompt with what comes of its options, from no more than the seat may know."""
+        ...
+
     def result(self, view: View) -> str:
         """How the game ended, in words; empty while it goes on."""
         ...
@@ -97,6 +102,22 @@ class Shapes:
     records: tuple[type, ...]
     sets: Mapping[str, object]
     questions: str
+
+
+@dataclass(frozen=True)
+class Guided:
+    """
+    How a guided first game begins: ready decks, who plays the other, the seed, the first answers.
+
+    The newcomer has the first seat; `opening` are the choices of whoever is asked first, one after
+    the other, until it is the newcomer's turn.
+    """
+
+    own: str
+    other: str
+    bot: str
+    seed: str
+    opening: tuple[int, ...] = ()
 
 
 class Telling(Protocol):
@@ -167,6 +188,11 @@ class Title(Protocol):
         ...
 
     @property
+    def guided(self) -> Guided | None:
+        """How a first game of somebody new begins; nothing if there is none."""
+        ...
+
+    @property
     def telling(self) -> Telling:
         """How its games are told."""
         ...
@@ -208,6 +234,10 @@ class Title(Protocol):
 
     def release(self, setup: dict[str, object]) -> Release:
         """What a journal of this setup is written by. Raises ValueError likewise."""
+        ...
+
+    def counting(self, journal: Journal) -> Counting:
+        """What counts while a finished game is played again for its review."""
         ...
 
     def renamed(self, setup: dict[str, object], called: Sequence[str]) -> dict[str, object]:

@@ -93,11 +93,35 @@ class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     minor: bool = False
 
 
-class Prompt(msgspec.Struct, frozen=True, gc=False):
-    """A decision in words: the question, and each option in the order of the view."""
+class Pair(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """
+    Two answers that are commonly given together, in words, with what comes of both.
+
+    `first` is the place of an option, `then` an option of what is asked next. Without a text
+    the second is no choice: whoever chooses the first means both.
+    """
+
+    first: int
+    then: Option
+    text: str
+    outcome: str = ""
+
+
+class Prompt(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """
+    A decision in words: the question, and each option in the order of the view.
+
+    For each option, where anything is said of one: `outcomes` is what comes of it as far as that
+    is sure, `ruins` what of one's own game it ruins. `order` are the places as they are best
+    shown, if that is another order than the view's.
+    """
 
     text: str
     options: tuple[str, ...]
+    outcomes: tuple[str, ...] = ()
+    ruins: tuple[str, ...] = ()
+    order: tuple[int, ...] = ()
+    pairs: tuple[Pair, ...] = ()
 
 
 class Whole(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="whole"):

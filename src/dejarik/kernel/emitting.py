@@ -209,7 +209,7 @@ def _walk(s: State, f: Frame, fresh: bool) -> None:
     """
     events = _events(f)
     plan = s.game.timing.plan(events[0].kind)
-    if not any(event.status in (LIVE, DONE) for event in events):
+    if not _some_stand(events):
         pop(s)
     elif f.step <= len(plan.before):
         single = f.event is not None
@@ -222,6 +222,14 @@ def _walk(s: State, f: Frame, fresh: bool) -> None:
             _happen(s, f, events, plan, single)
     else:
         _finish(s, f, [event for event in events if event.status == DONE], plan, None)
+
+
+def _some_stand(events: list[Event]) -> bool:
+    """Whether any of the events is still to happen, or has happened."""
+    for event in events:  # noqa: SIM110 - asked so often that a generator shows
+        if event.status == LIVE or event.status == DONE:
+            return True
+    return False
 
 
 def _before(s: State, f: Frame, plan: Plan) -> bool:
@@ -282,7 +290,11 @@ def _interrupt(s: State, f: Frame, event: Event, segment: list[Stage]) -> bool:
 
 def _opens(s: State, events: list[Event], band: int) -> bool:
     timing = s.game.timing
-    return any(event.status in (LIVE, DONE) and timing.opens(s, event, band) for event in events)
+    for event in events:
+        is_there = event.status == LIVE or event.status == DONE
+        if is_there and timing.opens(s, event, band):
+            return True
+    return False
 
 
 def _happen(s: State, f: Frame | None, events: list[Event], plan: Plan, single: bool) -> None:

@@ -69,10 +69,21 @@ class Listing:
     Who listens in the window on top, by the event each would answer.
 
     Kept from the window's own step until something is done: nothing changes in between, whatever
-    is asked and passed. It is neither saved nor copied.
+    is asked and passed. It is neither saved nor copied. `first` are those of the `rows` that come
+    before anyone may choose, `later` the others; `stages` what was found by picks so far.
     """
 
-    __slots__ = ("changes", "events", "frame", "offers", "rows", "serial")
+    __slots__ = (
+        "changes",
+        "events",
+        "first",
+        "frame",
+        "later",
+        "offers",
+        "rows",
+        "serial",
+        "stages",
+    )
 
     def __init__(self, s: State, frame: Frame) -> None:
         self.frame: Frame = frame
@@ -80,7 +91,20 @@ class Listing:
         self.changes: int = s.changes
         self.events: list[tuple[int, Event]] = _open_events(s, frame)
         self.rows: dict[int, list[Offered]] = {}
+        self.first: dict[int, list[Offered]] = {}
+        self.later: dict[int, list[Offered]] = {}
         self.offers: dict[int, list[Offered]] = {}
+        self.stages: dict[tuple[int, ...], Staged] = {}
+
+
+class Staged:
+    """A response as far as it is picked: what was picked, and what may be picked next."""
+
+    __slots__ = ("options", "picked")
+
+    def __init__(self, picked: list[Option], options: list[Option]) -> None:
+        self.picked: list[Option] = picked
+        self.options: list[Option] = options
 
 
 # --- what is open ---------------------------------------------------------------------
@@ -98,6 +122,13 @@ def listing_of(s: State, f: Frame) -> Listing:
         listing = Listing(s, f)
         s.listing = listing
     return listing
+
+
+def keep_listing(s: State, f: Frame) -> None:
+    """The answer to a window's own question has a number, but nothing has been done yet."""
+    listing = s.listing
+    if listing is not None and listing.frame is f and listing.serial == s.serial - 1:
+        listing.serial = s.serial
 
 
 def open_events(s: State, f: Frame) -> list[tuple[int, Event]]:
@@ -135,13 +166,17 @@ def first_open(s: State, f: Frame) -> Event | None:
 
 def is_asked(s: State, f: Frame, seat: int) -> bool:
     """Whether the policy wants a seat to be asked about any of the events, or it owes something."""
-    counts: dict[int, int] = {}
-    for offered in offers_to(s, f, seat):
-        if offered.listener.ability.duty() == OWED:
+    offered = offers_to(s, f, seat)
+    for one in offered:
+        if one.listener.ability.duty() == OWED:
             return True
-        counts[offered.place] = counts.get(offered.place, 0) + 1
-    for place, event in open_events(s, f):
-        if s.game.timing.is_asked(s, event, f.x, seat, counts.get(place, 0)):
+    timing = s.game.timing
+    events = open_events(s, f)
+    if len(events) == 1:
+        return timing.is_asked(s, events[0][1], f.x, seat, len(offered))
+    for place, event in events:
+        count = sum(1 for one in offered if one.place == place)
+        if timing.is_asked(s, event, f.x, seat, count):
             return True
     return False
 
@@ -172,27 +207,32 @@ def _listeners(s: State, f: Frame, event: Event) -> list[Listener]:
     ]
 
 
-def _rows(s: State, f: Frame, place: int, event: Event) -> list[Offered]:
+def _rows(s: State, listing: Listing, place: int, event: Event) -> list[Offered]:
     """Everybody who listens to one of the events of a window, in order."""
-    listing = listing_of(s, f)
     found = listing.rows.get(place)
     if found is None:
         found = []
+        first: list[Offered] = []
+        later: list[Offered] = []
         numbers: dict[int, int] = {}
-        for listener in _listeners(s, f, event):
+        for listener in _listeners(s, listing.frame, event):
             number = numbers.get(listener.holder, 0)
             numbers[listener.holder] = number + 1
-            found.append(Offered(place, event, listener, number))
+            offered = Offered(place, event, listener, number)
+            found.append(offered)
+            (first if listener.ability.duty() == FIRST else later).append(offered)
         listing.rows[place] = found
+        listing.first[place] = first
+        listing.later[place] = later
     return found
 
 
 def heard_in(s: State, event: Event) -> list[Offered]:
     """Everybody who listens to an event in the window on top; for a policy that is asked there."""
-    f = s.frames[-1]
-    for place, one in open_events(s, f):
+    listing = listing_of(s, s.frames[-1])
+    for place, one in listing.events:
         if one is event:
-            return _rows(s, f, place, event)
+            return _rows(s, listing, place, event)
     return []
 
 
@@ -203,7 +243,7 @@ def offers_to(s: State, f: Frame, seat: int) -> list[Offered]:
     if found is None:
         found = []
         for place, event in listing.events:
-            _add_offers(s, f, seat, place, event, found)
+            _add_offers(s, listing, seat, place, event, found)
         if seat == NOBODY and s.game.timing.in_printed_order(f.x):
             found = _first_of_each(found)
         listing.offers[seat] = found
@@ -211,16 +251,21 @@ def offers_to(s: State, f: Frame, seat: int) -> list[Offered]:
 
 
 def _add_offers(
-    s: State, f: Frame, seat: int, place: int, event: Event, found: list[Offered]
+    s: State, listing: Listing, seat: int, place: int, event: Event, found: list[Offered]
 ) -> None:
     """Add what a seat, or the game, may answer one of the events with, and is not used up."""
     first = seat == NOBODY
-    spent = {} if s.game.timing.repeats(f.x) else _spent(f, place)
-    for offered in _rows(s, f, place, event):
+    _rows(s, listing, place, event)
+    rows = listing.first[place] if first else listing.later[place]
+    if not rows:
+        return
+    f = listing.frame
+    spent = _spent(f, place) if f.heard and not s.game.timing.repeats(f.x) else {}
+    for offered in rows:
         listener = offered.listener
         ability = listener.ability
         holder = listener.holder
-        if (ability.duty() == FIRST) != first or (listener.own and holder != event.subject):
+        if listener.own and holder != event.subject:
             continue
         if spent and not ability.repeats():
             # One that is listed twice can be used twice.
@@ -238,8 +283,9 @@ def _add_offers(
 
 def offer_of(s: State, f: Frame, key: int) -> Offered:
     """The offer with this key; that it stands is known, as it has just been listed."""
-    for place, event in open_events(s, f):
-        for offered in _rows(s, f, place, event):
+    listing = listing_of(s, f)
+    for place, event in listing.events:
+        for offered in _rows(s, listing, place, event):
             if offered.key() == key:
                 return offered
     message = f"nothing is offered under the key {key}"
@@ -291,13 +337,25 @@ def caught(s: State, offered: Offered) -> Scope:
 
 def next_stage(s: State, f: Frame, form: Form) -> list[Option]:
     """What the seat picks next for the response it has begun; nothing when it is complete."""
-    offered = offer_of(s, f, form.picks[0])
-    scope = caught(s, offered)
-    ability = offered.listener.ability
-    return ability.stage(s, scope, picked(s, ability, scope, form.picks))
+    return staged(s, f, form.picks).options
 
 
-def picked(s: State, ability: Ability, scope: Scope, picks: list[int]) -> list[Option]:
+def staged(s: State, f: Frame, picks: list[int]) -> Staged:
+    """A response as far as it is picked, the key of its offer first; not to be changed."""
+    listing = listing_of(s, f)
+    key = tuple(picks)
+    found = listing.stages.get(key)
+    if found is None:
+        offered = offer_of(s, f, picks[0])
+        scope = caught(s, offered)
+        ability = offered.listener.ability
+        so_far = _picked(s, ability, scope, picks)
+        found = Staged(so_far, ability.stage(s, scope, so_far))
+        listing.stages[key] = found
+    return found
+
+
+def _picked(s: State, ability: Ability, scope: Scope, picks: list[int]) -> list[Option]:
     """What has been picked at an ability's stages so far, with what need not be asked."""
     found: list[Option] = []
     place = 1

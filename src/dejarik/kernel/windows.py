@@ -99,6 +99,7 @@ class Window(Op):
 
     def closed(self, s: State, f: Frame) -> None:
         """Respond and hand priority on, or count the pass."""
+        offers.keep_listing(s, f)
         form = f.forms[0]
         key = form.picks[0]
         if key == NOBODY:
@@ -145,7 +146,7 @@ def _respond(s: State, f: Frame, offered: Offered, picks: list[int]) -> None:
     if ability.duty() == FIRST:
         cause = event.serial or event.cause
     else:
-        chosen = offers.picked(s, ability, scope, picks)
+        chosen = offers.staged(s, f, picks).picked
         if chosen:
             ability.chosen(scope, chosen)
     scope.event = None
@@ -159,6 +160,7 @@ def _respond(s: State, f: Frame, offered: Offered, picks: list[int]) -> None:
             place = 0
     if not listener.spends:
         window.heard.append(Heard(ability, listener.holder, place))
+    s.listing = None
     start_waiting(s, Waiting(ability.program(), scope, scope.you, 0, cause))
 
 

@@ -17,6 +17,7 @@ from dejarik.hosting.titles import Titles
 from dejarik.service.adapters import factory
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.journal import SqlJournal
+from dejarik.service.adapters.reviewers import ChildReviewer
 from dejarik.service.background import background
 from dejarik.service.config import Config
 from dejarik.service.handlers.entrance import entrance
@@ -79,11 +80,14 @@ async def _open(app: Litestar, config: Config, titles: Titles, stack: AsyncExitS
     bots = await factory.open_bots(config, titles, stack)
     board = await factory.open_board(config, database, now, stack)
     app.state.metrics = metrics = Metrics()
-    app.state.ports = bundle = bundled(config, office, journal, bus, board, metrics, titles)
+    reviewer = ChildReviewer(titles)
+    bundle = bundled(config, office, journal, bus, board, metrics, reviewer)
+    app.state.ports = bundle
     ties = await stack.enter_async_context(GameNews(bundle.lobby))
     faults, names = FaultStore(database, now), AccountStore(database).names
     time_here, deadlines = TableTime(monotonic, now()), DeadlineStore(database)
-    staff = Staff(journal, now, bots, faults, metrics, ties, names, time_here, deadlines, titles)
+    told = (ties, names, time_here, deadlines, titles, config.bot_pace)
+    staff = Staff(journal, now, bots, faults, metrics, *told)
     household = factory.household_of(config, database, staff, bus)
     await stack.enter_async_context(household)
     # Nobody can come to a table before the first beat.

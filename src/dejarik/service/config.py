@@ -62,6 +62,7 @@ class Config:
     `own_url` other processes ask whether it lives, at `url` if that is empty; `site`
     is where people open the page, in every process the same. `proxies` are the addresses and
     networks whose word is taken for who calls; `connections` is how many one address may have.
+    `bot_pace` is how many milliseconds lie between what people see of a bot.
     Without `push` and `mail` nobody who is not looking is told anything. `built` is the folder
     of the built page.
     """
@@ -74,6 +75,7 @@ class Config:
     host: str = "127.0.0.1"
     port: int = 8421
     bots: int = 1
+    bot_pace: int = 0
     secure: bool = False
     proxies: tuple[str, ...] = ()
     connections: int = 400

@@ -77,7 +77,7 @@ async def show_table(request: wire.NamedTable, who: Account, ports: StartPorts) 
     return await tables.show_table(request, who, ports.lobby)
 
 
-async def ask_rematch(request: wire.NamedTable, who: Account, ports: StartPorts) -> wire.Table:
+async def ask_rematch(request: wire.AskRematch, who: Account, ports: StartPorts) -> wire.Table:
     """
     Play again with the seats swapped: the first to ask invites, the second to ask accepts.
 

@@ -9,7 +9,7 @@ the game also names the version of the audience it was decided on.
 """
 
 from fractions import Fraction
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -28,6 +28,7 @@ Version = Annotated[int, Meta(ge=0, le=2**31)]
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\A[A-Za-z0-9_-]+\Z")]
 Question = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"\A[a-z_]+(:[0-9]+)*\Z")]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
+UndoOutlook = Literal["free", "ask", "no"]
 
 
 class FromClient(
@@ -278,6 +279,18 @@ class Ordered(FromServer, frozen=True, tag="ordered"):
     order: Order | None = None
 
 
+class Undoable(FromServer, frozen=True, tag="undoable"):
+    """
+    What would come of taking one's last answer back, for nobody else.
+
+    `free`: it is done at once; `ask`: the others are asked, or somebody has to look first; `no`:
+    it is refused, with the reason.
+    """
+
+    how: UndoOutlook
+    why: str = ""
+
+
 class Ticking(FromServer, frozen=True, tag="clock"):
     """The clocks, whenever they change hands, and after the server's time has stood still."""
 
@@ -333,6 +346,7 @@ Reply = (
     | Offered
     | Presence
     | Ordered
+    | Undoable
     | Ticking
     | Halted
     | Over

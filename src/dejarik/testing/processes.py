@@ -49,8 +49,8 @@ class Process(Server):
         place.mkdir()
         command = [*program_for(titles), "serve", "--no-migrate"]
         command += ["--port", str(self.port), "--url", self.url, "--instance", self.name]
-        # Everybody in an experiment comes from one address.
-        command += ["--connections", "100000"]
+        # Everybody in an experiment comes from one address, and nobody looks at what bots do.
+        command += ["--connections", "100000", "--bot-pace", "0"]
         if database.startswith("sqlite:///"):
             command += ["--sqlite", database.removeprefix("sqlite:///")]
         else:

@@ -48,6 +48,8 @@ HARMLESS: Final = frozenset(
         "elsewhere",
         "presence",
         "clock",
+        # Told to each player of their own seat on coming.
+        "undoable",
         "over",
         "pong",
         "explained",

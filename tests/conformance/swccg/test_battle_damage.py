@@ -212,7 +212,7 @@ def test_the_winner_must_satisfy_attrition_by_forfeits() -> None:
     assert t.table.battle() is None
 
 
-@ruling("swccg.6.139", "swccg.6.140", "swccg.6.169", "swccg.6.303", "swccg.6.316", "swccg.6.311")
+@ruling("swccg.6.139", "swccg.6.140", "swccg.6.169", "swccg.6.303", "swccg.6.316")
 def test_attrition_that_nobody_left_can_satisfy_is_ignored() -> None:
     """Four against a saint immune below six and a trooper: the trooper alone must go."""
     t = fight(
@@ -221,10 +221,26 @@ def test_attrition_that_nobody_left_can_satisfy_is_ignored() -> None:
     while owed(t)[0]:
         t.answer("lose", "top of reserve")
     first = t.options()
-    t.answer("forfeit light trooper")
+    t.answer("forfeit light trooper", "pass")
 
     assert ["forfeit light saint", "forfeit light trooper"] == first
     assert [None, True] == [t.table.battle(), t.on_table("light saint")]
+
+
+@ruling("swccg.6.311", "swccg.6.120")
+def test_who_is_immune_may_be_forfeited_for_attrition_all_the_same() -> None:
+    """Only the saint is left to two of attrition: it may go, and nobody makes it."""
+    t = fight(
+        "dark five @ 1", "light saint @ 1, light trooper @ 1", draw=True, dark_top="dark four"
+    )
+    while owed(t)[0]:
+        t.answer("lose", "top of reserve")
+    t.answer("forfeit light trooper")
+    offered, left = t.options(), owed(t)
+    t.answer("forfeit light saint")
+
+    assert (["forfeit light saint", "pass"], [0, 2]) == (offered, left)
+    assert [None, False] == [t.table.battle(), t.on_table("light saint")]
 
 
 @ruling("swccg.6.304", "swccg.6.317", "swccg.6.318", "swccg.6.305", "swccg.6.306")

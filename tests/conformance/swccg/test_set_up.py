@@ -138,6 +138,7 @@ def test_locations_first_then_shuffling_then_hands_then_the_first_turn() -> None
         ev.TURN_BEGINS,
     ] == t.kinds()
     assert [("Street", ["dark street"]), ("Gate", ["light gate"])] == t.places()
+    assert [8, 8] == [len(t.state.pile(seat, ids.HAND)) for seat in range(2)]
 
 
 @ruling("swccg.2.006", "swccg.2.063", "swccg.2.059", "swccg.2.087", "swccg.2.091")

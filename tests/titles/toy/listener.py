@@ -81,6 +81,10 @@ class ToyListener:
         question = QUESTIONS.get(decision.reason) or f"Do you use {known[decision.source]}?"
         return Prompt(question, options)
 
+    def foretold(self, s: State, view: View, prompt: Prompt) -> Prompt:
+        """Nothing more is said of its options."""
+        return prompt
+
     def result(self, view: View) -> str:
         """How the game ended, in words."""
         if view.outcome is None:

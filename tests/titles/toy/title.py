@@ -7,7 +7,9 @@ What belongs here: which rules a setup is played by. What does not: what its par
 from collections.abc import Sequence
 from typing import Final
 
+from dejarik.hosting.review.counting import Counting
 from dejarik.hosting.title import ENGLISH, Shapes, Telling
+from dejarik.kernel.journal import Journal
 from dejarik.kernel.program import Node, program_hash
 from dejarik.kernel.release import Release
 from tests.property import toy_cards as c
@@ -36,6 +38,7 @@ class ToyTitle:
     editions = (wire.EDITION,)
     seats = (2, 3)
     responses = False
+    guided = None
     shapes = Shapes(
         records=(wire.Board, wire.Told, wire.Cards, wire.Catalogue),
         sets={
@@ -79,6 +82,10 @@ class ToyTitle:
         brought = {code for seat in wire.read_setup(setup).seats for code in seat.cards}
         programs = {code: program_hash(_program(wire.CODES[code])) for code in sorted(brought)}
         return Release(TOY, SCHEMA, RULES, programs)
+
+    def counting(self, journal: Journal) -> Counting:
+        """Nothing counts: a title need not."""
+        return Counting(len(wire.read_setup(journal.setup()).seats))
 
     def renamed(self, setup: dict[str, object], called: Sequence[str]) -> dict[str, object]:
         """A setup with other names at its seats."""

@@ -1,12 +1,13 @@
 """The screen: what a view looks like in eighty columns."""
 
 import re
+from contextvars import copy_context
 from io import StringIO
 
 import msgspec
 import pytest
 
-from dejarik.cli.screen import log_lines, paint_for, question_lines
+from dejarik.cli import screen as drawn
 from dejarik.cli.session import Session
 from dejarik.games.destiny.language.english.names import Names, side_words
 from dejarik.games.destiny.wire import (
@@ -19,7 +20,7 @@ from dejarik.games.destiny.wire import (
     SeatView,
 )
 from dejarik.hosting.terminal import Context
-from dejarik.hosting.terminal_text import WIDTH, Paint
+from dejarik.hosting.terminal_text import WIDTH, Paint, use_width
 from dejarik.hosting.wire import Decision, Option, Prompt
 from dejarik.titles.destiny.board import hosted
 from dejarik.titles.destiny.catalogue import files
@@ -86,8 +87,8 @@ def test_the_board_says_everything_the_view_does(view: SeatView) -> None:
         "has claimed",
         "exhausted damage 3 of 11  2 shields  2 dice, 1 rolled",
         "+ Rey's Lightsaber",
-        "Pool: 2 melee (Rey) | +2 melee (Rey's Lightsaber)",
-        "2 melee for 1 (Kylo Ren)",
+        "| 2 melee |  | +2 melee |",
+        "| 2 melee for 1 |",
         "Hand: Mind Trick (2)",
         "Known in hand: Subjugate (2)",
     ):
@@ -156,7 +157,7 @@ def test_an_action_that_may_be_taken_back_says_so() -> None:
     note = " (this action may still be taken back: `undo`)"
 
     def shown(*chosen: str, reversible: bool) -> list[str]:
-        return question_lines(asked, prompt, Context(chosen, reversible), Paint(on=False))
+        return drawn.question_lines(asked, prompt, Context(chosen, reversible), Paint(on=False))
 
     assert note in shown("Play something", reversible=True)
     assert note not in shown("Play something", reversible=False)
@@ -183,7 +184,7 @@ def test_what_led_to_a_question_stands_around_it(view: SeatView) -> None:
 def test_without_colours_nothing_is_missing(view: SeatView) -> None:
     """Taking the colours away leaves the same characters."""
     plain = screen().board(view)
-    painted = [re.sub(r"\x1b\[[0-9]*m", "", line) for line in screen(paint=True).board(view)]
+    painted = [re.sub(r"\x1b\[[0-9;]*m", "", line) for line in screen(paint=True).board(view)]
 
     assert plain == painted
 
@@ -195,8 +196,8 @@ def test_every_line_fits_the_screen(played: Session) -> None:
     assert view.decision is not None
     assert prompt is not None
     lines = audience.board(view, plain)
-    lines += log_lines(played.lines, len(played.lines))
-    lines += question_lines(view.decision, prompt, audience.context(view), plain)
+    lines += drawn.log_lines(played.lines, len(played.lines))
+    lines += drawn.question_lines(view.decision, prompt, audience.context(view), plain)
 
     assert [] == [line for line in lines if len(line) > WIDTH]
 
@@ -206,10 +207,10 @@ def test_colours_need_a_terminal_and_no_objection(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.delenv("NO_COLOR", raising=False)
 
-    assert not paint_for(StringIO()).on
-    assert paint_for(Terminal()).on
+    assert not drawn.paint_for(StringIO()).on
+    assert drawn.paint_for(Terminal()).on
     monkeypatch.setenv("NO_COLOR", "1")
-    assert not paint_for(Terminal()).on
+    assert not drawn.paint_for(Terminal()).on
 
 
 @pytest.mark.parametrize(
@@ -226,3 +227,36 @@ def test_colours_need_a_terminal_and_no_objection(monkeypatch: pytest.MonkeyPatc
 def test_a_die_side_is_said_in_words(words: str, side: str) -> None:
     """Every kind of side has words of its own."""
     assert words == side_words(side)
+
+
+@pytest.mark.parametrize(("columns", "width"), [(40, 80), (80, 80), (120, 120), (300, 160)])
+def test_the_whole_width_is_used_within_reason(columns: int, width: int, view: SeatView) -> None:
+    """Rules across are as wide as the screen, and no line is wider."""
+
+    def board() -> list[str]:
+        use_width(columns)
+        return Screen(Names(files.facts(), 0, ("You", "Bot")), Paint(False)).board(view)
+
+    lines = copy_context().run(board)
+
+    assert {width} == {len(line) for line in lines if set(line) == {"="}}
+    assert max(len(line) for line in lines) == width
+
+
+def test_the_first_screen_says_what_to_do() -> None:
+    """How to answer, how to choose several, how to take back, and how to leave."""
+    said = " ".join(" ".join(drawn.first_lines("Destiny", "You against a bot.")).split())
+
+    assert "type it and press Enter" in said
+    for word in ("`1-3`", "`all`", "`none`", "`undo`", "`?`", "`help`", "`quit`"):
+        assert word in said
+
+
+def test_what_comes_of_an_answer_stands_beside_it_or_below() -> None:
+    """Beside it where there is room."""
+    decision = Decision(1, "choose_one", "choose", (Option("entity"), Option("entity")))
+    prompt = Prompt("Who?", ("Rey", "x" * 70), ("2 land: 1 left", "2 land: 9 left"))
+    lines = drawn.question_lines(decision, prompt, Context(), Paint(False))
+
+    assert "   1. Rey  -> 2 land: 1 left" in lines
+    assert "        -> 2 land: 9 left" in lines

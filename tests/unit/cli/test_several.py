@@ -7,7 +7,7 @@ import pytest
 
 from dejarik.cli.play import Client, parse
 from dejarik.cli.session import Session
-from dejarik.cli.several import choose_several
+from dejarik.cli.several import choose_several, is_numbers, numbers_meant
 from dejarik.hosting.wire import View
 
 
@@ -93,3 +93,55 @@ def test_the_question_says_how_many_there_are(
     client(session, tmp_path).ask()
 
     assert "up to 5 of them: all at once in any order" in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("2", [2]), ("1-3", [1, 2, 3]), ("5 1-2", [5, 1, 2]), ("all", [1, 2, 3, 4, 5]), ("none", [6])],
+)
+def test_sets_of_numbers_are_typed_in_short(session: Session, typed: str, meant: list[int]) -> None:
+    """Five cards can be put back, and the sixth answer keeps all."""
+    decision = session.view().decision
+    assert decision is not None
+
+    assert is_numbers(typed.split())
+    assert meant == numbers_meant(typed, decision)
+
+
+@pytest.mark.parametrize("typed", ["", "1-", "-3", "one", "all 1", "1..3"])
+def test_what_is_no_set_of_numbers_is_a_command(typed: str) -> None:
+    """Or nothing at all."""
+    assert not is_numbers(typed.split())
+
+
+def test_none_ends_a_choice_and_all_takes_everything(session: Session, tmp_path: Path) -> None:
+    """Both are one typed word."""
+    client(session, tmp_path).obey(parse("all"))
+
+    mine = [entry.choice for entry in session.play.journal.effective() if entry.seat == 0]
+    assert 5 <= len(mine)
+    assert "mulligan" != getattr(session.view().decision, "reason", "")
+
+
+def test_an_answer_that_ruins_is_asked_once(
+    session: Session, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Claiming with ready characters: the second time it is meant."""
+    person = client(session, tmp_path)
+    person.obey(parse("none"))
+    for _ in range(20):
+        session.bot_moves()
+        decision = session.view().decision
+        assert decision is not None
+        kinds = [option.kind for option in decision.options]
+        if "claim" in kinds:
+            break
+        person.obey(parse("1"))
+    number = kinds.index("claim") + 1
+    before = session.play.position()
+    capsys.readouterr()
+    person.obey(parse(f"{number}"))
+    assert before == session.play.position()
+    assert "Type it once more" in capsys.readouterr().out
+    person.obey(parse(f"{number}"))
+    assert before < session.play.position()

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from dejarik.kernel.timing import CHANGE, OFFER, Stage
+from dejarik.kernel.events import Event
+from dejarik.kernel.state import State
+from dejarik.kernel.timing import CHANGE, OFFER, Listener, Stage
 from tests.unit.kernel.little import HIT, NOTED, Hook, LittleTiming, Note, Says, Sitting
 
 if TYPE_CHECKING:
@@ -87,3 +89,30 @@ def half_used(count: int) -> int:
 def test_a_hundred_who_listen_cost_no_more_than_ten_times_ten(what: Callable[[int], int]) -> None:
     """Counted in calls and lines, which no other process disturbs."""
     assert what(100) <= 10 * what(10)
+
+
+class Counting(LittleTiming):
+    """A policy that counts how often it is asked who listens."""
+
+    asked = 0
+
+    def listeners(self, s: State, event: Event, band: int) -> list[Listener]:
+        """As ever, and one more."""
+        self.asked += 1
+        return super().listeners(s, event, band)
+
+
+def test_who_listens_is_asked_once_whoever_passes() -> None:
+    """A pass does nothing; an answer does, and the window asks anew."""
+    timing = Counting({HIT: (Stage(CHANGE), Stage(OFFER, JUST)), NOTED: (Stage(CHANGE),)})
+    said = [Hook(FIRST_HOLDER + one, HIT, JUST, Says(Note("said"), you=one)) for one in (0, 1)]
+    sitting = Sitting(timing, *said)
+    sitting.remembers = True
+
+    sitting.propose(sitting.ops[0])
+    sitting.answer("pass")
+    after_a_pass = timing.asked
+    sitting.answer(FIRST_HOLDER + 1)
+
+    assert 1 == after_a_pass
+    assert 2 == timing.asked

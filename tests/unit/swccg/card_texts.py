@@ -269,9 +269,9 @@ TEXTS: dict[tuple[str, ...], tuple[str, ...]] = {
     ),
     ("1_268",): (
         (
-            "In any phase, use 2 Force and choose one of your opponent’s characters that may be "
-            "targeted. Draw destiny. If the destiny is above that character’s ability, that "
-            "character and all cards on it go back to their owners’ hands."
+            "In any phase, use 2 Force and choose one of your opponent’s characters. Draw "
+            "destiny. If the destiny is above that character’s ability, that character and all "
+            "cards on it go back to their owners’ hands."
         ),
     ),
     ("1_269",): (

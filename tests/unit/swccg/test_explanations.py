@@ -7,9 +7,12 @@ import pytest
 from dejarik.games.swccg.advice.explanations import answer, explain
 from dejarik.games.swccg.advice.odds import odds_of
 from dejarik.games.swccg.advice.wire import NumberAnswer
+from dejarik.games.swccg.language.english.speaker import Speaker
 from dejarik.games.swccg.model import ids
+from dejarik.testing.swccg.sides import laid
 from dejarik.testing.swccg.synthetic import synthetic_game
 from dejarik.testing.swccg.table import Laid
+from dejarik.titles.swccg.asking import reasons_for
 
 GAME = synthetic_game()
 
@@ -337,3 +340,21 @@ def test_odds_that_nobody_knows_are_refused(question: str) -> None:
         odds_of(laid.table, 0, question)
     with pytest.raises(ValueError, match="sits at the table"):
         odds_of(laid.table, -1, "destiny:1")
+
+
+@pytest.mark.parametrize(
+    ("held", "asked"),
+    [
+        ("1_266", "the number of cards in your opponent’s hand is 1 or more"),
+        ("1_251", "your opponent has more characters on table than you"),
+    ],
+)
+def test_a_text_says_which_of_its_conditions_does_not_hold(held: str, asked: str) -> None:
+    """In the words of the card, with the statements behind it."""
+    t = laid(held, "1_295", "1_194 @ 1", hand="X", phase="control")
+    speaker = Speaker({}, 0, ("Ann", "Bob"))
+    t.decision()
+    told = reasons_for(t.table, speaker, f"play:{in_hand(t, held)}")
+
+    assert (f"It can be used only if {asked}.",) == told.lines
+    assert ("swccg.9.297", "swccg.1c.084") == told.rulings

@@ -29,6 +29,7 @@ def test_any_group_goes_together_to_a_bay_of_another_system() -> None:
         t.where(one) for one in ("dark trooper", "dark hero", "dark leader")
     ]
     assert 1 == len(t.events(ev.MOVING))
+    assert ["transit from Bay", "pass"] == t.options()
     t.answer("transit from Bay")
     assert "Dock" == t.where("dark hero")
 

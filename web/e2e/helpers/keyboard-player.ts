@@ -116,7 +116,7 @@ export class KeyboardPlayer extends TablePlayer {
   protected override async use(target: Locator): Promise<void> {
     const name = await target.evaluate((button) => {
       button.setAttribute("data-wanted", "");
-      return button.getAttribute("data-choice");
+      return button.getAttribute("data-choice") ?? button.getAttribute("data-confirm");
     });
     if (name === null) throw new Error("Only what stands in the bar can be used.");
     await tabTo(this.page, "[data-wanted]");

@@ -17,6 +17,8 @@ const PYTHON = process.env["PYTHON"] ?? join(ROOT, ".venv/bin/python");
 const PROGRAM = ["-m", "dejarik.cli.main"];
 const SERVING = ["-m", "dejarik.testing.serving"];
 const SOURCES = { ...process.env, PYTHONPATH: [join(ROOT, "src"), ROOT].join(delimiter) };
+/** Nobody looks at what bots do one after the other. */
+const HASTY = ["--bot-pace", "0"];
 const READY_WITHIN = 90_000;
 const LOOK_AGAIN = 100;
 
@@ -69,7 +71,7 @@ export class Server {
     const program = titles === undefined ? PROGRAM : [...SERVING, JSON.stringify(titles)];
     this.process = spawn(
       PYTHON,
-      [...program, "serve", "--sqlite", this.file, "--port", `${this.port}`, ...words],
+      [...program, "serve", "--sqlite", this.file, "--port", `${this.port}`, ...HASTY, ...words],
       {
         cwd: this.folder,
         env: { ...SOURCES, ...this.options.env },

@@ -14,6 +14,8 @@ const LIT = "[data-thing][data-standing='lit']";
 const OVER = "[data-bar][data-over]";
 const CHOOSER = "[role='dialog'][aria-label='What to do with it'] button";
 const TAPPED = "[data-tapped] button[data-answers]:enabled";
+/** What asks once more before it is done. */
+const REALLY = "[data-bar] [data-really]:visible, [data-bar] [data-confirm]:visible";
 const SEND = "[data-bar] [data-choice='several']";
 const STOP = "[data-bar][data-several] [data-choice]:not([aria-pressed], [data-choice='several'])";
 /** What can still be picked: a piece that is spread may go where one is already. */
@@ -86,6 +88,7 @@ export class TablePlayer {
     this.met.add(asked.reason);
     if (asked.several) await this.chooseSeveral();
     else await this.choose(await this.taste(asked, this.chance, this.page));
+    await this.insist();
     await this.moved(asked.decision);
   }
 
@@ -102,6 +105,14 @@ export class TablePlayer {
       await send.waitFor({ timeout: PATIENCE });
     } while (await send.isDisabled());
     await this.use(send);
+  }
+
+  /** What ruins one's own game asks once: it is meant. */
+  private async insist(): Promise<void> {
+    const really = this.page.locator(REALLY).first();
+    if ((await really.count()) === 0) return;
+    await this.page.waitForTimeout(FRESH_MS);
+    if ((await really.count()) > 0) await this.use(really);
   }
 
   /** Press a button. */

@@ -3,8 +3,8 @@ import { classes } from "@/kit/classes";
 import styles from "@/kit/crowd.module.css";
 
 /**
- * Rows that stay readable however much lies in them: dice shrink and then wrap, cards grow narrow
- * and are then swiped. What lies in them is given; its order is the order of the game.
+ * Rows that stay readable however much lies in them: dice shrink and then lie in two rows, cards
+ * lie over each other. What lies in them is given; its order is the order of the game.
  */
 
 interface RowProps {
@@ -17,14 +17,20 @@ interface DiceRowProps extends RowProps {
   readonly captions?: boolean;
 }
 
-/** Dice of a pool: 76 px while there is room, down to 44 px, then a second line. */
+/** More dice lie in two rows. */
+const IN_A_ROW = 8;
+
+/** Dice of a pool: as large as there is room, down to 44 px; from nine on in two rows. */
 export function DiceRow({ label, captions = false, children }: DiceRowProps): ReactElement {
+  const count = Math.max(1, Children.count(children));
+  const rows = count > IN_A_ROW ? 2 : 1;
   return (
     <div className={styles["room"]}>
       <ul
         aria-label={label}
         className={classes(styles["dice"], captions && styles["captions"])}
-        style={{ "--n": Math.max(1, Children.count(children)) }}
+        data-rows={rows}
+        style={{ "--n": Math.ceil(count / rows) }}
       >
         {Children.map(children, (child) => (
           <li>{child}</li>
@@ -54,15 +60,30 @@ export function PoolDie({ caption, now = false, children }: PoolDieProps): React
   );
 }
 
+interface FanProps extends RowProps {
+  /** On a phone at most so many cards lie in a row. */
+  readonly most?: number;
+}
+
 /** Cards of a hand, side by side; the one under the pointer or the keyboard comes up. */
-export function Fan({ label, children }: RowProps): ReactElement {
+export function Fan({ label, most = 5, children }: FanProps): ReactElement {
+  const count = Math.max(1, Children.count(children));
+  const rows = Math.ceil(count / most);
+  const columns = rows === 1 ? most : Math.ceil(count / rows);
   return (
-    <ul aria-label={label} className={styles["fan"]}>
-      {Children.map(children, (child) => (
-        <li className={styles["held"]}>
-          <div className={styles["lift"]}>{child}</div>
-        </li>
-      ))}
-    </ul>
+    <div className={styles["room"]}>
+      <ul
+        aria-label={label}
+        className={styles["fan"]}
+        data-columns={columns}
+        style={{ "--n": count, "--columns": columns }}
+      >
+        {Children.map(children, (child) => (
+          <li className={styles["held"]} data-held="">
+            <div className={styles["lift"]}>{child}</div>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

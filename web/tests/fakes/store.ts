@@ -1,4 +1,5 @@
-import type { Order, Said, Whole } from "@protocol";
+import type { Reply as Message, Order, Said, Whole } from "@protocol";
+import { heard } from "@/core/store/reducer";
 import {
   NOTHING_YET,
   type Outcome,
@@ -33,6 +34,11 @@ export class FakeStore implements TableStore {
   change(some: Partial<TableState>): void {
     this.state = { ...this.state, ...some };
     for (const listener of this.listeners) listener();
+  }
+
+  /** Hear what the server says. */
+  hear(message: Message): void {
+    this.change(heard(this.state, message, Date.now()));
   }
 
   subscribe(listener: () => void): () => void {

@@ -25,6 +25,7 @@ const SEATS = [
 ];
 // Only what these words look at.
 const TABLE = {
+  terms: { title: "destiny", format: "starter" },
   id: "t",
   game: "g",
   status: "over",

@@ -8,7 +8,7 @@ import "@fontsource-variable/oxanium/index.css";
 import "@/styles/tokens.css";
 import "@/styles/base.css";
 import "@/styles/fields.css";
-import type { Whole } from "@protocol";
+import type { News, Whole } from "@protocol";
 import type { Catalogue as ImperialCatalogue } from "@protocol/imperial-assault";
 import type { Catalogue as SwccgCatalogue } from "@protocol/swccg";
 import { createRoot } from "react-dom/client";
@@ -67,12 +67,20 @@ const catalogue: Catalogue = other === undefined ? await cards() : new Map();
 const client = other === undefined ? destinyWith(() => catalogue) : await other();
 const root = createRoot(document.getElementById("root") ?? document.body);
 
+/** What was sent from a moment on. */
+interface Passage {
+  readonly whole: Whole;
+  readonly news: ReadonlyArray<News>;
+}
+
 /** What a browser test does at the stand: show another view, speak for the server, measure. */
 export interface Stand {
   store: FakeStore;
   readonly catalogue: Catalogue;
   show(path: string, otherwise?: Partial<TableState>): Promise<void>;
   measure(meant: ReadonlyArray<Meant>): ReadonlyArray<Finding>;
+  /** Show the beginning of a stored passage, and what the server says next, message by message. */
+  begin(path: string): Promise<ReadonlyArray<() => void>>;
 }
 
 /** Show a view, with something else about the table; it is drawn when this is done. */
@@ -83,8 +91,15 @@ async function show(path: string, otherwise: Partial<TableState> = {}): Promise<
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 
+async function begin(path: string): Promise<ReadonlyArray<() => void>> {
+  const { whole, news } = await read<Passage>(path);
+  await show(URL.createObjectURL(new Blob([JSON.stringify(whole)])));
+  return news.map((one) => () => stand.store.hear(one));
+}
+
 const first =
   wanted.get("from") ?? `/tests/views/${title === "" ? "" : `${title}/`}${wanted.get("view")}.json`;
-const stand: Stand = { store: new FakeStore(await read<Whole>(first)), catalogue, show, measure };
+const store = new FakeStore(await read<Whole>(first));
+const stand: Stand = { store, catalogue, show, measure, begin };
 Object.assign(globalThis, { stand });
 await show(first);

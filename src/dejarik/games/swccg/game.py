@@ -13,9 +13,8 @@ from dejarik.games.swccg.advice.odds import odds_of
 from dejarik.games.swccg.definitions import Printed, collect
 from dejarik.games.swccg.model.rulebook import Rulebook
 from dejarik.games.swccg.model.state import table_of
-from dejarik.games.swccg.model.statistics import TEXT_CANCELLED
 from dejarik.games.swccg.model.unpacking import unpack_table
-from dejarik.games.swccg.rules.changes.dispatch import CHANGES
+from dejarik.games.swccg.rules.changes.dispatch import make_change
 from dejarik.games.swccg.rules.checks import look
 from dejarik.games.swccg.rules.existence import remove_misplaced
 from dejarik.games.swccg.rules.indexing import build_index
@@ -89,17 +88,8 @@ class CustomizableCardGame(Rulebook):
         s.outcome = Outcome([[1 - seat], [seat]], "concession")
 
     def change(self, s: State, event: Event) -> bool:
-        """The one change of an event; where texts are cancelled it may move who has one."""
-        t = table_of(s)
-        t.is_changing = True
-        try:
-            return CHANGES[event.kind](t, event)
-        finally:
-            t.is_changing = False
-            t.forget()
-            index = t.index
-            if index is not None and TEXT_CANCELLED in index.modifiers:
-                t.index = None
+        """The one change of an event."""
+        return make_change(table_of(s), event)
 
     def check(self, s: State) -> None:
         """Who is depleted has lost; what is where it cannot be goes to the Lost Pile."""

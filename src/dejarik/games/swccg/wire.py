@@ -128,7 +128,8 @@ class PlaceView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     A location: its cards (the last counts), icons, who controls and occupies it.
 
     `icons` and `power` and `ability` are by seat; `controller` is -1 for nobody; `drain` is what a
-    drain there takes by seat.
+    drain there takes by seat. `buried` counts what each seat buried there, `own_buried` are the
+    codes of what the viewer did.
     """
 
     id: int
@@ -144,6 +145,7 @@ class PlaceView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     occupied: tuple[int, ...] = ()
     drained: bool = False
     battled: bool = False
+    own_buried: tuple[str, ...] = ()
 
 
 class CopyView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

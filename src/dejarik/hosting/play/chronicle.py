@@ -91,7 +91,9 @@ ViewT = TypeVar("ViewT", bound=SeatView)
 
 
 class Chronicle(ABC, Generic[ViewT]):
-    """What one seat has heard, and what it chose."""
+    """What one seat has heard, and what it chose; `game` are the rules of what is told."""
+
+    game: Game
 
     def __init__(self, seat: int, recorder: Recorder, heard: list[Any]) -> None:
         """`heard` is where the recorder keeps what it is told."""

@@ -13,8 +13,9 @@ from typing import Final
 from dejarik.hosting.play.deltas import difference
 from dejarik.hosting.play.recorders import Everyone
 from dejarik.hosting.play.snapshots import EVERY, KEPT, Snapshot, chosen, resumed
+from dejarik.hosting.play.undo import Watch
 from dejarik.hosting.title import Listener, Title
-from dejarik.hosting.wire import News, View, Whole
+from dejarik.hosting.wire import News, Prompt, View, Whole
 from dejarik.kernel.decisions import BACK, IllegalAnswer
 from dejarik.kernel.entries import Entry, answered
 from dejarik.kernel.ids import NOBODY
@@ -81,6 +82,7 @@ class Room:
 
     Audiences that are `expected` are told the latest of the game while it is made.
     Snapshots shorten the making and change nothing: `distrusted` says that one was of no use.
+    `watch` knows what can be taken back of what was played here.
     `circles` are the numbers that were found to depend on themselves, until somebody takes them.
 
     Raises Diverged when the journal no longer plays out as it did, and ValueError when its
@@ -102,6 +104,7 @@ class Room:
         self.circles: list[list[int]] = []
         self.known_circles: list[list[int]] = []
         self.play, listeners = self._resumed(journal, expected) or self._replayed(journal, expected)
+        self.watch = Watch(self.play.state, self.seq())
         self.frozen = ""
         seats = range(NOBODY, self.play.state.seats)
         self.audiences = {seat: Audience(seat) for seat in seats}
@@ -181,8 +184,22 @@ class Room:
         listener = self._listener(audience)
         view = listener.view(self.state)
         audience.shown = view
-        prompt, result = listener.prompt(view), listener.result(view)
+        prompt, result = self._prompt(listener, view), listener.result(view)
         return Whole(audience.version, view, prompt, listener.recent(), result)
+
+    def _prompt(self, listener: Listener, view: View) -> Prompt | None:
+        """What an audience is asked, with what comes of it; that is never worth a game."""
+        prompt = listener.prompt(view)
+        if prompt is None:
+            return None
+        circles = len(self.game.circles)
+        try:
+            return listener.foretold(self.state, view, prompt)
+        except Exception:  # noqa: BLE001  (a rule that fails on an option fails when it is chosen)
+            return prompt
+        finally:
+            # What was noted of imagined games is no news of this one.
+            del self.game.circles[circles:]
 
     def _listener(self, audience: Audience) -> Listener:
         if audience.listener is None:
@@ -209,7 +226,7 @@ class Room:
         listeners = self._listeners()
         for listener in listeners:
             listener.before(self.state, seat, choice)
-        everyone = Everyone([listener.recorder for listener in listeners])
+        everyone = Everyone([self.watch, *[listener.recorder for listener in listeners]])
         try:
             entry = self.play.answer(seat, decision, choice, everyone)
         except Exception as error:
@@ -225,7 +242,7 @@ class Room:
 
         Raises IllegalAnswer when the game is over.
         """
-        everyone = Everyone([listener.recorder for listener in self._listeners()])
+        everyone = Everyone([self.watch, *[one.recorder for one in self._listeners()]])
         return self._step(self.play.concede(seat, everyone), EVERYONE)
 
     def adjudicate(self, ranking: list[list[int]], reason: str) -> Step:
@@ -282,6 +299,7 @@ class Room:
 
     def _step(self, entry: Entry, only: int, *, whole: bool = False) -> Step:
         step = Step(entry.number, entry, only)
+        self.watch.note(entry, self.state)
         for audience in self._count(only):
             if audience.attended:
                 news = self._whole(audience) if whole else self._news(audience)
@@ -305,6 +323,6 @@ class Room:
         view = listener.view(self.state)
         delta = difference(audience.shown, view)
         audience.shown = view
-        prompt, result = listener.prompt(view), listener.result(view)
+        prompt, result = self._prompt(listener, view), listener.result(view)
         since = audience.version - 1
         return News(since, audience.version, delta, prompt, lines, result)

@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, TypeVar, cast
 
 from dejarik.hosting.play import chronicle as chronicles
 from dejarik.hosting.play.chronicle import Chronicle, SeatView
+from dejarik.hosting.play.foresight import Foresight, Seer
 from dejarik.hosting.play.snapshots import Snapshot
 from dejarik.hosting.title import ENGLISH, Listener, Reasons, Retold
 from dejarik.hosting.wire import Event, Line, Prompt, View
@@ -78,6 +79,20 @@ class ChronicleListener(ABC, Generic[ViewT]):
         assert shown.decision is not None
         words = self.chronicle.words(shown)
         return Prompt(words.prompt(shown.decision), words.options(shown.decision))
+
+    def seer(self) -> Seer[ViewT] | None:
+        """Who says what comes of options; nobody unless the title has one."""
+        return None
+
+    def foretold(self, s: State, view: View, prompt: Prompt) -> Prompt:
+        """The prompt with what comes of its options, tried in games that the seat imagines."""
+        shown = self.shown(view)
+        seer = self.seer()
+        if seer is None or not seer.is_worth(shown):
+            return prompt
+        chronicle = self.chronicle
+        sight = Foresight(chronicle.game, s, self.seat, chronicle.view, seer)
+        return sight.told(shown, prompt)
 
     def result(self, view: View) -> str:
         """How the game ended, in words."""

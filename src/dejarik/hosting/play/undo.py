@@ -9,7 +9,7 @@ the game's own rule (`Game.undoable_from`, `Play.take_back`) and needs nobody's 
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final
 
@@ -93,15 +93,16 @@ class Watch(Recorder):
     """
     Follows a game entry by entry and keeps the marks of those that count.
 
-    Its beginning is the state at the start of the game. As a recorder it also hears what is
-    shown and hidden again before the next question.
+    Its beginning is the state at a position, by default the start of the game: what came
+    before is not known to it. As a recorder it also hears what is shown and hidden again before
+    the next question.
     """
 
-    def __init__(self, s: State) -> None:
+    def __init__(self, s: State, at: int = START) -> None:
         self._marks: dict[int, Mark] = {}
         # By position: the entry that counts last there.
-        self._last: dict[int, int] = {START: START}
-        self._tip = START
+        self._last: dict[int, int] = {at: at}
+        self._tip = at
         self._look(s, footprint(s))
 
     @property
@@ -133,6 +134,13 @@ class Watch(Recorder):
                 self._shown = True
         self._known = tuple(known)
 
+    def has_told(self, s: State) -> bool:
+        """Whether anything that cannot be forgotten has happened since the last entry."""
+        return self._has_told(footprint(s))
+
+    def _has_told(self, now: Footprint) -> bool:
+        return self._shown or is_told(self._print, now)
+
     def note(self, entry: Entry, s: State) -> None:
         """An entry was carried out; this is the state after it."""
         now = footprint(s)
@@ -140,7 +148,7 @@ class Watch(Recorder):
             # Beyond a position whose past is not known nobody can go back.
             self._tip = self._last.get(entry.to, entry.to)
         else:
-            told = self._shown or is_told(self._print, now)
+            told = self._has_told(now)
             final = entry.kind != ANSWER or s.outcome is not None
             mark = Mark(entry.number, self._tip, entry.seat, self._turn, told, final)
             self._marks[entry.number] = mark
@@ -293,6 +301,17 @@ class UndoTalk:
         if self.rule == "free":
             return _refused("undo_told")
         return self._request(seat, to, out)
+
+    def would(
+        self,
+        seat: int,
+        marks: Sequence[Mark],
+        to: int | None,
+        out: frozenset[int] = frozenset(),
+    ) -> Reply:
+        """What would come of asking now; nothing is asked."""
+        said = replace(self, asked=[*self.asked], freely=Counter(self.freely))
+        return said.ask(seat, marks, to, out)
 
     def _grant_freely(self, seat: int, to: int) -> Reply:
         if self.freely[seat] >= self.limits.free_per_game:

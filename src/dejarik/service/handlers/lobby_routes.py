@@ -17,6 +17,7 @@ from dejarik.service.notices import subscribing
 from dejarik.service.people import moderation
 from dejarik.service.people import people_wire as people
 from dejarik.service.people.office import Caller, Office
+from dejarik.service.records import guiding
 
 
 async def company(caller: Caller, doorkeeper: Doorkeeper) -> Company:
@@ -68,6 +69,7 @@ DONE: Final = (
     Route("/api/tables/leave", tables.leave_table),
     Route("/api/tables/show", game_starts.show_table),
     Route("/api/tables/rematch", game_starts.ask_rematch),
+    Route("/api/tables/guided", guiding.begin_guided),
     Route("/api/tables/nonce", game_starts.add_nonce),
     Route("/api/chat/say", chat.speak),
     Route("/api/chat/hear", chat.hear),

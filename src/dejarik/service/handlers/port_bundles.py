@@ -4,7 +4,6 @@ Bundles: the ports of one process, as each group of handlers wants them.
 What belongs here: which bundle holds what. What does not: adapters (`app` chooses them).
 """
 
-from dejarik.hosting.titles import Titles
 from dejarik.service.config import Config
 from dejarik.service.game_starts import StartPorts
 from dejarik.service.handlers.routing import Ports
@@ -17,6 +16,7 @@ from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.office import Office
 from dejarik.service.ports import Bus, Journal
 from dejarik.service.records.looking_back import ReplayPorts
+from dejarik.service.records.reviewing import Reviewer, ReviewPorts
 from dejarik.service.records.secret_store import SecretStore
 from dejarik.service.records.waiting import WaitingPorts
 from dejarik.service.records.waiting_store import WaitingStore
@@ -29,11 +29,13 @@ def bundled(
     bus: Bus,
     board: NoticeBoard,
     metrics: Metrics,
-    titles: Titles,
+    reviewer: Reviewer,
 ) -> Ports:
     """Everything that routes give to handlers."""
+    titles = reviewer.titles
     database, now = office.database, office.now
     lobby = LobbyPorts(database, bus, now, board, titles)
+    replays = ReplayPorts(journal, AccountStore(database).names, now, titles)
     doorkeeper = Doorkeeper(config.instance, bus, now, metrics)
     return Ports(
         config,
@@ -41,7 +43,8 @@ def bundled(
         lobby,
         {
             StartPorts: StartPorts(lobby, journal, SecretStore(database)),
-            ReplayPorts: ReplayPorts(journal, AccountStore(database).names, now, titles),
+            ReplayPorts: replays,
+            ReviewPorts: ReviewPorts(replays, reviewer),
             WaitingPorts: WaitingPorts(WaitingStore(database, now), journal, lobby),
             NoticePorts: NoticePorts(database, now, board, config.page()),
             Doorkeeper: doorkeeper,

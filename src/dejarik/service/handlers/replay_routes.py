@@ -1,8 +1,8 @@
 """
-Routes for games that were played: what they were, replays, receipts, forks.
+Routes for games that were played: what they were, replays, reviews, receipts, forks.
 
 What belongs here: addresses and parameters. What does not: what is done (`replaying`,
-`forking`).
+`reviewing`, `forking`).
 """
 
 from typing import Annotated, Any, Final
@@ -11,15 +11,17 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from dejarik.hosting.play.receipt_wire import Receipt
+from dejarik.hosting.review.review_wire import Review
 from dejarik.service.game_starts import StartPorts
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
 from dejarik.service.handlers.openapi import ASKED, REPLY
 from dejarik.service.handlers.routing import OPEN, SESSION, Ports
 from dejarik.service.handlers.sign_in import must_be_signed_in, visitor_of
 from dejarik.service.lobby.lobby_wire import Table
-from dejarik.service.records import forking, replaying
+from dejarik.service.records import forking, replaying, reviewing
 from dejarik.service.records.looking_back import ReplayPorts
 from dejarik.service.records.replay_wire import ForkGame, GameSummary, Replay
+from dejarik.service.records.reviewing import ReviewPorts
 
 GameId = Annotated[
     str,
@@ -56,6 +58,14 @@ async def replay(game: GameId, request: AnyRequest, audience: Audience = -1) -> 
     return Response(told, media_type="application/json")
 
 
+@get("/api/games/{game:str}/review", operation_id="games_review", opt={REPLY: Review}, **CLOSED)
+async def review(game: GameId, request: AnyRequest, audience: Audience = -1) -> Response[bytes]:
+    """How a game that is over went: who was ahead, what decided it, damage, luck."""
+    ports = request.app.state.ports.others[ReviewPorts]
+    told = await reviewing.review(game, audience, request.user, ports)
+    return Response(told, media_type="application/json")
+
+
 @get(
     "/api/games/{game:str}/receipt",
     operation_id="games_receipt",
@@ -82,4 +92,4 @@ async def fork(game: GameId, data: JSONBody[ForkGame], request: AnyRequest) -> T
     return await forking.fork_game(game, data, request.user, _replays(request), settling)
 
 
-ROUTES: Final = (show_game, replay, receipt, fork)
+ROUTES: Final = (show_game, replay, review, receipt, fork)

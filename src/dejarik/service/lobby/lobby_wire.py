@@ -165,6 +165,20 @@ class NamedTable(Asked, frozen=True):
     link: Id | None = None
 
 
+class AskRematch(Asked, frozen=True):
+    """Play again what was played at a table; `swap`: with each other's decks, against bots only."""
+
+    table: Id
+    link: Id | None = None
+    swap: bool = False
+
+
+class BeginGuided(Asked, frozen=True):
+    """A first game for somebody new, prepared by its title."""
+
+    title: TitleName
+
+
 class AddNonce(Asked, frozen=True):
     """One's own share of the chance of a game, after its commitment was published."""
 

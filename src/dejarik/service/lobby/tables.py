@@ -152,7 +152,7 @@ async def list_own_tables(who: Account, ports: LobbyPorts) -> wire.Tables:
     return wire.Tables((*playing, *waiting, *over))
 
 
-async def ask_rematch(request: wire.NamedTable, who: Account, ports: LobbyPorts) -> wire.Table:
+async def ask_rematch(request: wire.AskRematch, who: Account, ports: LobbyPorts) -> wire.Table:
     """
     Play again with the seats swapped: the first to ask invites, the second to ask accepts.
 
@@ -165,7 +165,11 @@ async def ask_rematch(request: wire.NamedTable, who: Account, ports: LobbyPorts)
         message = "There is no rematch of this table: its game goes on, or was not yours."
         raise Refusal(Code.CONFLICT, message, "Finish the game first.")
     await _check_company(table, who, ports)
-    again = _rematch(table, who, ports.now())
+    if request.swap and any(seat.account not in ("", who.id) for seat in table.seats):
+        # Whoever is invited to a rematch is invited to play their own deck.
+        message = "Decks are swapped against the computer only."
+        raise Refusal(Code.CONFLICT, message, "Open a table and agree on decks there.")
+    again = _rematch(table, who, ports.now(), swap=request.swap)
     try:
         await check_free(who, ports)
         await store.add(again)
@@ -209,20 +213,23 @@ async def _other_rematch(store: TableStore, table_id: str) -> StoredTable:
         raise Refusal(Code.CONFLICT, message, "Ask again if you want to.") from error
 
 
-def _rematch(table: StoredTable, who: Account, now: int) -> StoredTable:
+def _rematch(table: StoredTable, who: Account, now: int, *, swap: bool) -> StoredTable:
     """
     The same people and decks, everybody a seat further on: two have swapped theirs.
 
-    The others are invited, bots are there.
+    The others are invited, bots are there. With `swap` decks stay where they were.
     """
+    owners = [*table.seats[1:], *table.seats[:1]] if swap else table.seats
     seats = tuple(
         replace(
             seat,
             seat=(seat.seat + 1) % table.places,
             here=bool(seat.bot) or seat.account == who.id,
             nonce="",
+            deck_name=owner.deck_name,
+            listed=owner.listed,
         )
-        for seat in table.seats
+        for seat, owner in zip(table.seats, owners, strict=True)
     )
     return StoredTable(
         id=new_id(),

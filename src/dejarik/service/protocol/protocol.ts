@@ -5,7 +5,7 @@ export const PROTOCOL = 2;
 
 export type Message = Answer | Concede | OfferDraw | AnswerDraw | AskUndo | AnswerUndo | Explain | Why | Odds | ShowCard | Say | GiveOrder | Refresh | ReportBug | Ping;
 
-export type Reply = Welcome | Whole | News | Accepted | Refused | Explained | Chances | CardSheet | Said | Offered | Presence | Ordered | Ticking | Halted | Over | Elsewhere | Closing | Pong;
+export type Reply = Welcome | Whole | News | Accepted | Refused | Explained | Chances | CardSheet | Said | Offered | Presence | Ordered | Undoable | Ticking | Halted | Over | Elsewhere | Closing | Pong;
 
 export type DecisionKind = 'choose_number' | 'choose_one' | 'choose_order' | 'choose_side' | 'choose_some' | 'distribute' | 'respond' | 'yes_or_no';
 
@@ -46,6 +46,13 @@ export interface AnswerUndo {
   readonly ref?: number;
 }
 
+/** Play again what was played at a table; `swap`: with each other's decks, against bots only. */
+export interface AskRematch {
+  readonly table: string;
+  readonly link?: string | null;
+  readonly swap?: boolean;
+}
+
 /** Take one's last answer back: at once where that is free, else by consent. */
 export interface AskUndo {
   readonly type: 'ask_undo';
@@ -75,6 +82,22 @@ export interface AuditList {
 export interface BecomeAccount {
   readonly name: string;
   readonly password: string;
+}
+
+/** A first game for somebody new, prepared by its title. */
+export interface BeginGuided {
+  readonly title: string;
+}
+
+/** The least likely good roll of a seat, and the chance of one at least as good: `ways` of `of`. What it is worth is measured as luck is. */
+export interface BestRoll {
+  readonly seat: number;
+  readonly position: number;
+  readonly round: number;
+  readonly faces: ReadonlyArray<Face>;
+  readonly words: string;
+  readonly ways: number;
+  readonly of: number;
 }
 
 /** Whom one has blocked. */
@@ -201,6 +224,12 @@ export interface Correspondence {
   readonly days: number;
 }
 
+/** Something else that was counted, for each seat. */
+export interface Counted {
+  readonly kind: string;
+  readonly amounts: ReadonlyArray<number>;
+}
+
 /** Open a table: against a bot at once, by link with `private`, else for whoever comes. */
 export interface CreateTable {
   readonly terms: Terms;
@@ -324,6 +353,22 @@ export interface Explained {
   readonly drawn?: Readonly<Record<string, unknown>>;
 }
 
+/** What was rolled or drawn: whose it is, and what it showed, as the title writes it. */
+export interface Face {
+  readonly code: string;
+  readonly shows: string;
+}
+
+/** One who fought: what was left of them, or the round they fell in (0: never). */
+export interface Fate {
+  readonly seat: number;
+  readonly code: string;
+  readonly name: string;
+  readonly left: number;
+  readonly of: number;
+  readonly fell: number;
+}
+
 /** What is said instead of a reply: a code, what happened and why, and what to do about it. `field` is where in the request it is wrong, if that is known. */
 export interface Fault {
   readonly code: string;
@@ -357,7 +402,7 @@ export interface FormatOffered {
   readonly ready: boolean;
 }
 
-/** A game: who plays it, how it ended, and what its chance was committed to. `ranking` and `length` are empty while it goes on: how many answers there are would tell whether somebody has given a hidden one. */
+/** A game: who plays it, how it ended, and what its chance was committed to. `ranking` and `length` are empty while it goes on: how many answers there are would tell whether somebody has given a hidden one. `receipt`: its chance came from its players and the service, so that anybody can check it; that of forks and guided games did not. */
 export interface GameSummary {
   readonly id: string;
   readonly title: string;
@@ -369,6 +414,7 @@ export interface GameSummary {
   readonly ranking: ReadonlyArray<ReadonlyArray<number>>;
   readonly reason: string;
   readonly length: number;
+  readonly receipt: boolean;
 }
 
 /** A standing order of one's own in place of the one before; without one it ends. */
@@ -434,6 +480,15 @@ export interface LogIn {
   readonly password: string;
 }
 
+/** All rolls of a seat against the odds. `luckier_than`: of 100 games with these very rolls, in so many they bring less; one that brings just as much counts half. */
+export interface Luck {
+  readonly seat: number;
+  readonly rolls: ReadonlyArray<Roll>;
+  readonly expected: number;
+  readonly got: number;
+  readonly luckier_than: number;
+}
+
 /** Tell the moderators about somebody: where it was, and what. */
 export interface MakeReport {
   readonly about: string;
@@ -444,6 +499,18 @@ export interface MakeReport {
 /** Make a link with which somebody chooses a new password, once. */
 export interface MakeResetLink {
   readonly account: string;
+}
+
+/** A swing of the game: who acted, the chances before and after, and the log of it. `begins` is where a replay shows it from; `codes` are the cards it is about. */
+export interface Moment {
+  readonly position: number;
+  readonly begins: number;
+  readonly round: number;
+  readonly seat: number;
+  readonly before: ReadonlyArray<number>;
+  readonly after: ReadonlyArray<number>;
+  readonly lines: ReadonlyArray<string>;
+  readonly codes: ReadonlyArray<string>;
 }
 
 /** Keep somebody from speaking for a while. */
@@ -565,6 +632,14 @@ export interface OwnChoice {
   readonly id: string;
 }
 
+/** Two answers that are commonly given together, in words, with what comes of both. `first` is the place of an option, `then` an option of what is asked next. Without a text the second is no choice: whoever chooses the first means both. */
+export interface Pair {
+  readonly first: number;
+  readonly then: Option;
+  readonly text: string;
+  readonly outcome?: string;
+}
+
 /** Somebody as anybody may see them. */
 export interface Person {
   readonly id: string;
@@ -583,6 +658,13 @@ export interface Ping {
 export interface Player {
   readonly name: string;
   readonly bot: string;
+}
+
+/** After an entry: how likely each seat seemed to win, in 100. */
+export interface Point {
+  readonly position: number;
+  readonly round: number;
+  readonly chances: ReadonlyArray<number>;
 }
 
 /** Somebody is here. */
@@ -605,10 +687,14 @@ export interface Present {
   readonly name: string;
 }
 
-/** A decision in words: the question, and each option in the order of the view. */
+/** A decision in words: the question, and each option in the order of the view. For each option, where anything is said of one: `outcomes` is what comes of it as far as that is sure, `ruins` what of one's own game it ruins. `order` are the places as they are best shown, if that is another order than the view's. */
 export interface Prompt {
   readonly text: string;
   readonly options: ReadonlyArray<string>;
+  readonly outcomes?: ReadonlyArray<string>;
+  readonly ruins?: ReadonlyArray<string>;
+  readonly order?: ReadonlyArray<number>;
+  readonly pairs?: ReadonlyArray<Pair>;
 }
 
 /** What the documents leave open: what speaks for either side, and what we do. */
@@ -748,9 +834,31 @@ export interface Result {
   readonly reason: string;
 }
 
+/** A game that is over, as it is told to an audience: a seat or a spectator (-1). Where a game cannot evaluate or counts nothing, the part is empty. */
+export interface Review {
+  readonly seat: number;
+  readonly rounds: number;
+  readonly actions: number;
+  readonly points: ReadonlyArray<Point>;
+  readonly moments: ReadonlyArray<Moment>;
+  readonly fates: ReadonlyArray<Fate>;
+  readonly tallies: ReadonlyArray<Tally>;
+  readonly luck: ReadonlyArray<Luck>;
+  readonly best: ReadonlyArray<BestRoll>;
+  readonly numbers: ReadonlyArray<Counted>;
+}
+
 /** End one of one's sessions. */
 export interface RevokeSession {
   readonly session: string;
+}
+
+/** One roll or draw: what it brought in points of the title, and what it brings on average. */
+export interface Roll {
+  readonly position: number;
+  readonly round: number;
+  readonly expected: number;
+  readonly got: number;
 }
 
 /** A ruling as the page of rules has it; `why` it is not proven, if it is not. */
@@ -849,6 +957,15 @@ export interface SetAddress {
 export interface SetRole {
   readonly account: string;
   readonly role: 'administrator' | 'moderator' | 'player';
+}
+
+/** What one source brought, round by round from the first on, and how much came to nothing. */
+export interface Share {
+  readonly name: string;
+  readonly code: string;
+  readonly amount: number;
+  readonly wasted: number;
+  readonly by_round: ReadonlyArray<number>;
 }
 
 /** A deck somebody shares, by its link. */
@@ -964,6 +1081,13 @@ export interface TakeSeek {
   readonly link?: string | null;
 }
 
+/** What a seat did, by its sources, the most first; which of the title's tallies it is. */
+export interface Tally {
+  readonly seat: number;
+  readonly kind: string;
+  readonly shares: ReadonlyArray<Share>;
+}
+
 /** Which game is played: title, edition, format, and by how many; 0 is the usual number. */
 export interface Terms {
   readonly format: string;
@@ -1000,6 +1124,13 @@ export interface TitleOffered {
 export interface TopicTold {
   readonly name: string;
   readonly rules: ReadonlyArray<RuleTold>;
+}
+
+/** What would come of taking one's last answer back, for nobody else. `free`: it is done at once; `ask`: the others are asked, or somebody has to look first; `no`: it is refused, with the reason. */
+export interface Undoable {
+  readonly type: 'undoable';
+  readonly how: 'ask' | 'free' | 'no';
+  readonly why?: string;
 }
 
 /** A line of a list that is not understood; `meant` are lines that may be meant. */

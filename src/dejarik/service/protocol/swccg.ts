@@ -23,10 +23,13 @@ export type ToldKind = 'activate_one' | 'activating' | 'attached' | 'battle_bega
 
 export type PartKind = 'added' | 'destiny' | 'factor' | 'icons' | 'most' | 'power' | 'printed' | 'rule' | 'satisfied' | 'set';
 
-/** What is against something, in a word, and the rulings behind it. */
+/** What is against something, in a word, and the rulings behind it. Where a text asks for something that does not hold: `code` is the card, `text` the place of the text among its abilities, `term` that of the condition in the text. */
 export interface Against {
   readonly key: string;
   readonly rulings: ReadonlyArray<string>;
+  readonly code?: string;
+  readonly text?: number;
+  readonly term?: number;
 }
 
 /** A battle: where, who began it, its segment, totals and debts by seat, destinies drawn. */
@@ -208,7 +211,7 @@ export interface Part {
   readonly source?: Thing | null;
 }
 
-/** A location: its cards (the last counts), icons, who controls and occupies it. `icons` and `power` and `ability` are by seat; `controller` is -1 for nobody; `drain` is what a drain there takes by seat. */
+/** A location: its cards (the last counts), icons, who controls and occupies it. `icons` and `power` and `ability` are by seat; `controller` is -1 for nobody; `drain` is what a drain there takes by seat. `buried` counts what each seat buried there, `own_buried` are the codes of what the viewer did. */
 export interface PlaceView {
   readonly id: number;
   readonly code: string;
@@ -223,6 +226,7 @@ export interface PlaceView {
   readonly occupied?: ReadonlyArray<number>;
   readonly drained?: boolean;
   readonly battled?: boolean;
+  readonly own_buried?: ReadonlyArray<string>;
 }
 
 /** One player: side, Life Force, how many cards lie in each pile, what is known of them. Piles are listed bottom first, each card with its code only for whoever knows it; `buried` is how many cards lie under locations. */

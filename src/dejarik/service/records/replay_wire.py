@@ -62,7 +62,8 @@ class GameSummary(msgspec.Struct, frozen=True):
     A game: who plays it, how it ended, and what its chance was committed to.
 
     `ranking` and `length` are empty while it goes on: how many answers there are would tell
-    whether somebody has given a hidden one.
+    whether somebody has given a hidden one. `receipt`: its chance came from its players and the
+    service, so that anybody can check it; that of forks and guided games did not.
     """
 
     id: str
@@ -75,6 +76,7 @@ class GameSummary(msgspec.Struct, frozen=True):
     ranking: tuple[tuple[int, ...], ...]
     reason: str
     length: int
+    receipt: bool
 
 
 class Replay(msgspec.Struct, frozen=True):

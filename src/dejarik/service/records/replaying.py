@@ -40,6 +40,7 @@ async def show_game(game: str, caller: Caller, ports: ReplayPorts) -> GameSummar
         ranking,
         reason,
         len(stored.entries) if over else 0,
+        is_own_chance(stored),
     )
 
 
@@ -75,9 +76,9 @@ async def receipt(game: str, visitor: Visitor, ports: ReplayPorts) -> Receipt:
     nonces = nonces_of(stored)
     if not stored.outcome:
         return open_receipt(stored.id, stored.server_seed, nonces)
-    if game_seed(stored.server_seed, stored.id, nonces) != stored.seed:
-        message = "This game was forked from another and has no receipt of its own."
-        raise Refusal(Code.CONFLICT, message, "Ask for the receipt of the game it came from.")
+    if not is_own_chance(stored):
+        message = "This game was prepared or forked from another: it has no receipt of its own."
+        raise Refusal(Code.CONFLICT, message, "A game that you begin yourself has one.")
 
     def make() -> Receipt:
         room = room_of(stored, ports.titles)
@@ -95,6 +96,11 @@ def ends(stored: StoredGame) -> tuple[tuple[tuple[int, ...], ...], str]:
     assert isinstance(outcome, list)
     ranking, reason = outcome
     return tuple(tuple(level) for level in ranking), reason
+
+
+def is_own_chance(stored: StoredGame) -> bool:
+    """Whether a game's seed is that of its players and the service, not of another game."""
+    return game_seed(stored.server_seed, stored.id, nonces_of(stored)) == stored.seed
 
 
 def nonces_of(stored: StoredGame) -> tuple[bytes, ...]:

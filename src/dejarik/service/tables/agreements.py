@@ -97,6 +97,22 @@ class Agreements:
         # What failed was never played: to go on from here takes nothing from anybody.
         return Came((wire.Offered(UNDO, seat, "accepted"),), return_to=room.seq())
 
+    def undo_outlook(self, room: Room, seat: int) -> wire.Undoable:
+        """What would come of it if a seat asked to take its last answer back now."""
+        marks = room.watch.marks
+        to = before_last_answer(marks, seat)
+        if room.frozen or (to is None and self.undo.rule != "never" and room.seq() > len(marks)):
+            # What was played before the table came here is looked at when somebody asks.
+            return wire.Undoable("ask")
+        said = self.undo.would(seat, marks, to, frozenset(room.state.conceded))
+        match said.what:
+            case Told.GRANTED:
+                return wire.Undoable("free")
+            case Told.REFUSED:
+                return wire.Undoable("no", said.message())
+            case _:
+                return wire.Undoable("ask")
+
     def answer_undo(self, seat: int, *, accept: bool, always: bool) -> Came:
         """Allow what another seat wants to take back, or refuse it, once or from now on."""
         asker = self.undo.open.seat if self.undo.open is not None else NOBODY

@@ -1,13 +1,14 @@
 """
-The seats of bots at one table: what they are asked, and whether they have gone silent.
+The seats of bots at one table: what they are asked, when they play, whether they are silent.
 
-What belongs here: asking, and noticing that nobody answered. What does not: thinking
+What belongs here: asking, their pace, and noticing that nobody answered. What does not: thinking
 (`thinking`), and playing their answers (`live`).
 """
 
 from typing import Final
 
 from dejarik.hosting.play.hosted_wire import Hosted
+from dejarik.hosting.play.pacing import Pace
 from dejarik.hosting.play.room import Room
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.wire import digest
@@ -28,6 +29,7 @@ class BotSeats:
         room: Room,
         bots: ports.Bots,
         now: ports.Now,
+        pace: int = 0,
     ) -> None:
         self._stored = stored
         self._hosted = hosted
@@ -35,6 +37,26 @@ class BotSeats:
         self._bots = bots
         self._now = now
         self._asked = 0
+        self._pace = Pace(hosted, pace)
+
+    def told(self) -> None:
+        """Everybody has been told something."""
+        self._pace.note(self._now())
+
+    def wait(self, answer: ports.BotAnswer) -> int:
+        """How many milliseconds an answer has to wait yet."""
+        if not self._pace.pause:
+            return 0
+        for asked in self._room.game.pending(self._room.state):
+            if (asked.seat, asked.id) == (answer.seat, answer.decision):
+                return self._pace.wait(asked, answer.choice, self._now())
+        return 0
+
+    def hold(self) -> int:
+        """How long the clocks stand still for what bots are asked now."""
+        if not self._pace.pause:
+            return 0
+        return self._pace.hold(self._room.game.pending(self._room.state))
 
     async def wake(self) -> None:
         """Ask the bots whatever they are asked now."""

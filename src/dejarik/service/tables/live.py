@@ -83,7 +83,8 @@ class LiveTable:
         self.agreements = agreements_for(hosted, stored.talk, room.seq())
         self.kept_talk = self.agreements.written(room.seq())
         self.told_turns: tuple[int, ...] = ()
-        self.bots = BotSeats(stored, hosted, room, staff.bots, staff.now)
+        self.told_undo: dict[int, wire.Undoable] = {}
+        self.bots = BotSeats(stored, hosted, room, staff.bots, staff.now, staff.pace)
         self.touched = staff.now()
         self.clocks = TableClocks(stored, hosted, self._deciding(), staff.time)
         self.orders = TableOrders(hosted, room, staff.now)
@@ -125,6 +126,9 @@ class LiveTable:
             client.send(offered)
         if order := self.orders.of(client.seat):
             client.send(wire.Ordered(order))
+        if client.seat >= 0 and not self.room.is_over():
+            outlook = self.agreements.undo_outlook(self.room, client.seat)
+            client.send(self.told_undo.setdefault(client.seat, outlook))
         if self.room.is_over():
             client.send(self._over())
 
@@ -305,6 +309,7 @@ class LiveTable:
         else:
             client.send(wire.Accepted(message.ref, self.room.version(seat)))
             self._tell_offers(came.told)
+            self._tell_undo(EVERYONE)
 
     def _order(self, client: Client, message: wire.GiveOrder) -> None:
         """Take a seat's order; only those who sit there learn of it."""
@@ -364,6 +369,10 @@ class LiveTable:
         await self.staff.faults.keep(report, account)
 
     async def _answer_of_bot(self, answer: ports.BotAnswer) -> None:
+        if wait := self.bots.wait(answer):
+            # It comes again when its time has; whoever takes the table over asks anew.
+            asyncio.get_running_loop().call_later(wait / 1000, self.post, answer)
+            return
         try:
             step = self.room.answer(answer.seat, answer.version, answer.decision, answer.choice)
         except (Stale, IllegalAnswer):
@@ -391,7 +400,7 @@ class LiveTable:
         """
         at = self.staff.now()
         self.orders.note()
-        clocks = self.clocks.after(step.entry, self._deciding(), self.orders.hold())
+        clocks = self.clocks.after(step.entry, self._deciding(), self._hold())
         packed = encode(step.entry.pack())
         entry = ports.NewEntry(
             *(self.id, step.seq, packed, at, clocks.written(), step.only),
@@ -406,12 +415,15 @@ class LiveTable:
             client.send(wire.Accepted(ref, self.room.version(client.seat)))
         self._tell_offers(agreed)
         self.crowd.tell(step)
+        if step.only == EVERYONE:
+            self.bots.told()
         if self.clocks.take_days():
             await self._tell_turns()
         if step.only == EVERYONE:
             # While answers are sealed, the clocks would tell who has answered.
             self._tell_clocks()
         self._tell_offers(self.agreements.played_on())
+        self._tell_undo(step.only)
         if self.room.is_over():
             await self._tell_lobby()
             self.crowd.tell_all(self._over())
@@ -419,6 +431,10 @@ class LiveTable:
             self._arrange_orders()
             await self.bots.wake()
             await snapshot_writer.keep_one(self.stored, self.room, self.staff.journal)
+
+    def _hold(self) -> int:
+        """How long the clocks stand still for what is asked now."""
+        return max(self.orders.hold(), self.bots.hold())
 
     async def _tell_turns(self) -> None:
         """Where a decision may take days, those who are not here are told that it is theirs."""
@@ -453,6 +469,16 @@ class LiveTable:
     def _tell_offers(self, offers: tuple[wire.Offered, ...]) -> None:
         for offered in offers:
             self.crowd.tell_all(offered)
+
+    def _tell_undo(self, only: int) -> None:
+        """Tell those who noticed a step whether they could take their last answer back."""
+        if self.room.is_over():
+            return
+        for seat in sorted(self.crowd.seats_here() - {NOBODY}):
+            outlook = self.agreements.undo_outlook(self.room, seat)
+            if only in (EVERYONE, seat) and outlook != self.told_undo.get(seat):
+                self.told_undo[seat] = outlook
+                self.crowd.tell_seat(seat, outlook)
 
     def _refused(self, client: Client, message: wire.Message, code: str, text: str) -> wire.Refused:
         self.staff.metrics.refused.labels(code).inc()

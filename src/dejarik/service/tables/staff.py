@@ -16,7 +16,7 @@ from dejarik.service.tables.table_time import TableTime
 
 @dataclass(frozen=True)
 class Staff:
-    """The same for all tables of a process."""
+    """The same for all tables of a process; `pace` is that of bots, in milliseconds."""
 
     journal: ports.Journal
     now: ports.Now
@@ -28,3 +28,4 @@ class Staff:
     time: TableTime
     deadlines: DeadlineStore
     titles: Titles
+    pace: int = 0

@@ -19,6 +19,7 @@ import msgspec
 from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.language.english.names import Names
 from dejarik.games.destiny.seen.view_names import REASON_NAMES
+from dejarik.hosting.play.foresight import asked
 from dejarik.hosting.title import Listener
 from dejarik.hosting.wire import Whole
 from dejarik.kernel.state import State
@@ -74,7 +75,7 @@ def _of_scene(scene: Scene) -> bytes:
 
 def _encoded(listener: Listener, s: State, version: int) -> bytes:
     view = listener.view(s)
-    prompt, result = listener.prompt(view), listener.result(view)
+    prompt, result = asked(listener, s, view), listener.result(view)
     whole = Whole(version, view, prompt, listener.recent()[-LINES:], result)
     return msgspec.json.encode(whole) + b"\n"
 

@@ -49,7 +49,7 @@ def _outdated(name: str, stored: bytes) -> Iterator[str]:
         yield "has other fields than the service sends"
     if name not in OTHERS and (decision is None or decision.reason != name):
         yield "asks something else"
-    if name not in SCENES and _words(whole) != whole.prompt:
+    if name not in SCENES and _words(whole) != _question(whole):
         yield "asks in other words"
 
 
@@ -63,6 +63,12 @@ def _read(stored: bytes) -> Whole:
         for line, plain in zip(whole.lines, told, strict=True)
     )
     return msgspec.structs.replace(whole, view=view, lines=lines)
+
+
+def _question(whole: Whole) -> Prompt | None:
+    """What is asked, without what comes of it: that needs the game itself."""
+    prompt = whole.prompt
+    return None if prompt is None else Prompt(prompt.text, prompt.options)
 
 
 def _words(whole: Whole) -> Prompt | None:

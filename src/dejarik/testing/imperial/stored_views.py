@@ -19,6 +19,7 @@ import msgspec
 from dejarik.games.imperial.language.english.speaker import Speaker
 from dejarik.games.imperial.model.edition import CURRENT
 from dejarik.games.imperial.wire import SeatView
+from dejarik.hosting.play.foresight import asked
 from dejarik.hosting.play.recorders import Everyone
 from dejarik.hosting.wire import Whole
 from dejarik.kernel.chance import seed_from
@@ -64,6 +65,7 @@ def _moments(number: int) -> Iterator[tuple[str, bytes]]:
     told = Everyone([one.recorder for one in listeners])
     s = game.start(_setup(number), seed_from(f"stored {number}"), told)
     version = 0
+    stored: set[str] = set()
     while s.outcome is None:
         for one in listeners:
             one.after()
@@ -72,7 +74,9 @@ def _moments(number: int) -> Iterator[tuple[str, bytes]]:
         view = game.view(s, decision.seat)
         assert isinstance(view, SeatView)
         for name in _names(view, version):
-            yield name, _encoded(listener, s, version)
+            if name not in stored:
+                stored.add(name)
+                yield name, _encoded(listener, s, version)
         if version == LATE:
             yield "spectator", _encoded(listeners[WATCHING], s, version)
         choice = _choice(view, chance)
@@ -123,7 +127,7 @@ def _setup(number: int) -> dict[str, object]:
 
 def _encoded(listener: ImperialListener, s: State, version: int) -> bytes:
     view = listener.view(s)
-    prompt, result = listener.prompt(view), listener.result(view)
+    prompt, result = asked(listener, s, view), listener.result(view)
     whole = Whole(version, view, prompt, listener.recent()[-LINES:], result)
     return msgspec.json.encode(whole) + b"\n"
 

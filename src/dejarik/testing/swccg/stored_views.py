@@ -25,6 +25,7 @@ from dejarik.games.swccg.model.definition import DARK, LIGHT
 from dejarik.games.swccg.model.edition import CURRENT
 from dejarik.games.swccg.model.texts import SiteText
 from dejarik.games.swccg.wire import SeatView
+from dejarik.hosting.play.foresight import asked
 from dejarik.hosting.play.recorders import Everyone
 from dejarik.hosting.wire import Whole
 from dejarik.kernel.chance import seed_from
@@ -34,7 +35,7 @@ from dejarik.testing.swccg.table import Laid
 from dejarik.titles.swccg import games
 from dejarik.titles.swccg.catalogue.cards import all_cards
 from dejarik.titles.swccg.chronicle import Chronicle
-from dejarik.titles.swccg.decks.ready import playable_decks, ready_deck, setup_of
+from dejarik.titles.swccg.decks import ready
 from dejarik.titles.swccg.telling import SwccgListener
 
 TESTS: Final = Path(__file__).parents[4] / "web" / "tests"
@@ -214,13 +215,13 @@ def _listener(seat: int) -> SwccgListener:
 
 
 def _setup() -> dict[str, object]:
-    lists = [ready_deck(name) for name in playable_decks()[:2]]
-    return setup_of(lists, ("", ""), "", CURRENT)
+    lists = [ready.ready_deck(name) for name in ready.playable_decks()[:2]]
+    return ready.setup_of(lists, ("", ""), "", CURRENT)
 
 
 def _encoded(listener: SwccgListener, s: State, version: int) -> bytes:
     view = listener.view(s)
-    prompt, result = listener.prompt(view), listener.result(view)
+    prompt, result = asked(listener, s, view), listener.result(view)
     whole = Whole(version, view, prompt, listener.recent()[-LINES:], result)
     return msgspec.json.encode(whole) + b"\n"
 

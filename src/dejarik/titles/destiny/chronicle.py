@@ -24,6 +24,8 @@ NEW_SUBJECT: Final = ("turn_began", "phase_began", "action_taken", "passed")
 class Chronicle(chronicle.Chronicle[SeatView]):
     """What one seat has heard, and what it chose."""
 
+    game: Destiny
+
     def __init__(self, game: Destiny, names: Names) -> None:
         self.game = game
         self.names = names

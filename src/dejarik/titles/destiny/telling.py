@@ -21,6 +21,7 @@ from dejarik.titles.destiny.asking import reasons_for
 from dejarik.titles.destiny.board import hosted, seat_view
 from dejarik.titles.destiny.catalogue import files
 from dejarik.titles.destiny.chronicle import Chronicle
+from dejarik.titles.destiny.foresight import DestinySeer
 
 
 class DestinyListener(ChronicleListener[SeatView]):
@@ -35,6 +36,10 @@ class DestinyListener(ChronicleListener[SeatView]):
     def seat_view(self, view: View) -> SeatView:
         """The seat's view again."""
         return seat_view(view)
+
+    def seer(self) -> DestinySeer | None:
+        """Who says what comes of options."""
+        return None if self.seen is None else DestinySeer(self.chronicle.words(self.seen))
 
 
 class DestinyTelling(ChronicleTelling):

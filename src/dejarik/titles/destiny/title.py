@@ -11,10 +11,12 @@ from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.model.edition import EDITIONS
 from dejarik.games.destiny.model.rulebook import SCHEMA
 from dejarik.games.destiny.wire import read_setup
-from dejarik.hosting.title import ENGLISH, NamedSeats
+from dejarik.hosting.title import ENGLISH, Guided, NamedSeats
+from dejarik.kernel.journal import Journal
 from dejarik.kernel.release import Release
 from dejarik.titles.destiny import games
 from dejarik.titles.destiny.catalogue.answers import DestinyCatalogue
+from dejarik.titles.destiny.counting import DestinyCounting
 from dejarik.titles.destiny.decks.answers import DestinyDecks
 from dejarik.titles.destiny.protocol import SHAPES
 from dejarik.titles.destiny.releases import DESTINY, UnknownEdition, release_for
@@ -29,6 +31,8 @@ class DestinyTitle(NamedSeats):
     seats = (2,)
     responses = False
     shapes = SHAPES
+    guided = Guided("resistance", "first-order", "greedy", "first game 8", (5, 5, 0, 0, 0))
+    """Both keep their cards, the newcomer begins, and any first roll of theirs hits."""
 
     def __init__(self) -> None:
         self.telling = DestinyTelling()
@@ -62,6 +66,10 @@ class DestinyTitle(NamedSeats):
     def release(self, setup: dict[str, object]) -> Release:
         """What a journal of this setup is written by. Raises ValueError likewise."""
         return release_for(read_setup(setup))
+
+    def counting(self, journal: Journal) -> DestinyCounting:
+        """What counts while a finished game is played again for its review."""
+        return DestinyCounting(len(read_setup(journal.setup()).seats))
 
 
 TITLE: Final = DestinyTitle()

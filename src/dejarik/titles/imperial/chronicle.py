@@ -18,6 +18,8 @@ from dejarik.kernel.state import State
 class Chronicle(chronicle.Chronicle[SeatView]):
     """What one seat has heard, and what it chose."""
 
+    game: ImperialAssault
+
     def __init__(self, game: ImperialAssault, speaker: Speaker) -> None:
         self.game = game
         self.speaker = speaker

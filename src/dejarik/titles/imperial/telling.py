@@ -20,6 +20,7 @@ from dejarik.titles.imperial.asking import reasons_for
 from dejarik.titles.imperial.board import hosted, seat_view
 from dejarik.titles.imperial.catalogue import files
 from dejarik.titles.imperial.chronicle import Chronicle
+from dejarik.titles.imperial.foresight import ImperialSeer
 
 
 class ImperialListener(ChronicleListener[SeatView]):
@@ -34,6 +35,10 @@ class ImperialListener(ChronicleListener[SeatView]):
     def seat_view(self, view: View) -> SeatView:
         """The seat's view again."""
         return seat_view(view)
+
+    def seer(self) -> ImperialSeer | None:
+        """Who says what comes of options."""
+        return None if self.seen is None else ImperialSeer(self.chronicle.words(self.seen))
 
 
 class ImperialTelling(ChronicleTelling):

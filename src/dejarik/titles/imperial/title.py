@@ -11,10 +11,12 @@ from dejarik.games.imperial.game import ImperialAssault
 from dejarik.games.imperial.model.edition import EDITIONS
 from dejarik.games.imperial.model.rulebook import SCHEMA
 from dejarik.games.imperial.wire import read_setup
-from dejarik.hosting.title import ENGLISH, NamedSeats
+from dejarik.hosting.title import ENGLISH, Guided, NamedSeats
+from dejarik.kernel.journal import Journal
 from dejarik.kernel.release import Release
 from dejarik.titles.imperial import games
 from dejarik.titles.imperial.catalogue.answers import ImperialCatalogue
+from dejarik.titles.imperial.counting import ImperialCounting
 from dejarik.titles.imperial.decks.answers import ImperialDecks
 from dejarik.titles.imperial.protocol import SHAPES
 from dejarik.titles.imperial.releases import IMPERIAL, UnknownEdition, release_for
@@ -29,6 +31,17 @@ class ImperialTitle(NamedSeats):
     seats = (2,)
     responses = True
     shapes = SHAPES
+    guided = Guided(
+        "han-and-luke",
+        "vader",
+        "greedy",
+        "first skirmish 0",
+        (
+            *(0, 1, 0, 5, 3, 7, 4, 0, 10, 1, 1, 3, 1, 5, 10, 0),
+            *(1, 21, 21, 20, 0, 23, 2, 20, 1, 14, 21, 22, 21, 0, 0),
+        ),
+    )
+    """Both armies are deployed, and the newcomer is asked whom to activate."""
 
     def __init__(self) -> None:
         self.telling = ImperialTelling()
@@ -62,6 +75,10 @@ class ImperialTitle(NamedSeats):
     def release(self, setup: dict[str, object]) -> Release:
         """What a journal of this setup is written by. Raises ValueError likewise."""
         return release_for(read_setup(setup))
+
+    def counting(self, journal: Journal) -> ImperialCounting:
+        """What counts while a finished game is played again for its review."""
+        return ImperialCounting(len(read_setup(journal.setup()).seats))
 
 
 TITLE: Final = ImperialTitle()

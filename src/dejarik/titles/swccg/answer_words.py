@@ -2,8 +2,12 @@
 
 from typing import Final
 
-from dejarik.games.swccg.advice.wire import Answer, NumberAnswer, OptionAnswer, Part
+from dejarik.games.swccg.advice.wire import Against, Answer, NumberAnswer, OptionAnswer, Part
+from dejarik.games.swccg.effects.playing import Text
+from dejarik.games.swccg.language.english.render import render_node
 from dejarik.games.swccg.language.english.speaker import Speaker, capital
+from dejarik.games.swccg.language.english.voices import card_voice
+from dejarik.games.swccg.model.rulebook import Rulebook
 
 POSSIBLE: Final = "Nothing is against it."
 
@@ -120,11 +124,22 @@ WHERE_FROM: Final = {
 _SIGNS: Final = {"added": "+", "factor": "x", "set": "= ", "most": "at most "}
 
 
-def answer_lines(n: Speaker, found: Answer) -> tuple[str, ...]:
+def answer_lines(n: Speaker, found: Answer, rules: Rulebook) -> tuple[str, ...]:
     """An answer as lines for a person."""
     if isinstance(found, OptionAnswer):
-        return tuple(AGAINST[one.key] for one in found.against) or (POSSIBLE,)
+        return tuple(_against(one, rules) for one in found.against) or (POSSIBLE,)
     return _number_lines(n, found)
+
+
+def _against(one: Against, rules: Rulebook) -> str:
+    """What is against something; of a text the condition that does not hold, if that is known."""
+    if one.term < 0:
+        return AGAINST[one.key]
+    text = rules.programs.abilities[one.code][one.text]
+    assert isinstance(text, Text)
+    definition = rules.definitions[rules.numbers[one.code]]
+    voice = card_voice(definition.kind, definition.side)
+    return f"It can be used only if {render_node(text.provided[one.term], voice)}."
 
 
 def _number_lines(n: Speaker, found: NumberAnswer) -> tuple[str, ...]:

@@ -22,9 +22,10 @@ def reasons_for(s: State, speaker: Speaker, question: str) -> Reasons:
 
     Raises ValueError, in words, for a question nobody can answer or may ask.
     """
-    found = answer(table_of(s), speaker.seat, question)
+    t = table_of(s)
+    found = answer(t, speaker.seat, question)
     if isinstance(found, NumberAnswer):
         rulings = found.rulings
     else:
         rulings = tuple(dict.fromkeys(id_ for one in found.against for id_ in one.rulings))
-    return Reasons(answer_lines(speaker, found), rulings, msgspec.to_builtins(found))
+    return Reasons(answer_lines(speaker, found, t.rules), rulings, msgspec.to_builtins(found))

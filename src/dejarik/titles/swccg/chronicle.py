@@ -20,6 +20,8 @@ from dejarik.kernel.state import State
 class Chronicle(chronicle.Chronicle[SeatView]):
     """What one seat has heard, and what it chose."""
 
+    game: CustomizableCardGame
+
     def __init__(self, game: CustomizableCardGame, speaker: Speaker) -> None:
         self.game = game
         self.speaker = speaker

@@ -21,6 +21,7 @@ from dejarik.titles.swccg import games
 from dejarik.titles.swccg.asking import reasons_for
 from dejarik.titles.swccg.board import hosted, seat_view
 from dejarik.titles.swccg.chronicle import Chronicle
+from dejarik.titles.swccg.foresight import SwccgSeer
 
 SIDES: Final = {"dark": "Dark", "light": "Light"}
 
@@ -37,6 +38,10 @@ class SwccgListener(ChronicleListener[SeatView]):
     def seat_view(self, view: View) -> SeatView:
         """The seat's view again."""
         return seat_view(view)
+
+    def seer(self) -> SwccgSeer | None:
+        """Who says what comes of options."""
+        return None if self.seen is None else SwccgSeer(self.chronicle.words(self.seen))
 
 
 class SwccgTelling(ChronicleTelling):

@@ -11,10 +11,12 @@ from dejarik.games.swccg.game import CustomizableCardGame
 from dejarik.games.swccg.model.edition import EDITIONS
 from dejarik.games.swccg.model.rulebook import SCHEMA
 from dejarik.games.swccg.wire import read_setup
-from dejarik.hosting.title import ENGLISH, NamedSeats
+from dejarik.hosting.title import ENGLISH, Guided, NamedSeats
+from dejarik.kernel.journal import Journal
 from dejarik.kernel.release import Release
 from dejarik.titles.swccg import games
 from dejarik.titles.swccg.catalogue.answers import SwccgCatalogue
+from dejarik.titles.swccg.counting import SwccgCounting
 from dejarik.titles.swccg.decks.answers import SwccgDecks
 from dejarik.titles.swccg.protocol import SHAPES
 from dejarik.titles.swccg.releases import SWCCG, release_for
@@ -29,6 +31,8 @@ class SwccgTitle(NamedSeats):
     seats = (2,)
     responses = True
     shapes = SHAPES
+    guided = Guided("introductory-dark", "introductory-light", "greedy", "first game 1", (2, 0))
+    """Both have their starting location, and the newcomer's first turn begins."""
 
     def __init__(self) -> None:
         self.telling = SwccgTelling()
@@ -60,6 +64,10 @@ class SwccgTitle(NamedSeats):
     def release(self, setup: dict[str, object]) -> Release:
         """What a journal of this setup is written by. Raises ValueError likewise."""
         return release_for(read_setup(setup))
+
+    def counting(self, journal: Journal) -> SwccgCounting:
+        """What counts while a finished game is played again for its review."""
+        return SwccgCounting(len(read_setup(journal.setup()).seats))
 
 
 TITLE: Final = SwccgTitle()

@@ -2,6 +2,7 @@
 
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids
+from dejarik.games.swccg.seen.views import view_of
 from dejarik.testing.marks import card, ruling
 from dejarik.testing.swccg.sides import laid, mine, theirs, trooper
 from dejarik.testing.swccg.table import Laid
@@ -201,6 +202,21 @@ def test_only_their_owner_knows_what_is_buried(code: str) -> None:
     assert all(knowledge.knows(me, one) for one in buried)
     assert not any(knowledge.knows(1 - me, one) for one in buried)
     assert not any(knowledge.knows(1 - me, one) for one in t.table.pile(me, ids.HAND))
+
+
+@card("1_162", "1_322")
+@ruling("swccg.1a.044")
+def test_who_buried_cards_may_look_at_them_whenever_wanted(code: str) -> None:
+    """Also in the opponent's turn; nobody else is shown what they are."""
+    t = laid(code, SITES, f"{DROID[code]} @ 1", hand=f"{trooper(code)}, X, {trooper(code)}")
+    me = t.table.turn
+    t.answer("bury at Mos Eisley", code, "stop")
+    to_their_turn(t, code)
+    seen = {seat: view_of(t.table, seat).places[0] for seat in (me, 1 - me, -1)}
+
+    assert (code,) == seen[me].own_buried
+    assert () == seen[1 - me].own_buried == seen[-1].own_buried
+    assert {1} == {sum(one.buried) for one in seen.values()}
 
 
 @card("1_162", "1_322")

@@ -135,6 +135,18 @@ def test_each_side_of_a_bay_says_what_its_player_pays(code: str) -> None:
     assert [listed[code], listed[other]] == [prices(code, other), prices(other, code)]
 
 
+@card("1_129")
+@ruling("swccg.7.036")
+def test_a_group_pays_once_for_its_transit() -> None:
+    """Two leave together for the two that Dark pays there, not for four."""
+    t = laid("1_194", "1_129, 1_124", "X @ 1, 101_5 @ 1", phase="move", force=4)
+    begun = next(one for one in t.options() if one.startswith("transit"))
+    t.answer(begun, "1_194", "101_5")
+
+    assert [t.where("1_194")] == [t.where("101_5")] != [begun.removeprefix("transit from ")]
+    assert 2 == t.force_used("dark")
+
+
 @card("1_285", "1_291", "1_124", "1_129")
 @ruling("swccg.7.043")
 def test_a_bay_says_nothing_of_a_transit_from_another_bay(code: str) -> None:

@@ -11,7 +11,9 @@ import type { AnyCourse } from "@/core/lessons/lesson";
 import type { DecisionComponent } from "@/core/scene/asked";
 import type { Placement, TrayItem } from "@/core/scene/placement";
 import type { Scene } from "@/core/scene/scene";
+import type { Acts } from "@/core/staging/act";
 import type { Decision, Head, View } from "@/core/view/view";
+import type { Figures, LogName } from "@/core/words/log-parts";
 import type { SignName } from "@/kit/sign";
 
 /** What the table asks of a title whose views are read as `B`. */
@@ -30,6 +32,8 @@ export interface GameClient<B = unknown> {
   place(board: B, decision: Decision): Placement;
   /** What a number of the view names. */
   thing(board: B, id: number): Thing;
+  /** The same name for things that are chosen alike, whichever it is; empty for one of its kind. */
+  alike?(board: B, id: number): string;
   /** What is shown of something when it is looked at, by the name of its sheet. */
   sheet(board: B, code: string): Sheet;
   readonly questions: Questions<B>;
@@ -47,8 +51,12 @@ export interface GameClient<B = unknown> {
   readonly Item?: FC<{ readonly item: TrayItem }>;
   /** Lies around the table and moves what is on it: flights, sounds, rolls. */
   readonly Motion?: FC<MotionProps<B>>;
+  /** What is worth showing of what happens, before what comes of it stands on the table. */
+  readonly acts?: Acts;
   /** What can be looked up beside log and chat. */
   readonly panels?: ReadonlyArray<Panel>;
+  /** How it reads the log. */
+  readonly log?: Tells<B>;
   /** The kinds of events that one may want to jump to in a replay. */
   readonly marks?: ReadonlyArray<string>;
   /** The lessons of a guided first game. */
@@ -79,6 +87,24 @@ export interface Questions<B> {
   makesUp(board: B, id: number): string | null;
   /** What is said of a thing that cannot be chosen where there is nothing to ask. */
   instead?(board: B, id: number): string;
+}
+
+/** The log as the title reads it: what it says of a line follows from the line and the facts alone. */
+export interface Tells<B> {
+  /** What lines are read with; the same object until more is known. */
+  facts(board: B): object;
+  line(board: B, line: Line): LogLook;
+}
+
+/** What a line of the log looks like beyond its words. */
+export interface LogLook {
+  /** Whom or what it is about, drawn: an emblem or a sign. */
+  readonly face?: ReactElement;
+  /** Whom it names. */
+  readonly names?: ReadonlyArray<LogName>;
+  readonly figures?: Figures;
+  /** It divides the log: what begins here, in a few words. */
+  readonly begins?: string;
 }
 
 /** Sentences that only the title can say. */

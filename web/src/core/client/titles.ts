@@ -8,6 +8,7 @@ import type { Deck } from "@protocol";
 import { type ComponentType, createContext, type ReactElement, type ReactNode, use } from "react";
 import type { GameClient } from "@/core/client/client";
 import { PLAIN } from "@/core/client/plain";
+import type { EndingPartProps } from "@/core/ending/art";
 import type { DeckChoice } from "@/core/site/starting";
 
 /** A title before any of it is loaded. */
@@ -33,6 +34,8 @@ export interface TitlePages {
   readonly Landing?: ComponentType<LandingProps>;
   /** What the game looks like, in a frame of 16 by 9. */
   readonly Picture?: ComponentType;
+  /** What it draws and says when a game is over. */
+  readonly Ending?: ComponentType<EndingPartProps>;
   readonly Learn?: ComponentType<OfTitle>;
   /** The decks there are, inside the page of decks. */
   readonly DeckList?: ComponentType<OfTitle>;

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import styles from "@/core/decisions/choice.module.css";
+import { outcomeOf, ruinOf } from "@/core/scene/asked";
 import { useScene } from "@/core/scene/scene";
 import { classes } from "@/kit/classes";
 
@@ -12,28 +13,61 @@ interface ChoiceProps {
   readonly weight?: "main" | "plain" | "quiet" | "face";
   /** How often it is picked where several are; nothing where it is the whole answer. */
   readonly picked?: number | undefined;
+  /** How many of a kind it stands for. */
+  readonly count?: number;
+  /** What comes of it, where the prompt does not say so of this place. */
+  readonly outcome?: string;
+  /** What it ruins, likewise. */
+  readonly ruin?: string;
   readonly children: ReactNode;
 }
 
-/** A button of the decision bar: one option. The number keys press them in their order. */
+/**
+ * A button of the decision bar: one option, and below it what comes of that.
+ *
+ * The number keys press them in their order. What ruins one's own game turns into a question in
+ * place: the second press does it.
+ */
 export function Choice(props: ChoiceProps): ReactElement {
-  const { place, label, weight = "plain", picked, children } = props;
-  const { choose, sent, armed } = useScene();
+  const { place, label, weight = "plain", picked, count = 1, children } = props;
+  const { choose, sent, armed, prompt } = useScene();
   const mine = sent === place || armed === place || (picked ?? 0) > 0;
   const pressed = armed === null ? undefined : armed === place;
+  const ruin = props.ruin ?? ruinOf(prompt, place);
+  const isAsking = armed === place && ruin !== "";
+  const outcome = isAsking ? ruin : (props.outcome ?? outcomeOf(prompt, place));
+  const said = outcome === "" ? label : `${label}. ${outcome}`;
   return (
     <button
       type="button"
-      className={classes(styles["choice"], styles[weight], mine && styles["chosen"])}
+      className={classes(
+        styles["choice"],
+        styles[weight],
+        outcome !== "" && styles["told"],
+        mine && styles["chosen"],
+        isAsking && styles["really"],
+      )}
       data-choice={place}
-      title={label}
-      aria-label={label}
+      data-really={isAsking ? "" : undefined}
+      title={said}
+      aria-label={isAsking ? `Really? ${said}` : said}
       aria-pressed={picked === undefined ? pressed : picked > 0}
       aria-busy={sent === place}
       disabled={sent !== null}
       onClick={() => choose(place)}
     >
-      {children}
+      {outcome === "" ? (
+        children
+      ) : (
+        <span className={styles["lines"]}>
+          <span className={styles["does"]}>
+            {isAsking ? "Really: " : null}
+            {children}
+          </span>{" "}
+          <small className={styles["outcome"]}>{outcome}</small>
+        </span>
+      )}
+      {count > 1 ? <span className={classes("num", styles["count"])}>{`×${count}`}</span> : null}
       {(picked ?? 0) > 1 ? <span className={classes("num", styles["times"])}>{picked}</span> : null}
     </button>
   );

@@ -1,27 +1,31 @@
 import type { ReactElement } from "react";
 import type { GameClient } from "@/core/client/client";
 import { useClient } from "@/core/client/use-client";
+import { kindsOf } from "@/core/decisions/alike";
 import { Choice } from "@/core/decisions/choice";
-import { type Asked, shortWords, wordsOf } from "@/core/scene/asked";
+import { type Asked, inShownOrder, shortWords, wordsOf } from "@/core/scene/asked";
 import type { Scene } from "@/core/scene/scene";
 import type { Option } from "@/core/view/view";
 import { capital } from "@/kit/wording";
 
 /**
  * Things to choose from: they are lit on the table and stand in the bar once more, with their
- * faces where they have some. Ending or declining stands last.
+ * faces where they have some. Ending or declining stands last, and what is alike stands once.
  */
 export function Picks({ scene, decision, prompt }: Asked): ReactElement {
   const client = useClient();
+  const kinds = kindsOf(client, scene, decision.options).flatMap(({ option, places }) =>
+    places.slice(0, 1).map((place) => ({ option, place, count: places.length })),
+  );
   return (
     <>
-      {decision.options.map((option, place) => {
+      {inShownOrder(prompt, kinds).map(({ option, place, count }) => {
         const face = faceFor(client, scene, option);
         return (
           <Choice
-            // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its place
             key={place}
             place={place}
+            count={count}
             label={wordsOf(prompt, place)}
             weight={weightOf(option, face)}
           >

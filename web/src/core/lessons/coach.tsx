@@ -57,7 +57,8 @@ function Beside({ coach }: { readonly coach: AtTable }): ReactElement {
       data-coach
       data-about={coach.shown?.lesson.about}
     >
-      <div className={styles["page"]}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long lesson scrolls, also by the keyboard */}
+      <div className={styles["page"]} tabIndex={0}>
         {listed ? (
           <LessonList coach={coach} onRead={() => setListed(false)} />
         ) : (

@@ -1,7 +1,7 @@
 import type { Table } from "@protocol";
 import { type ReactElement, type ReactNode, useEffect } from "react";
 import { useLocation } from "wouter";
-import { beginGuided, type GuidedGame, unfinishedGame } from "@/core/lessons/guided-game";
+import { beginGuided, unfinishedGame } from "@/core/lessons/guided-game";
 import styles from "@/core/lessons/guided-way.module.css";
 import { useAsked, useDoing } from "@/core/site/asked";
 import { Frame } from "@/core/site/frame";
@@ -14,22 +14,23 @@ interface Begun {
 }
 
 interface GuidedWayProps {
-  readonly game: GuidedGame;
+  /** The title that is taught. */
+  readonly title: string;
   /** What awaits somebody. */
   readonly children: ReactNode;
 }
 
 /** The way to a guided game: a new one at once, or the one that is not over yet. */
-export function GuidedWay({ game, children }: GuidedWayProps): ReactElement {
+export function GuidedWay({ title, children }: GuidedWayProps): ReactElement {
   const [, go] = useLocation();
   const doing = useDoing();
   const { told, refusal } = useAsked(
-    async (): Promise<Begun> => ({ unfinished: await unfinishedGame(game.title) }),
-    game.title,
+    async (): Promise<Begun> => ({ unfinished: await unfinishedGame(title) }),
+    title,
   );
   const { run } = doing;
   const toTable = (table: Table): void => go(tablePath(table), { replace: true });
-  const begin = (): void => run(async () => toTable(await beginGuided(game)));
+  const begin = (): void => run(async () => toTable(await beginGuided(title)));
   const isFirst = told !== null && told.unfinished === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when it is known that none is open
   useEffect(() => {

@@ -96,6 +96,9 @@ export function LessonList({ coach, onRead }: PartProps & { onRead?(): void }): 
           </li>
         ))}
       </ol>
+      {coach.wantMore === null ? null : (
+        <Button onClick={coach.wantMore}>Teach me more in this game</Button>
+      )}
       <Button kind="quiet" onClick={coach.switchOff}>
         Switch the lessons off
       </Button>

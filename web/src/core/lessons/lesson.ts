@@ -28,6 +28,8 @@ export interface Lesson<M> {
 /** The lessons of a title, in the order in which they are taught when several moments come at once. */
 export interface Course<M> {
   readonly lessons: ReadonlyArray<Lesson<M>>;
+  /** The ids of those that a first game teaches; the others come to whoever wants more. Without it, all. */
+  readonly first?: ReadonlyArray<string> | undefined;
   /** The moment of a state; null before the first view, and for who only watches. */
   momentOf(state: TableState): M | null;
   /** The number of what is asked, the same for all its stages; null while nothing is. */

@@ -5,7 +5,7 @@
  * taught when (`teaching`).
  */
 
-import { NOTHING_TAUGHT, resumed, type Taught } from "@/core/lessons/teaching";
+import { NOTHING_TAUGHT, type Taught, wantingMore } from "@/core/lessons/teaching";
 import { Kept, useKept } from "@/core/store/kept";
 
 /** How many games are remembered; the oldest is forgotten first. */
@@ -45,10 +45,10 @@ export function beginLessons(table: string): void {
   keepTaught(table, NOTHING_TAUGHT);
 }
 
-/** Go on with the lessons of one table at another, where they have not begun. */
+/** Go on with the lessons of one table at another, where they have not begun: with all of them. */
 export function carryOn(from: string, to: string): void {
   const before = taughtAt(from);
-  if (before !== null && taughtAt(to) === null) keepTaught(to, resumed(before));
+  if (before !== null && taughtAt(to) === null) keepTaught(to, wantingMore(before));
 }
 
 /** What was taught at a table; null if it is no guided game. */

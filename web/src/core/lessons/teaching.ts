@@ -16,20 +16,35 @@ export interface Taught {
   /** The question at which that was settled; -1 before the first. */
   readonly question: number;
   readonly off: boolean;
+  /** Whether the lessons beyond the first game are wanted: asked for, or in a second game. */
+  readonly more?: boolean;
 }
 
 export const NOTHING_TAUGHT: Taught = { taught: [], shown: "", question: -1, off: false };
 
-/** The lessons whose moment is now and that were not taught yet, the next one first. */
+/**
+ * The lessons whose moment is now and that were not taught yet, the next one first.
+ *
+ * A first game has few of them; the rest waits for whoever wants more.
+ */
 export function dueLessons<M>(
   course: Course<M>,
-  { taught }: Taught,
+  { taught, more = false }: Taught,
   moment: M,
   manner: Manner,
 ): ReadonlyArray<Lesson<M>> {
   return course.lessons.filter(
-    (lesson) => !taught.includes(lesson.id) && isFor(lesson, manner) && lesson.when(moment),
+    (lesson) =>
+      !taught.includes(lesson.id) &&
+      (more || (course.first?.includes(lesson.id) ?? true)) &&
+      isFor(lesson, manner) &&
+      lesson.when(moment),
   );
+}
+
+/** Every lesson from now on, and the next of them at once. */
+export function wantingMore(before: Taught): Taught {
+  return { ...resumed(before), more: true };
 }
 
 /** What is shown once this moment has come; the same object if nothing changes. */

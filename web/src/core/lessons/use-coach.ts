@@ -11,6 +11,7 @@ import {
   type Taught,
   taughtNext,
   toggled,
+  wantingMore,
 } from "@/core/lessons/teaching";
 import type { TableState } from "@/core/store/state";
 import type { TableStore } from "@/core/store/store";
@@ -44,6 +45,8 @@ export interface Coach {
   callBack(id: string): void;
   /** Close the lesson, or show one again. */
   toggle(): void;
+  /** Teach all there is; null where that is so. */
+  readonly wantMore: (() => void) | null;
   switchOff(): void;
 }
 
@@ -78,6 +81,8 @@ export function useCoach<M>(
       close: () => keep(closed(taught)),
       callBack: (id) => keep(calledBack(taught, id)),
       toggle: () => keep(toggled(course, taught, moment)),
+      wantMore:
+        course.first === undefined || taught.more === true ? null : () => keep(wantingMore(taught)),
       switchOff: () => keep(switched(taught, true)),
     };
   }, [course, table, taught, moment, manner]);

@@ -91,7 +91,8 @@ export const tables = {
   sit: (asked: P.SitDown) => done<P.Table>("/api/tables/sit", asked),
   leave: (asked: P.NamedTable) => done<P.Done>("/api/tables/leave", asked),
   show: (asked: P.NamedTable) => done<P.Table>("/api/tables/show", asked),
-  rematch: (asked: P.NamedTable) => done<P.Table>("/api/tables/rematch", asked),
+  rematch: (asked: P.AskRematch) => done<P.Table>("/api/tables/rematch", asked),
+  guided: (asked: P.BeginGuided) => done<P.Table>("/api/tables/guided", asked),
   nonce: (asked: P.AddNonce) => done<P.Table>("/api/tables/nonce", asked),
 };
 
@@ -100,6 +101,8 @@ export const games = {
   receipt: (game: string) => read<P.Receipt>(`/api/games/${inPath(game)}/receipt`),
   replay: (game: string, seat: number) =>
     read<P.Replay>(`/api/games/${inPath(game)}/replay?seat=${seat}`),
+  review: (game: string, seat: number) =>
+    read<P.Review>(`/api/games/${inPath(game)}/review?seat=${seat}`),
   fork: (game: string, asked: P.ForkGame) =>
     done<P.Table>(`/api/games/${inPath(game)}/fork`, asked),
 };

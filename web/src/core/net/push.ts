@@ -1,13 +1,12 @@
 /**
  * Being told by this browser: its subscription, made and given up.
  *
- * What belongs here: what the browser offers for it, and `told.js`, which shows what comes.
+ * What belongs here: what the browser offers for it, and `worker.js`, which shows what comes.
  * What does not: who is told what (the server), and asking for it (`pages/people/notices`).
  */
 import type { Subscribe } from "@protocol";
 import { Refusal } from "@/core/net/asking";
-
-const WORKER = "/told.js";
+import { WORKER } from "@/core/net/worker";
 
 /** Whether this browser can be told anything while no page is open. */
 export function canBeTold(): boolean {

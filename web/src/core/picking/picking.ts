@@ -17,6 +17,8 @@ export interface Known {
   readonly key: string;
   readonly option: Option;
   readonly words: string;
+  /** What of one's own game it ruins; empty if nothing. */
+  readonly ruin: string;
 }
 
 /** What is picked of a group. */
@@ -89,7 +91,7 @@ function merged(picks: Picks, decision: Decision, prompt: Prompt): ReadonlyArray
     const found = known.findIndex((one) => one.key === key);
     const words = prompt.options[place] ?? "";
     if (found < 0) {
-      known.splice(at + 1, 0, { key, option, words });
+      known.splice(at + 1, 0, { key, option, words, ruin: prompt.ruins?.[place] ?? "" });
     }
     at = found < 0 ? at + 1 : found;
   });
@@ -121,6 +123,17 @@ export function toggled(picks: Picks, decision: Decision, key: string): Picks {
     return without(picks, picks.picked.lastIndexOf(key));
   }
   return room > 0 ? { ...picks, picked: [...picks.picked, key], trouble: "" } : picks;
+}
+
+/** The picks with as many more of one thing as there is room for. */
+export function filled(picks: Picks, decision: Decision, key: string): Picks {
+  const more = Array.from({ length: Math.max(0, roomOf(picks, decision)) }, () => key);
+  return { ...picks, picked: [...picks.picked, ...more], trouble: "" };
+}
+
+/** What of one's own game is ruined by what is picked; empty if nothing. */
+export function ruinOf({ known, picked }: Picks): string {
+  return known.find(({ key, ruin }) => ruin !== "" && picked.includes(key))?.ruin ?? "";
 }
 
 /** The picks without the last one. */
@@ -198,7 +211,8 @@ export function asShown(picks: Picks, decision: Decision): Decision {
 /** The words for what `asShown` shows. */
 export function wordsShown(picks: Picks, decision: Decision, prompt: Prompt): Prompt {
   const stop = prompt.options.filter((_, place) => decision.options[place]?.kind === "stop");
-  return { ...prompt, options: [...picks.known.map(({ words }) => words), ...stop] };
+  // What comes of a single stage says nothing of all that is picked.
+  return { text: prompt.text, options: [...picks.known.map(({ words }) => words), ...stop] };
 }
 
 function isUntouched({ picked, sent, base }: Picks): boolean {

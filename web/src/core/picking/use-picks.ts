@@ -9,6 +9,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import {
   asShown,
   choosesSeveral,
+  filled,
   NO_PICKS,
   nextStep,
   type Picks,
@@ -33,6 +34,8 @@ export interface Picking {
   readonly picks: Picks | null;
   /** Pick an option that is shown, or take it back. */
   toggle(place: number): void;
+  /** Pick an option as often as there is room for, and send it. */
+  fill(place: number): void;
   /** Take the last pick back; one that was made before the page came is asked of the server. */
   takeBack(): void;
   /** Send what is picked. */
@@ -73,6 +76,14 @@ export function usePicks(store: TableStore, { view, prompt, pending }: Asking): 
       }),
     [change],
   );
+  const fill = useCallback(
+    (place: number) =>
+      change((now, of) => {
+        const key = now.known[place]?.key;
+        return key === undefined ? now : { ...filled(now, of, key), sending: true };
+      }),
+    [change],
+  );
   const takeBack = useCallback(() => {
     if (picks !== null && picks.picked.length > 0) change(withoutLast);
     else if (asked?.back) void store.back();
@@ -84,8 +95,8 @@ export function usePicks(store: TableStore, { view, prompt, pending }: Asking): 
       picks === null || asked === null || prompt === null
         ? { decision, prompt }
         : { decision: asShown(picks, asked), prompt: wordsShown(picks, asked, prompt) };
-    return { ...shown, picks, toggle, takeBack, send };
-  }, [decision, asked, prompt, picks, toggle, takeBack, send]);
+    return { ...shown, picks, toggle, fill, takeBack, send };
+  }, [decision, asked, prompt, picks, toggle, fill, takeBack, send]);
 }
 
 interface Memory {

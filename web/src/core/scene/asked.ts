@@ -27,6 +27,28 @@ export function shortWords(prompt: Prompt, place: number): string {
   return wordsOf(prompt, place).replace(/ \([^()]*\)$/, "");
 }
 
+/** What comes of an option, as far as the server has foreseen it. */
+export function outcomeOf(prompt: Prompt | null, place: number): string {
+  return prompt?.outcomes?.[place] ?? "";
+}
+
+/** What of one's own game an option ruins; empty if nothing. */
+export function ruinOf(prompt: Prompt | null, place: number): string {
+  return prompt?.ruins?.[place] ?? "";
+}
+
+/** Things with a place in the order in which options are best shown. */
+export function inShownOrder<T extends { readonly place: number }>(
+  prompt: Prompt,
+  offered: ReadonlyArray<T>,
+): ReadonlyArray<T> {
+  const { order } = prompt;
+  if (order === undefined || order.length === 0) {
+    return offered;
+  }
+  return offered.toSorted((a, b) => order.indexOf(a.place) - order.indexOf(b.place));
+}
+
 /** The options of some kinds with their places. */
 export function optionsOf(
   decision: Decision,

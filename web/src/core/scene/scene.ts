@@ -16,6 +16,9 @@ import type { Decision, Head } from "@/core/view/view";
 /** Stands for everything that is picked where one option would stand by its place. */
 export const SEVERAL = -2;
 
+/** Pairs of answers stand behind this: the first one by this number, the next by one less. */
+export const PAIRS = -100;
+
 /** Something that a note, a chooser or a sheet is shown beside. */
 export interface Beside {
   readonly id: number;
@@ -48,11 +51,11 @@ export interface Scene<B = unknown> {
   readonly picking: Picking;
   /** How a thing stands in the decision. */
   standing(id: number): Standing;
-  /** What a click on a thing does, in the prompt's words; empty if it does nothing. */
+  /** What a click on a thing does and what comes of it, in words; empty if it does nothing. */
   does(id: number): string;
   /** Click a thing: choose it, offer what it stands for, or say why it cannot be chosen. */
   click(id: number, at: DOMRect): void;
-  /** Choose an option by its place. */
+  /** Choose an option by its place, or a pair of answers by its number. */
   choose(place: number): void;
   back(): void;
   /** Send an arranged order, stage by stage. */

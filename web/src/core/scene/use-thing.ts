@@ -25,6 +25,8 @@ export interface ThingFacts {
   readonly label: string;
   /** What a lesson may point at it as. */
   readonly zone?: string | undefined;
+  /** A press shows its sheet, with what can be done there: it is too small to be read where it lies. */
+  readonly looked?: boolean | undefined;
 }
 
 /** What every element of a thing carries: it is found, lit and reached by these. */
@@ -59,10 +61,18 @@ export interface ThingAt<E extends Element> {
  *
  * Resting on it, holding it or standing on it with the keyboard shows its sheet.
  */
-export function useThing<E extends Element>({ id, code, label, zone }: ThingFacts): ThingAt<E> {
+export function useThing<E extends Element>({
+  id,
+  code,
+  label,
+  zone,
+  looked = false,
+}: ThingFacts): ThingAt<E> {
   const scene = useScene();
   const timer = useRef<number | undefined>(undefined);
   const held = useRef(false);
+  // A sheet that was asked for takes the focus, and is not taken away for that.
+  const kept = useRef(false);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const does = scene.does(id);
@@ -82,11 +92,16 @@ export function useThing<E extends Element>({ id, code, label, zone }: ThingFact
   const stay = (): void => window.clearTimeout(timer.current);
   const away = (): void => {
     stay();
-    if (!held.current) {
+    if (!held.current && !kept.current) {
       scene.inspect(null);
     }
   };
   const press = (element: E): void => {
+    if (looked && code !== "" && scene.picking.picks === null) {
+      kept.current = true;
+      look(element);
+      return;
+    }
     scene.inspect(null);
     scene.click(id, element.getBoundingClientRect());
   };
@@ -110,6 +125,7 @@ export function useThing<E extends Element>({ id, code, label, zone }: ThingFact
     },
     onPointerDown: (event) => {
       held.current = false;
+      kept.current = false;
       if (event.pointerType !== "mouse") {
         lookAfter(event.currentTarget, HOLD_MS, true);
       }

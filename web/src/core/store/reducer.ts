@@ -50,6 +50,8 @@ export function heard(state: TableState, message: Reply, now: number): TableStat
       return offered(state, message);
     case "ordered":
       return { ...state, order: message.order ?? null };
+    case "undoable":
+      return { ...state, undo: message };
     case "presence":
       return { ...state, presence: message, sitters: present(state.sitters, message) };
     case "clock":
@@ -67,7 +69,7 @@ export function heard(state: TableState, message: Reply, now: number): TableStat
 /** What is still offered, ordered or halted is told again to whoever comes. */
 function welcomed(state: TableState, message: Welcome): TableState {
   const { sitters } = message;
-  return { ...state, welcome: message, sitters, offers: [], order: null, halted: null };
+  return { ...state, welcome: message, sitters, offers: [], order: null, undo: null, halted: null };
 }
 
 /** The order that went with the home of the table: whoever has another one now was told of it. */

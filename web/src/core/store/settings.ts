@@ -1,5 +1,6 @@
 /**
- * What somebody wants of this browser: theme, speed of motion, sound, confirming, the text view.
+ * What somebody wants of this browser: theme, speed of motion, how long what others do is shown,
+ * sound, notices, confirming, the text view.
  *
  * What belongs here: the settings and what makes sense as one. What does not: how a setting is shown or obeyed (`pages/people`, `core/table`, `styles`).
  */
@@ -10,19 +11,29 @@ export interface Settings {
   readonly theme: "system" | "dark" | "light";
   /** 1 is as designed, 2 twice as fast, 0 cuts without motion. */
   readonly speed: number;
+  /** How long each thing that others do is shown, in milliseconds; 0 does not wait for any. */
+  readonly staging: number;
   readonly sound: boolean;
+  /** Be told that one is waited for while the page is hidden. */
+  readonly notice: boolean;
   /** Have each answer confirmed before it is sent. */
   readonly confirm: boolean;
+  /** Have what ruins one's own game confirmed. */
+  readonly careful: boolean;
   /** Tables in words. */
   readonly text: boolean;
 }
 
 export const SPEEDS: ReadonlyArray<number> = [0, 0.5, 1, 2, 4];
+export const STAGINGS: ReadonlyArray<number> = [0, 800, 1_400, 2_400, 4_000];
 export const DEFAULTS: Settings = {
   theme: "system",
   speed: 1,
+  staging: 1_400,
   sound: false,
+  notice: false,
   confirm: false,
+  careful: true,
   text: false,
 };
 const THEMES: ReadonlyArray<Settings["theme"]> = ["system", "dark", "light"];
@@ -30,12 +41,16 @@ const THEMES: ReadonlyArray<Settings["theme"]> = ["system", "dark", "light"];
 /** Settings out of anything that may have been kept; what makes no sense is as by default. */
 export function settingsFrom(kept: unknown): Settings {
   if (typeof kept !== "object" || kept === null) return DEFAULTS;
-  const { theme, speed, sound, confirm, text } = { ...DEFAULTS, ...kept };
+  const whole = { ...DEFAULTS, ...kept };
+  const { theme, speed, staging, sound, notice, confirm, careful, text } = whole;
   return {
     theme: THEMES.includes(theme) ? theme : DEFAULTS.theme,
     speed: SPEEDS.includes(speed) ? speed : DEFAULTS.speed,
+    staging: STAGINGS.includes(staging) ? staging : DEFAULTS.staging,
     sound: sound === true,
+    notice: notice === true,
     confirm: confirm === true,
+    careful: careful !== false,
     text: text === true,
   };
 }

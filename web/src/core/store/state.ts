@@ -17,6 +17,7 @@ import type {
   Said,
   ShowCard,
   Sitter,
+  Undoable,
   Welcome,
   Why,
 } from "@protocol";
@@ -115,6 +116,8 @@ export interface TableState {
   readonly settled: Offered | null;
   /** The standing order of one's own seat; null for none. */
   readonly order: Order | null;
+  /** Whether one's own last answer can be taken back; null while that was not said. */
+  readonly undo: Undoable | null;
   readonly said: ReadonlyArray<Said>;
   readonly halted: Halted | null;
   readonly over: Over | null;
@@ -149,6 +152,7 @@ export const NOTHING_YET: TableState = {
   offers: [],
   settled: null,
   order: null,
+  undo: null,
   said: [],
   halted: null,
   over: null,

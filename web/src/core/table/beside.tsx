@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useRef, useState } from "react";
 import { useClient } from "@/core/client/use-client";
 import { Cited } from "@/core/rulings/cited";
 import { useRulings } from "@/core/rulings/use-rulings";
-import { wordsOf } from "@/core/scene/asked";
+import { outcomeOf, wordsOf } from "@/core/scene/asked";
 import { placesOf } from "@/core/scene/placement";
 import { type Beside, type Inspected, type Note, useScene } from "@/core/scene/scene";
 import styles from "@/core/table/beside.module.css";
@@ -12,7 +12,7 @@ import { Popover } from "@/kit/popover";
 
 /** Several options of one thing, to choose from beside it. */
 export function Chooser({ at, dismiss }: { readonly at: Beside; dismiss(): void }): ReactElement {
-  const { placement, prompt, choose } = useScene();
+  const { placement, choose } = useScene();
   const first = useRef<HTMLDivElement>(null);
   useEffect(() => first.current?.querySelector("button")?.focus(), []);
   return (
@@ -27,7 +27,7 @@ export function Chooser({ at, dismiss }: { readonly at: Beside; dismiss(): void 
               choose(place);
             }}
           >
-            {prompt === null ? "" : wordsOf(prompt, place)}
+            <OptionWords place={place} />
           </Button>
         ))}
         <Button kind="quiet" onClick={dismiss}>
@@ -35,6 +35,17 @@ export function Chooser({ at, dismiss }: { readonly at: Beside; dismiss(): void 
         </Button>
       </div>
     </Popover>
+  );
+}
+
+/** What an option does, and what comes of it. */
+function OptionWords({ place }: { readonly place: number }): ReactElement {
+  const { prompt } = useScene();
+  return (
+    <span className={styles["option"]}>
+      {prompt === null ? "" : wordsOf(prompt, place)}
+      <small>{outcomeOf(prompt, place)}</small>
+    </span>
   );
 }
 
@@ -63,7 +74,9 @@ const FIRST_RULINGS = 2;
 
 /** Something looked at: its sheet, what makes up its number now, and rulings about it. */
 export function Inspector({ inspected, sheet, dismiss }: InspectorProps): ReactElement {
-  const { board } = useScene();
+  const { board, decision, does } = useScene();
+  const said = does(inspected.id);
+  const isAsked = decision !== null && inspected.id !== 0;
   const { title, drawn } = useClient().sheet(board, inspected.code);
   const parts = useParts(inspected.id);
   const rulings = useRulings(inspected.code);
@@ -71,6 +84,7 @@ export function Inspector({ inspected, sheet, dismiss }: InspectorProps): ReactE
   const inside = (
     <div className={styles["inspector"]}>
       {drawn}
+      {said === "" || (sheet && isAsked) ? null : <p className={styles["does"]}>{said}</p>}
       {parts.length === 0 ? null : (
         <ul className={styles["parts"]} aria-label="What makes up its number">
           {parts.map((part) => (
@@ -92,7 +106,12 @@ export function Inspector({ inspected, sheet, dismiss }: InspectorProps): ReactE
   );
   if (sheet) {
     return (
-      <Sheet title={title} open onClose={dismiss}>
+      <Sheet
+        title={title}
+        open
+        onClose={dismiss}
+        {...(isAsked ? { actions: <Doing inspected={inspected} dismiss={dismiss} /> } : {})}
+      >
         {inside}
       </Sheet>
     );
@@ -106,6 +125,30 @@ export function Inspector({ inspected, sheet, dismiss }: InspectorProps): ReactE
     >
       {inside}
     </Popover>
+  );
+}
+
+/** What can be done with something that is looked at, or the way to ask why nothing can. */
+function Doing({ inspected, dismiss }: Omit<InspectorProps, "sheet">): ReactElement {
+  const { placement, choose, click } = useScene();
+  const places = placesOf(placement, inspected.id);
+  const after = (act: () => void) => (): void => {
+    dismiss();
+    act();
+  };
+  return (
+    <div className={styles["doing"]} data-tapped>
+      {places.map((place) => (
+        <Button key={place} kind="go" data-answers onClick={after(() => choose(place))}>
+          <OptionWords place={place} />
+        </Button>
+      ))}
+      {places.length > 0 ? null : (
+        <Button kind="line" onClick={after(() => click(inspected.id, inspected.at))}>
+          Why not now?
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,15 +1,18 @@
+import type { Prompt } from "@protocol";
 import type { ReactElement } from "react";
 import type { GameClient } from "@/core/client/client";
 import { useClient } from "@/core/client/use-client";
 import { componentFor } from "@/core/decisions/by-kind";
+import { Pairs } from "@/core/decisions/pairs";
 import { StandingOrder } from "@/core/decisions/standing-order";
 import { howMany, questionName } from "@/core/picking/picking";
-import { wordsOf } from "@/core/scene/asked";
-import { type Scene, useScene } from "@/core/scene/scene";
+import { ruinOf, wordsOf } from "@/core/scene/asked";
+import { PAIRS, type Scene, useScene } from "@/core/scene/scene";
 import type { TableState } from "@/core/store/state";
 import { SeatClock } from "@/core/table/clock";
 import styles from "@/core/table/decision-bar.module.css";
 import { Tray } from "@/core/table/tray";
+import { UndoButton } from "@/core/table/undo-button";
 import type { Head } from "@/core/view/view";
 import { decideWords, nameOfSeat } from "@/core/words/names";
 import { Button } from "@/kit/button";
@@ -47,12 +50,9 @@ export function DecisionBar({ state }: { readonly state: TableState }): ReactEle
           {sentence(scene, state, client)}
         </h1>
       </div>
+      {head.seat >= 0 && state.result === "" ? <UndoButton state={state} /> : null}
       <div className={styles["choices"]} data-row>
-        {decision?.back === true || armed !== null || isPicked(scene) ? (
-          <Button kind="line" sign="undo" onClick={scene.back}>
-            Step back
-          </Button>
-        ) : null}
+        {mine ? <Pairs prompt={prompt} /> : null}
         {Component === null || decision === null || prompt === null ? null : (
           <Component
             key={questionName(decision)}
@@ -61,10 +61,8 @@ export function DecisionBar({ state }: { readonly state: TableState }): ReactEle
             prompt={prompt}
           />
         )}
-        {armed !== null && prompt !== null ? (
-          <Button kind="go" data-confirm onClick={() => scene.choose(armed)}>
-            {wordsOf(prompt, armed)}
-          </Button>
+        {armed !== null && armed > PAIRS && prompt !== null ? (
+          <Confirm scene={scene} prompt={prompt} place={armed} />
         ) : null}
         <StandingOrder store={scene.store} order={state.order} decision={decision} />
       </div>
@@ -82,8 +80,26 @@ export function DecisionBar({ state }: { readonly state: TableState }): ReactEle
   );
 }
 
-function isPicked({ picking }: Scene): boolean {
-  return (picking.picks?.picked.length ?? 0) > 0;
+interface ConfirmProps {
+  readonly scene: Scene;
+  readonly prompt: Prompt;
+  readonly place: number;
+}
+
+/** Sends what waits to be confirmed; hidden where its own button in the bar asks already. */
+function Confirm({ scene, prompt, place }: ConfirmProps): ReactElement {
+  const ruin = ruinOf(prompt, place);
+  const words = wordsOf(prompt, place);
+  return (
+    <Button
+      kind={ruin === "" ? "go" : "danger"}
+      className={styles["confirm"] ?? ""}
+      data-confirm
+      onClick={() => scene.choose(place)}
+    >
+      {ruin === "" ? words : `Really: ${words}. ${ruin}`}
+    </Button>
+  );
 }
 
 /** The seat that one looks from; whoever watches sits where the first seat does. */

@@ -5,6 +5,11 @@ import { questionName } from "@/core/picking/picking";
 import { RulingsOf } from "@/core/rulings/use-rulings";
 import { useFreshQuestion } from "@/core/scene/fresh-question";
 import { type Scene, SceneContext } from "@/core/scene/scene";
+import { MissedNote } from "@/core/staging/missed-note";
+import { StageBar } from "@/core/staging/stage-bar";
+import { StageView } from "@/core/staging/stage-view";
+import { StageContext, usePresentation, useStageOf } from "@/core/staging/use-presentation";
+import { useWaiting } from "@/core/staging/waiting";
 import type { TableState } from "@/core/store/state";
 import type { TableStore } from "@/core/store/store";
 import { useTable } from "@/core/store/use-table";
@@ -18,6 +23,7 @@ import { panelWords, SidePanel } from "@/core/table/side-panel";
 import { usePassing } from "@/core/table/use-passing";
 import { useSceneAround } from "@/core/table/use-scene";
 import { decisionIn } from "@/core/view/view";
+import { nameOfSeat } from "@/core/words/names";
 import { Button } from "@/kit/button";
 import { Sheet } from "@/kit/dialog";
 import { Rings } from "@/kit/rings";
@@ -32,10 +38,15 @@ interface DrawnTableProps {
   readonly Board: FC<Scene>;
   /** The table; where a game is guided, its lessons are kept under it. */
   readonly table: string;
+  /** Whether it is played now; what is over is looked through without being waited for. */
+  readonly live: boolean;
 }
 
 /** A table as it is drawn: the title's board, and around it what every game has. */
-export function DrawnTable({ store, client, Board, table }: DrawnTableProps): ReactElement {
+export function DrawnTable(props: DrawnTableProps): ReactElement {
+  const { client, Board, table } = props;
+  const store = usePresentation(props.store, client.acts, props.live);
+  const { stage, missed } = useStageOf(store);
   const state = useTable(store, everything);
   const { scene, chooser, note, inspected, dismiss } = useSceneAround(store, state, client);
   const passing = usePassing(store, state, client);
@@ -43,7 +54,13 @@ export function DrawnTable({ store, client, Board, table }: DrawnTableProps): Re
   const [open, setOpen] = useState<"panel" | "menu" | "keys" | null>(null);
   const wide = useMedia("(min-width: 1181px)");
   const touch = useMedia("(hover: none)");
-  useKeptFocus(state.version);
+  useWaiting({
+    isAsked: props.live && decisionIn(state.view) !== null,
+    isOver: state.result !== "",
+    words: state.prompt?.text ?? "",
+    isLive: props.live,
+  });
+  useKeptFocus(state.version + (stage === null ? 0.5 : 0));
   useFreshQuestion(questionOf(state, scene?.armed ?? null));
   useKeys({
     scene,
@@ -67,53 +84,73 @@ export function DrawnTable({ store, client, Board, table }: DrawnTableProps): Re
   return (
     <SceneContext value={scene}>
       <RulingsOf value={state.welcome?.title ?? ""}>
-        <Motion head={scene.head} board={scene.board} lines={state.lines}>
-          <main className={styles["table"]} data-table onScroll={dismiss}>
-            <Board {...scene} />
-            <Banners state={state} passing={passing} />
-            {wide ? (
-              <aside className={styles["side"]}>
-                {client.Aside === undefined ? null : <client.Aside {...scene} />}
-                {coach("side")}
-                <SidePanel shown={panel} onShow={setPanel} />
-              </aside>
-            ) : null}
-            <nav className={styles["tools"]} aria-label="Table">
-              {wide ? null : (
-                <Button
-                  kind="quiet"
-                  sign="log"
-                  bare
-                  aria-label={panelWords(client)}
-                  onClick={() => setOpen("panel")}
+        <StageContext value={stage}>
+          <Motion head={scene.head} board={scene.board} lines={state.lines}>
+            <main className={styles["table"]} data-table onScroll={dismiss}>
+              <Board {...scene} />
+              {stage === null ? null : (
+                <StageView
+                  stage={stage}
+                  sheet={(code) => client.sheet(scene.board, code).drawn}
+                  skip={store.skip}
                 />
               )}
-              <Button
-                kind="quiet"
-                sign="menu"
-                bare
-                aria-label="Menu"
-                onClick={() => setOpen("menu")}
-              />
-            </nav>
-            {wide ? null : coach("strip")}
-            <DecisionBar state={state} />
-            {chooser === null ? null : <Chooser at={chooser} dismiss={dismiss} />}
-            {note === null ? null : <NoteBeside note={note} />}
-            {inspected === null ? null : (
-              <Inspector inspected={inspected} sheet={touch} dismiss={dismiss} />
-            )}
-          </main>
-          <Sheet title="Beside the table" open={open === "panel" && !wide} onClose={close}>
-            <div className={styles["sheet"]}>
-              <SidePanel shown={panel} onShow={setPanel} />
-            </div>
-          </Sheet>
-          <Menu open={open === "menu"} passing={passing} close={close}>
-            {coach("menu")}
-          </Menu>
-          <KeyDialog open={open === "keys"} close={close} />
-        </Motion>
+              <MissedNote missed={missed} noted={store.noteMissed} />
+              <Banners state={state} passing={passing} />
+              {wide ? (
+                <aside className={styles["side"]}>
+                  {client.Aside === undefined ? null : <client.Aside {...scene} />}
+                  {coach("side")}
+                  <SidePanel shown={panel} onShow={setPanel} />
+                </aside>
+              ) : null}
+              <nav className={styles["tools"]} aria-label="Table">
+                {wide ? null : (
+                  <Button
+                    kind="quiet"
+                    sign="log"
+                    bare
+                    aria-label={panelWords(client)}
+                    onClick={() => setOpen("panel")}
+                  />
+                )}
+                <Button
+                  kind="quiet"
+                  sign="menu"
+                  bare
+                  aria-label="Menu"
+                  onClick={() => setOpen("menu")}
+                />
+              </nav>
+              {wide ? null : coach("strip")}
+              {stage === null ? (
+                <DecisionBar state={state} />
+              ) : (
+                <StageBar
+                  stage={stage}
+                  name={nameOfSeat(scene.head, state.sitters, stage.act.seat)}
+                  hold={store.hold}
+                  skip={store.skip}
+                  skipAll={store.skipAll}
+                />
+              )}
+              {chooser === null ? null : <Chooser at={chooser} dismiss={dismiss} />}
+              {note === null ? null : <NoteBeside note={note} />}
+              {inspected === null ? null : (
+                <Inspector inspected={inspected} sheet={touch} dismiss={dismiss} />
+              )}
+            </main>
+            <Sheet title="Beside the table" open={open === "panel" && !wide} onClose={close}>
+              <div className={styles["sheet"]}>
+                <SidePanel shown={panel} onShow={setPanel} />
+              </div>
+            </Sheet>
+            <Menu open={open === "menu"} passing={passing} close={close}>
+              {coach("menu")}
+            </Menu>
+            <KeyDialog open={open === "keys"} close={close} />
+          </Motion>
+        </StageContext>
       </RulingsOf>
     </SceneContext>
   );

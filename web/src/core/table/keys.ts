@@ -21,7 +21,9 @@ export const KEY_MAP: ReadonlyArray<TableKey> = [
   { keys: "P", does: "Pass" },
   { keys: "Backspace", does: "Step back" },
   { keys: "Escape", does: "Close what lies over the table, then step back" },
-  { keys: "U", does: "Take the last answer back" },
+  { keys: "Space", does: "Skip what is shown" },
+  { keys: "H", does: "Hold what is shown, or let it go on" },
+  { keys: "U", does: "Undo: take the last step or answer back" },
   { keys: "L", does: "In a guided game: close the lesson, or read it again" },
   { keys: "?", does: "Show or hide this map" },
 ];
@@ -85,8 +87,7 @@ function pressed(key: string, handlers: KeyHandlers, scene: Scene): boolean {
       return pass(scene, handlers.pass);
     case "u":
     case "U":
-      void scene.store.askUndo();
-      return true;
+      return pressUndo();
     default:
       return false;
   }
@@ -105,6 +106,12 @@ function pressChoice(place: number): boolean {
   const choice = choices[place];
   choice?.click();
   return choice !== undefined;
+}
+
+function pressUndo(): boolean {
+  const undo = document.querySelector<HTMLButtonElement>("[data-bar] [data-undo]");
+  undo?.click();
+  return undo !== null;
 }
 
 /** What the keyboard can stand on: buttons, and things that are drawn as SVG. */

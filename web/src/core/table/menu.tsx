@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { useClient } from "@/core/client/use-client";
 import { useScene } from "@/core/scene/scene";
+import { NoticeField, StagingField } from "@/core/staging/pace-fields";
 import { changeSettings, SPEEDS, useSettings } from "@/core/store/settings";
 import { KEY_MAP } from "@/core/table/keys";
 import styles from "@/core/table/menu.module.css";
@@ -73,7 +74,7 @@ const SPEED_WORDS: Readonly<Record<number, string>> = {
 };
 
 function TableSettings(): ReactElement {
-  const { confirm, sound, speed } = useSettings();
+  const { confirm, careful, sound, speed } = useSettings();
   return (
     <fieldset className={styles["settings"]}>
       <legend>Settings of this browser</legend>
@@ -83,10 +84,17 @@ function TableSettings(): ReactElement {
         change={(checked) => changeSettings({ confirm: checked })}
       />
       <CheckField
+        label="Ask once before what ruins your own game"
+        checked={careful}
+        change={(checked) => changeSettings({ careful: checked })}
+      />
+      <CheckField
         label="Sounds"
         checked={sound}
         change={(checked) => changeSettings({ sound: checked })}
       />
+      <NoticeField />
+      <StagingField />
       <div className="field">
         <label htmlFor="speed">Motion</label>
         <select

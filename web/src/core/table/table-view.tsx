@@ -11,17 +11,20 @@ interface TableViewProps {
   readonly client: GameClient;
   /** The table; where a game is guided, its lessons are kept under it. */
   readonly table?: string;
+  /** Whether it is played now, and not a game that is over. */
+  readonly live?: boolean;
 }
 
 /** A table as a person plays at it: drawn, or in words where its title draws nothing. */
-export function TableView({ store, client, table = "" }: TableViewProps): ReactElement {
+export function TableView(props: TableViewProps): ReactElement {
+  const { store, client, table = "", live = true } = props;
   const { Board } = client;
   if (Board === undefined) {
     return <TextTable store={store} client={client} table={table} />;
   }
   return (
     <ClientContext value={client}>
-      <DrawnTable store={store} client={client} Board={Board} table={table} />
+      <DrawnTable store={store} client={client} Board={Board} table={table} live={live} />
     </ClientContext>
   );
 }

@@ -1,14 +1,18 @@
+import type { Pair, Prompt } from "@protocol";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import {
   chosenBefore,
   NOTHING_SENT,
   nextOfPlan,
+  optionKey,
   type Plan,
   remember,
   type Sent,
 } from "@/core/picking/stages";
 import { type Picking, pickedPlaces } from "@/core/picking/use-picks";
+import { ruinOf } from "@/core/scene/asked";
 import { type Placement, thingsAt } from "@/core/scene/placement";
+import { PAIRS } from "@/core/scene/scene";
 import { useSettings } from "@/core/store/settings";
 import type { TableStore } from "@/core/store/store";
 import type { Decision } from "@/core/view/view";
@@ -32,17 +36,30 @@ export interface Answers {
 /** Nothing is confirmed that only ends or declines something. */
 const UNCONFIRMED: ReadonlySet<string> = new Set(["stop", "no", "pass"]);
 
+/** The decision as it was asked. */
+interface AskedNow {
+  readonly decision: Decision | null;
+  readonly prompt: Prompt | null;
+}
+
+/** The second answer of a pair, and the decision that the first one answered. */
+interface Following {
+  readonly behind: number;
+  readonly key: string;
+}
+
 /** Answering the decision as it was asked; `placement` is that of the decision as it is shown. */
 export function useAnswers(
   store: TableStore,
-  decision: Decision | null,
+  { decision, prompt }: AskedNow,
   placement: Placement,
   picking: Picking,
 ): Answers {
-  const { confirm } = useSettings();
+  const { confirm, careful } = useSettings();
   const [armed, setArmed] = useState<{ decision: number; place: number } | null>(null);
   const [sent, setSent] = useState<Sent>(NOTHING_SENT);
   const plan = useRef<Plan | null>(null);
+  const following = useRef<Following | null>(null);
   const { picks, toggle, takeBack } = picking;
   const armedPlace = armed !== null && armed.decision === decision?.id ? armed.place : null;
 
@@ -65,21 +82,28 @@ export function useAnswers(
         toggle(place);
         return;
       }
-      const option = decision?.options[place];
+      const pair = pairAt(prompt, place);
+      const first = pair?.first ?? place;
+      const option = decision?.options[first];
       if (decision === null || option === undefined) {
         return;
       }
-      if (confirm && armedPlace !== place && !UNCONFIRMED.has(option.kind)) {
+      const isRuin = careful && ruinOf(prompt, first) !== "";
+      const isAsked = isRuin || (confirm && !UNCONFIRMED.has(option.kind));
+      if (isAsked && armedPlace !== place) {
         setArmed({ decision: decision.id, place });
         return;
       }
-      send(place);
+      following.current =
+        pair === undefined ? null : { behind: decision.id, key: optionKey(pair.then) };
+      send(first);
     },
-    [confirm, armedPlace, decision, send, picks, toggle],
+    [confirm, careful, armedPlace, decision, prompt, send, picks, toggle],
   );
 
   const back = useCallback(() => {
     plan.current = null;
+    following.current = null;
     if (picks !== null) {
       takeBack();
       return;
@@ -105,6 +129,15 @@ export function useAnswers(
       return;
     }
     lastFollowed.current = decision.id;
+    const next = following.current;
+    if (next !== null && next.behind !== decision.id) {
+      following.current = null;
+      const place = decision.options.findIndex((option) => optionKey(option) === next.key);
+      if (place >= 0) {
+        send(place);
+        return;
+      }
+    }
     if ((decision.stage ?? 0) > 0) {
       sendPlanned(plan.current, decision, send);
     }
@@ -120,6 +153,13 @@ export function useAnswers(
     () => ({ armed: armedPlace, chosen, choose, back, follow }),
     [armedPlace, chosen, choose, back, follow],
   );
+}
+
+/** The pair of answers that a number stands for; of an option one whose second is no choice. */
+function pairAt(prompt: Prompt | null, place: number): Pair | undefined {
+  return place <= PAIRS
+    ? prompt?.pairs?.[PAIRS - place]
+    : prompt?.pairs?.find(({ first, text }) => first === place && text === "");
 }
 
 /** How often each thing is picked. */

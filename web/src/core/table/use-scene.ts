@@ -1,7 +1,9 @@
+import type { Prompt } from "@protocol";
 import { useCallback, useMemo, useState } from "react";
 import type { GameClient } from "@/core/client/client";
 import { type Picks, roomOf } from "@/core/picking/picking";
 import { usePicks } from "@/core/picking/use-picks";
+import { outcomeOf } from "@/core/scene/asked";
 import { NO_OPTIONS, placesOf } from "@/core/scene/placement";
 import { type Beside, type Inspected, type Note, type Scene, SEVERAL } from "@/core/scene/scene";
 import type { Standing } from "@/core/scene/standing";
@@ -39,7 +41,8 @@ export function useSceneAround(
     () => (board === null || decision === null ? NO_OPTIONS : client.place(board, decision)),
     [client, board, decision],
   );
-  const answers = useAnswers(store, decisionIn(state.view), placement, picking);
+  const asked = decisionIn(state.view);
+  const answers = useAnswers(store, { decision: asked, prompt: state.prompt }, placement, picking);
   const [chooser, setChooser] = useState<(Beside & { decision: number }) | null>(null);
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const { note, ask, say, clear } = useNote(store, client, head, board);
@@ -98,7 +101,7 @@ export function useSceneAround(
       },
       does: (id) =>
         places(id)
-          .map((place) => prompt?.options[place] ?? "")
+          .map((place) => saidOf(prompt, place))
           .join("; or "),
       click,
       choose: answers.choose,
@@ -123,6 +126,13 @@ export function useSceneAround(
 
   const open = chooser !== null && chooser.decision === decision?.id ? chooser : null;
   return { scene, chooser: open, note, inspected, dismiss };
+}
+
+/** An option in words, with what comes of it. */
+function saidOf(prompt: Prompt | null, place: number): string {
+  const outcome = outcomeOf(prompt, place);
+  const words = prompt?.options[place] ?? "";
+  return outcome === "" ? words : `${words}: ${outcome}`;
 }
 
 /** The head with its decision as it is shown; the same object while neither changes. */

@@ -1,10 +1,13 @@
-import { type ReactElement, type RefObject, useCallback, useEffect, useRef } from "react";
+import type { Prompt } from "@protocol";
+import { type ReactElement, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useClient } from "@/core/client/use-client";
 import { sendWords } from "@/core/decisions/send-words";
 import { StandingOrder } from "@/core/decisions/standing-order";
 import { howMany, missingOf, questionName } from "@/core/picking/picking";
 import { type Picking, pickedPlaces, usePicks } from "@/core/picking/use-picks";
+import { outcomeOf, ruinOf } from "@/core/scene/asked";
 import { useFreshQuestion } from "@/core/scene/fresh-question";
+import { useSettings } from "@/core/store/settings";
 import type { TableState } from "@/core/store/state";
 import type { TableStore } from "@/core/store/store";
 import { useTable } from "@/core/store/use-table";
@@ -32,12 +35,17 @@ export function Decision({ store }: { readonly store: TableStore }): ReactElemen
   const isSent = picks === null ? pending?.decision === decision?.id : picks.sending;
   const sent = isSent && picks === null ? pending : null;
   const options = prompt?.options ?? [];
+  const { careful } = useSettings();
+  const [asks, setAsked] = useState({ id: -1, place: BACK });
+  const id = decision?.id ?? -1;
+  const armed = asks.id === id ? asks.place : null;
   const choose = useCallback(
     (place: number) => {
       if (picks !== null) place === BACK ? takeBack() : toggle(place);
+      else if (careful && ruinOf(prompt, place) !== "" && armed !== place) setAsked({ id, place });
       else void (place === BACK ? store.back() : store.answer(place));
     },
-    [store, picks, toggle, takeBack],
+    [store, picks, toggle, takeBack, careful, prompt, armed, id],
   );
   const canAnswer = decision !== null && !isSent;
   const steps = decision?.back || (picks?.picked.length ?? 0) > 0;
@@ -68,6 +76,7 @@ export function Decision({ store }: { readonly store: TableStore }): ReactElemen
               <span className="num">{place + 1}</span> {words}
               {timesWords(picking, place)}
             </Button>
+            <Comes prompt={prompt} place={place} isAsked={armed === place} />
           </li>
         ))}
       </ol>
@@ -92,6 +101,25 @@ export function Decision({ store }: { readonly store: TableStore }): ReactElemen
         </div>
       )}
     </section>
+  );
+}
+
+interface ComesProps {
+  readonly prompt: Prompt | null;
+  readonly place: number;
+  readonly isAsked: boolean;
+}
+
+/** What comes of an option, beside it; once it was pressed, what it would ruin. */
+function Comes({ prompt, place, isAsked }: ComesProps): ReactElement | null {
+  const words = isAsked
+    ? `${ruinOf(prompt, place)} Press it again if you really want it.`
+    : outcomeOf(prompt, place);
+  if (words === "") return null;
+  return (
+    <small className={styles["comes"]} role={isAsked ? "alert" : undefined}>
+      {words}
+    </small>
   );
 }
 

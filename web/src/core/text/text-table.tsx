@@ -1,8 +1,9 @@
-import { type ReactElement, useEffect } from "react";
+import type { ReactElement } from "react";
 import type { GameClient } from "@/core/client/client";
 import { ClientContext } from "@/core/client/use-client";
 import { CoachInWords } from "@/core/lessons/coach-in-words";
 import { RulingsOf } from "@/core/rulings/use-rulings";
+import { useWaiting } from "@/core/staging/waiting";
 import type { TableState } from "@/core/store/state";
 import type { TableStore } from "@/core/store/store";
 import { useTable } from "@/core/store/use-table";
@@ -25,6 +26,7 @@ import { Button } from "@/kit/button";
 const PICK = {
   connection: (state: TableState) => state.connection,
   halted: (state: TableState) => state.halted,
+  prompt: (state: TableState) => state.prompt,
   result: (state: TableState) => state.result,
   sitters: (state: TableState) => state.sitters,
   view: (state: TableState) => state.view,
@@ -42,6 +44,7 @@ interface TextTableProps {
 export function TextTable({ store, client, table = "" }: TextTableProps): ReactElement {
   const connection = useTable(store, PICK.connection);
   const halted = useTable(store, PICK.halted);
+  const prompt = useTable(store, PICK.prompt);
   const result = useTable(store, PICK.result);
   const sitters = useTable(store, PICK.sitters);
   const view = useTable(store, PICK.view);
@@ -51,7 +54,11 @@ export function TextTable({ store, client, table = "" }: TextTableProps): ReactE
   const plain = view === null ? null : plainBoardOf(view);
   const seat = welcome?.seat ?? -1;
   const who = (other: number): string => whoSits(sitters, other, seat);
-  useTitle(result !== "" ? "The game is over" : head?.decision ? "Your decision" : "Waiting");
+  useWaiting({
+    isAsked: head?.decision != null,
+    isOver: result !== "",
+    words: prompt?.text ?? "",
+  });
   const { Words, course, says } = client;
   return (
     <ClientContext value={client}>
@@ -105,15 +112,4 @@ export function TextTable({ store, client, table = "" }: TextTableProps): ReactE
       </RulingsOf>
     </ClientContext>
   );
-}
-
-/** The name of the tab says whether something is asked. */
-function useTitle(words: string): void {
-  useEffect(() => {
-    const before = document.title;
-    document.title = `${words} – Dejarik`;
-    return () => {
-      document.title = before;
-    };
-  }, [words]);
 }

@@ -8,6 +8,7 @@ import { useMemo } from "react";
 import { asClient, type GameClient, type Thing } from "@/core/client/client";
 import { Asker } from "@/games/destiny/board/asker";
 import { Felt } from "@/games/destiny/board/felt";
+import { logLook } from "@/games/destiny/board/log-look";
 import { Odds } from "@/games/destiny/board/odds";
 import { TrayItem } from "@/games/destiny/board/tray-item";
 import { type Catalogue, titleOf } from "@/games/destiny/catalogue/catalogue";
@@ -17,6 +18,7 @@ import { DieFace } from "@/games/destiny/decisions/face";
 import { SENDS } from "@/games/destiny/decisions/sends";
 import { CardFace } from "@/games/destiny/drawing/card-face";
 import { FIRST_GAME } from "@/games/destiny/lessons/course";
+import { actsOf } from "@/games/destiny/motion/acts";
 import { MotionFrom } from "@/games/destiny/motion/motion";
 import { placeOptions } from "@/games/destiny/reading/options";
 import { passesAgain, passOption } from "@/games/destiny/reading/passing";
@@ -24,7 +26,7 @@ import { faceOfCode } from "@/games/destiny/reading/plates";
 import { whatMakesUp, whyNot } from "@/games/destiny/reading/questions";
 import { type Seen, seenIn } from "@/games/destiny/reading/seen";
 import { seatViewOf } from "@/games/destiny/reading/sent";
-import { codeOf, dieOf } from "@/games/destiny/reading/things";
+import { alikeName, codeOf, dieOf } from "@/games/destiny/reading/things";
 import {
   questionLine,
   sheetLines,
@@ -54,6 +56,7 @@ export function destinyWith(useCards: (edition: string) => Catalogue): GameClien
     Words,
     place: placeOptions,
     thing,
+    alike: ({ view }, id) => alikeName(view, id),
     sheet: ({ catalogue }, code) => ({
       title: titleOf(catalogue, code),
       drawn: <CardFace card={faceOfCode(catalogue, code)} size="medium" />,
@@ -74,7 +77,12 @@ export function destinyWith(useCards: (edition: string) => Catalogue): GameClien
     Asker,
     Item: TrayItem,
     Motion: MotionFrom,
+    acts: actsOf,
     panels: [{ key: "odds", words: "Odds", sign: "odds", Panel: Odds }],
+    log: {
+      facts: ({ catalogue }) => catalogue,
+      line: ({ catalogue }, line) => logLook(catalogue, line),
+    },
     marks: ["round_began", "defeated"],
     course: FIRST_GAME,
   };

@@ -22,6 +22,9 @@ export const DESTINY: Title = {
   load: async () => (await import("@/games/destiny/client")).CLIENT,
   teamWords: async () => (await import("@/games/destiny/decks/deck-words")).knownTeamWords(),
   pages: {
+    Ending: lazy(async () => ({
+      default: (await import("@/games/destiny/ending/ending")).DestinyEnding,
+    })),
     Picture: lazy(async () => ({ default: (await import("@/games/destiny/landing/board")).Board })),
     Landing: lazy(async () => ({
       default: (await import("@/games/destiny/landing/landing")).Landing,

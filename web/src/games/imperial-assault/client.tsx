@@ -8,6 +8,7 @@ import { useMemo } from "react";
 import { asClient, type GameClient } from "@/core/client/client";
 import type { Decision } from "@/core/view/view";
 import { Asker } from "@/games/imperial-assault/board/asker";
+import { logLook } from "@/games/imperial-assault/board/log-look";
 import { OddsPanel } from "@/games/imperial-assault/board/odds";
 import { Skirmish } from "@/games/imperial-assault/board/skirmish";
 import { useFacts } from "@/games/imperial-assault/catalogue/asked-facts";
@@ -15,6 +16,7 @@ import { cardName, type Facts } from "@/games/imperial-assault/catalogue/facts";
 import { BY_REASON } from "@/games/imperial-assault/decisions/by-reason";
 import { CardFace } from "@/games/imperial-assault/drawing/card-face";
 import { FIRST_SKIRMISH } from "@/games/imperial-assault/lessons/course";
+import { actsOf } from "@/games/imperial-assault/motion/acts";
 import { oddsWords } from "@/games/imperial-assault/reading/answers";
 import { placeOptions } from "@/games/imperial-assault/reading/options";
 import { factsWords, makesUp, whyNot } from "@/games/imperial-assault/reading/questions";
@@ -48,8 +50,13 @@ export function imperialWith(useKnown: (edition: string) => Facts): GameClient {
     says: { standing: standingLine, standingInWords: standingWords, chances: oddsWords },
     passing: { option: passOption, again: () => false },
     Asker,
+    acts: actsOf,
     panels: [{ key: "odds", words: "Odds", sign: "odds", Panel: OddsPanel }],
     keys: [{ keys: "S", does: "Look through the sight lens; held, only while it is held" }],
+    log: {
+      facts: ({ facts }) => facts,
+      line: ({ facts }, line) => logLook(facts, line),
+    },
     marks: ["round_began", "defeated"],
     course: FIRST_SKIRMISH,
   };

@@ -17,6 +17,9 @@ export const IMPERIAL_ASSAULT: Title = {
     (await import("@/games/imperial-assault/decks/army-words")).knownLeaderWords(),
   load: async () => (await import("@/games/imperial-assault/client")).CLIENT,
   pages: {
+    Ending: lazy(async () => ({
+      default: (await import("@/games/imperial-assault/ending/ending")).ImperialEnding,
+    })),
     Picture: lazy(async () => ({
       default: (await import("@/games/imperial-assault/landing/picture")).Picture,
     })),

@@ -10,6 +10,7 @@ import type { Scene } from "@/core/scene/scene";
 import type { Decision } from "@/core/view/view";
 import { Aside } from "@/games/swccg/board/aside";
 import { Asker } from "@/games/swccg/board/asker";
+import { logLook } from "@/games/swccg/board/log-look";
 import { OddsPanel } from "@/games/swccg/board/odds";
 import { CardTable } from "@/games/swccg/board/table";
 import { Item } from "@/games/swccg/board/tray-item";
@@ -18,6 +19,7 @@ import { cardName, type Facts } from "@/games/swccg/catalogue/facts";
 import { BY_REASON } from "@/games/swccg/decisions/by-reason";
 import { CardFace } from "@/games/swccg/drawing/card-face";
 import { FIRST_GAME } from "@/games/swccg/lessons/course";
+import { actsOf } from "@/games/swccg/motion/acts";
 import { chanceWords } from "@/games/swccg/reading/chances";
 import { placeOptions } from "@/games/swccg/reading/options";
 import { factsWords, makesUp, whyNot } from "@/games/swccg/reading/questions";
@@ -63,10 +65,15 @@ export function swccgWith(useKnown: (edition: string) => Facts): GameClient {
       chances: chanceWords,
     },
     passing: { option: passOption, again: () => false },
+    acts: actsOf,
     Aside,
     Asker,
     Item,
     panels: [{ key: "odds", words: "Odds", sign: "odds", Panel: OddsPanel }],
+    log: {
+      facts: ({ facts }) => facts,
+      line: ({ facts }, line) => logLook(facts, line),
+    },
     marks: ["turn_begins", "battle_begins"],
     course: FIRST_GAME,
   };

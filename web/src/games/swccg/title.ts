@@ -16,6 +16,9 @@ export const SWCCG: Title = {
   teamWords: async () => (await import("@/games/swccg/decks/deck-words")).knownFaceWords(),
   load: async () => (await import("@/games/swccg/client")).CLIENT,
   pages: {
+    Ending: lazy(async () => ({
+      default: (await import("@/games/swccg/ending/ending")).SwccgEnding,
+    })),
     Landing: lazy(async () => ({
       default: (await import("@/games/swccg/landing/landing")).Landing,
     })),

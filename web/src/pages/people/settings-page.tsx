@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { isGuest } from "@/core/net/session";
 import { Frame } from "@/core/site/frame";
 import { useSession } from "@/core/site/use-session";
+import { NoticeField, StagingField } from "@/core/staging/pace-fields";
 import { changeSettings, type Settings, useSettings } from "@/core/store/settings";
 import { CheckField, ChoiceField } from "@/kit/choice-field";
 import panel from "@/kit/panel.module.css";
@@ -76,7 +77,9 @@ function BrowserPanel(): ReactElement {
           choose={(chosen) => changeSettings({ speed: Number(chosen) })}
         />
       </div>
+      <StagingField />
       <div>
+        <NoticeField />
         {CHECKS.map(([name, words]) => (
           <div key={name}>
             <CheckField

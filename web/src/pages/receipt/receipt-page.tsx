@@ -25,7 +25,12 @@ export function ReceiptPage({ game }: { readonly game: string }): ReactElement {
   return (
     <Frame
       title="Were the dice fair?"
-      aside={<Way to={`/replay/${game}`}>Watch the replay</Way>}
+      aside={
+        <>
+          <Way to={`/replay/${game}`}>Watch the replay</Way>
+          <Way to={`/review/${game}`}>How it went</Way>
+        </>
+      }
       narrow
     >
       <RefusalNotice refusal={refusal} />

@@ -76,6 +76,9 @@ export function Controls(props: ControlsProps): ReactElement {
           <PlayOn {...props} />
         </div>
         <span className={styles["beyond"]}>
+          <Way to={`/review/${replay.game}?seat=${replay.seat}`} kind="quiet">
+            How it went
+          </Way>
           <Way to={`/receipt/${replay.game}`} kind="quiet">
             Check the dice
           </Way>

@@ -21,7 +21,9 @@ interface Played {
 
 /** A game with somebody's eyes: those that are asked for, else one's own, else a spectator's. */
 async function played(id: string, wanted: string | null): Promise<Played> {
-  const [{ name }, game] = await Promise.all([somebody(), games.show(id)]);
+  // Whoever has only the link is made a guest first.
+  const { name } = await somebody();
+  const game = await games.show(id);
   const own = game.players.findIndex((player) => player.bot === "" && player.name === name);
   const seat = wanted === null ? own : Number(wanted);
   return { replay: await games.replay(id, seat), game };
@@ -83,7 +85,7 @@ function Player({ replay, game, from }: PlayerProps): ReactElement {
     go(`/replay/${game.id}?seat=${seat}&at=${replay.positions[at] ?? 0}`, { replace: true });
   return (
     <>
-      <TableView store={store} client={client} />
+      <TableView store={store} client={client} live={false} />
       <Controls
         replay={replay}
         game={game}

@@ -7,9 +7,14 @@ import { somebody } from "@/core/net/session";
 import { useAsked } from "@/core/site/asked";
 import { Frame } from "@/core/site/frame";
 import { withNonce } from "@/core/site/starting";
+import { seatOf } from "@/core/site/table-words";
 import { useSession } from "@/core/site/use-session";
 import { useSettings } from "@/core/store/settings";
+import { Button } from "@/kit/button";
 import { RefusalNotice, Waiting } from "@/kit/notice";
+import { Way } from "@/kit/way";
+import { isReady, useTold } from "@/pages/ending/use-told";
+import { reviewPath } from "@/pages/parts/share-button";
 import { AfterGame } from "@/pages/waiting/after-game";
 import { WaitingRoom } from "@/pages/waiting/waiting-room";
 
@@ -19,6 +24,9 @@ const NEVER = 0;
 const AGAIN = 10_000;
 const TablePage = lazy(async () => ({
   default: (await import("@/pages/table/table-page")).TablePage,
+}));
+const EndDialog = lazy(async () => ({
+  default: (await import("@/pages/ending/end-dialog")).EndDialog,
 }));
 const TextPage = lazy(async () => ({
   default: (await import("@/pages/table/text-page")).TextPage,
@@ -74,12 +82,7 @@ export function TableRoute({ id }: { readonly id: string }): ReactElement {
   return (
     <>
       {table.status === "over" ? (
-        <AfterGame
-          table={table}
-          me={me}
-          how={ending.table === id ? ending.how : ""}
-          every={AGAIN}
-        />
+        <Over table={table} me={me} how={ending.table === id ? ending.how : ""} drawn={!text} />
       ) : null}
       <Suspense fallback={<Waiting what="Laying the table." />}>
         {text ? (
@@ -95,5 +98,66 @@ export function TableRoute({ id }: { readonly id: string }): ReactElement {
         )}
       </Suspense>
     </>
+  );
+}
+
+/** So long the table is seen as it was left, before the end comes over it. */
+const LAST_LOOK = 1_600;
+/** So long at most: what is still worked out then comes later. */
+const LONGEST_LOOK = 5_000;
+
+interface OverProps {
+  readonly table: Table;
+  readonly me: string;
+  /** How it ended; empty for whoever comes to a table whose game was over. */
+  readonly how: string;
+  /** Whether the table is drawn: in words there is a way to the end instead. */
+  readonly drawn: boolean;
+}
+
+/** After a game: the table with the way to the end, or the end over it. */
+function Over(props: OverProps): ReactElement {
+  const { table, drawn, ...after } = props;
+  if (drawn) return <DrawnOver {...props} />;
+  return (
+    <AfterGame {...after} table={table} every={AGAIN}>
+      <Way to={reviewPath(table.game)}>How it went</Way>
+    </AfterGame>
+  );
+}
+
+/** It is worked out while the table is still seen. */
+function DrawnOver({ table, me, how }: OverProps): ReactElement {
+  const seat = seatOf(table, me);
+  const told = useTold(table.game, seat);
+  const [isShown, setShown] = useState(false);
+  const [isWanted, setWanted] = useState(true);
+  const [longest] = useState(() => (how === "" ? 0 : LONGEST_LOOK));
+  const wait = isReady(told) ? Math.min(LAST_LOOK, longest) : longest;
+  useEffect(() => {
+    if (!isWanted) return;
+    const timer = setTimeout(() => setShown(true), wait);
+    return () => clearTimeout(timer);
+  }, [isWanted, wait]);
+  const after = { table, me, how, every: AGAIN };
+  const close = (): void => {
+    setWanted(false);
+    setShown(false);
+  };
+  if (!isShown || told.summary.told === null) {
+    return (
+      <AfterGame {...after}>
+        <Button onClick={() => setShown(true)}>How it went</Button>
+      </AfterGame>
+    );
+  }
+  return (
+    <Suspense fallback={null}>
+      <EndDialog told={told} seat={seat} how={how} close={close}>
+        <AfterGame {...after} ending>
+          <Button onClick={close}>See the table</Button>
+        </AfterGame>
+      </EndDialog>
+    </Suspense>
   );
 }

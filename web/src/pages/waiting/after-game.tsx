@@ -1,5 +1,5 @@
 import type { Table } from "@protocol";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { useLocation } from "wouter";
 import { tables } from "@/core/net/api";
 import { useAsked, useDoing } from "@/core/site/asked";
@@ -7,8 +7,10 @@ import { tablePath, withNonce } from "@/core/site/starting";
 import { replayPath, resultWords, seatOf, sitterWords } from "@/core/site/table-words";
 import { Button } from "@/kit/button";
 import { RefusalNotice } from "@/kit/notice";
+import { useMedia } from "@/kit/use-media";
 import { Way } from "@/kit/way";
 import { capital, listed } from "@/kit/wording";
+import { ShareButton } from "@/pages/parts/share-button";
 import styles from "@/pages/waiting/after-game.module.css";
 
 interface AfterGameProps {
@@ -17,43 +19,77 @@ interface AfterGameProps {
   /** How it ended, in a sentence, once the table has told it. */
   readonly how: string;
   readonly every: number;
+  /** Whether it stands below the page of the end, which says how it ended. */
+  readonly ending?: boolean;
+  /** The way between the table and the page of the end. */
+  readonly children?: ReactNode;
 }
 
 /** When a game is over: how, and where to go from here. */
-export function AfterGame({ table, me, how, every }: AfterGameProps): ReactElement {
+export function AfterGame(props: AfterGameProps): ReactElement {
+  const { table, me, how, every, ending = false, children } = props;
   const [, go] = useLocation();
   const doing = useDoing();
+  const isNarrow = useMedia("(max-width: 1180px)");
   const isPlayer = seatOf(table, me) >= 0;
+  const isAlone = table.seats.every(({ account, bot }) => account === me || bot !== "");
   const { told } = useAsked(tables.mine, table.id, every);
   const waiting = told?.tables.find((one) => one.rematch_of === table.id && one.status !== "over");
   const isAsked = waiting?.seats.some(({ account, here }) => account === me && !here) === true;
   const asking =
     waiting?.seats.filter(({ here, bot }) => here && bot === "").map(sitterWords) ?? [];
-  const rematch = (): void =>
+  const rematch = (swap: boolean) => (): void =>
     doing.run(async () => {
-      go(tablePath(await withNonce(await tables.rematch({ table: table.id }))));
+      go(tablePath(await withNonce(await tables.rematch({ table: table.id, swap }))));
     });
+  const further = (
+    <>
+      {isPlayer && isAlone ? (
+        <Button pending={doing.busy} onClick={rematch(true)}>
+          Swap decks
+        </Button>
+      ) : null}
+      {isPlayer ? <Way to={`/lobby?game=${table.terms.title ?? ""}`}>Other deck</Way> : null}
+      <Way to={`/receipt/${table.game}`}>Check the dice</Way>
+      <ShareButton game={table.game} />
+      {children}
+      <Way to="/lobby" kind="quiet">
+        Lobby
+      </Way>
+    </>
+  );
   return (
-    <aside className={styles["after"]} data-foot aria-label="The game is over">
+    <aside
+      className={styles["after"]}
+      {...(ending ? { "data-ending": true } : { "data-foot": true })}
+      aria-label="The game is over"
+    >
       <p className={styles["how"]}>
-        <b>{how === "" ? resultWords(table, me) : capital(how)}</b>
+        <b>{ending ? "Another one?" : how === "" ? resultWords(table, me) : capital(how)}</b>
       </p>
       {isAsked ? (
         <span>{`${listed(asking)} ${asking.length === 1 ? "wants" : "want"} to play again.`}</span>
       ) : null}
       <span className={styles["ways"]}>
         {isPlayer ? (
-          <Button kind="go" pending={doing.busy} onClick={rematch}>
+          <Button kind="go" pending={doing.busy} onClick={rematch(false)}>
             {isAsked ? "Play again" : "Ask for a rematch"}
           </Button>
         ) : null}
         <Way to={replayPath(table, me)}>Replay</Way>
-        <Way to={`/receipt/${table.game}`}>Check the dice</Way>
-        <Way to="/lobby" kind="quiet">
-          Lobby
-        </Way>
+        {isNarrow ? <Further>{further}</Further> : further}
       </span>
       <RefusalNotice refusal={doing.refusal} />
     </aside>
+  );
+}
+
+/** What a small window has no room for. */
+function Further({ children }: { readonly children: ReactNode }): ReactElement {
+  return (
+    <details className={styles["further"]}>
+      <summary>More</summary>
+      <div className={styles["ways"]}>{children}</div>
+    </details>
   );
 }

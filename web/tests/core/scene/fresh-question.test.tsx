@@ -58,8 +58,8 @@ test("a double click on a thing answers one question", async () => {
 test("a double click on a button of the bar answers one question", async () => {
   const store = draw(stored("may"));
 
-  await userEvent.dblClick(screen.getByRole("button", { name: /^Yes/ }));
-  await userEvent.click(screen.getByRole("button", { name: /^Yes/ }));
+  await userEvent.dblClick(screen.getByRole("button", { name: /^Use/ }));
+  await userEvent.click(screen.getByRole("button", { name: /^Use/ }));
 
   expect(store.done).toEqual(["answer 1"]);
 });
@@ -68,8 +68,8 @@ test("a double click on an option in words answers one question", async () => {
   const store = new AskingAgain(stored("may"));
   render(<TextTable store={store} client={DESTINY} />);
 
-  await userEvent.dblClick(screen.getByRole("button", { name: "2 Yes" }));
-  await userEvent.click(screen.getByRole("button", { name: "2 Yes" }));
+  await userEvent.dblClick(screen.getByRole("button", { name: /^2 Use/ }));
+  await userEvent.click(screen.getByRole("button", { name: /^2 Use/ }));
 
   expect(store.done).toEqual(["answer 1"]);
 });

@@ -18,6 +18,7 @@ const GAME: GameSummary = {
   ranking: [[0], [1]],
   reason: "",
   length: 2,
+  receipt: true,
 };
 // The border: a stored view is a Whole as it goes over the wire.
 const WHOLE = JSON.parse(readFileSync("tests/views/midgame.json", "utf8")) as Replay["messages"][0];

@@ -135,6 +135,12 @@ def answer_with(keys: list[str]) -> OptionAnswer:
     return OptionAnswer(tuple([Against(key, RULINGS[key]) for key in dict.fromkeys(keys)]))
 
 
+def answer_with_term(code: str, text: int, term: int) -> OptionAnswer:
+    """A condition of a text does not hold: of which card, which text of it, which condition."""
+    key = "terms_not_met"
+    return OptionAnswer((Against(key, RULINGS[key], code, text, term),))
+
+
 def outside_phase(t: Table, seat: int, phase: int) -> list[str]:
     """What is against acting by the rules of a phase now: another phase or turn, or a battle."""
     if t.phase != phase or t.turn != seat:

@@ -14,7 +14,6 @@ from dejarik.games.swccg.rules.costs import can_use
 from dejarik.games.swccg.rules.debts import (
     can_forfeit,
     in_battle,
-    owes_attrition,
     owes_damage,
 )
 from dejarik.games.swccg.rules.flow.draining import can_control_for_drain
@@ -152,7 +151,7 @@ def forfeit_answer(t: Table, seat: int, copy: int) -> OptionAnswer:
         found.append("not_from_this_battle")
     elif copy not in can_forfeit(t, seat):
         found.append("no_forfeit_value")
-    elif not t.copies[copy].has(HIT) and not owes_damage(t, seat) and not owes_attrition(t, seat):
+    elif not (t.copies[copy].has(HIT) or owes_damage(t, seat) or battle.attrition[seat]):
         found.append("nothing_owed")
     return answer_with(or_moment(t, seat, found))
 

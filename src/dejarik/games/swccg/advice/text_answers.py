@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.swccg.advice.against import answer_with
+from dejarik.games.swccg.advice.against import answer_with, answer_with_term
 from dejarik.games.swccg.advice.offered import (
     band_now,
     decision_of,
@@ -34,7 +34,7 @@ def play_answer(t: Table, seat: int, card: int) -> OptionAnswer:
     texts = [one for one in t.definition_of(card).heard if one.zone() == IN_HAND]
     if not texts:
         return answer_with(["is_no_interrupt"])
-    return answer_with(_against_texts(t, seat, texts, card))
+    return _against_texts(t, seat, texts, card)
 
 
 def use_answer(t: Table, seat: int, thing: int) -> OptionAnswer:
@@ -46,7 +46,7 @@ def use_answer(t: Table, seat: int, thing: int) -> OptionAnswer:
         return answer_with(["not_yours"])
     if not texts:
         return answer_with(["nothing_to_use"])
-    return answer_with(_against_texts(t, seat, texts, thing))
+    return _against_texts(t, seat, texts, thing)
 
 
 def texts_on_table(t: Table, seat: int, thing: int) -> list[Listening]:
@@ -58,26 +58,32 @@ def texts_on_table(t: Table, seat: int, thing: int) -> list[Listening]:
     return [one for one in texts if reader_of(t, thing, one) == seat]
 
 
-def _against_texts(t: Table, seat: int, texts: list[Listening], holder: int) -> list[str]:
+def _against_texts(t: Table, seat: int, texts: list[Listening], holder: int) -> OptionAnswer:
     """What is against the text that comes nearest to being used."""
     if decision_of(t, seat) is None:
-        return ["not_asked"]
+        return answer_with(["not_asked"])
     if not open_events(t):
-        return ["another_question"]
-    fitting: list[str] = []
+        return answer_with(["another_question"])
+    found = answer_with(["not_this_moment"])
     for text in texts:
         for event in open_events(t):
             if text.band() == band_now(t) and event.kind in text.event_kinds():
-                fitting.append(_against_text(t, seat, text, holder, event))
-    return fitting[-1:] or ["not_this_moment"]
+                found = _against_text(t, seat, text, holder, event)
+    return found
 
 
-def _against_text(t: Table, seat: int, text: Listening, holder: int, event: Event) -> str:
+def _against_text(t: Table, seat: int, text: Listening, holder: int, event: Event) -> OptionAnswer:
     if not isinstance(text, Text):
-        return "terms_not_met"
-    spent = text.is_spent(t, holder)
+        return answer_with(["terms_not_met"])
+    scope = Scope(seat, holder)
     # What is open and yet not offered has been used in this window.
-    return spent or text.objection(t, Scope(seat, holder), event) or "used_up"
+    key = text.is_spent(t, holder) or text.objection(t, scope, event) or "used_up"
+    if key == "terms_not_met":
+        for term, condition in enumerate(text.provided):
+            if not condition.holds(t, scope):
+                code, place = t.rules.programs.address(text)
+                return answer_with_term(code, place, term)
+    return answer_with([key])
 
 
 def react_answer(t: Table, seat: int, copy: int) -> OptionAnswer:

@@ -20,11 +20,19 @@ PartKind = Literal[
 ]
 
 
-class Against(msgspec.Struct, frozen=True, gc=False):
-    """What is against something, in a word, and the rulings behind it."""
+class Against(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """
+    What is against something, in a word, and the rulings behind it.
+
+    Where a text asks for something that does not hold: `code` is the card, `text` the place of the
+    text among its abilities, `term` that of the condition in the text.
+    """
 
     key: str
     rulings: tuple[str, ...]
+    code: str = ""
+    text: int = -1
+    term: int = -1
 
 
 class OptionAnswer(msgspec.Struct, frozen=True, gc=False, tag="option", omit_defaults=True):

@@ -14,7 +14,6 @@ from dejarik.games.swccg.model.texts import Filter, ImmuneTo, Listening
 from dejarik.games.swccg.rules.presence import is_active
 from dejarik.games.swccg.rules.spaces import are_adjacent
 from dejarik.games.swccg.rules.values import has_text, value
-from dejarik.kernel.modifiers import forbidding
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.state import Table
@@ -328,14 +327,6 @@ class HighestAbility(Filter):
             return False
         highest = max(value(t, st.ABILITY, one) for one in own)
         return highest > 0 and value(t, st.ABILITY, thing) == highest
-
-
-@dataclass(frozen=True)
-class CanBeTargeted(Filter):
-    """A thing that no text protects from being targeted."""
-
-    def fits(self, t: Table, scope: Scope, thing: int) -> bool:
-        return not forbidding(t, st.MAY_NOT_BE_TARGETED, thing)
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,8 @@ from dejarik.games.swccg.model.ids import PILE_COUNT
 from dejarik.kernel.ids import NOBODY, NOTHING
 
 if TYPE_CHECKING:
+    from dejarik.games.swccg.model.definition import Definition
+    from dejarik.games.swccg.model.texts import Listening
     from dejarik.kernel.ids import EntityId
 
 # Slots: how a copy is held.
@@ -44,10 +46,11 @@ class Player:
     """
     A seat: which side of the Force, its piles (top last) and the Force it may still activate.
 
-    `counts` says how often each definition is in the list of its deck; made when it is asked for.
+    `counts` says how often each definition is in the list of its deck, `answers` which texts of
+    those can be used from hand (`rules.asking`); both are made when they are asked for.
     """
 
-    __slots__ = ("counts", "deck", "generation", "piles", "seat", "side")
+    __slots__ = ("answers", "counts", "deck", "generation", "piles", "seat", "side")
 
     def __init__(self, seat: int, side: int) -> None:
         self.seat: int = seat
@@ -56,6 +59,7 @@ class Player:
         self.piles: list[list[int]] = [[] for _ in range(PILE_COUNT)]
         self.deck: list[int] = []
         self.counts: dict[int, int] = {}
+        self.answers: dict[int, list[tuple[Definition, Listening]]] = {}
 
     def counted(self) -> dict[int, int]:
         """How often each definition is in the deck; not to be changed."""
@@ -71,6 +75,7 @@ class Player:
         other.piles = [pile.copy() for pile in self.piles]
         other.deck = self.deck
         other.counts = self.counts
+        other.answers = self.answers
         return other
 
 

@@ -38,8 +38,8 @@ class Table(State):
 
     What was worked out is remembered until something changes (`forget`), and not while it does
     (`is_changing`): `numbers` by `rules.values`, as long as the index is `numbers_of`; `present`
-    who is at each place; `held` what each seat may hold, `mights` whether it could act in this
-    phase (`rules.asking`). None of it is saved.
+    who is at each place, `counted` which of them count (`rules.presence`); `held` what each seat
+    may hold, `mights` whether it could act in this phase (`rules.asking`). None of it is saved.
     """
 
     __slots__ = (
@@ -48,6 +48,7 @@ class Table(State):
         "battles",
         "copies",
         "copy_count",
+        "counted",
         "drained",
         "held",
         "is_changing",
@@ -93,18 +94,26 @@ class Table(State):
         self.numbers: dict[int, int] = {}
         self.numbers_of: Index | None = None
         self.present: dict[int, list[int]] | None = None
+        self.counted: dict[int, list[int]] = {}
         self.held: list[set[int] | None] = [None, None]
         self.mights: dict[int, bool] = {}
 
     def forget(self) -> None:
         """Something has changed: whatever was remembered is worked out anew."""
-        if self.numbers:
-            self.numbers = {}
+        self.forget_numbers()
         self.present = None
         self.held[0] = None
         self.held[1] = None
+
+    def forget_numbers(self) -> None:
+        """The same where no card has left its place and nobody has learnt of any."""
+        if self.numbers:
+            self.numbers = {}
+        if self.counted:
+            self.counted = {}
         if self.mights:
             self.mights = {}
+        self.listing = None
 
     # --- seats and piles ------------------------------------------------------------------
 
@@ -131,6 +140,14 @@ class Table(State):
         for one in ids.LIFE_FORCE:
             count += len(piles[one])
         return count
+
+    def has_life_force(self, seat: int) -> bool:
+        """Whether a seat has any card left to lose."""
+        piles = self.players[seat].piles
+        for one in ids.LIFE_FORCE:  # noqa: SIM110 - asked so often that a generator shows
+            if piles[one]:
+                return True
+        return False
 
     def zone_of(self, card: int) -> int:
         """In which of its owner's piles a card lies; NOTHING - 1 if it is on table or buried."""

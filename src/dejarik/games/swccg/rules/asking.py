@@ -15,13 +15,13 @@ from dejarik.games.swccg.model.state import DEPLOY
 from dejarik.games.swccg.model.texts import Listening
 from dejarik.games.swccg.rules.uniqueness import may_come
 from dejarik.kernel.ids import NOBODY
-from dejarik.kernel.timing import BANDS, FIRST
+from dejarik.kernel.offers import heard_in, offers_to
+from dejarik.kernel.timing import BANDS
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.definition import Definition
     from dejarik.games.swccg.model.state import Table
     from dejarik.kernel.events import Event
-    from dejarik.kernel.offers import Offered
     from dejarik.kernel.timing import Listener
 
 
@@ -60,8 +60,8 @@ def might_answer(t: Table, event: Event, band: int, seat: int) -> bool:
         return False
     if event.kind == ev.PHASE and band == ev.TOP and event.detail == DEPLOY and event.seat == seat:
         return True
-    answers = t.rules.answers.get(event.kind * BANDS + band)
-    if answers is None:
+    answers = _answers_of(t, seat, event.kind * BANDS + band)
+    if not answers:
         return False
     if event.kind != ev.PHASE:
         return _some_might(t, event, seat, answers)
@@ -73,30 +73,31 @@ def might_answer(t: Table, event: Event, band: int, seat: int) -> bool:
     return found
 
 
+def _answers_of(t: Table, seat: int, place: int) -> list[tuple[Definition, Listening]]:
+    """The texts in hand, of all cards in the deck of a seat, for a kind of event and band."""
+    player = t.players[seat]
+    found = player.answers.get(place)
+    if found is None:
+        counts = player.counted()
+        listed = t.rules.answers.get(place, [])
+        found = [one for one in listed if one[0].number in counts]
+        player.answers[place] = found
+    return found
+
+
 def _some_might(
     t: Table, event: Event, seat: int, answers: list[tuple[Definition, Listening]]
 ) -> bool:
     """Whether a seat may hold one of these and could use it."""
     held = may_hold(t, seat)
-    side = t.players[seat].side
     for definition, ability in answers:
-        is_held = definition.side == side and definition.number in held
-        if is_held and may_come(t, definition, seat) and ability.might(t, seat, event):
+        if (
+            definition.number in held
+            and may_come(t, definition, seat)
+            and ability.might(t, seat, event)
+        ):
             return True
     return False
-
-
-def hidden_offers(t: Table, seat: int, heard: list[Offered]) -> int:
-    """How many of the offers to a seat come from its hand, or depend on it."""
-    hand = t.pile(seat, HAND)
-    count = 0
-    for offered in heard:
-        listener = offered.listener
-        if listener.ability.duty() == FIRST:
-            continue
-        if (listener.holder in hand or needs_hand(listener)) and offered.whose(t) == seat:
-            count += 1
-    return count
 
 
 def needs_hand(listener: Listener) -> bool:
@@ -113,21 +114,25 @@ def seems_open(t: Table, event: Event, listener: Listener) -> int:
     return NOBODY
 
 
-def is_asked(
-    t: Table, event: Event, band: int, seat: int, offers: int, heard: list[Offered]
-) -> bool:
+def is_asked(t: Table, event: Event, band: int, seat: int) -> bool:
     """Whether a seat is asked: what it has on table can do something, or a hand might."""
-    if offers > hidden_offers(t, seat, heard):
+    hand = t.pile(seat, HAND)
+    for offered in offers_to(t, t.frames[-1], seat):
+        listener = offered.listener
+        if offered.event is event and listener.holder not in hand and not needs_hand(listener):
+            return True
+    if might_answer(t, event, band, seat):
         return True
-    if any(seems_open(t, event, offered.listener) == seat for offered in heard):
-        return True
-    return might_answer(t, event, band, seat)
+    return any(seems_open(t, event, one.listener) == seat for one in heard_in(t, event))
 
 
-def may_open(t: Table, event: Event, band: int, heard: list[Listener]) -> bool:
-    """Whether a window opens: something comes first, or some seat would be asked."""
-    if any(might_answer(t, event, band, seat) for seat in range(2)):
-        return True
+def anyone_might(t: Table, event: Event, band: int) -> bool:
+    """Whether some seat could use a card of its hand here: then a window opens."""
+    return might_answer(t, event, band, 0) or might_answer(t, event, band, 1)
+
+
+def is_open_on_table(t: Table, event: Event, heard: list[Listener]) -> bool:
+    """Whether a window opens for what is on table: it comes first, or its seat would be asked."""
     hands = [*t.pile(0, HAND), *t.pile(1, HAND), *t.pile(0, OPEN), *t.pile(1, OPEN)]
     for listener in heard:
         if listener.holder in hands:

@@ -15,7 +15,7 @@ def look(t: Table) -> None:
     if t.outcome is not None:
         return
     for seat in range(2):
-        if t.turn_count and t.life_force(seat) == 0:
+        if t.turn_count and not t.has_life_force(seat):
             t.outcome = Outcome([[t.other(seat)], [seat]], "depleted")
             return
     if t.lab_turns and t.turn_count > t.lab_turns:

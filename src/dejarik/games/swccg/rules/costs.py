@@ -40,11 +40,11 @@ def deploy_cost(t: Table, card: int, target: int, printed: int = ABSENT) -> int:
 
 
 def _is_free(t: Table, card: int, target: int) -> bool:
+    texts = t.definition_of(card).free
+    if not texts:
+        return False
     scope = Scope(owner_of_card(card), card)
-    for text in t.definition_of(card).free:
-        if all(one.fits(t, scope, target) for one in text.to):
-            return True
-    return False
+    return any(all(one.fits(t, scope, target) for one in text.to) for text in texts)
 
 
 def deploy_shares(t: Table, seat: int, card: int, target: int, rule: DeployRule) -> list[int]:
@@ -67,4 +67,4 @@ def _is_for_one(t: Table, card: int, target: int) -> bool:
 
 def can_share(t: Table, shares: list[int]) -> bool:
     """Whether each seat has the Force for its share."""
-    return all(can_use(t, seat, amount) for seat, amount in enumerate(shares))
+    return can_use(t, 0, shares[0]) and can_use(t, 1, shares[1])

@@ -21,8 +21,9 @@ def can_be_at(t: Table, thing: int, place: int) -> bool:
     """Whether a card can be at a place; one that is not on table asks its own text too."""
     own: list[Modifier] = []
     if is_card(thing):
-        own = [part.modifier for part in t.definition_of(thing).ongoing]
-        own = [one for one in own if one.statistic() == st.CANNOT_BE_AT]
+        for part in t.definition_of(thing).ongoing:
+            if part.modifier.statistic() == st.CANNOT_BE_AT:
+                own.append(part.modifier)
     if not own and st.CANNOT_BE_AT not in (t.index or t.get_index()).modifiers:
         return True
     before = t.aim

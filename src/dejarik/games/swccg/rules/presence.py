@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.definition import CHARACTER, DEVICE, LIGHT, WEAPON
 from dejarik.games.swccg.model.pieces import BARRED, BATTLED, EXCLUDED
-from dejarik.games.swccg.rules.values import modified, seat_modified, value
+from dejarik.games.swccg.rules.values import (
+    STATISTICS,
+    THINGS,
+    known_numbers,
+    modified,
+    seat_modified,
+    value,
+)
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.state import Table
+
+ABILITY_OF: Final = (STATISTICS - 2, STATISTICS - 1)
+"""The total ability of each seat among the numbers of a place that are remembered."""
 
 
 def is_active(t: Table, copy: int) -> bool:
@@ -24,12 +34,17 @@ def is_active(t: Table, copy: int) -> bool:
 
 
 def characters_at(t: Table, seat: int, place: int) -> list[int]:
-    """The active characters of a seat that are present at a place."""
-    return [
-        one
-        for one in t.at(place)
-        if t.copies[one].side == seat and t.definition(one).kind == CHARACTER and is_active(t, one)
-    ]
+    """The active characters of a seat that are present at a place; not to be changed."""
+    found = t.counted.get(place * 2 + seat)
+    if found is None or t.is_changing:
+        found = []
+        for one in t.at(place):
+            is_meant = t.copies[one].side == seat and t.definition(one).kind == CHARACTER
+            if is_meant and is_active(t, one):
+                found.append(one)
+        if not t.is_changing:
+            t.counted[place * 2 + seat] = found
+    return found
 
 
 def units_at(t: Table, seat: int, place: int) -> list[int]:
@@ -51,8 +66,20 @@ def is_alone(t: Table, copy: int) -> bool:
 
 
 def total_ability(t: Table, seat: int, place: int) -> int:
-    """The ability of all that a seat has present at a place."""
-    return sum(value(t, st.ABILITY, one) for one in characters_at(t, seat, place))
+    """The ability of all that a seat has present at a place; remembered as `value` does."""
+    cards = characters_at(t, seat, place)
+    if not cards:
+        return 0
+    if t.is_changing:
+        return sum([value(t, st.ABILITY, one) for one in cards])
+    numbers = known_numbers(t)
+    key = (place * STATISTICS + ABILITY_OF[seat]) * THINGS + t.aim
+    found = numbers.get(key)
+    if found is None:
+        found = sum([value(t, st.ABILITY, one) for one in cards])
+        if not t.reading:
+            numbers[key] = found
+    return found
 
 
 def power_at(t: Table, seat: int, place: int) -> int:
@@ -85,10 +112,10 @@ def occupies(t: Table, seat: int, place: int) -> bool:
 
 def controls(t: Table, seat: int, place: int) -> bool:
     """Whether a seat controls a place: enough ability there, and the other seat has no presence."""
-    if has_presence(t, t.other(seat), place):
+    ability = total_ability(t, seat, place)
+    if ability < 1 or has_presence(t, t.other(seat), place):
         return False
-    needed = seat_modified(t, st.TO_CONTROL, seat, place, value(t, st.TO_CONTROL, place))
-    return total_ability(t, seat, place) >= max(1, needed)
+    return ability >= seat_modified(t, st.TO_CONTROL, seat, place, value(t, st.TO_CONTROL, place))
 
 
 def icons(t: Table, seat: int, place: int) -> int:

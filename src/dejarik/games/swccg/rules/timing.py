@@ -16,7 +16,6 @@ from dejarik.games.swccg.rules.flow.ending import endings
 from dejarik.games.swccg.rules.flow.top_level import just_listeners, rule_listeners
 from dejarik.games.swccg.rules.presence import both_present
 from dejarik.kernel.ids import NOBODY
-from dejarik.kernel.offers import heard_in
 from dejarik.kernel.timing import BANDS, CHANGE, CHECK, OFFER, Listener, Stage, Timing
 
 if TYPE_CHECKING:
@@ -110,10 +109,13 @@ class SwccgTiming(Timing):
         """Only where somebody might respond, for all that everybody knows."""
         place = event.kind * BANDS + band
         index = s.index or s.get_index()
-        heard = place in index.listeners or place in table_of(s).rules.answers
+        t = table_of(s)
+        heard = place in index.listeners or place in t.rules.answers
         if not heard and band != ev.TOP and event.kind not in HEARD_BY_RULE:
             return False
-        return asking.may_open(table_of(s), event, band, self.listeners(s, event, band))
+        if asking.anyone_might(t, event, band):
+            return True
+        return asking.is_open_on_table(t, event, self.listeners(s, event, band))
 
     def priority(self, s: State, event: Event, band: int) -> list[int]:
         """The opponent of who acts is first; at top level whose turn or battle it is."""
@@ -135,7 +137,7 @@ class SwccgTiming(Timing):
 
     def is_asked(self, s: State, event: Event, band: int, seat: int, offers: int) -> bool:
         """By what everybody knows."""
-        return asking.is_asked(table_of(s), event, band, seat, offers, heard_in(s, event))
+        return asking.is_asked(table_of(s), event, band, seat)
 
     def may_pass(self, s: State, event: Event, band: int, seat: int) -> bool:
         """Not while a seat owes something in the damage segment."""

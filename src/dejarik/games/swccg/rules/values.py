@@ -170,17 +170,23 @@ def value(t: Table, statistic: int, thing: int) -> int:
     """
     if t.is_changing:
         return modified(t, statistic, thing, base(t, statistic, thing))
+    numbers = known_numbers(t)
+    key = (thing * STATISTICS + statistic) * THINGS + t.aim
+    found = numbers.get(key)
+    if found is None:
+        found = modified(t, statistic, thing, base(t, statistic, thing))
+        if not t.reading:
+            numbers[key] = found
+    return found
+
+
+def known_numbers(t: Table) -> dict[int, int]:
+    """What has been read since something changed, by thing, number and what it was read for."""
     index = t.index or t.get_index()
     if t.numbers_of is not index:
         t.numbers = {}
         t.numbers_of = index
-    key = (thing * STATISTICS + statistic) * THINGS + t.aim
-    found = t.numbers.get(key)
-    if found is None:
-        found = modified(t, statistic, thing, base(t, statistic, thing))
-        if not t.reading:
-            t.numbers[key] = found
-    return found
+    return t.numbers
 
 
 def seat_modified(t: Table, statistic: int, seat: int, place: int, first: int) -> int:

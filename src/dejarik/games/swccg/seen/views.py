@@ -22,7 +22,7 @@ from dejarik.games.swccg.rules.presence import (
 from dejarik.games.swccg.rules.values import exists, value
 from dejarik.games.swccg.seen.decision_views import decision_view
 from dejarik.games.swccg.seen.fights import battle_view, duel_views
-from dejarik.games.swccg.seen.handles import card_view, thing_of
+from dejarik.games.swccg.seen.handles import card_view, known_code, thing_of
 from dejarik.kernel import machine
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def view_of(t: Table, seat: int) -> wire.SeatView:
         _phase(t),
         tuple([_player(t, player, seat) for player in t.players]),
         tuple([wire.StripView(name, tuple(t.strips[name])) for name in sorted(t.strips)]),
-        tuple([_place(t, place) for place in t.places.values()]),
+        tuple([_place(t, place, seat) for place in t.places.values()]),
         tuple([_copy(t, copy) for copy in t.copies.values()]),
         tuple([battle_view(t, battle) for battle in t.battles]),
         duel_views(t),
@@ -113,7 +113,7 @@ def _player(t: Table, player: Player, seat: int) -> wire.PlayerView:
     )
 
 
-def _place(t: Table, place: Place) -> wire.PlaceView:
+def _place(t: Table, place: Place, viewer: int) -> wire.PlaceView:
     number = place.id
     power = [sum(value(t, st.POWER, one) for one in characters_at(t, s, number)) for s in (0, 1)]
     buried = place.buried[::2]
@@ -131,7 +131,18 @@ def _place(t: Table, place: Place) -> wire.PlaceView:
         tuple([seat for seat in range(2) if occupies(t, seat, number)]),
         number in t.drained,
         number in t.battled,
+        _own_buried(t, place, viewer),
     )
+
+
+def _own_buried(t: Table, place: Place, viewer: int) -> tuple[str, ...]:
+    """
+    What a seat has buried under a place, whosever that is: it may look whenever it wants.
+
+    Rulings: swccg.1a.044
+    """
+    pairs = zip(place.buried[::2], place.buried[1::2], strict=True)
+    return tuple([known_code(t, card, viewer) for seat, card in pairs if seat == viewer])
 
 
 def _copy(t: Table, copy: Copy) -> wire.CopyView:

@@ -21,6 +21,8 @@ from dejarik.hosting.terminal_text import (
     WIDTH,
     YELLOW,
     Paint,
+    faces,
+    screen_width,
     shortened,
     wrapped,
 )
@@ -28,6 +30,7 @@ from dejarik.speech.lists import listing
 from dejarik.speech.plurals import count
 
 NAME_WIDTH: Final = 26
+"""Of the narrowest screen; names have half of what a wider one has more."""
 
 
 class Screen:
@@ -52,7 +55,7 @@ class Screen:
 
     def rule(self, stroke: str) -> str:
         """A line across."""
-        return self.paint(stroke * WIDTH, DIM)
+        return self.paint(stroke * screen_width(), DIM)
 
     def _header(self, view: SeatView) -> str:
         when = "Setup" if view.phase == "setup" else f"Round {view.round}, {view.phase} phase"
@@ -64,7 +67,7 @@ class Screen:
                 if copy.id == view.battlefield:
                     owner = self.names.whose(copy.controller)
                     place = f"{self.names.title(copy.code)} ({owner} battlefield)"
-        gap = max(1, WIDTH - 2 - len(when) - len(place))
+        gap = max(1, screen_width() - 2 - len(when) - len(place))
         return f" {self.paint(when, BOLD)}{' ' * gap}{place}"
 
     def _player(self, view: SeatView, player: PlayerView) -> list[str]:
@@ -151,9 +154,10 @@ class Screen:
 
     def _row(self, name: str, state: str, copy: CopyView, dice: str) -> str:
         """One card in columns, padded before they are painted."""
+        wide = NAME_WIDTH + (screen_width() - WIDTH) // 2
         health = f"damage {copy.damage} of {copy.health}" if copy.health else copy.type
         cells = [
-            f"{shortened(name, NAME_WIDTH):<{NAME_WIDTH}}",
+            f"{shortened(name, wide):<{wide}}",
             self.paint(f"{state:<9}", GREEN if state == "ready" else DIM),
             self.paint(f"{health:<15}", RED if copy.damage else ""),
             self.paint(f"{count(copy.shields, 'shield') if copy.shields else '':<10}", CYAN),
@@ -180,12 +184,8 @@ class Screen:
     def _dice(self, pool: Sequence[DieView]) -> list[str]:
         if not pool:
             return []
-        shown = [
-            f"{side_words(die.side)} ({self.names.title(die.code)})".replace(" ", "\0")
-            for die in pool
-        ]
-        text = wrapped(" | ".join(shown), f"{INDENT}Pool: ", f"{INDENT}      ")
-        return [self.paint(line.replace("\0", " "), YELLOW) for line in text]
+        shown = [(side_words(die.side), self.names.title(die.code)) for die in pool]
+        return [f"{INDENT}Pool:", *[self.paint(line, YELLOW) for line in faces(shown)]]
 
     def _cards(self, what: str, cards: Sequence[CardView]) -> list[str]:
         words = ", ".join(self._card(card).replace(" ", "\0") for card in cards) or "empty"

@@ -26,9 +26,10 @@ from dejarik.hosting.terminal_text import (
     GREEN,
     INDENT,
     RED,
-    WIDTH,
     YELLOW,
     Paint,
+    faces,
+    screen_width,
     shortened,
     wrapped,
 )
@@ -62,7 +63,7 @@ class Screen:
 
     def rule(self, stroke: str) -> str:
         """A line across."""
-        return self.paint(stroke * WIDTH, DIM)
+        return self.paint(stroke * screen_width(), DIM)
 
     def _header(self, view: SeatView) -> list[str]:
         when = "Setup" if view.phase == "setup" else f"Round {view.round}, {view.phase} phase"
@@ -71,7 +72,7 @@ class Screen:
         if view.mission:
             mission = plan.missions[view.mission]
             place += f", mission {view.mission} {mission.name}".rstrip()
-        gap = max(1, WIDTH - 2 - len(when) - len(place))
+        gap = max(1, screen_width() - 2 - len(when) - len(place))
         has = self.speaker.does(view.initiative, "have initiative")
         carried = [
             f"{token.kind} carried by {TableWords(self.speaker, view).thing(token.carrier)}"
@@ -178,8 +179,8 @@ class Screen:
     def _dice(self, what: str, dice: Sequence[DieView]) -> list[str]:
         if not dice:
             return []
-        told = f"{what}: {', '.join(die_words(die) for die in dice)}"
-        return [self.paint(line, YELLOW) for line in wrapped(told, INDENT, f"{INDENT}  ")]
+        drawn = faces([(die_words(die), "") for die in dice])
+        return [f"{INDENT}{what}:", *[self.paint(line, YELLOW) for line in drawn]]
 
 
 def tags_of(view: SeatView) -> dict[int, str]:

@@ -22,6 +22,7 @@ from dejarik.titles.swccg import games
 from dejarik.titles.swccg.decks.ready import playable_decks
 from dejarik.titles.swccg.laboratory import (
     explanation_laws,
+    memory_laws,
     odds_laws,
     positions,
     random_decks,
@@ -107,6 +108,7 @@ class SwccgLaboratory(KeepsSecrets):
             ("strips in order", partial(table_laws.strips_in_order, t)),
             ("amounts sane", partial(table_laws.amounts_sane, t)),
             ("battles marked", partial(table_laws.battles_marked, t)),
+            ("remembered rightly", partial(memory_laws.remembered_rightly, _rules(game), t)),
         ]
 
     def at_decision(self, game: Game, s: State, decision: Decision) -> Laws:

@@ -26,9 +26,9 @@ from dejarik.hosting.terminal_text import (
     GREEN,
     INDENT,
     RED,
-    WIDTH,
     YELLOW,
     Paint,
+    screen_width,
     wrapped,
 )
 from dejarik.speech.lists import listing
@@ -74,7 +74,7 @@ class Screen:
 
     def rule(self, stroke: str) -> str:
         """A line across."""
-        return self.paint(stroke * WIDTH, DIM)
+        return self.paint(stroke * screen_width(), DIM)
 
     def _header(self, view: SeatView) -> str:
         if view.phase == "setup" and not view.turn_count:
@@ -151,10 +151,12 @@ class Screen:
 
     def _done(self, place: PlaceView) -> list[tuple[str, bool]]:
         buried = sum(place.buried)
+        own = listing([self.speaker.card(code) for code in place.own_buried])
         return [
             ("drained this turn", place.drained),
             ("battled this turn", place.battled),
             (f"{buried} buried", bool(buried)),
+            (f"yours of them {own}", bool(place.own_buried)),
         ]
 
     def _by_seat(self, numbers: tuple[int, int]) -> str:

@@ -1,47 +1,69 @@
-import { memo, type ReactElement, type RefObject, useLayoutEffect, useRef } from "react";
+import { memo, type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { Scene } from "@/core/scene/scene";
 import type { TableState } from "@/core/store/state";
 import { useTable } from "@/core/store/use-table";
 import { nameOfSeat, whose } from "@/core/words/names";
 import styles from "@/games/destiny/board/felt.module.css";
 import { Hand } from "@/games/destiny/board/hand";
-import { Middle } from "@/games/destiny/board/middle";
+import { Battlefield, Middle } from "@/games/destiny/board/middle";
 import { PlayerStrip } from "@/games/destiny/board/player-strip";
 import { Pool } from "@/games/destiny/board/pool";
-import { Team } from "@/games/destiny/board/team";
+import { Queue } from "@/games/destiny/board/queue";
+import { Supports, Team } from "@/games/destiny/board/team";
 import type { Seen } from "@/games/destiny/reading/seen";
 import { Rings } from "@/kit/rings";
+import { useMedia } from "@/kit/use-media";
 
 const sittersOf = ({ sitters }: TableState): TableState["sitters"] => sitters;
 const clocksOf = ({ clocks }: TableState): TableState["clocks"] => clocks;
 const presenceOf = ({ presence }: TableState): TableState["presence"] => presence;
 
-/** The other side's line above, the board, which scrolls when it is crowded, one's own line and hand below. */
+/**
+ * The other side's line above, the board, which scrolls when it is crowded, one's own line and hand
+ * below. On a phone the other side's team belongs to its line: it is always in sight.
+ */
 export const Felt = memo(function Felt({ store, head, board }: Scene<Seen>): ReactElement {
   const { near, far } = board.board;
   const sitters = useTable(store, sittersOf);
   const clocks = useTable(store, clocksOf);
   const presence = useTable(store, presenceOf);
   const rows = useCentred();
+  const felt = useRef<HTMLDivElement>(null);
+  const room = useHeight(felt);
   const farName = nameOfSeat(head, sitters, far.seat);
   const nearName = nameOfSeat(head, sitters, near.seat);
+  const narrow = useMedia("(max-width: 720px)");
+  const grounds = { mine: nearName === "You" ? "Yours" : `${nearName}’s`, theirs: `${farName}’s` };
+  const hanging = <Battlefield {...grounds} />;
+  const theirs = <Team side={far} name={whose(farName, "team")} edge="top" room={room} />;
+  const atBottom = board.board.ground?.mine ?? true;
   return (
-    <div className={styles["felt"]}>
+    <div className={styles["felt"]} ref={felt}>
       <div className={styles["rings"]}>
         <Rings />
       </div>
       <div className={styles["far"]}>
         <PlayerStrip side={far} name={farName} mine={false} clocks={clocks} presence={presence} />
+        {narrow ? theirs : null}
       </div>
       <div className={styles["board"]} data-board ref={rows}>
-        <Team side={far} name={whose(farName, "team")} edge="top" />
-        <Pool side={far} name={whose(farName, "dice")} />
-        <Middle mine={nearName === "You" ? "Yours" : `${nearName}’s`} theirs={`${farName}’s`} />
-        <Pool side={near} name={whose(nearName, "dice")} />
-        <Team side={near} name={whose(nearName, "team")} edge="bottom" />
+        {narrow ? null : theirs}
+        <section className={styles["stage"]} data-centre aria-label="Between the players">
+          <Pool side={far} name={whose(farName, "dice")} edge="top">
+            {narrow || atBottom ? null : hanging}
+          </Pool>
+          {narrow ? <Middle {...grounds} /> : null}
+          <Pool side={near} name={whose(nearName, "dice")} edge="bottom">
+            {narrow || !atBottom ? null : hanging}
+          </Pool>
+          {narrow ? null : <Queue />}
+        </section>
+        <Team side={near} name={whose(nearName, "team")} edge="bottom" room={room} />
       </div>
       <div className={styles["near"]}>
-        <PlayerStrip side={near} name={nearName} mine clocks={clocks} presence={presence} />
+        <PlayerStrip side={near} name={nearName} mine clocks={clocks} presence={presence}>
+          {narrow ? <Supports side={near} /> : null}
+        </PlayerStrip>
         <Hand side={near} />
       </div>
     </div>
@@ -59,4 +81,18 @@ function useCentred(): RefObject<HTMLDivElement | null> {
     }
   }, []);
   return ref;
+}
+
+/** How high an element is, kept current; boundless where nobody can know. */
+function useHeight(element: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(Number.POSITIVE_INFINITY);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (current === null || typeof ResizeObserver === "undefined") return;
+    setHeight(current.clientHeight);
+    const watching = new ResizeObserver(() => setHeight(current.clientHeight));
+    watching.observe(current);
+    return () => watching.disconnect();
+  }, [element]);
+  return height;
 }

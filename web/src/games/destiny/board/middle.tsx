@@ -8,30 +8,24 @@ import { copyLabel } from "@/games/destiny/reading/labels";
 import { useDestiny } from "@/games/destiny/reading/use-destiny";
 import { classes } from "@/kit/classes";
 
-interface MiddleProps {
+export interface GroundProps {
   /** Whose battlefield it can be: "Yours" and "Mirel’s". */
   readonly mine: string;
   readonly theirs: string;
 }
 
-/** Between the pools: the battlefield on its controller's side, and what waits to resolve. */
-export function Middle({ mine, theirs }: MiddleProps): ReactElement {
-  const { ground } = useDestiny().board;
+/** On a phone between the pools: the battlefield, and what waits to resolve. */
+export function Middle(props: GroundProps): ReactElement {
   return (
-    <section
-      className={styles["middle"]}
-      data-row
-      data-centre
-      data-edge={ground === null || ground.mine ? "bottom" : "top"}
-      aria-label="Battlefield and queue"
-    >
-      <Battlefield mine={mine} theirs={theirs} />
+    <div className={styles["middle"]}>
+      <Battlefield {...props} />
       <Queue />
-    </section>
+    </div>
   );
 }
 
-function Battlefield({ mine, theirs }: MiddleProps): ReactElement {
+/** The battlefield, hanging on the centre line on the side of its controller. */
+export function Battlefield({ mine, theirs }: GroundProps): ReactElement {
   const { board, view, catalogue } = useDestiny();
   const { ground } = board;
   if (ground === null) {
@@ -39,18 +33,20 @@ function Battlefield({ mine, theirs }: MiddleProps): ReactElement {
   }
   const whose = ground.mine ? mine : theirs;
   return (
-    <Thing
-      zone="battlefield"
-      id={ground.copy.id}
-      code={ground.copy.code}
-      label={`${copyLabel(view, catalogue, ground.copy)}, ${ground.claimed ? "claimed" : "not claimed"}`}
-      className={classes(styles["ground"], ground.mine ? styles["mine"] : styles["theirs"])}
-    >
-      <Sign name="battlefield" className={styles["flag"]} />
-      <span className={styles["title"]}>{titleOf(catalogue, ground.copy.code)}</span>
-      <span className={styles["state"]}>
-        {whose}, {ground.claimed ? "claimed this round" : "not claimed"}
-      </span>
-    </Thing>
+    <div className={styles["place"]} data-row>
+      <Thing
+        zone="battlefield"
+        id={ground.copy.id}
+        code={ground.copy.code}
+        label={`${copyLabel(view, catalogue, ground.copy)}, ${ground.claimed ? "claimed" : "not claimed"}`}
+        className={classes(styles["ground"], ground.mine ? styles["mine"] : styles["theirs"])}
+      >
+        <Sign name="battlefield" className={styles["flag"]} />
+        <span className={styles["title"]}>{titleOf(catalogue, ground.copy.code)}</span>
+        <span className={styles["state"]}>
+          {whose}, {ground.claimed ? "claimed this round" : "not claimed"}
+        </span>
+      </Thing>
+    </div>
   );
 }

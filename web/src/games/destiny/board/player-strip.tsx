@@ -1,6 +1,6 @@
 import type { Presence } from "@protocol";
 import type { CardView } from "@protocol/destiny";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { Thing } from "@/core/scene/thing";
 import type { Clocks } from "@/core/store/state";
 import { SeatClock } from "@/core/table/clock";
@@ -20,12 +20,15 @@ interface StripProps {
   readonly mine: boolean;
   readonly clocks: Clocks | null;
   readonly presence: Presence | null;
+  /** What else stands in the line. */
+  readonly children?: ReactNode;
 }
 
 type PileName = "discard" | "aside" | "defeated" | "known_deck";
 
 /** A player: name, hand from behind, resources and stacks; each open stack can be looked through. */
-export function PlayerStrip({ side, name, mine, clocks, presence }: StripProps): ReactElement {
+export function PlayerStrip(props: StripProps): ReactElement {
+  const { side, name, mine, clocks, presence, children } = props;
   const [open, setOpen] = useState<PileName | null>(null);
   const { view } = useDestiny();
   const { player } = side;
@@ -41,13 +44,14 @@ export function PlayerStrip({ side, name, mine, clocks, presence }: StripProps):
         ) : null}
         {away ? <span className={styles["away"]}>away</span> : null}
       </span>
-      {mine ? null : <FarHand cards={player.hand} />}
+      {mine ? null : <FarHand cards={player.hand} seat={side.seat} />}
       <Fact
         sign="coin"
         count={player.resources}
         words="resources"
         big={mine}
         zone={mine ? "purse" : undefined}
+        purse={side.seat}
       />
       <Fact sign="deck" count={player.deck} words="deck" />
       <PileFact
@@ -66,6 +70,7 @@ export function PlayerStrip({ side, name, mine, clocks, presence }: StripProps):
       )}
       {player.defeated.length === 0 ? null : (
         <PileFact
+          phone
           sign="refused"
           words="defeated"
           cards={player.defeated}
@@ -83,6 +88,7 @@ export function PlayerStrip({ side, name, mine, clocks, presence }: StripProps):
       {mine && view.seat >= 0 ? null : (
         <SeatClock clocks={clocks} seat={side.seat} words={`${name}’s clock`} />
       )}
+      {children}
       <Pile
         title={open === null ? "" : `${name}: ${PILES[open]}`}
         cards={open === null ? null : player[open]}
@@ -99,10 +105,15 @@ const PILES: Readonly<Record<PileName, string>> = {
   known_deck: "cards known in the deck",
 };
 
-function FarHand({ cards }: { readonly cards: ReadonlyArray<CardView> }): ReactElement {
+interface FarHandProps {
+  readonly cards: ReadonlyArray<CardView>;
+  readonly seat: number;
+}
+
+function FarHand({ cards, seat }: FarHandProps): ReactElement {
   const { catalogue } = useDestiny();
   return (
-    <span className={styles["hand"]} data-row>
+    <span className={styles["hand"]} data-row data-hand={seat}>
       {cards.map((card, place) =>
         card.handle === 0 ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: hidden backs are all alike
@@ -131,11 +142,17 @@ interface FactProps {
   readonly big?: boolean;
   /** What a lesson may point at it as. */
   readonly zone?: string | undefined;
+  /** Whose resources they are, for those that fly there. */
+  readonly purse?: number;
 }
 
-function Fact({ sign, count, words, big = false, zone }: FactProps): ReactElement {
+function Fact({ sign, count, words, big = false, zone, purse }: FactProps): ReactElement {
   return (
-    <span className={classes(styles["fact"], big && styles["big"])} data-zone={zone}>
+    <span
+      className={classes(styles["fact"], big && styles["big"])}
+      data-zone={zone}
+      data-purse={purse}
+    >
       <Sign name={sign} />
       <b className="num">{count}</b> <span className={styles["words"]}>{words}</span>
     </span>
@@ -146,14 +163,16 @@ interface PileFactProps {
   readonly sign: SignName;
   readonly words: string;
   readonly cards: ReadonlyArray<CardView>;
+  /** Only where the pile has no places on the table. */
+  readonly phone?: boolean;
   open(): void;
 }
 
-function PileFact({ sign, words, cards, open }: PileFactProps): ReactElement {
+function PileFact({ sign, words, cards, phone, open }: PileFactProps): ReactElement {
   return (
     <button
       type="button"
-      className={styles["pile"]}
+      className={classes(styles["pile"], phone && styles["phone"])}
       aria-label={`${cards.length} ${words}: look through`}
       disabled={cards.length === 0}
       onClick={open}

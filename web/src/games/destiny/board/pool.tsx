@@ -1,5 +1,5 @@
 import type { DieView } from "@protocol/destiny";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { Thing } from "@/core/scene/thing";
 import { LyingDie } from "@/games/destiny/board/drawn-once";
 import styles from "@/games/destiny/board/pool.module.css";
@@ -9,7 +9,7 @@ import { useMotion, useRolling } from "@/games/destiny/motion/motion";
 import type { Side } from "@/games/destiny/reading/board";
 import type { DieState } from "@/games/destiny/reading/drawn";
 import { dieColour } from "@/games/destiny/reading/faces";
-import { counted, dieLabel } from "@/games/destiny/reading/labels";
+import { dieLabel } from "@/games/destiny/reading/labels";
 import { BLANK, readSide } from "@/games/destiny/reading/sides";
 import { sumFigures, sumsOf } from "@/games/destiny/reading/sums";
 import { type DestinyScene, useDestiny } from "@/games/destiny/reading/use-destiny";
@@ -19,23 +19,38 @@ import { useMedia } from "@/kit/use-media";
 interface PoolProps {
   readonly side: Side;
   readonly name: string;
+  readonly edge: "top" | "bottom";
+  /** What hangs on the centre line at this side. */
+  readonly children?: ReactNode;
 }
 
 /** The dice in a player's pool in their order, and what they add up to. */
-export function Pool({ side, name }: PoolProps): ReactElement {
+export function Pool({ side, name, edge, children }: PoolProps): ReactElement {
   const { board } = useDestiny();
   const rolling = useRolling();
   const sums = sumsOf(side.pool.filter((die) => !rolling.has(die.id)));
   return (
     <section
       className={styles["pool"]}
+      data-edge={edge}
       data-zone={side.seat === board.near.seat ? "pool" : undefined}
       aria-label={name}
     >
-      <header className={styles["label"]}>
-        <b>{name}</b>
-        {counted(side.pool.length, "die", "dice")}
-      </header>
+      <div className={styles["beside"]}>
+        {children}
+        <header className={styles["label"]}>
+          <span className={styles["name"]}>{name}</span>
+          <ul className={styles["sums"]} aria-label="In sum">
+            {sums.map((sum) => (
+              <li key={sum.symbol}>
+                <Sign name={sum.symbol} />
+                <span className="spoken">{sum.symbol}</span>
+                <b className="num">{sumFigures(sum)}</b>
+              </li>
+            ))}
+          </ul>
+        </header>
+      </div>
       <div className={styles["dice"]} data-row data-pool>
         <div className={styles["box"]}>
           <div className={styles["inside"]}>
@@ -47,15 +62,6 @@ export function Pool({ side, name }: PoolProps): ReactElement {
           </div>
         </div>
       </div>
-      <ul className={styles["sums"]} aria-label="In sum">
-        {sums.map((sum) => (
-          <li key={sum.symbol}>
-            <Sign name={sum.symbol} />
-            <span className="spoken">{sum.symbol}</span>
-            <b className="num">{sumFigures(sum)}</b>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

@@ -1,105 +1,122 @@
+import type { Line } from "@protocol";
 import type { ReactElement } from "react";
-import { Thing } from "@/core/scene/thing";
-import { LyingPlate } from "@/games/destiny/board/drawn-once";
+import type { TableState } from "@/core/store/state";
+import { useTable } from "@/core/store/use-table";
+import { Character, Support } from "@/games/destiny/board/piece";
 import styles from "@/games/destiny/board/team.module.css";
-import { TeamPlace } from "@/games/destiny/drawing/plate";
-import type { Piece, Side } from "@/games/destiny/reading/board";
-import type { Counter } from "@/games/destiny/reading/drawn";
-import { pieceLabel } from "@/games/destiny/reading/labels";
-import { plateOf } from "@/games/destiny/reading/plates";
-import { useDestiny } from "@/games/destiny/reading/use-destiny";
+import { Plate } from "@/games/destiny/drawing/plate";
+import { type Board, type Piece, piecesOf, type Side } from "@/games/destiny/reading/board";
+import { type Fallen, fallenIn } from "@/games/destiny/reading/fallen";
+import { fallenOf } from "@/games/destiny/reading/plates";
+import { type DestinyScene, useDestiny } from "@/games/destiny/reading/use-destiny";
+import { classes } from "@/kit/classes";
 import { useMedia } from "@/kit/use-media";
 
 interface TeamProps {
   readonly side: Side;
   readonly name: string;
-  /** Where the owner sits: what is attached lies there. */
+  /** Where the owner sits: faces look away from there. */
   readonly edge: "top" | "bottom";
+  /** How high the table is, without the bar. */
+  readonly room: number;
 }
 
 /** How many supports lie one below the other beside the characters. */
 const DEEP = 2;
 
+/** How many characters have their whole plates beside each other on a phone. */
+const ABREAST = 3;
+
+const linesOf = ({ lines }: TableState): ReadonlyArray<Line> => lines;
+
 /**
  * A player's characters with what is attached to them, and the supports beside them.
  *
- * On a phone what is attached is folded to a number while nothing can be done with it.
+ * On a phone a side is folded to one line where there is no room, and one's own while somebody of
+ * the other side is chosen.
  */
-export function Team({ side, name, edge }: TeamProps): ReactElement {
+export function Team({ side, name, edge, room }: TeamProps): ReactElement {
+  const scene = useDestiny();
+  const lines = useTable(scene.store, linesOf);
+  const narrow = useMedia("(max-width: 720px)");
+  const low = room < heightNeeded(scene.board, edge);
+  const fallen = fallenIn(side.player.defeated, side.seat, lines, scene.view.round);
+  const count = side.characters.length + fallen.length;
+  const crowded = count > ABREAST || low;
+  const slim = narrow && (crowded || (edge === "bottom" && isElsewhere(scene)));
+  const fanned = side.characters.filter((piece) => piece.attached.length > 0).length;
   return (
     <section
-      className={styles["team"]}
+      className={classes(styles["team"], slim && styles["slim"])}
       data-edge={edge}
+      data-faces={narrow && room < heightNeeded(scene.board, "none") ? "" : undefined}
       data-row
       data-zone={edge === "bottom" ? "team" : "theirs"}
       aria-label={name}
     >
-      <ul className={styles["characters"]} style={{ "--n": side.characters.length }}>
+      <ul className={styles["characters"]} style={{ "--n": count, "--f": fanned }}>
         {side.characters.map((piece) => (
-          <li key={piece.copy.id}>
-            <WithAttached piece={piece} edge={edge} />
-          </li>
+          <Character key={piece.copy.id} piece={piece} attached={onIt(piece)} slim={slim} />
+        ))}
+        {fallen.map((one) => (
+          <FallenPlace key={one.key} fallen={one} />
         ))}
       </ul>
-      {side.supports.length === 0 ? null : (
-        <ul
-          className={styles["supports"]}
-          style={{ "--m": Math.ceil(side.supports.length / DEEP) }}
-        >
-          {side.supports.map((piece) => (
-            <li key={piece.copy.id}>
-              <WithAttached piece={piece} edge={edge} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {narrow && edge === "bottom" ? null : <Supports side={side} />}
     </section>
   );
 }
 
-interface PieceProps {
-  readonly piece: Piece;
-  readonly edge: "top" | "bottom";
-}
-
-function WithAttached({ piece, edge }: PieceProps): ReactElement {
-  const { standing } = useDestiny();
-  const narrow = useMedia("(max-width: 720px)");
-  const all = piece.attached.flatMap((one) => [one, ...one.attached]);
-  const folded = narrow && all.every((one) => standing(one.copy.id) === "idle");
-  const attached = folded ? [] : all;
+/** A player's supports, and what is attached to them; on a phone one's own stand in one's line. */
+export function Supports({ side }: { readonly side: Side }): ReactElement | null {
+  const pieces = side.supports.flatMap((piece) => [piece, ...onIt(piece)]);
+  if (pieces.length === 0) return null;
   return (
-    <TeamPlace
-      edge={edge}
-      tucked={attached.map((one) => <PieceThing key={one.copy.id} piece={one} />)}
-    >
-      <PieceThing piece={piece} folded={folded ? all.length : 0} />
-    </TeamPlace>
+    <ul className={styles["supports"]} data-row style={{ "--m": Math.ceil(pieces.length / DEEP) }}>
+      {pieces.map((piece) => (
+        <Support key={piece.copy.id} piece={piece} />
+      ))}
+    </ul>
   );
 }
 
-interface PieceThingProps {
-  readonly piece: Piece;
-  /** How many cards are attached to it that are not drawn. */
-  readonly folded?: number;
+/** Everything attached to a card, and to what is attached to it. */
+function onIt(piece: Piece): ReadonlyArray<Piece> {
+  return piece.attached.flatMap((one) => [one, ...onIt(one)]);
 }
 
-function PieceThing({ piece, folded = 0 }: PieceThingProps): ReactElement {
-  const { view, catalogue, standing } = useDestiny();
-  const plate = plateOf(view, catalogue, piece);
-  const counters = [...(plate.counters ?? []), ...countOf(folded)];
+function FallenPlace({ fallen }: { readonly fallen: Fallen }): ReactElement {
+  const { catalogue } = useDestiny();
   return (
-    <Thing
-      id={piece.copy.id}
-      code={piece.copy.code}
-      label={pieceLabel(view, catalogue, piece)}
-      className={styles["piece"]}
-    >
-      <LyingPlate plate={{ ...plate, counters }} standing={standing(piece.copy.id)} />
-    </Thing>
+    <li className={styles["place"]}>
+      <Plate plate={fallenOf(catalogue, fallen.code, fallen.round)} />
+    </li>
   );
 }
 
-function countOf(folded: number): ReadonlyArray<Counter> {
-  return folded === 0 ? [] : [{ sign: "upgrade", count: folded, words: "attached" }];
+/** What each part of a phone's table is high: whole plates, one line of them, and all the rest. */
+const HIGH = { whole: 142, line: 80, supports: 46, hand: 72, rest: 236 } as const;
+const IN_A_ROW = { supports: 4, hand: 5 } as const;
+
+/**
+ * How high a phone's table must be for whole plates up to a side, or for lines with names; one's
+ * own side gives way first.
+ */
+export function heightNeeded({ near, far }: Board, edge: "top" | "bottom" | "none"): number {
+  const hand = Math.ceil(near.player.hand.length / IN_A_ROW.hand) * HIGH.hand;
+  const second = near.supports.length > IN_A_ROW.supports ? HIGH.supports : 0;
+  const theirs = far.supports.length > 0 ? HIGH.supports : 0;
+  const mine = edge === "bottom" ? HIGH.whole : HIGH.line;
+  const other = edge === "none" ? HIGH.line : HIGH.whole;
+  return HIGH.rest + other + mine + theirs + second + hand;
+}
+
+/** Whether somebody of the other side can be chosen, and nobody and no card of one's own. */
+export function isElsewhere({ board, standing }: DestinyScene): boolean {
+  const isLit = (id: number): boolean => standing(id) !== "idle";
+  const mine = [
+    ...piecesOf(board.near).map(({ copy }) => copy.id),
+    ...board.near.player.hand.map(({ handle }) => -handle),
+  ];
+  return piecesOf(board.far).some(({ copy }) => isLit(copy.id)) && !mine.some(isLit);
 }

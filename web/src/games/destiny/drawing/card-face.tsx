@@ -66,7 +66,9 @@ function Face({ card, size }: FaceProps): ReactElement {
           {card.type === "battlefield" ? <Sign name="battlefield" /> : sayPrice(card)}
         </span>
         <span className={styles["names"]}>
-          <span className={styles["title"]}>{card.title}</span>
+          <span className={classes(styles["title"], isTight(card.title) && styles["tight"])}>
+            {card.title}
+          </span>
           {card.subtitle === "" ? null : (
             <span className={styles["subtitle"]}>{card.subtitle}</span>
           )}
@@ -97,6 +99,13 @@ function Face({ card, size }: FaceProps): ReactElement {
       {bare && size !== "small" ? <Sign name={card.type} className={styles["water"]} /> : null}
     </span>
   );
+}
+
+const LONG_WORD = 9;
+
+/** Whether a word of it is long for the narrowest card. */
+function isTight(title: string): boolean {
+  return title.split(/[\s-]/).some((word) => word.length > LONG_WORD);
 }
 
 function TypeLine({ card }: { readonly card: CardData }): ReactElement {

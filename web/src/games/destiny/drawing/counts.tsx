@@ -16,25 +16,17 @@ interface Placed {
   readonly className?: string | undefined;
 }
 
-interface HealthProps extends Placed {
+interface DamageProps extends Placed {
   readonly damage: number;
   readonly total: number;
 }
 
-/** A pip for each point of health, filled for damage, and the figures. */
-export function Health({ damage, total, className }: HealthProps): ReactElement {
+/** Damage, large, of how much health. */
+export function Damage({ damage, total, className }: DamageProps): ReactElement {
   return (
-    <span className={classes(styles["health"], className)}>
-      <span className={styles["pips"]}>
-        {places(total).map((place) => (
-          <i key={place} className={place < damage ? styles["hurt"] : undefined} />
-        ))}
-      </span>
-      <span className={styles["figures"]}>
-        <Sign name="damage" />
-        {damage}
-        <small>/{total}</small>
-      </span>
+    <span className={classes(styles["damage"], damage > 0 && styles["hurt"], className)}>
+      <b>{damage}</b>
+      <small>/{total}</small>
     </span>
   );
 }

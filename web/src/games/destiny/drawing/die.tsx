@@ -1,7 +1,13 @@
 import type { ReactElement } from "react";
 import styles from "@/games/destiny/drawing/die.module.css";
 import { Sign } from "@/games/destiny/drawing/sign";
-import { type DieFace, type DieState, STANDING_WORDS } from "@/games/destiny/reading/drawn";
+import { Tumble } from "@/games/destiny/drawing/tumble";
+import {
+  type DieFace,
+  type DieState,
+  type Rolled,
+  STANDING_WORDS,
+} from "@/games/destiny/reading/drawn";
 import { type Side, saySide } from "@/games/destiny/reading/sides";
 import { classes } from "@/kit/classes";
 
@@ -11,8 +17,8 @@ interface DieProps extends DieFace {
   readonly owner?: string;
   /** Edge in px; without it the die takes `--d` of what it lies in. */
   readonly size?: number;
-  /** It tumbles in as the n-th of its roll; nothing for a die that lies. */
-  readonly rolledAs?: number | undefined;
+  /** How it tumbles; nothing for a die that lies. */
+  readonly rolledAs?: Rolled | undefined;
   /** Something around it speaks for it. */
   readonly silent?: boolean;
 }
@@ -25,7 +31,8 @@ export function sayDie(face: DieFace, owner?: string, state: DieState = "idle"):
 
 /** One die, lying: the side that is up. Every part is a fraction of its edge. */
 export function Die(props: DieProps): ReactElement {
-  const { colour, side, state = "idle", owner, size, rolledAs, silent = false } = props;
+  const { colour, state = "idle", owner, size, rolledAs, silent = false } = props;
+  const side = rolledAs?.side ?? props.side;
   const spoken = silent
     ? { "aria-hidden": true }
     : { role: "img", "aria-label": sayDie({ colour, side }, owner, state) };
@@ -42,7 +49,8 @@ export function Die(props: DieProps): ReactElement {
         rolledAs !== undefined && styles["tumbling"],
       )}
       data-state={state}
-      style={{ "--d": size === undefined ? undefined : `${size}px`, "--nth": rolledAs }}
+      data-core
+      style={{ "--d": size === undefined ? undefined : `${size}px`, "--nth": rolledAs?.nth }}
     >
       {side.modifier ? <span className={styles["tab"]}>+</span> : null}
       {side.value === null ? null : <span className={styles["value"]}>{side.value}</span>}
@@ -54,6 +62,7 @@ export function Die(props: DieProps): ReactElement {
       {state === "refused" ? <Sign name="refused" className={styles["tick"]} /> : null}
       {state === "target" ? <Sign name="target" className={styles["tick"]} /> : null}
       {state === "resolving" ? <Sign name="play" className={styles["tick"]} /> : null}
+      {rolledAs === undefined ? null : <Tumble rolled={rolledAs} />}
     </span>
   );
 }

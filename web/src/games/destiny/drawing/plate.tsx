@@ -1,9 +1,12 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import type { Standing } from "@/core/scene/standing";
-import { Counters, Health, Home, Shields, State } from "@/games/destiny/drawing/counts";
+import { CardText } from "@/games/destiny/drawing/card-text";
+import { Counters, Damage, Home, Shields, State } from "@/games/destiny/drawing/counts";
+import { Life } from "@/games/destiny/drawing/life";
 import { Outline } from "@/games/destiny/drawing/outline";
 import styles from "@/games/destiny/drawing/plate.module.css";
 import { sayPlate } from "@/games/destiny/drawing/plate-words";
+import { Seat } from "@/games/destiny/drawing/seat";
 import { Sign } from "@/games/destiny/drawing/sign";
 import { Strip } from "@/games/destiny/drawing/strip";
 import type { PlateData } from "@/games/destiny/reading/drawn";
@@ -17,13 +20,18 @@ interface PlateProps {
   readonly label?: string;
   readonly onPress?: () => void;
   readonly anchor?: string;
+  /** One line, where a whole side has no more room: face, damage, shields. */
+  readonly slim?: boolean;
+  /** Room at its foot for what is attached to it. */
+  readonly footed?: boolean;
 }
 
-const EMBLEM = 48;
+const EMBLEM = 34;
 
-/** A card in play: a character, a support, or an upgrade tucked under its character. */
-export function Plate({ plate, standing, label, onPress, anchor }: PlateProps): ReactElement {
-  const tucked = plate.type === "upgrade" || plate.type === "downgrade";
+/** A card in play: a character, a support in its cell, or an upgrade as a slip beside its character. */
+export function Plate(props: PlateProps): ReactElement {
+  const { plate, standing, label, onPress, anchor, slim = false, footed = false } = props;
+  const shape = shapeOf(plate, slim);
   return (
     <Outline
       colour={plate.colour}
@@ -34,54 +42,67 @@ export function Plate({ plate, standing, label, onPress, anchor }: PlateProps): 
       anchor={anchor}
       className={classes(
         styles["plate"],
-        tucked && styles["tucked"],
+        styles[shape],
+        footed && styles["footed"],
         plate.state !== null && styles[plate.state],
       )}
     >
-      {tucked ? <Tucked plate={plate} /> : <Body plate={plate} />}
+      <Inside shape={shape} plate={plate} />
+      {plate.tag === undefined ? null : <span className={styles["tag"]}>{plate.tag}</span>}
     </Outline>
   );
 }
 
-function Body({ plate }: { readonly plate: PlateData }): ReactElement {
-  const { title, subtitle, health, shields, state, emblem } = plate;
-  const alive = health !== undefined && state !== "defeated";
+type Shape = "character" | "slim" | "fallen" | "slip" | "cell";
+
+function shapeOf({ type, state, health }: PlateData, slim: boolean): Shape {
+  if (type === "upgrade" || type === "downgrade") return "slip";
+  if (state === "defeated") return "fallen";
+  if (health === undefined) return "cell";
+  return slim ? "slim" : "character";
+}
+
+interface InsideProps {
+  readonly plate: PlateData;
+  readonly shape: Shape;
+}
+
+function Inside({ plate, shape }: InsideProps): ReactElement {
+  switch (shape) {
+    case "slip":
+      return <Slip plate={plate} />;
+    case "cell":
+      return <Cell plate={plate} />;
+    case "fallen":
+      return <Fallen plate={plate} />;
+    case "slim":
+      return (
+        <span className={styles["line"]}>
+          <Face plate={plate} />
+          <span className={styles["lineNames"]}>
+            <span className={styles["title"]}>{plate.title}</span>
+            {plate.state === null ? null : <State state={plate.state} />}
+          </span>
+        </span>
+      );
+    case "character":
+      return <Whole plate={plate} />;
+  }
+}
+
+/** A character: the face towards the middle of the table, then the name, then the die. */
+function Whole({ plate }: { readonly plate: PlateData }): ReactElement {
+  const { title, subtitle, state, colour, sides = [], up = [], note } = plate;
   return (
-    <span className={styles["body"]} style={{ "--shields": shields ?? 0 }}>
-      {emblem === undefined ? null : (
-        <Emblem facts={emblem} size={EMBLEM} className={styles["emblem"]} />
-      )}
+    <span className={styles["body"]}>
+      <Face plate={plate} />
       <span className={styles["names"]}>
-        <span className={styles["title"]}>{title}</span>
-        {subtitle === undefined ? null : <span className={styles["subtitle"]}>{subtitle}</span>}
+        <span className={styles["title"]}>
+          {title}
+          {subtitle === undefined ? null : <span className={styles["subtitle"]}> {subtitle}</span>}
+        </span>
+        {state === null ? null : <State state={state} />}
       </span>
-      {state === null ? null : <State state={state} className={styles["state"]} />}
-      {alive ? <Health {...health} className={styles["health"]} /> : null}
-      {alive ? <Shields count={shields ?? 0} className={styles["shields"]} /> : null}
-      {state === "defeated" ? null : <Foot plate={plate} />}
-    </span>
-  );
-}
-
-function Foot({ plate }: { readonly plate: PlateData }): ReactElement {
-  const { colour, sides = [], up = [], dice, counters = [], note } = plate;
-  return (
-    <span className={styles["foot"]}>
-      {sides.length === 0 ? null : <Strip colour={colour} sides={sides} up={up} />}
-      {note === undefined ? null : <span className={styles["note"]}>{note}</span>}
-      {counters.length === 0 ? null : <Counters counters={counters} />}
-      {dice === undefined ? null : <Home {...dice} className={styles["home"]} />}
-    </span>
-  );
-}
-
-function Tucked({ plate }: { readonly plate: PlateData }): ReactElement {
-  const { type, title, colour, sides = [], up = [], counters = [], note } = plate;
-  return (
-    <span className={styles["tuck"]}>
-      <Sign name={type} className={styles["type"]} />
-      <span className={styles["title"]}>{title}</span>
-      {counters.length === 0 ? null : <Counters counters={counters} />}
       {sides.length === 0 ? (
         <span className={styles["note"]}>{note ?? ""}</span>
       ) : (
@@ -91,23 +112,74 @@ function Tucked({ plate }: { readonly plate: PlateData }): ReactElement {
   );
 }
 
-interface TeamPlaceProps {
-  /** The character. */
-  readonly children: ReactNode;
-  /** Its upgrades and downgrades, as plates. */
-  readonly tucked: readonly ReactElement[];
-  /** Upgrades lie towards the edge of whoever controls them. */
-  readonly edge: "top" | "bottom";
+/** The emblem in its frame of health, and the figures beside it. */
+function Face({ plate }: { readonly plate: PlateData }): ReactElement {
+  const { emblem, health, shields, dice, counters = [], more } = plate;
+  return (
+    <span className={styles["face"]}>
+      {emblem === undefined || health === undefined ? null : (
+        <Life emblem={emblem} more={more} {...health} />
+      )}
+      <span className={styles["figures"]}>
+        {health === undefined ? null : <Damage {...health} />}
+        <Shields count={shields ?? 0} />
+        {dice === undefined ? null : <Home {...dice} className={styles["home"]} />}
+        {counters.length === 0 ? null : <Counters counters={counters} />}
+      </span>
+    </span>
+  );
 }
 
-/** A character with what is attached to it. */
-export function TeamPlace({ children, tucked, edge }: TeamPlaceProps): ReactElement {
-  const under = tucked.length === 0 ? null : <div className={styles["tucks"]}>{tucked}</div>;
+/** A place that nobody stands in any more. */
+function Fallen({ plate }: { readonly plate: PlateData }): ReactElement {
+  const { emblem, title, note } = plate;
   return (
-    <div className={classes(styles["place"], edge === "top" && styles["atTop"])}>
-      {edge === "top" ? under : null}
-      {children}
-      {edge === "bottom" ? under : null}
-    </div>
+    <span className={styles["fallenBody"]}>
+      {emblem === undefined ? null : (
+        <Emblem facts={emblem} size={48} className={styles["emblem"]} />
+      )}
+      <span className={styles["title"]}>{title}</span>
+      <State state="defeated" />
+      {note === undefined ? null : <span className={styles["note"]}>{note}</span>}
+    </span>
+  );
+}
+
+/** An upgrade: it comes out from behind its character. */
+function Slip({ plate }: { readonly plate: PlateData }): ReactElement {
+  const { title, colour, sides = [], up = [], counters = [] } = plate;
+  return (
+    <span className={styles["slipBody"]}>
+      <Seat plate={plate} />
+      <span className={styles["title"]}>{title}</span>
+      {counters.length === 0 ? null : <Counters counters={counters} />}
+      {sides.length === 0 ? null : <Strip colour={colour} sides={sides} up={up} />}
+    </span>
+  );
+}
+
+/** A support: face and name, and with room its die or what it says. */
+function Cell({ plate }: { readonly plate: PlateData }): ReactElement {
+  const { type, title, emblem, state, colour, sides = [], up = [], counters = [] } = plate;
+  return (
+    <span className={styles["cellBody"]}>
+      {emblem === undefined ? (
+        <Sign name={type} className={styles["emblem"]} />
+      ) : (
+        <Emblem facts={emblem} size={EMBLEM} className={styles["emblem"]} />
+      )}
+      <span className={styles["title"]}>{title}</span>
+      <span className={styles["marks"]}>
+        {state === null ? null : <State state={state} />}
+        {counters.length === 0 ? null : <Counters counters={counters} />}
+      </span>
+      {sides.length === 0 ? (
+        <span className={styles["text"]} data-excerpt="">
+          <CardText lines={plate.text ?? []} />
+        </span>
+      ) : (
+        <Strip colour={colour} sides={sides} up={up} />
+      )}
+    </span>
   );
 }

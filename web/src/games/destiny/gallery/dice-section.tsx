@@ -58,7 +58,13 @@ export function DiceSection(): ReactElement {
       <h3>Sizes, and a roll</h3>
       <div className={styles["dice"]}>
         {[96, 76, 56, 48, 36, 28].map((size, nth) => (
-          <Die key={size} colour="red" side={readSide("3RD1")} size={size} rolledAs={nth} />
+          <Die
+            key={size}
+            colour="red"
+            side={readSide("3RD1")}
+            size={size}
+            rolledAs={{ nth, side: readSide("3RD1"), sides: FACES.split(" ").map(readSide) }}
+          />
         ))}
       </div>
       <h3>A pool of six, of ten, of sixteen</h3>

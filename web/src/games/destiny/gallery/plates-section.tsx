@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Standing } from "@/core/scene/standing";
-import { Plate, TeamPlace } from "@/games/destiny/drawing/plate";
+import { Plate } from "@/games/destiny/drawing/plate";
 import styles from "@/games/destiny/gallery/gallery.module.css";
 import { CHARACTERS, DEFEATED, SUPPORTS, UPGRADES } from "@/games/destiny/gallery/samples";
 import type { PlateData } from "@/games/destiny/reading/drawn";
@@ -19,23 +19,12 @@ const nothing = (): void => undefined;
 
 /** Cards in play: characters with upgrades, supports, every standing, and narrow ones. */
 export function PlatesSection(): ReactElement {
-  const [first, ...others] = CHARACTERS;
-  const tucked = UPGRADES.map((plate) => (
-    <Plate key={plate.title} plate={plate} onPress={nothing} />
-  ));
   return (
     <section className={styles["section"]}>
       <h2>Plates</h2>
       <div className={styles["plates"]}>
-        {first === undefined ? null : (
-          <TeamPlace edge="bottom" tucked={tucked}>
-            <Plate plate={first} onPress={nothing} />
-          </TeamPlace>
-        )}
-        {others.map((plate) => (
-          <TeamPlace key={plate.title} edge="top" tucked={tucked.slice(0, 1)}>
-            <Plate plate={plate} onPress={nothing} />
-          </TeamPlace>
+        {[...CHARACTERS, ...UPGRADES].map((plate) => (
+          <Plate key={plate.title} plate={plate} onPress={nothing} />
         ))}
         {[DEFEATED, ...SUPPORTS].map((plate) => (
           <Plate key={plate.title} plate={plate} onPress={nothing} />

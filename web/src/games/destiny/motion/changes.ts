@@ -13,9 +13,12 @@ export type Motion =
       readonly kind: "flight";
       readonly token: "damage" | "shield" | "resource";
       readonly from: number;
+      /** 0 is the purse of `seat`. */
       readonly to: number;
+      readonly seat: number;
       readonly amount: number;
     }
+  | { readonly kind: "turn"; readonly die: number }
   | { readonly kind: "home"; readonly die: number }
   | { readonly kind: "pulse"; readonly thing: number };
 
@@ -24,13 +27,18 @@ export function motionOf(event: Told): Motion | null {
   const subject = event.subject?.id ?? 0;
   const source = event.source?.id ?? 0;
   const amount = event.amount ?? 0;
+  const seat = event.seat ?? 0;
   switch (event.kind) {
     case "dice_rolled":
       return { kind: "tumble", dice: (event.items ?? []).map((die) => die.id) };
     case "damage_taken":
-      return { kind: "flight", token: "damage", from: source, to: subject, amount };
+      return { kind: "flight", token: "damage", from: source, to: subject, seat, amount };
     case "shields_gained":
-      return { kind: "flight", token: "shield", from: source, to: subject, amount };
+      return { kind: "flight", token: "shield", from: source, to: subject, seat, amount };
+    case "resources_gained":
+      // From the die that was resolved to the purse of whoever has it; upkeep comes from nowhere.
+      if (subject === 0) return null;
+      return { kind: "flight", token: "resource", from: subject, to: 0, seat, amount };
     case "damage_moved":
     case "shields_moved":
       return {
@@ -38,6 +46,7 @@ export function motionOf(event: Told): Motion | null {
         token: event.kind === "damage_moved" ? "damage" : "shield",
         from: subject,
         to: event.other?.id ?? 0,
+        seat,
         amount,
       };
     case "die_removed":
@@ -45,6 +54,7 @@ export function motionOf(event: Told): Motion | null {
     case "die_resolved":
       return { kind: "home", die: subject };
     case "die_turned":
+      return { kind: "turn", die: subject };
     case "exhausted":
     case "readied":
     case "entered_play":
@@ -56,7 +66,16 @@ export function motionOf(event: Told): Motion | null {
   }
 }
 
-/** The motions of several events, in their order. */
+/** The motions of several events, in their order; what a die does comes from the die. */
 export function motionsOf(events: ReadonlyArray<Told>): ReadonlyArray<Motion> {
-  return events.flatMap((event) => motionOf(event) ?? []);
+  const dice = new Map(
+    events
+      .filter(({ kind }) => kind === "die_resolved")
+      .map(({ source, subject }) => [source?.id ?? 0, subject?.id ?? 0]),
+  );
+  return events.flatMap((event) => {
+    const motion = motionOf(event);
+    if (motion?.kind !== "flight") return motion ?? [];
+    return { ...motion, from: dice.get(motion.from) ?? motion.from };
+  });
 }

@@ -1,3 +1,4 @@
+import { isStill } from "@/core/staging/still";
 import type { Motion } from "@/games/destiny/motion/changes";
 import styles from "@/games/destiny/motion/flights.module.css";
 
@@ -6,8 +7,10 @@ import styles from "@/games/destiny/motion/flights.module.css";
  * dice that leave the pool on their way to their cards.
  */
 
-const FLIGHT_MS = 420;
+/** As `--dur-flight` of the tokens has it. */
+export const FLIGHT_MS = 320;
 const HOME_MS = 200;
+const TURN_MS = 320;
 const PULSE_MS = 260;
 const APART_MS = 70;
 
@@ -24,11 +27,6 @@ export const BETWEEN_DICE_MS = 90;
 /** How long a roll of so many dice takes until the last one lies. */
 export function tumbleMs(dice: number): number {
   return TUMBLE_MS + (dice - 1) * BETWEEN_DICE_MS;
-}
-
-/** Whether this device wants no motion. */
-export function isStill(): boolean {
-  return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
 }
 
 /** The dice that lie in pools now: those that leave are drawn once more from here. */
@@ -51,7 +49,17 @@ export interface Before {
   cardOf(die: number): number;
 }
 
-/** Let every motion run, one shortly after the other; nothing moves for those who want none. */
+/** Send every token on its way: cause and effect are on the table, the number has not changed yet. */
+export function sendTokens(motions: ReadonlyArray<Motion>, speed: number): void {
+  if (isStill()) {
+    return;
+  }
+  for (const motion of motions) {
+    if (motion.kind === "flight") flight(motion, speed);
+  }
+}
+
+/** What moves once it has happened, one shortly after the other; nothing for those who want none. */
 export function fly(motions: ReadonlyArray<Motion>, before: Before, speed: number): void {
   if (isStill()) {
     return;
@@ -59,9 +67,11 @@ export function fly(motions: ReadonlyArray<Motion>, before: Before, speed: numbe
   motions.forEach((motion, place) => {
     const delay = (place * APART_MS) / speed;
     if (motion.kind === "flight") {
-      flight(motion, delay, speed);
+      pulse(motion.to, delay, speed);
     } else if (motion.kind === "pulse") {
       pulse(motion.thing, delay, speed);
+    } else if (motion.kind === "turn") {
+      turn(motion.die, delay, speed);
     } else if (motion.kind === "home") {
       home(before.dice.get(motion.die), before.cardOf(motion.die), delay, speed);
     }
@@ -72,14 +82,12 @@ function elementOf(thing: number): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-thing="${thing}"]`);
 }
 
-function flight(motion: Motion & { kind: "flight" }, delay: number, speed: number): void {
+function flight(motion: Motion & { kind: "flight" }, speed: number): void {
   const from = elementOf(motion.from)?.getBoundingClientRect();
-  const to = elementOf(motion.to)?.getBoundingClientRect();
-  if (to === undefined) {
-    return;
-  }
-  pulse(motion.to, delay + FLIGHT_MS / speed, speed);
-  if (from === undefined || typeof Element.prototype.animate !== "function") {
+  const to = (
+    motion.to === 0 ? purseOf(motion.seat) : elementOf(motion.to)
+  )?.getBoundingClientRect();
+  if (to === undefined || from === undefined || typeof Element.prototype.animate !== "function") {
     return;
   }
   const token = document.createElement("span");
@@ -88,7 +96,24 @@ function flight(motion: Motion & { kind: "flight" }, delay: number, speed: numbe
   token.setAttribute("aria-hidden", "true");
   const at = (rect: DOMRect): string =>
     `translate(${rect.left + rect.width / 2}px, ${rect.top + rect.height / 2}px)`;
-  send(token, [{ transform: at(from) }, { transform: at(to) }], FLIGHT_MS / speed, delay);
+  send(token, [{ transform: at(from) }, { transform: at(to) }], FLIGHT_MS / speed, 0);
+}
+
+/** Where the resources of a seat are counted; of one's own at least that is known. */
+function purseOf(seat: number): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-purse="${seat}"], [data-zone="purse"]`);
+}
+
+/** A die that was turned by hand: it turns over to the side that it shows now. */
+function turn(die: number, delay: number, speed: number): void {
+  const lying = elementOf(die)?.querySelector("[data-state]");
+  lying?.animate?.(
+    [
+      { transform: "perspective(400px) rotateY(180deg)" },
+      { transform: "perspective(400px) rotateY(0deg)" },
+    ],
+    { duration: TURN_MS / speed, delay, easing: "ease-out" },
+  );
 }
 
 /** A die that has left its pool slides to its card and shrinks to the size it has there. */

@@ -1,38 +1,35 @@
-import type { Line } from "@protocol";
-import { createContext, type ReactElement, useContext, useEffect, useRef, useState } from "react";
+import { createContext, type ReactElement, useContext, useEffect, useMemo, useRef } from "react";
 import type { MotionProps } from "@/core/client/client";
-import { UntoldContext } from "@/core/scene/untold";
+import { useStage } from "@/core/staging/use-presentation";
 import { useSettings } from "@/core/store/settings";
-import { type Motion, motionsOf } from "@/games/destiny/motion/changes";
-import { diceSeen, fly, isStill, tumbleMs } from "@/games/destiny/motion/flights";
+import { motionsOf } from "@/games/destiny/motion/changes";
+import { diceSeen, fly, sendTokens } from "@/games/destiny/motion/flights";
 import { play, soundsOf } from "@/games/destiny/motion/sounds";
+import type { Rolled } from "@/games/destiny/reading/drawn";
 import type { Seen } from "@/games/destiny/reading/seen";
 import { toldOf } from "@/games/destiny/reading/sent";
+import { BLANK, readSide, type Side } from "@/games/destiny/reading/sides";
 
 /**
- * Which dice tumble and what flies, after each message of the server.
+ * Which dice tumble and what flies, by what is on stage and by what has just been told.
  *
- * What belongs here: turning new lines of the log into marks and flights, and how long what a
- * roll tells waits for its dice. What does not: how a tumble looks (the die), and the table
- * itself, which is the same without.
+ * What belongs here: turning acts and new lines into marks, flights and sounds. What does not:
+ * how a tumble looks (the die), when something is told (`core/staging`), and the table itself,
+ * which is the same without.
  */
 
 interface Rolls {
-  /** For each die that is in the air: its place in the roll. */
-  readonly order: ReadonlyMap<number, number>;
+  /** The dice in the air. */
+  readonly order: ReadonlyMap<number, Rolled>;
   /** Counts rolls, so that a die that is rolled twice tumbles twice. */
   readonly turn: number;
-  /** The first line that tells of the roll: it and what follows waits until the dice lie. */
-  readonly untold: number;
-  /** The newest line that was looked at. */
-  readonly seen: number;
 }
 
-const NOTHING_ROLLS = { order: new Map<number, number>(), untold: Number.POSITIVE_INFINITY };
-const MotionContext = createContext<Rolls>({ ...NOTHING_ROLLS, turn: 0, seen: 0 });
+const NOTHING_ROLLS: Rolls = { order: new Map(), turn: 0 };
+const MotionContext = createContext<Rolls>(NOTHING_ROLLS);
 
-/** How a die moves now: its place in the roll, and a number that is new when it rolls again. */
-export function useMotion(die: number): { rolledAs: number | undefined; turn: number } {
+/** How a die moves now: how it tumbles, and a number that is new when it rolls again. */
+export function useMotion(die: number): { rolledAs: Rolled | undefined; turn: number } {
   const { order, turn } = useContext(MotionContext);
   const rolledAs = order.get(die);
   return { rolledAs, turn: rolledAs === undefined ? 0 : turn };
@@ -43,13 +40,14 @@ export function useRolling(): Rolls["order"] {
   return useContext(MotionContext).order;
 }
 
-/** Moves what is inside by the lines that are new since it was last drawn. */
-export function MotionFrom({ head, board, lines, children }: MotionProps<Seen>): ReactElement {
+/** Moves what is inside: dice while they roll, tokens on their way, and what has come of it. */
+export function MotionFrom({ board, lines, children }: MotionProps<Seen>): ReactElement {
   const { speed, sound } = useSettings();
   const { view } = board;
-  const isAsked = head.decision !== null;
+  const rolls = useRolls(board);
+  useTokens(speed);
+  useRollSounds(rolls.turn, sound);
   const newest = lines.at(-1)?.event.serial ?? 0;
-  const rolls = useRolls(lines, newest, speed);
   const seen = useRef(newest);
   const dice = useRef<ReturnType<typeof diceSeen>>(new Map());
   useEffect(() => {
@@ -66,50 +64,53 @@ export function MotionFrom({ head, board, lines, children }: MotionProps<Seen>):
       fly(motions, before, speed);
     }
   }, [view, lines, newest, speed, sound]);
-  useEffect(() => {
-    if (sound && isAsked) {
-      play("asked");
-    }
-  }, [sound, isAsked]);
-  return (
-    <MotionContext value={rolls}>
-      <UntoldContext value={rolls.untold}>{children}</UntoldContext>
-    </MotionContext>
-  );
+  return <MotionContext value={rolls}>{children}</MotionContext>;
 }
 
-/** The dice in the air. They are known before the table is drawn: no result is seen first. */
-function useRolls(lines: ReadonlyArray<Line>, newest: number, speed: number): Rolls {
-  const [rolls, setRolls] = useState<Rolls>({ ...NOTHING_ROLLS, turn: 0, seen: newest });
-  if (rolls.seen !== newest) {
-    const fresh = lines.filter((line) => line.event.serial > rolls.seen);
-    setRolls({ ...rolls, ...(speed === 0 || isStill() ? {} : rollIn(fresh, rolls)), seen: newest });
-  }
-  const { order, turn } = rolls;
-  useEffect(() => {
-    if (turn === 0 || order.size === 0) {
-      return;
-    }
-    const lying = window.setTimeout(
-      () => setRolls((then) => (then.turn === turn ? { ...then, ...NOTHING_ROLLS } : then)),
-      tumbleMs(order.size) / speed,
+/** The dice in the air, each with the sides that its card says it has. */
+function useRolls({ view, catalogue }: Seen): Rolls {
+  const stage = useStage();
+  const isRoll = stage?.act.kind === "roll";
+  const act = isRoll ? stage.act : null;
+  const turn = isRoll ? stage.number : 0;
+  return useMemo(() => {
+    if (act === null) return NOTHING_ROLLS;
+    const shown = new Map(
+      act.lines.flatMap((line) => (toldOf(line).items ?? []).map(({ id, side }) => [id, side])),
     );
-    return () => window.clearTimeout(lying);
-  }, [turn, order, speed]);
-  return rolls;
+    const sidesOf = (id: number): readonly Side[] => {
+      const code = view.dice.find((die) => die.id === id)?.code ?? "";
+      return catalogue.get(code)?.sides.map(readSideOrBlank) ?? [];
+    };
+    const order = act.dice.map((id, nth): [number, Rolled] => {
+      const side = readSideOrBlank(shown.get(id) ?? "-");
+      return [id, { nth, side, sides: sidesOf(id) }];
+    });
+    return { order: new Map(order), turn };
+  }, [act, turn, view, catalogue]);
 }
 
-/** What some new lines roll; what was in the air stays there until its own time is over. */
-function rollIn(fresh: ReadonlyArray<Line>, { turn, untold }: Rolls): Partial<Rolls> {
-  const order = rolledDice(motionsOf(fresh.map(toldOf)));
-  const first = fresh.find((line) => line.event.kind === "dice_rolled")?.event.serial;
-  if (order.size === 0 || first === undefined) {
-    return {};
+/** A printed side that the page cannot read is not worth losing a roll for. */
+function readSideOrBlank(written: string): Side {
+  try {
+    return readSide(written);
+  } catch {
+    return BLANK;
   }
-  return { order, turn: turn + 1, untold: Math.min(untold, first) };
 }
 
-function rolledDice(motions: ReadonlyArray<Motion>): ReadonlyMap<number, number> {
-  const dice = motions.flatMap((motion) => (motion.kind === "tumble" ? motion.dice : []));
-  return new Map(dice.map((die, place) => [die, place]));
+/** Tokens leave when an act begins, and arrive when its numbers change. */
+function useTokens(speed: number): void {
+  const stage = useStage();
+  const act = stage?.phase === "shown" && stage.act.kind === "flow" ? stage.act : null;
+  useEffect(() => {
+    if (act !== null && speed > 0) sendTokens(motionsOf(act.lines.map(toldOf)), speed);
+  }, [act, speed]);
+}
+
+/** Dice are heard while they fly; that they lie is heard with what is told of it. */
+function useRollSounds(turn: number, sound: boolean): void {
+  useEffect(() => {
+    if (sound && turn > 0) play("tumble");
+  }, [turn, sound]);
 }

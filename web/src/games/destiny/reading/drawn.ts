@@ -22,6 +22,14 @@ export type CardType =
 /** A die also can be the one that is resolving, or lie under the odds lens. */
 export type DieState = Standing | "resolving" | "lens";
 
+/** A die in the air: its place among those that settle, and the sides that it turns through. */
+export interface Rolled {
+  readonly nth: number;
+  /** The side that it settles on. */
+  readonly side: Side;
+  readonly sides: readonly Side[];
+}
+
 export interface DieFace {
   readonly colour: Colour;
   readonly side: Side;
@@ -56,7 +64,7 @@ export interface Counter {
 /** A card in play. */
 export interface PlateData {
   readonly type: CardType;
-  /** Nothing for what is tucked under another card. */
+  /** Nothing for what is attached to another card. */
   readonly emblem?: EmblemFacts;
   readonly title: string;
   readonly subtitle?: string;
@@ -72,8 +80,13 @@ export interface PlateData {
   /** Its dice: on the card, and in the pool. */
   readonly dice?: { readonly home: number; readonly out: number };
   readonly counters?: readonly Counter[];
-  /** One line of words instead of a die: "Waits in the queue". */
+  /** One line of words instead of a die: "No die", "in round 3". */
   readonly note?: string;
+  /** What it says, for those that have the room and no die. */
+  readonly text?: readonly string[];
+  /** How much damage would be added by what can be chosen now, and what would come of it. */
+  readonly more?: number;
+  readonly tag?: string;
 }
 
 /** The words for a standing, spoken after the name of the thing. */

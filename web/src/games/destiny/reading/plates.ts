@@ -4,6 +4,7 @@ import type { Piece } from "@/games/destiny/reading/board";
 import type { CardData, Counter, PlateData } from "@/games/destiny/reading/drawn";
 import { emblemOf } from "@/games/destiny/reading/emblems";
 import { faceOf } from "@/games/destiny/reading/faces";
+import { previewOf } from "@/games/destiny/reading/previews";
 
 /**
  * Cards of a view as drawings take them.
@@ -49,7 +50,8 @@ export function plateOf(view: SeatView, catalogue: Catalogue, piece: Piece): Pla
     ...(face.subtitle === "" ? {} : { subtitle: face.subtitle }),
     ...healthOf(copy),
     ...(piece.dice === 0 ? {} : { dice: { home: piece.home.length, out: out.length } }),
-    ...(face.sides.length === 0 ? { note: "No die" } : { sides: face.sides }),
+    ...(face.sides.length === 0 ? { note: "No die", text: face.text } : { sides: face.sides }),
+    ...previewOf(view, copy),
   };
   return {
     type: copy.type,
@@ -60,6 +62,20 @@ export function plateOf(view: SeatView, catalogue: Catalogue, piece: Piece): Pla
     up: sidesUp(catalogue, copy, out),
     counters: countersOf(copy),
     ...optional,
+  };
+}
+
+/** A character that was defeated: its place stays, with the round if the log still knows it. */
+export function fallenOf(catalogue: Catalogue, code: string, round: number | null): PlateData {
+  const face = faceOfCode(catalogue, code);
+  return {
+    type: "character",
+    emblem: emblemOf(face),
+    title: face.title,
+    colour: face.colour,
+    affiliation: face.affiliation,
+    state: "defeated",
+    ...(round === null ? {} : { note: `in round ${round}` }),
   };
 }
 
@@ -87,6 +103,9 @@ function sidesUp(
 
 function countersOf(copy: CopyView): ReadonlyArray<Counter> {
   const counters: Counter[] = [];
+  if (copy.shields && copy.type !== "character") {
+    counters.push({ sign: "shield-on", count: copy.shields, words: "shields" });
+  }
   if (copy.resources) {
     counters.push({ sign: "coin", count: copy.resources, words: "resources on it" });
   }

@@ -81,3 +81,14 @@ export function codeOf(view: SeatView, id: number): string {
   }
   return kind === "card" ? (cardOf(view, id)?.card.code ?? "") : "";
 }
+
+/** The same for cards and dice that nobody tells apart; empty for what is one of its kind. */
+export function alikeName(view: SeatView, id: number): string {
+  const die = dieOf(view, id);
+  if (die !== undefined) {
+    return `die ${die.card} ${die.code} ${die.zone} ${die.side ?? ""}`;
+  }
+  const lying = cardOf(view, id);
+  const code = lying?.card.code ?? "";
+  return lying === undefined || code === "" ? "" : `card ${lying.seat} ${lying.zone} ${code}`;
+}

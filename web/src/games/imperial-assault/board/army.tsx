@@ -34,7 +34,7 @@ export function Army({ seen, side, name, clocks }: ArmyProps): ReactElement {
     >
       <header className={styles["head"]}>
         <h2>{name}</h2>
-        <p>
+        <p data-hand={seat}>
           <b className="num">{hand.length}</b> in hand <b className="num">{deck}</b> deck
         </p>
         {acts ? (

@@ -3,9 +3,9 @@ import type { ReactElement } from "react";
 import { Thing } from "@/core/scene/thing";
 import styles from "@/games/imperial-assault/board/attack-tray.module.css";
 import { OpenOdds } from "@/games/imperial-assault/board/odds";
-import { Die } from "@/games/imperial-assault/drawing/die";
 import { Sign } from "@/games/imperial-assault/drawing/sign";
 import { LoneToken } from "@/games/imperial-assault/drawing/token";
+import { RolledDie } from "@/games/imperial-assault/motion/rolled-die";
 import {
   isRolled,
   type Row,
@@ -108,7 +108,7 @@ function Pool({ seen, figure, words, dice, far = false }: PoolProps): ReactEleme
             label={faceWords(die)}
             className={classes(styles["die"], styles[standing(die.id)])}
           >
-            <Die die={die} size={60} />
+            <RolledDie die={die} size={60} />
             {die.rerolled === true ? <span className={styles["again"]}>rerolled</span> : null}
           </Thing>
         ))}

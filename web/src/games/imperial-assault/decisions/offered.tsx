@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { Choice } from "@/core/decisions/choice";
-import { type Asked, wordsOf } from "@/core/scene/asked";
+import { type Asked, inShownOrder, wordsOf } from "@/core/scene/asked";
 import type { Scene } from "@/core/scene/scene";
 import type { Option } from "@/core/view/view";
 import styles from "@/games/imperial-assault/decisions/offered.module.css";
@@ -31,17 +31,19 @@ export function Offered({ scene, decision, prompt }: Asked): ReactElement {
   const few = shown.length <= CROWD ? shown : shown.filter(({ place }) => bar.includes(place));
   return (
     <>
-      {[...few.filter(isOther), ...few.filter((one) => !isOther(one))].map(({ option, place }) => (
-        <Choice
-          key={place}
-          place={place}
-          label={wordsOf(prompt, place)}
-          weight={ENDING.has(option.kind) ? "quiet" : "plain"}
-        >
-          <Face scene={scene} option={option} />
-          {capital(wordsOf(prompt, place).replace(AWAY, ""))}
-        </Choice>
-      ))}
+      {[...inShownOrder(prompt, few.filter(isOther)), ...few.filter((one) => !isOther(one))].map(
+        ({ option, place }) => (
+          <Choice
+            key={place}
+            place={place}
+            label={wordsOf(prompt, place)}
+            weight={ENDING.has(option.kind) ? "quiet" : "plain"}
+          >
+            <Face scene={scene} option={option} />
+            {capital(wordsOf(prompt, place).replace(AWAY, ""))}
+          </Choice>
+        ),
+      )}
     </>
   );
 }

@@ -28,7 +28,6 @@ export function Hand(): ReactElement {
       style={{ "--n": open.length }}
       aria-label="Cards in hand"
       data-row
-      data-hand
       data-zone="hand"
     >
       {open.map((card, place) => (

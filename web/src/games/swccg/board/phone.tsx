@@ -85,7 +85,7 @@ function Strip({
       <p className={styles["words"]}>
         <b>{name}</b>
         <span>{`Force ${player.force.length}`}</span>
-        <span>{`hand ${player.hand.length}`}</span>
+        <span data-hand={player.seat}>{`hand ${player.hand.length}`}</span>
         {stake > 0 ? <em>{`${stake} at stake`}</em> : null}
       </p>
       <LifeBar player={player} />

@@ -38,7 +38,11 @@ export function Player({ player, name, far = false, clocks }: PlayerProps): Reac
         {beside.map((copy) => (
           <Tuck key={copy.id} copy={copy} />
         ))}
-        {far ? <Backs count={player.hand.length} words={`${name}: hand`} /> : null}
+        {far ? (
+          <span data-hand={player.seat}>
+            <Backs count={player.hand.length} words={`${name}: hand`} />
+          </span>
+        ) : null}
         {far ? <SeatClock clocks={clocks} seat={player.seat} words="The other clock" /> : null}
       </div>
     </section>

@@ -8,7 +8,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { Router } from "wouter";
 import { Coach } from "@/core/lessons/coach";
 import { CoachInWords } from "@/core/lessons/coach-in-words";
-import { beginLessons, keepTaught, taughtAt } from "@/core/lessons/memory";
+import { keepTaught, taughtAt } from "@/core/lessons/memory";
 import { NOTHING_TAUGHT } from "@/core/lessons/teaching";
 import { TableView } from "@/core/table/table-view";
 import { FIRST_GAME } from "@/games/destiny/lessons/course";
@@ -25,7 +25,7 @@ vi.setConfig({ testTimeout: PATIENCE });
 
 beforeEach(() => {
   localStorage.clear();
-  beginLessons(TABLE);
+  keepTaught(TABLE, { ...NOTHING_TAUGHT, more: true });
 });
 
 /** Whether the window is wide enough for a panel beside the table. */
@@ -139,7 +139,7 @@ test("on a narrow window one line stands over the bar, and a sheet has the rest"
 });
 
 test("where no lesson fits, what was last can be read again", () => {
-  keepTaught(TABLE, { ...NOTHING_TAUGHT, taught: ["aim"] });
+  keepTaught(TABLE, { ...NOTHING_TAUGHT, taught: ["aim"], more: true });
   draw(stored("colour"));
 
   expect(
@@ -184,4 +184,15 @@ test.each([true, false])("axe finds no fault with it, wide %s", async (wide) => 
     rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
   });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+});
+
+test("a first game teaches few things, and more on demand", async () => {
+  keepTaught(TABLE, NOTHING_TAUGHT);
+  draw(stored("mulligan"));
+  expect(screen.queryByRole("button", { name: /^Next/ })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: /^Lessons so far/ }));
+  expect(taughtAt(TABLE)?.more ?? false).toBe(false);
+  await userEvent.click(screen.getByRole("button", { name: "Teach me more in this game" }));
+  expect(screen.queryByRole("button", { name: "Teach me more in this game" })).toBeNull();
+  expect(taughtAt(TABLE)?.more).toBe(true);
 });

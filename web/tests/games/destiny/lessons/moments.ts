@@ -119,6 +119,10 @@ export const MOMENTS: Readonly<Record<string, Pair>> = {
   ),
   defeated: pair(moment(acting("pass_turn"), theirs("defeated")), ACTION),
   blocked: pair(moment(acting("pass_turn"), theirs("damage_blocking")), ACTION),
+  "good-hit": pair(
+    moment(acting("pass_turn"), mine("damage_dealt")),
+    moment(acting("pass_turn"), theirs("damage_dealt")),
+  ),
   damage: pair(moment(acting("pass_turn"), theirs("damage_taken")), ACTION),
   "roll-off-lost": pair(
     moment(acting("pass_turn"), theirs("battlefield_chosen")),

@@ -13,13 +13,17 @@ import {
   type Taught,
   taughtNext,
   toggled,
+  wantingMore,
 } from "@/core/lessons/teaching";
-import { COURSE } from "@/games/destiny/lessons/course";
+import { FIRST, COURSE as FIRST_COURSE } from "@/games/destiny/lessons/course";
 import type { Moment } from "@/games/destiny/lessons/moments";
 import { decision } from "../../../fakes/messages";
 import { momentIn, pool, WAITING } from "./moments";
 
 const GROUP = 256;
+
+/** All lessons there are. */
+const COURSE = { ...FIRST_COURSE, first: undefined };
 
 /** A moment with another question of the same kind. */
 function later(moment: Moment, questions = 1, reason?: DecisionReason): Moment {
@@ -45,7 +49,7 @@ test("a game begins with what it is about, and goes on to the question on demand
 });
 
 test("one lesson comes with each question, however much is new", () => {
-  const first = noticed(COURSE, taught("turn"), DICE, "drawn");
+  const first = noticed(COURSE, taught("aim", "turn"), DICE, "drawn");
   expect(first.shown).toBe("melee");
   expect(dueLessons(COURSE, first, DICE, "drawn").map(({ id }) => id)).toContain("ranged");
 
@@ -71,22 +75,22 @@ test("nothing changes while nothing is asked", () => {
 });
 
 test("a lesson is taught once", () => {
-  const first = noticed(COURSE, taught("turn"), DICE, "drawn");
+  const first = noticed(COURSE, taught("aim", "turn"), DICE, "drawn");
   const second = noticed(COURSE, first, later(DICE), "drawn");
   const third = noticed(COURSE, second, later(DICE, 2), "drawn");
 
-  expect(third.taught).toEqual(["turn", "melee", "ranged", "blank"]);
+  expect(third.taught).toEqual(["aim", "turn", "melee", "ranged", "blank"]);
 });
 
 test("what was closed stays closed until the next question", () => {
-  const first = closed(noticed(COURSE, taught("turn"), DICE, "drawn"));
+  const first = closed(noticed(COURSE, taught("aim", "turn"), DICE, "drawn"));
 
   expect(noticed(COURSE, first, DICE, "drawn").shown).toBe("");
   expect(noticed(COURSE, first, later(DICE), "drawn").shown).toBe("ranged");
 });
 
 test("a lesson goes when its moment is over and nothing is new", () => {
-  const first = noticed(COURSE, taught("turn"), pool("1MD"), "drawn");
+  const first = noticed(COURSE, taught("aim", "turn"), pool("1MD"), "drawn");
   const next = later(pool("1MD"), 1, "colour");
 
   expect(noticed(COURSE, first, next, "drawn").shown).toBe("");
@@ -119,7 +123,7 @@ test("off stays off, and on goes on where it was", () => {
 });
 
 test("the end of the game is a question of its own", () => {
-  const over = noticed(COURSE, taught("turn"), momentIn("over"), "drawn");
+  const over = noticed(COURSE, taught("aim", "turn"), momentIn("over"), "drawn");
 
   expect(over.shown).toBe("over");
 });
@@ -164,7 +168,7 @@ test("a rematch goes on with what was not taught, once", async () => {
   memory.keepTaught("t1", { ...taught("aim"), shown: "aim", question: 7 });
 
   memory.carryOn("t1", "t2");
-  expect(memory.taughtAt("t2")).toEqual(taught("aim"));
+  expect(memory.taughtAt("t2")).toEqual({ ...taught("aim"), more: true });
 
   memory.keepTaught("t2", taught("aim", "turn"));
   memory.carryOn("t1", "t2");
@@ -187,3 +191,19 @@ test.each([null, 3, "x", [3], [["t1", null]], [["t1", { taught: "aim" }]], [["t1
     expect(keptFrom(found)).toEqual([]);
   },
 );
+
+test("a first game teaches ten things at most, and all of them exist", () => {
+  const known = COURSE.lessons.map(({ id }) => id);
+  expect(FIRST.length).toBeLessThanOrEqual(10);
+  expect(FIRST.filter((id) => !known.includes(id))).toEqual([]);
+  const symbols = dueLessons(FIRST_COURSE, taught("aim", "turn"), DICE, "drawn").map(
+    ({ id }) => id,
+  );
+  expect(symbols).not.toContain("melee");
+});
+
+test("whoever wants more is taught all of it, and so is a second game", () => {
+  const more = wantingMore(taught("aim", "turn"));
+  expect(dueLessons(FIRST_COURSE, more, DICE, "drawn").map(({ id }) => id)).toContain("melee");
+  expect(noticed(FIRST_COURSE, more, DICE, "drawn").shown).not.toBe("");
+});

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import type { Line, Whole } from "@protocol";
 import type { Told } from "@protocol/destiny";
-import { act, render, screen } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { changeSettings, DEFAULTS } from "@/core/store/settings";
 import { TableView } from "@/core/table/table-view";
@@ -76,7 +76,7 @@ test("the first picture after a roll shows its dice in the air, without sum or l
 
   expect(tumbling()).toBe(POOL.length);
   expect(sums()).toBe("");
-  expect(screen.queryByText(/Ann rolls 3 melee/)).toBeNull();
+  expect(document.body.textContent).not.toContain("Ann rolls 3 melee");
 });
 
 test("once the last die lies, the sum and the line are there", () => {
@@ -87,7 +87,7 @@ test("once the last die lies, the sum and the line are there", () => {
 
   expect(tumbling()).toBe(0);
   expect(sums()).toContain(`${3 * POOL.length}`);
-  screen.getByText(/Ann rolls 3 melee/);
+  expect(document.body.textContent).toContain("Ann rolls 3 melee");
 });
 
 test("what comes after a roll is told after it", () => {
@@ -98,11 +98,11 @@ test("what comes after a roll is told after it", () => {
   const passed: Line = { text: "Bob passes.", event: { serial, cause: 0, kind: "passed" } };
 
   act(() => store.change({ lines: [...roll.lines, passed] }));
-  expect(screen.queryByText(/Bob passes/)).toBeNull();
+  expect(document.body.textContent).not.toContain("Bob passes");
   act(() => void vi.advanceTimersByTime(tumbleMs(POOL.length)));
 
-  screen.getByText(/Ann rolls 3 melee/);
-  screen.getByText(/Bob passes/);
+  expect(document.body.textContent).toContain("Ann rolls 3 melee");
+  expect(document.body.textContent).toContain("Bob passes");
 });
 
 test("who wants no motion sees the result at once", () => {
@@ -113,7 +113,7 @@ test("who wants no motion sees the result at once", () => {
 
   expect(tumbling()).toBe(0);
   expect(sums()).toContain(`${3 * POOL.length}`);
-  screen.getByText(/Ann rolls 3 melee/);
+  expect(document.body.textContent).toContain("Ann rolls 3 melee");
 });
 
 test("the waiting is as long as the tokens say the tumble is", () => {

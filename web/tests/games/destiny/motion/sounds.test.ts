@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Motion } from "@/games/destiny/motion/changes";
 import { play, SOUNDS, soundsOf } from "@/games/destiny/motion/sounds";
 
-const hit: Motion = { kind: "flight", token: "damage", from: 1, to: 2, amount: 1 };
+const hit: Motion = { kind: "flight", token: "damage", from: 1, to: 2, seat: 0, amount: 1 };
 
 test("what happens several times at once is heard once, and a pulse is silent", () => {
   const motions: ReadonlyArray<Motion> = [
@@ -12,7 +12,7 @@ test("what happens several times at once is heard once, and a pulse is silent", 
     { kind: "pulse", thing: 3 },
     { kind: "home", die: 1 },
   ];
-  expect(soundsOf(motions)).toEqual(["tumble", "damage", "home"]);
+  expect(soundsOf(motions)).toEqual(["lie", "damage", "home"]);
 });
 
 test("every sound is short and soft", () => {

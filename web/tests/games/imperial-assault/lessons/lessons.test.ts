@@ -2,10 +2,13 @@
 import { expect, test } from "vitest";
 import { textOf } from "@/core/lessons/lesson";
 import { NOTHING_TAUGHT, noticed, taughtNext } from "@/core/lessons/teaching";
-import { COURSE } from "@/games/imperial-assault/lessons/course";
+import { FIRST, COURSE as FIRST_COURSE } from "@/games/imperial-assault/lessons/course";
 import { LESSONS } from "@/games/imperial-assault/lessons/texts/lessons";
 import { testLessons } from "../../../fakes/lessons";
 import { MOMENTS, momentIn, WAITING } from "./moments";
+
+/** All lessons there are. */
+const COURSE = { ...FIRST_COURSE, first: undefined };
 
 testLessons({
   lessons: LESSONS,
@@ -25,4 +28,10 @@ test("numbers come from the table", () => {
   const { view } = momentIn("menu_discard_condition");
   const words = menu === undefined ? [] : textOf(menu, { view, lines: [], result: "" }, "drawn");
   expect(words[0]).toContain("one is left");
+});
+
+test("a first skirmish teaches ten things at most, and all of them exist", () => {
+  const known = COURSE.lessons.map(({ id }) => id);
+  expect(FIRST.length).toBeLessThanOrEqual(10);
+  expect(FIRST.filter((id) => !known.includes(id))).toEqual([]);
 });

@@ -21,7 +21,7 @@ describe("every stored view as it is drawn", () => {
     const bar = screen.getByRole("region", { name: "Decision" });
     const { decision } = whole.view;
     if (decision === null) {
-      expect(within(bar).queryAllByRole("button", { name: /.+/ })).toEqual([]);
+      expect(bar.querySelectorAll("[data-choice]")).toHaveLength(0);
       return;
     }
     const drawn = new Set(lit());
@@ -47,11 +47,11 @@ test("where a card may be deployed is lit with its price", () => {
 test("the slider chooses how much Force is activated", () => {
   draw("respond_activate");
   const slider = screen.getByRole("slider", { name: "How many" });
-  expect(screen.getByRole("button", { name: "Activate 3 Force" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^Activate 3 Force/ })).toBeTruthy();
   fireEvent.change(slider, { target: { value: "1" } });
-  expect(screen.getByRole("button", { name: "Activate 2 Force" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^Activate 2 Force/ })).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "One less" }));
-  expect(screen.getByRole("button", { name: "Activate 1 Force" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^Activate 1 Force/ })).toBeTruthy();
 });
 
 test("a battle can be folded away to look at the table, and opened again", () => {

@@ -2,10 +2,13 @@
 import { expect, test } from "vitest";
 import { textOf } from "@/core/lessons/lesson";
 import { NOTHING_TAUGHT, noticed, taughtNext } from "@/core/lessons/teaching";
-import { COURSE } from "@/games/swccg/lessons/course";
+import { FIRST, COURSE as FIRST_COURSE } from "@/games/swccg/lessons/course";
 import { LESSONS } from "@/games/swccg/lessons/texts/lessons";
 import { testLessons } from "../../../fakes/lessons";
 import { MOMENTS, momentIn, WAITING } from "./moments";
+
+/** All lessons there are. */
+const COURSE = { ...FIRST_COURSE, first: undefined };
 
 testLessons({
   lessons: LESSONS,
@@ -28,4 +31,10 @@ test("numbers come from the table", () => {
   };
   expect(words("damage")).toContain("3 of it is left to pay");
   expect(words("low")).toContain("You have 9 Life Force left");
+});
+
+test("a first game teaches ten things at most, and all of them exist", () => {
+  const known = COURSE.lessons.map(({ id }) => id);
+  expect(FIRST.length).toBeLessThanOrEqual(10);
+  expect(FIRST.filter((id) => !known.includes(id))).toEqual([]);
 });

@@ -68,8 +68,16 @@ const pair = (met: string, not: string): Pair => ({ met: momentIn(met), not: mom
 
 const DAMAGE = momentIn("battle_damage");
 
+/** The same moment in another turn. */
+function atTurn(moment: Moment, turn: number): Moment {
+  return { ...moment, view: { ...moment.view, turn_count: turn } };
+}
+
 export const MOMENTS: Readonly<Record<string, Pair>> = {
-  aim: pair("starting_location", "phase_activate"),
+  aim: {
+    met: momentIn("starting_location"),
+    not: atTurn(momentIn("phase_activate"), 3),
+  },
   start: pair("starting_location", "phase_activate"),
   conversion: {
     met: forReason(momentIn("starting_location"), "allow_conversion"),

@@ -67,3 +67,53 @@ def purpose_words(purpose: str, amount: int) -> str:
     damage = f"{amount} damage" if amount else "damage"
     shields = count(amount, "shield") if amount else "shields"
     return PURPOSES.get(purpose, "choose").format(damage=damage, shields=shields)
+
+
+PURPOSE_PICKS: Final[dict[str, str]] = {
+    "PlayStacked": "Play {}",
+    "PlayChosen": "Play {}",
+    "PlayForFree": "Play {} for free",
+    "PlayForLess": "Play {} for less",
+    "PlayUnrestricted": "Play {}",
+    "Discard": "Discard {}",
+    "SetAside": "Set {} aside",
+    "ReturnToHand": "Return {} to its owner's hand",
+    "PutOnTop": "Put {} on top of the deck",
+    "PutOnTheBottom": "Put {} on the bottom of the deck",
+    "DiscardFromHand": "Discard {}",
+    "StackUnderThis": "Put {} face down under it",
+    "DealDamage": "Deal {damage} to {}",
+    "PlaceDamage": "Place the damage on {}",
+    "Heal": "Heal {damage} from {}",
+    "GiveShields": "Give {shields} to {}",
+    "RemoveShields": "Take {shields} from {}",
+    "RemoveAnyShields": "Take shields from {}",
+    "Defeat": "Defeat {}",
+    "Ready": "Ready {}",
+    "Exhaust": "Exhaust {}",
+    "RemoveDice": "Remove {}",
+    "Flip": "Flip {}",
+    "Reveal": "Reveal {}",
+    "TurnDice": "Turn {}",
+    "Reroll": "Reroll {}",
+    "RollIn": "Roll {} into the pool",
+    "ResolveChosen": "Resolve {}",
+    "ActivateCards": "Activate {}",
+    "MoveDamage": "Move damage from {}",
+    "MoveDamage.to": "Move the damage to {}",
+    "MoveShields": "Move shields from {}",
+    "MoveShields.to": "Move the shields to {}",
+    "MoveAttached": "Move {}",
+    "MoveAttached.to": "Move it to {}",
+    "AttachThis": "Attach it to {}",
+    "TakeControl": "Take control of {}",
+    "PutIntoPlay": "Put {} into play",
+}
+"""What choosing a thing does to it; other choices only name the thing."""
+
+
+def purpose_pick(purpose: str, amount: int, symbol: str, thing: str) -> str:
+    """A choice as what it does: how much, of which symbol if a die asks, and to whom."""
+    damage = f"{amount} {symbol or 'damage'}" if amount else "damage"
+    shields = count(amount, "shield") if amount else "shields"
+    return PURPOSE_PICKS.get(purpose, "{}").format(thing, damage=damage, shields=shields)

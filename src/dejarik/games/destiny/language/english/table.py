@@ -9,13 +9,13 @@ said here is in the view already.
 from typing import Final
 
 from dejarik.games.destiny.effects.abilities import Action, Special
+from dejarik.games.destiny.language.english import purposes
 from dejarik.games.destiny.language.english.facts import subtype_word, symbol_word
 from dejarik.games.destiny.language.english.names import (
     Names,
     code_of_shown,
     side_words,
 )
-from dejarik.games.destiny.language.english.purposes import purpose_words
 from dejarik.games.destiny.language.english.render import render_node
 from dejarik.games.destiny.model.facts import (
     CHARACTER_SUBTYPES,
@@ -174,7 +174,7 @@ class TableWords:
         if decision.reason in {"action", "additional_action"}:
             return words
         if decision.purpose:
-            words = purpose_words(decision.purpose, decision.amount)
+            words = purposes.purpose_words(decision.purpose, decision.amount)
         elif decision.reason == "side":
             words = f"which side do you turn {self._turned(decision)} to?"
         die = [one for one in self.view.dice if one.id == decision.die]
@@ -209,12 +209,14 @@ class TableWords:
             if reason == "battlefield":
                 return self._battlefield(decision.options.index(option))
             words = self.target(option.target)
+            if decision.purpose and reason not in PICKS:
+                return _capital(self._purpose_pick(decision, words))
             return _capital(PICKS.get(reason, "{}").format(words))
         if option.kind == "stop":
             stops = FIRST_STOPS if decision.stage == 0 else STOPS
             return stops.get(reason, STOPS.get(reason, "None" if stops is FIRST_STOPS else "Done"))
         if option.kind in {"yes", "no"}:
-            return self._yes_or_no(option, reason)
+            return self._yes_or_no(decision, option)
         if option.kind == "value":
             return self._value(option, reason)
         if option.kind == "seat":
@@ -241,10 +243,25 @@ class TableWords:
                     return f"{words} (damage {copy.damage} {health}{shields})"
         return words
 
-    def _yes_or_no(self, option: OptionView, reason: str) -> str:
+    def _purpose_pick(self, decision: DecisionView, thing: str) -> str:
+        """What choosing a thing does to it, in the symbol of the die that asks."""
+        die = [one for one in self.view.dice if one.id == decision.die and one.side]
+        symbol = SYMBOL_NAMES[parse_side(die[0].side).symbol] if die else ""
+        return purposes.purpose_pick(decision.purpose, decision.amount, symbol, thing)
+
+    def _yes_or_no(self, decision: DecisionView, option: OptionView) -> str:
+        """What is done, never a bare yes or no."""
+        reason, is_yes = decision.reason, option.kind == "yes"
         if reason == "replace_upgrade":
             return "Replace nothing"
-        return "Yes" if option.kind == "yes" else "No"
+        if reason == "claim_ability":
+            title = self.names.title(decision.asked_by) if decision.asked_by else "it"
+            return f"Use {title}" if is_yes else "Do not use it"
+        die = [one for one in self.view.dice if one.id == decision.die and one.side]
+        if die and parse_side(die[0].side).symbol == SHIELD:
+            return "Distribute the shields" if is_yes else "Give all to one character"
+        title = self.names.title(decision.asked_by) if decision.asked_by else "the ability"
+        return f"Use {title}" if is_yes else "Do not use it"
 
     def _value(self, option: OptionView, reason: str) -> str:
         if reason == "player":

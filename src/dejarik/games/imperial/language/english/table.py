@@ -68,8 +68,6 @@ WON_BY: Final = {
 
 PLAIN: Final = {
     "stop": "no more",
-    "no": "no",
-    "yes": "yes",
     "pass": "pass",
     "stepwise": "go step by step",
     "move": "move: gain movement points",
@@ -137,6 +135,9 @@ class TableWords:
             return self._attack(option, number)
         if kind == "stop":
             return self._stop(asked)
+        if kind in ("yes", "no"):
+            name = self.speaker.card(asked.asked_by) if asked.asked_by else "it"
+            return f"use {name}" if kind == "yes" else "do not use it"
         if kind in PLAIN:
             return PLAIN[kind]
         if kind in ("value", "seat"):

@@ -287,7 +287,7 @@ set_for_stun = shapes.one(
         destiny.DrawThen(
             Number(1), ops.If(when.DestinyAbove(amounts.AbilityOfChosen()), stack.ReturnChosen())
         ),
-        targets=((*OPPONENTS_CHARACTER, nouns.CanBeTargeted()),),
+        targets=(OPPONENTS_CHARACTER,),
     ),
 )
 

@@ -364,14 +364,6 @@ def _highest_ability(node: nodes.HighestAbility, voice: Voice) -> Trait:
 
 
 @trait.register
-def _can_be_targeted(node: nodes.CanBeTargeted, voice: Voice) -> Trait:
-    return Trait(
-        behind=("that may be targeted", "that may not be targeted"),
-        said=("may be targeted", "may not be targeted"),
-    )
-
-
-@trait.register
 def _not_immune_to(node: nodes.NotImmuneTo, voice: Voice) -> Trait:
     immune = f"immune to {node.title}"
     return Trait(

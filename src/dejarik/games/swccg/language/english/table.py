@@ -42,7 +42,12 @@ STAGES: Final = {
     "draw": "How many cards do you draw?",
     "lose": "Which Force do you lose?",
 }
-PLAIN: Final = {"stop": "no more", "no": "no", "yes": "yes", "pass": "pass"}
+PLAIN: Final = {"stop": "no more", "pass": "pass"}
+YES_OR_NO: Final = {
+    "battle_destiny": ("draw destiny", "draw none"),
+    "allow_conversion": ("allow it", "do not allow it"),
+}
+"""What is done, never a bare yes or no."""
 OUTCOMES: Final = {
     "depleted": "no Life Force is left",
     "concession": "by concession",
@@ -150,6 +155,8 @@ class TableWords:
         kind = option.kind
         if asked.reason == "let_run" and option.value == asked.amount:
             return "let all of it happen"
+        if kind in ("yes", "no"):
+            return YES_OR_NO.get(asked.reason, ("do it", "do not do it"))[kind == "no"]
         if kind in PLAIN:
             return PLAIN[kind]
         if kind == "reaction":

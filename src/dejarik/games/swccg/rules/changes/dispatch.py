@@ -1,10 +1,11 @@
-"""Which function makes the change of each kind of event."""
+"""Which function makes the change of each kind of event, and what is remembered through it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.swccg.model import events as ev
+from dejarik.games.swccg.model.statistics import TEXT_CANCELLED
 from dejarik.games.swccg.rules.changes import battles, copies, piles, turns
 
 if TYPE_CHECKING:
@@ -93,3 +94,45 @@ CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
         turns.only_a_moment,
     ),
 }
+
+MOMENTS: Final = frozenset(
+    kind for kind, change in CHANGES.items() if change in (turns.only_a_moment, battles.stand)
+)
+"""Kinds that change nothing on table: whatever was worked out before still holds."""
+
+CARDS_STAY: Final = frozenset(
+    (
+        ev.TURN_BEGINS,
+        ev.PHASE_BEGINS,
+        ev.TURN_ENDS,
+        ev.DURATIONS_ENDED,
+        ev.NOTED,
+        ev.TEXT_SPENT,
+        ev.COMMITTED,
+        ev.SEGMENT_BEGINS,
+        ev.TOTALLED,
+        ev.SATISFIED,
+        ev.MUST_LOSE,
+        ev.MARKED,
+    )
+)
+"""Kinds by which no card leaves its place and nobody learns of any."""
+
+
+def make_change(t: Table, event: Event) -> bool:
+    """The one change of an event; where texts are cancelled it may move who has one."""
+    kind = event.kind
+    if kind in MOMENTS:
+        return CHANGES[kind](t, event)
+    t.is_changing = True
+    try:
+        return CHANGES[kind](t, event)
+    finally:
+        t.is_changing = False
+        if kind in CARDS_STAY:
+            t.forget_numbers()
+        else:
+            t.forget()
+        index = t.index
+        if index is not None and TEXT_CANCELLED in index.modifiers:
+            t.index = None

@@ -10,7 +10,7 @@ from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model import statistics as st
 from dejarik.games.swccg.model.pieces import HIT
 from dejarik.games.swccg.model.state import table_of
-from dejarik.games.swccg.rules.debts import can_forfeit, owes_attrition, owes_damage
+from dejarik.games.swccg.rules.debts import can_forfeit, owes_damage
 from dejarik.games.swccg.rules.flow.acting import RuleAction
 from dejarik.games.swccg.rules.flow.leaving import lose_cards
 from dejarik.games.swccg.rules.flow.losing import losable
@@ -48,7 +48,12 @@ class Forfeit(Op):
 
 @dataclass(frozen=True)
 class ForfeitIt(RuleAction):
-    """A card in battle that is hit, or while something is owed, may be forfeited."""
+    """
+    A card in battle that is hit, or while something is owed, may be forfeited.
+
+    Attrition that reaches nobody is not owed; who is immune to it may be forfeited for it.
+    Rulings: swccg.6.311
+    """
 
     effect: Forfeit
 
@@ -61,7 +66,7 @@ class ForfeitIt(RuleAction):
         if t.copies[holder].has(HIT) or owes_damage(t, seat):
             return True
         battle = t.battle()
-        return battle is not None and battle.attrition[seat] > 0 and owes_attrition(t, seat)
+        return battle is not None and battle.attrition[seat] > 0
 
     def program(self) -> Op:
         return self.effect

@@ -79,6 +79,8 @@ def _destinations(t: Table, seat: int, card: int) -> Iterator[Destination]:
 
 def _is_met(t: Table, seat: int, card: int, rule: DeployRule) -> bool:
     """Whether the conditions of one of a card's ways to deploy hold."""
+    if not rule.provided:
+        return True
     scope = Scope(seat, card)
     return all(condition.holds(t, scope) for condition in rule.provided)
 
@@ -140,12 +142,13 @@ def against_going(t: Table, seat: int, card: int, rule: DeployRule, thing: int) 
 
 def fits_rule(t: Table, seat: int, card: int, rule: DeployRule, thing: int) -> bool:
     """Whether a text lets a card go on a thing; weapons and devices go on own cards only."""
-    scope = Scope(seat, card)
-    is_item = t.definition_of(card).kind in (kinds.WEAPON, kinds.DEVICE)
+    kind = t.definition_of(card).kind
+    is_item = kind == kinds.WEAPON or kind == kinds.DEVICE
     if is_item and ids.is_copy(thing) and t.copies[thing].side != seat:
         return False
-    if _ignores_places(t, card, thing):
+    if not rule.on or _ignores_places(t, card, thing):
         return True
+    scope = Scope(seat, card)
     for one in rule.on:  # noqa: SIM110 - asked so often that a generator shows
         if not one.fits(t, scope, thing):
             return False
@@ -160,6 +163,8 @@ def _ignores_places(t: Table, card: int, thing: int) -> bool:
 
 def _is_aimed(t: Table, statistic: int, card: int, thing: int) -> bool:
     """Whether a text says something of a card that would be deployed to a thing."""
+    if statistic not in (t.index or t.get_index()).modifiers:
+        return False
     before = t.aim
     t.aim = thing
     try:
@@ -212,7 +217,9 @@ class DeployFromHand(RuleAction):
     def is_open(self, t: Table, seat: int, holder: int, event: Event) -> bool:
         if not may_be_deployed(t, seat, holder):
             return False
-        return any(True for _ in _destinations(t, seat, holder))
+        for _ in _destinations(t, seat, holder):
+            return True
+        return False
 
     def stage(self, s: State, scope: Scope, picks: list[Option]) -> list[Option]:
         """Where it goes."""

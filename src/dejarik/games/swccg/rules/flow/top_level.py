@@ -20,6 +20,7 @@ from dejarik.games.swccg.rules.flow.moving import MOVE_ONE
 from dejarik.games.swccg.rules.flow.piles import ACTIVATING, DRAWING
 from dejarik.games.swccg.rules.flow.transferring import TRANSFER_IT
 from dejarik.games.swccg.rules.flow.transit import TRANSIT_FROM
+from dejarik.games.swccg.rules.presence import characters_at
 from dejarik.kernel.timing import Listener
 
 if TYPE_CHECKING:
@@ -44,26 +45,33 @@ def just_listeners(t: Table, event: Event) -> list[Listener]:
 
 
 def _in_phase(t: Table, phase: int) -> list[Listener]:
+    """Where nobody of the turn player's is, there is nothing to drain, battle, bury or leave."""
     seat = t.turn
     if phase == state.ACTIVATE:
         return [Listener(ACTIVATING, ids.pile_id(seat, ids.RESERVE))]
     if phase == state.CONTROL:
-        return [Listener(DRAIN_HERE, place) for place in t.places]
+        return [Listener(DRAIN_HERE, place) for place in _places_of(t, seat)]
+    if phase == state.BATTLE:
+        return [Listener(BATTLE_HERE, place) for place in _places_of(t, seat)]
+    own = [one for one in t.copies.values() if one.side == seat]
     if phase == state.DEPLOY:
         hand = t.pile(seat, ids.HAND)
         return [
             *[Listener(DEPLOY_FROM_HAND, card, spends=True) for card in hand],
-            *[Listener(TRANSFER_IT, one.id) for one in t.copies.values() if one.slot == CARRIED],
-            *[Listener(BURY_HERE, place) for place in t.places],
+            *[Listener(TRANSFER_IT, one.id) for one in own if one.slot == CARRIED],
+            *[Listener(BURY_HERE, place) for place in _places_of(t, seat)],
         ]
-    if phase == state.BATTLE:
-        return [Listener(BATTLE_HERE, place) for place in t.places]
     if phase == state.MOVE:
         return [
-            *[Listener(MOVE_ONE, one.id) for one in t.copies.values() if one.slot == PRESENT],
-            *[Listener(TRANSIT_FROM, place) for place in t.places],
+            *[Listener(MOVE_ONE, one.id) for one in own if one.slot == PRESENT],
+            *[Listener(TRANSIT_FROM, place) for place in _places_of(t, seat)],
         ]
     return [Listener(DRAWING, ids.pile_id(seat, ids.FORCE))]
+
+
+def _places_of(t: Table, seat: int) -> list[int]:
+    """The places where a seat has characters that count."""
+    return [place for place in t.places if characters_at(t, seat, place)]
 
 
 def _in_segment(t: Table) -> list[Listener]:

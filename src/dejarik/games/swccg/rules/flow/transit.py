@@ -29,18 +29,18 @@ if TYPE_CHECKING:
 
 def transit_cost(t: Table, seat: int, start: int, end: int) -> int:
     """What the bay it leaves from lists, as the bay at the other end changes it; free is free."""
-    listed = seat_modified(t, st.TRANSIT_COST, seat, start, 0)
     if _is_free(t, seat, start):
         return 0
+    listed = seat_modified(t, st.TRANSIT_COST, seat, start, 0)
     return seat_modified(t, st.TRANSIT_TO, seat, end, listed)
 
 
-def way_cost(t: Table, copy: int, end: int) -> int:
-    """What the way costs one traveller: as listed, and as texts change what its moving costs."""
-    seat, start = t.copies[copy].side, t.copies[copy].holder
-    if _is_free(t, seat, start):
-        return 0
-    return modified(t, st.MOVE_COST, copy, transit_cost(t, seat, start, end))
+def way_costs(t: Table, seat: int, start: int, end: int, cards: list[int]) -> list[int]:
+    """What the way costs each traveller: as listed, and as texts change what its moving costs."""
+    listed = transit_cost(t, seat, start, end)
+    if not listed and _is_free(t, seat, start):
+        return [0] * len(cards)
+    return [modified(t, st.MOVE_COST, one, listed) for one in cards]
 
 
 def _is_free(t: Table, seat: int, start: int) -> bool:
@@ -62,15 +62,17 @@ def travellers(t: Table, seat: int, start: int) -> list[int]:
 
 def going_to(t: Table, seat: int, start: int, end: int) -> list[int]:
     """Those of the characters that may go to another bay and whose way their player can pay."""
-    return [
-        one
-        for one in travellers(t, seat, start)
-        if can_be_at(t, one, end) and can_use(t, seat, way_cost(t, one, end))
-    ]
+    going = [one for one in travellers(t, seat, start) if can_be_at(t, one, end)]
+    if not going:
+        return going
+    costs = way_costs(t, seat, start, end, going)
+    return [one for one, cost in zip(going, costs, strict=True) if can_use(t, seat, cost)]
 
 
 def bays(t: Table, seat: int, start: int) -> list[int]:
     """The other docking bays that somebody can go to."""
+    if not travellers(t, seat, start):
+        return []
     return [
         one
         for one in t.places
@@ -86,8 +88,8 @@ class Transit(Action):
 
     def price(self, t: Table, scope: Scope) -> int:
         """Once for all, the highest of what the way costs each."""
-        goal = scope.names["goal"][0]
-        return max(way_cost(t, one, goal) for one in scope.names["chosen"])
+        goal, cards = scope.names["goal"][0], scope.names["chosen"]
+        return max(way_costs(t, scope.you, scope.source, goal, cards))
 
     def announced(self, t: Table, scope: Scope) -> Event:
         event = Event(ev.MOVING, scope.you, scope.source, scope.source)

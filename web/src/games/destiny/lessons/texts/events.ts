@@ -1,6 +1,6 @@
 import { all } from "@/core/lessons/lesson";
 import type { Lesson } from "@/games/destiny/lessons/lesson";
-import { acting, happened, type When } from "@/games/destiny/lessons/moments";
+import { acting, happened, latestAmount, type When } from "@/games/destiny/lessons/moments";
 import { waitingIn } from "@/games/destiny/reading/queue";
 import { toldOf } from "@/games/destiny/reading/sent";
 import { capital } from "@/kit/wording";
@@ -31,12 +31,12 @@ export const EVENTS: ReadonlyArray<Lesson> = [
     when: ({ result }) => result !== "",
     words: [
       ({ result }) => capital(result),
-      "At the lower edge, Replay shows the whole game again, with the cards of both players. Check the dice shows that the server could not choose how they fell.",
-      "That was the whole of it. The same two decks play another game when you ask for a rematch.",
+      "How it went shows who was ahead when, and which turns decided it. Replay shows the whole game again, with the cards of both players.",
+      "The same two decks play another game when you ask for a rematch: with a roll of chance this time, and with the lessons that are left.",
     ],
     inWords: [
       ({ result }) => capital(result),
-      "The table’s own page leads to the replay, with the cards of both players, and to the receipt, which shows that the server could not choose how the dice fell.",
+      "The table’s own page leads to how it went, and to the replay, with the cards of both players.",
     ],
   },
   {
@@ -66,6 +66,19 @@ export const EVENTS: ReadonlyArray<Lesson> = [
     about: "team",
     words: [
       "Each shield blocks one damage and is removed for it. Nobody chooses: shields block as long as there are any, and the rest is taken.",
+    ],
+  },
+  {
+    id: "good-hit",
+    title: "That hurt them",
+    when: all(acting, happened("damage_dealt", "mine")),
+    about: "team",
+    words: [
+      (moment) => {
+        const dealt = latestAmount(moment, "damage_dealt");
+        return `Well done: ${dealt} damage on one of theirs. It stays there, round after round, and with as much damage as health a character is defeated.`;
+      },
+      "Now it is their turn. Roll your other character in when it is yours again.",
     ],
   },
   {

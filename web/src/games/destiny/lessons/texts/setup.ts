@@ -1,3 +1,4 @@
+import { all, any } from "@/core/lessons/lesson";
 import type { Lesson } from "@/games/destiny/lessons/lesson";
 import { asks, charactersOf, type When } from "@/games/destiny/lessons/moments";
 import { counted } from "@/games/destiny/reading/labels";
@@ -6,28 +7,26 @@ import { counted } from "@/games/destiny/reading/labels";
  * What is taught before the first round: the aim, the hand, the battlefield, shields.
  */
 
-const isSetup: When = ({ view }) => view.phase === "setup";
+/** Before the first action: a guided game has the rest of setup behind it. */
+const isBeginning: When = any(
+  ({ view }) => view.phase === "setup",
+  all(asks("action"), ({ view }) => view.round <= 1),
+);
 
 const AIM: Lesson["words"] = [
   ({ view }) =>
     `You have ${counted(charactersOf(view, "mine"), "character")}, your opponent has ${charactersOf(view, "theirs")}. Defeat all of theirs and you win at once: whoever has no character left has lost.`,
-  "There is another way to lose: a round ends, and you have cards neither in your hand nor in your deck.",
+  "You also lose when a round ends and you have no card left, neither in hand nor in your deck.",
 ];
 
 export const SETUP: ReadonlyArray<Lesson> = [
   {
     id: "aim",
     title: "What it is about",
-    when: isSetup,
+    when: isBeginning,
     about: "team",
-    words: [
-      ...AIM,
-      "Your side is the lower half. Here you are told what is new, when it is new. Next goes on; you may also just play.",
-    ],
-    inWords: [
-      ...AIM,
-      "Here you are told what is new, when it is new. Next goes on; you may also just play.",
-    ],
+    words: [...AIM, "Your side is the lower half. Here you are told what is new, when it is new."],
+    inWords: [...AIM, "Here you are told what is new, when it is new."],
   },
   {
     id: "mulligan",

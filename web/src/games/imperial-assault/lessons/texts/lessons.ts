@@ -10,7 +10,7 @@ const OVER: Lesson = {
   when: isOver,
   about: "bar",
   words: [
-    "The skirmish is over. Look at it again as a replay, or check that the dice were honest.",
+    "The skirmish is over. See how it went, or look at it again as a replay.",
     "A rematch goes on with the lessons that are left. In the builder you make an army of your own; begin with one that comes with the program and change a card or two.",
   ],
 };

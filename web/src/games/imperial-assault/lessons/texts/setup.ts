@@ -1,4 +1,4 @@
-import { all } from "@/core/lessons/lesson";
+import { all, any } from "@/core/lessons/lesson";
 import type { Lesson } from "@/games/imperial-assault/lessons/lesson";
 import { asked, asks, myGroups, type When } from "@/games/imperial-assault/lessons/moments";
 
@@ -6,7 +6,11 @@ import { asked, asks, myGroups, type When } from "@/games/imperial-assault/lesso
  * What is taught before the first round: the aim, initiative, zones, deployment.
  */
 
-const isSetup: When = ({ view }) => view.phase === "setup";
+/** Before the first activation: a guided skirmish has deployment behind it. */
+const isBeginning: When = any(
+  ({ view }) => view.phase === "setup",
+  all(asks("activate"), ({ view }) => view.round <= 1),
+);
 
 const AIM: Lesson["words"] = [
   ({ view }) =>
@@ -18,7 +22,7 @@ export const SETUP: ReadonlyArray<Lesson> = [
   {
     id: "aim",
     title: "What it is about",
-    when: all(isSetup, asked),
+    when: all(isBeginning, asked),
     about: "score",
     words: [
       ...AIM,

@@ -10,7 +10,7 @@ const OVER: Lesson = {
   when: isOver,
   about: "bar",
   words: [
-    "The game is over. Look at it again as a replay, or check that the shuffles were honest.",
+    "The game is over. See how it went, or look at it again as a replay.",
     "A rematch goes on with the lessons that are left. In the builder you make a deck of your own; begin with a boxed one and change a card or two.",
   ],
 };

@@ -6,13 +6,14 @@ import { asked, asks, lifeOf, type When } from "@/games/swccg/lessons/moments";
  * What is taught before the first turn: the aim, and where it begins.
  */
 
-const isSetup: When = ({ view }) => view.phase === "setup";
+/** Before the first turn is over: a guided game has setup behind it. */
+const isBeginning: When = ({ view }) => view.phase === "setup" || view.turn_count <= 1;
 
 export const SETUP: ReadonlyArray<Lesson> = [
   {
     id: "aim",
     title: "What it is about",
-    when: all(isSetup, asked),
+    when: all(isBeginning, asked),
     about: "life",
     words: [
       "Your deck is your life. Every card in it counts as one Life Force, and whoever has none left has lost the game.",

@@ -1,16 +1,51 @@
 /**
- * What a browser runs while no page is open: it shows that somebody is wanted at a table.
+ * What a browser runs beside its pages: it shows that somebody is wanted at a table, and says so
+ * where a page cannot be reached.
+ *
+ * Games live on the server, so nothing of them is kept here: without a connection there is one
+ * page that says what to do, and files whose names tell their content are kept by the browser.
  *
  * The server's message is `title`, `body` and `path`; a click goes to a page that is open there,
  * or opens one. What comes garbled is still shown, since browsers want each message to be seen.
  */
+
+const KEPT = "offline 1";
+const OFFLINE = "/offline.html";
+
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  const files = [OFFLINE, "/offline.css", "/icon.svg"];
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(files)));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOlder().then(() => self.clients.claim()));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.mode === "navigate") {
+    event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)));
+  } else if (isOfOffline(new URL(request.url).pathname)) {
+    event.respondWith(fetch(request).catch(() => caches.match(request)));
+  }
+});
+
+function isOfOffline(path) {
+  return path === "/offline.css" || path === "/icon.svg";
+}
+
+async function forgetOlder() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+}
 
 self.addEventListener("push", (event) => {
   const { title, body, path } = read(event.data);
   event.waitUntil(
     self.registration.showNotification(title, {
       body,
-      icon: "/icon.svg",
+      icon: "/icon-192.png",
       // One notice for each table: the next one takes the place of the last.
       tag: path,
       data: { path },

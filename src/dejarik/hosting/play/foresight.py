@@ -1,0 +1,186 @@
+"""
+Foresight: what comes of each option, tried in imagined games.
+
+What belongs here: trying options, how far that is sure, and putting it to a prompt. What does
+not: the words, which are the title's (`Seer`).
+
+Nothing is ever tried in the real game: a seat's view allows many games, and two of them are
+imagined. So equal views are told equal things, and what is hidden has no way into the words.
+Where chance is drawn, a card comes to be known, or the two games differ, nothing is foretold.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Protocol, TypeVar
+
+from dejarik.hosting.play.undo import Watch
+from dejarik.hosting.title import Listener
+from dejarik.hosting.wire import Option, Pair, Prompt, View
+from dejarik.kernel.chance import seed_from
+from dejarik.kernel.decisions import Decision, IllegalAnswer
+from dejarik.kernel.game import Game
+from dejarik.kernel.state import State
+
+WORLDS: Final = ("foreseen", "foreseen otherwise")
+"""The seeds of the imagined games."""
+MOST: Final = 32
+"""How many options of one decision are tried: a person does not read more."""
+MOST_PAIRS: Final = 4
+
+ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
+
+
+class Seer(Protocol[ViewT_contra]):
+    """
+    What a title says of the options of a seat's view.
+
+    `after` is the view once the option is taken, until something is asked again; nothing where
+    that is not sure.
+    """
+
+    def is_worth(self, before: ViewT_contra) -> bool:
+        """Whether the options of this decision are tried at all."""
+        ...
+
+    def comes(self, before: ViewT_contra, place: int, after: ViewT_contra | None) -> str:
+        """What comes of an option, in a few words; empty if there is nothing to say."""
+        ...
+
+    def ruins(self, before: ViewT_contra, place: int, after: ViewT_contra | None) -> str:
+        """What of one's own game an option ruins, as a sentence; empty if nothing."""
+        ...
+
+    def ranks(self, before: ViewT_contra) -> Sequence[int]:
+        """How soon each option is shown: smaller ones first; empty if they stay as they are."""
+        ...
+
+    def follows(self, before: ViewT_contra, place: int, after: ViewT_contra) -> int:
+        """The one sensible answer to what the same seat is asked next; -1 if there is none."""
+        ...
+
+    def pair(self, before: ViewT_contra, place: int, after: ViewT_contra, then: int) -> str:
+        """
+        Both answers in one, in words.
+
+        Empty where the second is no choice: then the option goes on to it by itself.
+        """
+        ...
+
+
+@dataclass(frozen=True)
+class Trial:
+    """The imagined games after an option, and how its seat sees them; none where it is not sure."""
+
+    after: tuple[State, ...] = ()
+    views: tuple[Any, ...] = (None,)
+
+
+class Foresight:
+    """The options of one seat, tried."""
+
+    def __init__(
+        self, game: Game, s: State, seat: int, eyes: Callable[[State], Any], seer: Seer[Any]
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.eyes = eyes
+        self.seer = seer
+        self.worlds = tuple(game.determinize(s, seat, seed_from(seed)) for seed in WORLDS)
+
+    def told(self, before: Any, prompt: Prompt) -> Prompt:  # noqa: ANN401
+        """A prompt with what comes of its options, what they ruin, and common pairs."""
+        count = min(len(prompt.options), MOST)
+        trials = [self.tried(place) for place in range(count)]
+        comes, ruins = self.seer.comes, self.seer.ruins
+        pairs = [self._pair(before, place, one) for place, one in enumerate(trials)]
+        return Prompt(
+            prompt.text,
+            prompt.options,
+            _unless_empty([_agreed(comes, before, *one) for one in enumerate(trials)], prompt),
+            _unless_empty([_agreed(ruins, before, *one) for one in enumerate(trials)], prompt),
+            _order(self.seer.ranks(before)),
+            _few([pair for pair in pairs if pair is not None]),
+        )
+
+    def tried(self, place: int) -> Trial:
+        """An option, tried in every imagined game."""
+        return self._try(self.worlds, place)
+
+    def _pair(self, before: Any, place: int, trial: Trial) -> Pair | None:  # noqa: ANN401
+        """An option together with the only sensible answer to what is asked next."""
+        if not trial.after or any(view.decision is None for view in trial.views):
+            return None
+        then = {self.seer.follows(before, place, view) for view in trial.views}
+        second = min(then)
+        if len(then) > 1 or second < 0:
+            return None
+        first = trial.views[0]
+        option = first.decision.options[second]
+        then_option = Option(option.kind, option.source, option.target, option.value)
+        text = self.seer.pair(before, place, first, second)
+        if not text:
+            return Pair(place, then_option, "")
+        further = self._try(trial.after, second)
+        return Pair(
+            place,
+            then_option,
+            text,
+            _agreed(self.seer.comes, first, second, further)
+            or _agreed(self.seer.comes, before, place, trial),
+        )
+
+    def _asked(self, s: State) -> Decision | None:
+        found = [one for one in self.game.pending(s) if one.seat == self.seat]
+        return found[0] if found else None
+
+    def _try(self, worlds: Sequence[State], place: int) -> Trial:
+        after: list[State] = []
+        for world in worlds:
+            s = self._after(world, place)
+            if s is None:
+                # Most options that are not sure are so everywhere: no other game is tried.
+                return Trial()
+            after.append(s)
+        return Trial(tuple(after), tuple(self.eyes(s) for s in after))
+
+    def _after(self, world: State, place: int) -> State | None:
+        """An imagined game after an option; nothing if chance or a card came into it."""
+        decision = self._asked(world)
+        if decision is None or place >= len(decision.options):
+            return None
+        s = self.game.clone(world)
+        watch = Watch(s)
+        try:
+            self.game.apply(s, self.seat, decision.id, place, watch)
+        except IllegalAnswer:
+            return None
+        return None if watch.has_told(s) else s
+
+
+def asked(listener: Listener, s: State, view: View) -> Prompt | None:
+    """What an audience is asked, with what comes of its options; nothing if nothing is asked."""
+    prompt = listener.prompt(view)
+    return None if prompt is None else listener.foretold(s, view, prompt)
+
+
+def _agreed(say: Callable[[Any, int, Any], str], before: Any, place: int, trial: Trial) -> str:  # noqa: ANN401
+    """What is said of all imagined games alike."""
+    words = {say(before, place, view) for view in trial.views}
+    return words.pop() if len(words) == 1 else ""
+
+
+def _unless_empty(words: list[str], prompt: Prompt) -> tuple[str, ...]:
+    """As many as there are options, or none."""
+    return (*words, *[""] * (len(prompt.options) - len(words))) if any(words) else ()
+
+
+def _few(pairs: list[Pair]) -> tuple[Pair, ...]:
+    """Those that are shown first, and no more of them than fit; all that are not shown."""
+    shown = [pair for pair in pairs if pair.text]
+    return (*shown[:MOST_PAIRS], *[pair for pair in pairs if not pair.text])
+
+
+def _order(ranks: Sequence[int]) -> tuple[int, ...]:
+    """The places of the options as they are shown; empty if that is as they are."""
+    order = sorted(range(len(ranks)), key=lambda place: ranks[place])
+    return () if order == list(range(len(ranks))) else tuple(order)

@@ -1,0 +1,1 @@
+"""A game that is over: who was ahead, what decided it, and what was luck."""

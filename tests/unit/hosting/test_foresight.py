@@ -1,0 +1,125 @@
+"""What is foretold of options: true, and the same in every world that looks alike."""
+
+import random
+from typing import Any
+
+import pytest
+
+from dejarik.hosting.play.foresight import Foresight, asked
+from dejarik.hosting.play.room import Room
+from dejarik.hosting.play.telling import ChronicleListener
+from dejarik.hosting.wire import Prompt
+from dejarik.kernel.chance import seed_from
+from dejarik.kernel.decisions import Decision
+from dejarik.kernel.journal import Journal
+from dejarik.kernel.state import State
+from dejarik.titles.registry import TITLES, laboratory_of
+
+STEPS = 60
+LOOKS = 25
+
+
+def room_of(title: str, number: int) -> Room:
+    """A game of ready decks, with both seats attended."""
+    hosted = TITLES.named(title)
+    setup = laboratory_of(title).match_setup(0, f"foreseen {number}")
+    room = Room(hosted, Journal(hosted.release(setup), setup, seed_from(f"foreseen {number}")))
+    for seat in (0, 1):
+        room.attend(seat)
+    return room
+
+
+def play_on(room: Room, rng: random.Random, steps: int) -> None:
+    """So many answers that a bot would look at."""
+    for _ in range(steps):
+        if room.is_over():
+            return
+        decision = rng.choice(room.game.pending(room.state))
+        choice = rng.choice(room.game.worth_trying(room.state, decision))
+        room.answer(decision.seat, room.version(decision.seat), decision.id, choice)
+
+
+def listener_of(room: Room, seat: int) -> ChronicleListener[Any]:
+    """Whoever tells a seat."""
+    found = room.audiences[seat].listener
+    assert isinstance(found, ChronicleListener)
+    return found
+
+
+def foretold(room: Room, s: State, seat: int) -> Prompt | None:
+    """What a seat is told of its options in a state."""
+    listener = listener_of(room, seat)
+    return asked(listener, s, listener.view(s))
+
+
+TITLE_IDS = ("destiny", "imperial-assault", "swccg")
+
+
+@pytest.mark.parametrize("title", TITLE_IDS)
+def test_what_is_foretold_does_not_depend_on_what_is_hidden(title: str) -> None:
+    """In a world with other hidden cards, chance and sealed answers it is the same to the word."""
+    room, rng = room_of(title, 1), random.Random(title)
+    laboratory = laboratory_of(title)
+    said = 0
+    for _ in range(LOOKS):
+        play_on(room, rng, 4)
+        for decision in room.game.pending(room.state):
+            other = laboratory.exchanged(room.game, room.state, decision.seat, rng)
+            other.chance.reseed(seed_from("another chance"))
+            here = foretold(room, room.state, decision.seat)
+            assert here is not None
+            assert here == foretold(room, other, decision.seat)
+            said += bool(here.outcomes or here.ruins or here.pairs)
+    assert said
+
+
+@pytest.mark.parametrize("title", TITLE_IDS)
+def test_what_is_foretold_is_what_happens(title: str) -> None:
+    """Where trying was sure, the real game says the same of the same option."""
+    room, rng = room_of(title, 2), random.Random(title)
+    compared = 0
+    for _ in range(3 * LOOKS):
+        play_on(room, rng, 4)
+        for decision in room.game.pending(room.state):
+            compared += agree(room, decision)
+    assert compared
+
+
+def agree(room: Room, decision: Decision) -> int:
+    """Compare every option of a decision with the real game; how many said anything."""
+    listener, game = listener_of(room, decision.seat), room.game
+    view = listener.view(room.state)
+    shown, seer = listener.shown(view), listener.seer()
+    assert seer is not None
+    if not seer.is_worth(shown):
+        return 0
+    prompt = foretold(room, room.state, decision.seat)
+    assert prompt is not None
+    sight = Foresight(game, room.state, decision.seat, listener.chronicle.view, seer)
+    said = 0
+    for place, words in enumerate(prompt.outcomes):
+        if words and sight.tried(place).after:
+            real = game.clone(room.state)
+            game.apply(real, decision.seat, decision.id, place)
+            assert words == seer.comes(shown, place, listener.chronicle.view(real))
+            said += 1
+    return said
+
+
+def test_a_rule_that_fails_while_trying_leaves_the_question_as_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It fails where it is chosen, if it is; the room plays on."""
+    room = room_of("destiny", 3)
+    listener = listener_of(room, 0)
+
+    def fail(*_: object) -> Prompt:
+        message = "a rule fails"
+        raise RuntimeError(message)
+
+    monkeypatch.setattr(listener, "foretold", fail)
+    whole = room.attend(0)
+
+    if whole.view.decision is not None:
+        assert whole.prompt == listener.prompt(whole.view)
+    assert not room.frozen

@@ -1,0 +1,30 @@
+import type { Prompt } from "@protocol";
+import type { ReactElement } from "react";
+import { Choice } from "@/core/decisions/choice";
+import { ruinOf } from "@/core/scene/asked";
+import { PAIRS } from "@/core/scene/scene";
+import { capital } from "@/kit/wording";
+
+/** What stands in brackets at the end: the table shows that. */
+const ASIDE = / \([^()]*\)$/;
+
+/** Two answers that are commonly given together, each pair as one button. */
+export function Pairs({ prompt }: { readonly prompt: Prompt }): ReactElement {
+  return (
+    <>
+      {(prompt.pairs ?? []).map(({ first, text, outcome }, at) =>
+        text === "" ? null : (
+          <Choice
+            key={text}
+            place={PAIRS - at}
+            label={text}
+            outcome={outcome ?? ""}
+            ruin={ruinOf(prompt, first)}
+          >
+            {capital(text.replace(ASIDE, ""))}
+          </Choice>
+        ),
+      )}
+    </>
+  );
+}
