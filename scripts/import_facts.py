@@ -15,6 +15,7 @@ Exit codes: 0 all well, 1 differences or unreadable data, 3 source not there.
 
 import argparse
 import json
+import re
 import sys
 from collections import Counter
 from pathlib import Path
@@ -78,10 +79,19 @@ def derive(source: Path) -> Files:
         raise SourceMissing(source)
     sets = sorted(read_list(source / "sets.json"), key=position)
     files: Files = {SETS: [set_record(card_set) for card_set in sets]}
+    printed: Files = {}
     for card_set in sets:
         code = str(card_set["code"])
-        files[code] = [card_record(card) for card in read_list(source / "set" / f"{code}.json")]
+        printed[code] = read_list(source / "set" / f"{code}.json")
+    words = {str(card["code"]): words_of(card) for cards in printed.values() for card in cards}
+    for code, cards in printed.items():
+        files[code] = [card_record(card, words) for card in cards]
     return files
+
+
+def words_of(card: Record) -> list[str]:
+    """Take the words printed on a card, to compare them: without marks, symbols and case."""
+    return re.findall(r"[a-z0-9]+", re.sub(r"<[^>]*>", "", str(card.get("text") or "")).lower())
 
 
 def position(card_set: Record) -> int:
@@ -113,7 +123,7 @@ def set_record(card_set: Record) -> Record:
     }
 
 
-def card_record(card: Record) -> Record:
+def card_record(card: Record, words: dict[str, list[str]]) -> Record:
     """Take the facts of one printing, and make sure they can be read back."""
     code = str(card.get("code"))
     record: Record = {
@@ -135,15 +145,17 @@ def card_record(card: Record) -> Record:
         "sides": card.get("sides") or [],
         "deck_limit": card.get("deck_limit"),
     }
-    record.update(rare_facts(card))
+    record.update(rare_facts(card, words))
     card_from(record)
     return record
 
 
-def rare_facts(card: Record) -> Record:
+def rare_facts(card: Record, words: dict[str, list[str]]) -> Record:
     """Take the facts that few printings have; they are left out where they are absent."""
+    earlier = card.get("reprint_of")
     found = {
-        "reprint_of": card.get("reprint_of"),
+        "reprint_of": earlier,
+        "reworded": bool(earlier) and words[str(earlier)] != words_of(card),
         "parallel_die": card.get("parallel_die"),
         "flip": card.get("flip_card"),
         "errata": card.get("has_errata"),

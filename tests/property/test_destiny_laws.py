@@ -11,7 +11,6 @@ from functools import cache
 import pytest
 
 from dejarik.games.destiny.building.printings import Library
-from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.model.edition import CURRENT, edition_named
 from dejarik.lab import fuzz, match
@@ -21,6 +20,7 @@ from dejarik.testing.destiny.games import turned_edition
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop
 from dejarik.titles.destiny import games
 from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.catalogue.texts import card_texts
 from dejarik.titles.destiny.laboratory.games import whole_game
 from dejarik.titles.destiny.laboratory.leaks import LEAKS
 from dejarik.titles.destiny.laboratory.legal_decks import random_legal_setup, setup_for

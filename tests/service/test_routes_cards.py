@@ -6,12 +6,12 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from dejarik.games.destiny.cards import card_texts
 from dejarik.hosting.rulings import Rules
 from dejarik.service.handlers import card_routes
 from dejarik.service.wire import ShowCard
 from dejarik.testing.application import Application, application
 from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.catalogue.texts import card_texts
 from dejarik.titles.destiny.catalogue.wire import CardFacts, Catalogue
 from dejarik.titles.destiny.title import TITLE
 from dejarik.titles.imperial.catalogue import files as imperial_files

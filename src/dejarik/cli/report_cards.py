@@ -111,8 +111,13 @@ def counted(outcomes: Outcomes | None, collection: Collection) -> dict[str, Row]
 
 
 def is_proven(outcomes: Outcomes, collection: Collection, code: str) -> bool:
-    """Whether a card has tests for each of its versions, and all of them pass."""
-    names = [name for name, of_code in collection.versions().items() if of_code == code]
+    """
+    Whether a card has tests for each of its versions, and all of them pass.
+
+    A reprint is what the first printing is: the same program, tried once.
+    """
+    first = collection.first_printing(code)
+    names = [name for name, of_code in collection.versions().items() if of_code == first]
     tests = [outcomes.cards.get(name, {}) for name in names]
     return all(of_version and all(of_version.values()) for of_version in tests)
 

@@ -101,6 +101,10 @@ class Collection(Protocol):
         """The code of each text there is, by its name: the code, and for older texts `@` more."""
         ...
 
+    def first_printing(self, code: str) -> str:
+        """The printing whose tests stand for this one: of a reprint the first, else itself."""
+        ...
+
     def implemented(self) -> frozenset[str]:
         """The codes of the printings that can be played by the current rules."""
         ...

@@ -136,7 +136,7 @@ def test_flavour_text_does_nothing() -> None:
         "type_code": "event", "faction_code": "gray", "affiliation_code": "villain",
         "rarity_code": "S", "is_unique": False, "cost": 1, "deck_limit": 2,
     }  # fmt: skip
-    assert card_record(source) == card_record({**source, "flavor": "Remove all dice."})
+    assert card_record(source, {}) == card_record({**source, "flavor": "Remove all dice."}, {})
 
 
 @ruling("arh.part1.id.01")

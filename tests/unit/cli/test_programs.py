@@ -9,8 +9,8 @@ import pytest
 
 from dejarik.cli.card import printed_text
 from dejarik.cli.main import main
-from dejarik.games.destiny.cards import card_texts
 from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.catalogue.texts import card_texts
 from dejarik.titles.destiny.decks.ready import DECKS
 from dejarik.titles.destiny.terminal.cards import program_data
 

@@ -135,8 +135,8 @@ def test_cards_are_reported_as_json(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Tested are those that have tests, all of which pass."""
-    let_tests_say(monkeypatch, Outcomes({}, {"04039": {"a": True}, "04024": {}}))
+    """Tested are those that have tests, all of which pass, and what repeats them."""
+    let_tests_say(monkeypatch, Outcomes({}, {"01115": {"a": True}, "04024": {}}))
 
     code = main(["report", "cards", "--json", "--root", str(root), "--texts", str(texts)])
 
@@ -154,7 +154,7 @@ def test_a_failing_card_test_is_named(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """And its card is not proven."""
-    let_tests_say(monkeypatch, Outcomes({}, {"04039": {"a": True, "b": False}}))
+    let_tests_say(monkeypatch, Outcomes({}, {"01115": {"a": True, "b": False}}))
 
     assert 1 == main(["report", "cards", "--root", str(root), "--texts", str(texts)])
     said = capsys.readouterr().out.splitlines()

@@ -1,11 +1,11 @@
 """Where the ops of cards and rules stand, and by what hashes journals pin them."""
 
-from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.language.rulebook_programs import rulebook_hashes
 from dejarik.games.destiny.model.edition import EDITIONS, edition_named
 from dejarik.games.destiny.rules.programs import RULES_OPS
 from dejarik.kernel.program import program_hash
 from dejarik.titles.destiny import games
+from dejarik.titles.destiny.catalogue.texts import card_texts
 
 STORED = "7cc2896ce2bb599c6189f2571d18e6f1"
 

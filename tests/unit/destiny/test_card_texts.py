@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from dejarik.games.destiny.cards import versions
 from dejarik.games.destiny.language.english import render_card
 from dejarik.titles.destiny.catalogue.files import facts
+from dejarik.titles.destiny.catalogue.texts import versions
 from dejarik.titles.destiny.games import rendered_texts
 from tests.unit.destiny.card_texts import TEXTS
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from dejarik.games.destiny import cards
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.language.card_text import CardText
 from dejarik.games.destiny.model.edition import EDITIONS, FFG_VALUES, LAUNCH_VALUES, edition_named
@@ -10,6 +9,7 @@ from dejarik.games.destiny.model.facts import CHARACTER
 from dejarik.games.destiny.table import UnplayableSetup
 from dejarik.titles.destiny import games
 from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.catalogue.texts import standing_in
 
 
 def test_each_edition_differs_from_the_next() -> None:
@@ -58,7 +58,7 @@ def test_the_subtypes_that_came_later_are_on_no_older_card() -> None:
     assert ("vehicle",) == now["01049"].subtypes == first["01049"].subtypes
 
 
-def test_an_older_version_stands_until_its_edition(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_older_version_stands_until_its_edition() -> None:
     """And in older ones, unless one older still is there."""
 
     def gains(amount: int, until: str = "") -> CardText:
@@ -66,10 +66,9 @@ def test_an_older_version_stands_until_its_edition(monkeypatch: pytest.MonkeyPat
         return d.card_until(until, "04014", parts) if until else d.card("04014", parts)
 
     def found() -> list[CardText]:
-        return [cards.card_texts(name)["04014"] for name in EDITIONS]
+        return [standing_in(name, texts.values())["04014"] for name in EDITIONS]
 
     texts = {text.version: text for text in (gains(4), gains(3, "ffg"))}
-    monkeypatch.setattr(cards, "versions", lambda: texts)
     assert ["04014", "04014@ffg"] == list(texts)
     assert [gains(4), gains(3, "ffg"), gains(3, "ffg")] == found()
     texts["04014@launch"] = gains(2, "launch")

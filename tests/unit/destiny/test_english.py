@@ -8,7 +8,6 @@ import pytest
 
 from dejarik.games.destiny import effects
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.effects import status
 from dejarik.games.destiny.effects.keywords import GainKeyword
 from dejarik.games.destiny.effects.resolution import How
@@ -20,6 +19,7 @@ from dejarik.games.destiny.model.facts import FOCUS, SPECIAL
 from dejarik.kernel import choosing, ops, terms
 from dejarik.kernel.program import Node, Op
 from dejarik.titles.destiny.catalogue.files import facts
+from dejarik.titles.destiny.catalogue.texts import card_texts
 
 DOORS = (
     doors.amount,

@@ -5,9 +5,9 @@ import json
 import pytest
 
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.cards import versions
 from dejarik.games.destiny.language.node_list import from_json, node_classes
 from dejarik.kernel.json_form import UnreadableProgram, to_json
+from dejarik.titles.destiny.catalogue.texts import versions
 
 CARDS = versions()
 

@@ -8,7 +8,6 @@ import pytest
 
 from dejarik.games.destiny import effects
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.language.english import render_node
 from dejarik.games.destiny.language.english.names import Names
 from dejarik.games.destiny.language.english.purposes import PURPOSES
@@ -17,6 +16,7 @@ from dejarik.games.destiny.seen.views import view_of
 from dejarik.games.destiny.wire import SeatView
 from dejarik.kernel.choosing import Choosing
 from dejarik.testing.destiny.table import YOU, Tabletop
+from dejarik.titles.destiny.catalogue.texts import card_texts
 from dejarik.titles.destiny.laboratory.synthetic.plain import TEXTS
 
 MANIFOLD = {"SetReady", "RollDice", "MoveTokens", "LeavePlay", "MoveCards"}

@@ -3,16 +3,10 @@
 import pytest
 
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.cards import card_texts
+from dejarik.games.destiny.cards import written_texts
 from dejarik.games.destiny.model.edition import EDITIONS
 from dejarik.titles.destiny.catalogue.files import facts
-
-
-def first_printing(code: str) -> str:
-    """The printing all others repeat, as the facts have it."""
-    while facts()[code].reprint_of:
-        code = facts()[code].reprint_of
-    return code
+from dejarik.titles.destiny.catalogue.texts import card_texts, first_printing, versions
 
 
 def test_a_reprint_does_what_the_earlier_printing_does() -> None:
@@ -41,15 +35,25 @@ def test_an_erratum_changes_every_printing(edition: str) -> None:
     assert [] == [one.code for one in reprints if one.parts != texts[one.reprint_of].parts]
 
 
-def test_no_program_stands_twice() -> None:
-    """Where two printings do the same, the later one is a reprint."""
-    texts = card_texts()
-    twice = [
-        code
-        for code, text in texts.items()
-        if not text.reprint_of
-        and code != first_printing(code)
-        and first_printing(code) in texts
-        and text.parts == texts[first_printing(code)].parts
-    ]
-    assert [] == twice, "write `d.reprint(...)`"
+def test_a_reprint_needs_no_line_of_its_own() -> None:
+    """The facts say what it repeats."""
+    assert "04018" not in {one.code for one in written_texts()}
+    assert "01084" == versions()["04018"].reprint_of
+
+
+def test_a_reworded_reprint_is_read_before_it_can_be_played() -> None:
+    """Until then it has no text, nor have those that repeat it; what is read is written down."""
+    reworded = {code for code, card in facts().items() if card.reworded}
+    assert {"09011", "11052", "20159"} <= reworded
+    written = {one.code for one in written_texts()}
+    assert card_texts().keys() & reworded == reworded & written
+
+
+def test_only_what_must_be_read_is_written_as_a_reprint() -> None:
+    """Where two printings do the same in the same words, the facts say so."""
+    repeated = [one.code for one in written_texts() if one.reprint_of]
+    assert all(facts()[code].reworded for code in repeated)
+    texts = {one.code: one for one in written_texts() if not one.reprint_of}
+    first = {code: texts.get(first_printing(code)) for code in texts}
+    twice = [code for code, one in first.items() if one and one.code != code]
+    assert [] == [code for code in twice if texts[code].parts == texts[first_printing(code)].parts]

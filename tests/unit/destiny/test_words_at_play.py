@@ -5,13 +5,13 @@ from collections.abc import Iterator
 import pytest
 
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.model import events as ev
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.program import Op
 from dejarik.testing.destiny.games import game_with, play_with
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
+from dejarik.titles.destiny.catalogue.texts import card_texts
 
 
 @pytest.fixture(autouse=True)

@@ -99,7 +99,7 @@ def test_facts_are_taken_and_words_are_not() -> None:
         "sides": ["1RD", "2RD", "+1RD", "1Sh", "1R", "-"],
         "deck_limit": 2,
         "flip": True,
-    } == import_facts.card_record(CARD)
+    } == import_facts.card_record(CARD, {})
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ def test_points_that_are_not_whole_numbers_are_refused(text: str) -> None:
 def test_a_side_that_cannot_be_read_is_named() -> None:
     """The complaint names the card, the side and the reason."""
     with pytest.raises(UnreadableFact) as caught:
-        import_facts.card_record({**CARD, "sides": ["1RD", "2Q", "-", "-", "-", "-"]})
+        import_facts.card_record({**CARD, "sides": ["1RD", "2Q", "-", "-", "-", "-"]}, {})
 
     expected = 'card 99006B: sides: side 2, side "2Q" has a symbol "Q" that no die has'
     assert expected == str(caught.value)

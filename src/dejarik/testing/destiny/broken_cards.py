@@ -10,7 +10,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from dejarik.games.destiny.cards import versions
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.card_text import CardText
 from dejarik.games.destiny.model.edition import CURRENT
@@ -22,6 +21,7 @@ from dejarik.testing.destiny.exchange import exchanged
 from dejarik.testing.destiny.mutation import NODES
 from dejarik.testing.marks import card_of
 from dejarik.testing.mutation import Parts
+from dejarik.titles.destiny.catalogue.texts import versions
 
 
 class DestinyCards:
@@ -38,8 +38,8 @@ class DestinyCards:
         return versions()[name].parts
 
     def marks(self, name: str) -> list[str]:
-        """All printings with this program."""
-        return [one.version for one in printings_of(versions()[name])]
+        """The first printing alone: its tests are the tests of the program."""
+        return [name]
 
     def read(self, function: Callable[..., None]) -> Iterator[tuple[str, CardTest]]:
         """One that speaks of other editions than the one its version stands until is left out."""

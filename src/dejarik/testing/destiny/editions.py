@@ -11,10 +11,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.model.edition import CURRENT, EDITIONS, FFG, LAUNCH
 from dejarik.lab import register
 from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.catalogue.texts import card_texts
 from dejarik.titles.destiny.laboratory.register import REGISTER
 from dejarik.titles.destiny.releases import DESTINY
 

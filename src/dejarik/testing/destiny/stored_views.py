@@ -16,7 +16,6 @@ from typing import Final
 
 import msgspec
 
-from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.language.english.names import Names
 from dejarik.games.destiny.seen.view_names import REASON_NAMES
 from dejarik.hosting.play.foresight import asked
@@ -29,6 +28,7 @@ from dejarik.testing.destiny.view_checks import complaints
 from dejarik.testing.destiny.view_finding import NAMES, Place, found_places
 from dejarik.testing.destiny.view_scenes import SCENES, Scene, stand_ins, without_synthetic
 from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.catalogue.texts import card_texts
 from dejarik.titles.destiny.chronicle import Chronicle
 from dejarik.titles.destiny.laboratory.synthetic import synthetic_texts
 from dejarik.titles.destiny.telling import DestinyListener

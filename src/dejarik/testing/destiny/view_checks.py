@@ -6,7 +6,6 @@ from typing import Final
 
 import msgspec
 
-from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.language.english.names import Names
 from dejarik.games.destiny.seen.view_names import REASON_NAMES
 from dejarik.games.destiny.wire import Told
@@ -18,6 +17,7 @@ from dejarik.testing.destiny.view_scenes import SCENES
 from dejarik.titles.destiny import games
 from dejarik.titles.destiny.board import hosted, seat_view
 from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.catalogue.texts import card_texts
 from dejarik.titles.destiny.chronicle import Chronicle
 from dejarik.titles.destiny.telling import DestinyListener
 

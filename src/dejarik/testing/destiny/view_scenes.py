@@ -10,10 +10,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.model.facts import Card
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop
 from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.catalogue.texts import card_texts
 from dejarik.titles.destiny.laboratory.synthetic import synthetic_facts
 
 Answers = tuple[str, ...]

@@ -12,12 +12,12 @@ from importlib.metadata import version
 from importlib.resources.abc import Traversable
 
 from dejarik.games.destiny.building.printings import Library, library_of
-from dejarik.games.destiny.cards import card_texts, versions
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.english import render_card
 from dejarik.games.destiny.model.edition import CURRENT, edition_named
 from dejarik.kernel.wire import digest
 from dejarik.titles.destiny.catalogue.files import facts, formats
+from dejarik.titles.destiny.catalogue.texts import card_texts, versions
 
 _RULES = ("dejarik.kernel", "dejarik.speech", "dejarik.games.destiny")
 _RULE_FILES = (".py", ".json")

@@ -7,7 +7,6 @@ What does not: what becomes of a game of another release (`kernel.replaying`).
 
 from typing import Final
 
-from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.language.rulebook_programs import rulebook_hashes
 from dejarik.games.destiny.model.edition import EDITIONS, edition_named
 from dejarik.games.destiny.model.rulebook import SCHEMA
@@ -15,6 +14,7 @@ from dejarik.games.destiny.wire import Setup
 from dejarik.kernel.program import program_hash
 from dejarik.kernel.release import Release
 from dejarik.titles.destiny import games
+from dejarik.titles.destiny.catalogue.texts import card_texts
 
 DESTINY: Final = "destiny"
 

@@ -4,7 +4,6 @@ How a game of Destiny is told: what each audience sees and reads, and why someth
 What belongs here: joining game, chronicle and English. What does not: rooms and versions.
 """
 
-from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.english.names import Names
 from dejarik.games.destiny.seen.view_names import REASON_NAMES
@@ -20,6 +19,7 @@ from dejarik.titles.destiny import games
 from dejarik.titles.destiny.asking import reasons_for
 from dejarik.titles.destiny.board import hosted, seat_view
 from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.catalogue.texts import card_texts
 from dejarik.titles.destiny.chronicle import Chronicle
 from dejarik.titles.destiny.foresight import DestinySeer
 

@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pytest
 
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.card_text import CardText
 from dejarik.kernel.program import Node
@@ -15,6 +14,7 @@ from dejarik.testing.destiny.exchange import exchanged
 from dejarik.testing.destiny.games import game_with, true_game
 from dejarik.testing.destiny.table import Tabletop
 from dejarik.testing.mutants import try_card
+from dejarik.titles.destiny.catalogue.texts import card_texts
 
 MOBILIZE = "04014"
 SHARED = {"formats", "keywords", "mends", "numbers", "symbols"}

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.cards import card_texts, versions
 from dejarik.games.destiny.effects import shields
 from dejarik.kernel import ops
 from dejarik.kernel.program import Node, Op
@@ -19,6 +18,7 @@ from dejarik.testing.destiny.games import true_game
 from dejarik.testing.destiny.mutation import NODES
 from dejarik.testing.destiny.table import Tabletop, card
 from dejarik.testing.mutants import Report, Survivor, judge, try_card
+from dejarik.titles.destiny.catalogue.texts import card_texts, versions
 
 MOBILIZE = "04014"
 COST = 3

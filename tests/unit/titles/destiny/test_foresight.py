@@ -2,11 +2,11 @@
 
 import pytest
 
-from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.language.english.names import Names
 from dejarik.hosting.play.foresight import asked
 from dejarik.hosting.wire import Prompt
 from dejarik.testing.destiny.table import YOU, Tabletop
+from dejarik.titles.destiny.catalogue.texts import card_texts
 from dejarik.titles.destiny.chronicle import Chronicle
 from dejarik.titles.destiny.telling import DestinyListener
 

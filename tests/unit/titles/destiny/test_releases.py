@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 import dejarik
-from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.model.edition import EDITIONS
 from dejarik.games.destiny.model.rulebook import SCHEMA
 from dejarik.games.destiny.wire import read_setup
 from dejarik.kernel.program import program_hash
 from dejarik.titles.destiny import games
 from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.catalogue.texts import card_texts
 from dejarik.titles.destiny.decks.ready import DECKS, setup_of
 from dejarik.titles.destiny.releases import UnknownEdition, release_for
 from dejarik.titles.registry import TITLES

@@ -17,7 +17,7 @@ class CardText:
     """
     What one card does: its code and its parts.
 
-    A reprint has the parts of an earlier printing, and names it. `until` is the newest
+    A reprint has the parts of the first printing, and names it. `until` is the newest
     edition that this text stands in.
     """
 
@@ -39,7 +39,7 @@ def card(code: str, *parts: Node) -> CardText:
 
 def reprint(code: str, *, of: CardText) -> CardText:
     """The card with this code does what an earlier printing does."""
-    return CardText(code, of.parts, of.code, of.until)
+    return CardText(code, of.parts, of.reprint_of or of.code, of.until)
 
 
 def card_until(edition: str, code: str, *parts: Node) -> CardText:

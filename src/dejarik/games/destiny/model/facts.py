@@ -242,7 +242,8 @@ class Card:
     an X; `health` is 0 for what has none. `subtypes` are the data files' own
     words, in small letters with hyphens. `reprint_of` is the code of the earlier
     printing, `parallel` that of the card whose die this one shares; both are
-    empty for most cards. `flip` and `errata` repeat what the source marks.
+    empty for most cards. `reworded` is a reprint that has other words than the first printing.
+    `flip` and `errata` repeat what the source marks.
     """
 
     def __init__(self, record: "_Record") -> None:
@@ -268,6 +269,7 @@ class Card:
         self.sides: tuple[Side, ...] = record.sides()
         self.deck_limit: int = record.number("deck_limit")
         self.reprint_of: str = record.text("reprint_of")
+        self.reworded: bool = record.flag("reworded")
         self.parallel: str = record.text("parallel_die")
         self.flip: bool = record.flag("flip")
         self.errata: bool = record.flag("errata")

@@ -5,13 +5,13 @@ What belongs here: the questions of the contract. What does not: gathering (`car
 and reading files (`files`).
 """
 
-from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.model.edition import EDITIONS
 from dejarik.hosting.catalogue import Sheet
 from dejarik.hosting.rulings import Rules, Rulings, RulingTold
 from dejarik.titles.destiny.catalogue import files
 from dejarik.titles.destiny.catalogue.cards import catalogue, must_be_known, rulings_about
 from dejarik.titles.destiny.catalogue.sheets import facts_of, rendered_text
+from dejarik.titles.destiny.catalogue.texts import card_texts
 from dejarik.titles.destiny.catalogue.wire import Catalogue
 from dejarik.titles.destiny.releases import DESTINY
 

@@ -5,7 +5,6 @@ What belongs here: gathering. What does not: the facts and texts themselves, and
 bytes (`service`).
 """
 
-from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.model.edition import EDITIONS
 from dejarik.games.destiny.model.facts import (
     AFFILIATION_NAMES,
@@ -18,6 +17,7 @@ from dejarik.games.destiny.model.facts import (
 from dejarik.hosting.rulings import Rulings
 from dejarik.titles.destiny.catalogue import files
 from dejarik.titles.destiny.catalogue.sheets import cost_words, lacking, rendered_text
+from dejarik.titles.destiny.catalogue.texts import card_texts
 from dejarik.titles.destiny.catalogue.wire import CardFacts, Catalogue, SetFacts
 
 

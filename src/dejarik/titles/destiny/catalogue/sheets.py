@@ -5,7 +5,6 @@ What belongs here: what anybody may know of a card, as an edition has it.
 What does not: printed texts, programs, and laying cards out for a terminal.
 """
 
-from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.language.english.render import render_card
 from dejarik.games.destiny.model.edition import CURRENT
 from dejarik.games.destiny.model.facts import (
@@ -20,6 +19,7 @@ from dejarik.games.destiny.model.facts import (
 )
 from dejarik.speech.doors import NoWords
 from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.catalogue.texts import card_texts
 
 
 def facts_of(card: Card) -> dict[str, object]:

@@ -4,10 +4,9 @@ import json
 from pathlib import Path
 from typing import Final
 
-from dejarik.games.destiny.cards import card_texts, versions
 from dejarik.laws.register import Printing
 from dejarik.titles.destiny import games
-from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.catalogue import files, texts
 
 
 class DestinyCollection:
@@ -25,11 +24,16 @@ class DestinyCollection:
 
     def versions(self) -> dict[str, str]:
         """The codes of all texts, also of those that an erratum has changed."""
-        return {name: text.code for name, text in versions().items()}
+        return {name: text.code for name, text in texts.versions().items()}
+
+    def first_printing(self, code: str) -> str:
+        """The printing whose text it has."""
+        text = texts.card_texts().get(code)
+        return code if text is None else text.reprint_of or code
 
     def implemented(self) -> frozenset[str]:
         """The codes of the printings that have a text in the current edition."""
-        return frozenset(card_texts())
+        return frozenset(texts.card_texts())
 
     def rendered(self) -> dict[str, str]:
         """What a player reads of each text."""
@@ -37,14 +41,14 @@ class DestinyCollection:
 
     def printed(self, folder: Path) -> dict[str, Printing]:
         """What the community's files say: one for each set."""
-        texts: dict[str, str] = {}
+        printed: dict[str, str] = {}
         reprints: dict[str, str] = {}
         for path in sorted((folder / "set").glob("*.json")):
             for card in json.loads(path.read_text(encoding="utf-8")):
-                texts[card["code"]] = card.get("text") or ""
+                printed[card["code"]] = card.get("text") or ""
                 if card.get("reprint_of"):
                     reprints[card["code"]] = card["reprint_of"]
-        return {code: Printing(text, _first(code, reprints)) for code, text in texts.items()}
+        return {code: Printing(text, _first(code, reprints)) for code, text in printed.items()}
 
 
 def _first(code: str, reprints: dict[str, str]) -> str:

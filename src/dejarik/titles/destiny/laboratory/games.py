@@ -1,6 +1,5 @@
 """The games of the laboratory: with every implemented card, and with the synthetic ones too."""
 
-from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.card_text import CardText
 from dejarik.games.destiny.model.edition import CURRENT, Edition, edition_named
@@ -10,6 +9,7 @@ from dejarik.kernel.state import State
 from dejarik.kernel.timing import Index
 from dejarik.laws.listening import overhear
 from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.catalogue.texts import card_texts
 from dejarik.titles.destiny.laboratory.synthetic import synthetic_facts, synthetic_texts
 
 

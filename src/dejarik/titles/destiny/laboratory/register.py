@@ -9,11 +9,11 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Final
 
-from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.model.edition import ARH, CURRENT, FFG, LAUNCH
 from dejarik.games.destiny.model.facts import Card
 from dejarik.laws.register import Entry
 from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.catalogue.texts import card_texts
 
 DOCUMENTS: Final = ("arh", "ffg17", "launch")
 

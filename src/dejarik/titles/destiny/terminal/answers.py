@@ -9,7 +9,6 @@ because it needs no rules (`deck_table`).
 from collections.abc import Sequence
 from typing import Final
 
-from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.language.english.names import Names
 from dejarik.games.destiny.wire import read_setup
 from dejarik.hosting.decks import Payload, Verdict
@@ -19,6 +18,7 @@ from dejarik.kernel.journal import Journal
 from dejarik.kernel.state import State
 from dejarik.titles.destiny import games
 from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.catalogue.texts import card_texts
 from dejarik.titles.destiny.chronicle import Chronicle
 from dejarik.titles.destiny.decks.answers import unpacked
 from dejarik.titles.destiny.decks.checks import NOT_IMPLEMENTED

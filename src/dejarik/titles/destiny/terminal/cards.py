@@ -7,7 +7,6 @@ What does not: printed texts.
 
 from dataclasses import fields, is_dataclass
 
-from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.language.english.names import side_words
 from dejarik.games.destiny.model.edition import CURRENT, EDITIONS
 from dejarik.games.destiny.model.facts import (
@@ -22,6 +21,7 @@ from dejarik.games.destiny.model.facts import (
 from dejarik.hosting.terminal_text import wrapped
 from dejarik.titles.destiny.catalogue import files
 from dejarik.titles.destiny.catalogue.sheets import cost_words, facts_of, lacking, rendered_text
+from dejarik.titles.destiny.catalogue.texts import card_texts
 
 
 def matching(wanted: str) -> list[Card]:

@@ -29,6 +29,10 @@ class SwccgCollection:
         """The codes of all texts: of each card there is one."""
         return {code: code for code in sorted(games.implemented())}
 
+    def first_printing(self, code: str) -> str:
+        """Every printing is the first of its card here."""
+        return code
+
     def implemented(self) -> frozenset[str]:
         """The codes of the cards that can be played."""
         return games.implemented()

@@ -1,7 +1,6 @@
 """Two-Player Game, blue cards, in collector order."""
 
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.cards.awakenings import blue
 
 kylo_ren = d.card(
     "04001",
@@ -61,8 +60,6 @@ clash = d.card(
 )
 
 
-intimidate = d.reprint("04018", of=blue.intimidate)
-
 your_skills_are_complete = d.card(
     "04019", d.play(d.turn(d.such(d.a_die, d.upgrade), to=d.showing_blank))
 )
@@ -118,8 +115,6 @@ concentrate = d.card(
     ),
 )
 
-
-defensive_stance = d.reprint("04039", of=blue.defensive_stance)
 
 distraction = d.card(
     "04040",

@@ -1,7 +1,6 @@
 """Two-Player Game, gray cards, in collector order."""
 
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.cards.awakenings import gray
 
 doubt = d.card(
     "04020",
@@ -27,8 +26,6 @@ hangar_bay = d.card(
 )
 
 evade = d.card("04043", d.play(d.remove(d.such(d.a_die, d.showing_ranged))))
-
-flank = d.reprint("04044", of=gray.flank)
 
 
 sound_the_alarm = d.card(

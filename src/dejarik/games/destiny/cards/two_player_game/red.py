@@ -1,7 +1,6 @@
 """Two-Player Game, red cards, in collector order."""
 
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.cards.awakenings import red
 
 captain_phasma = d.card(
     "04002",
@@ -66,8 +65,6 @@ imperial_envoy = d.card(
 
 mobilize = d.card("04014", d.play(d.gain(4)))
 
-tactical_mastery = d.reprint("04015", of=red.tactical_mastery)
-
 
 poe_dameron = d.card(
     "04025",
@@ -112,8 +109,6 @@ honor_guard = d.card(
 
 direct_hit = d.card("04034", d.play(d.resolve(d.your(d.a_die, d.showing_damage), plus=2)))
 
-logistics = d.reprint("04035", of=red.logistics)
-
 recon = d.card(
     "04036",
     d.play(
@@ -123,8 +118,3 @@ recon = d.card(
         ),
     ),
 )
-
-
-strategic_planning = d.reprint("04037", of=red.strategic_planning)
-
-strategic_planning_until_ffg = d.reprint("04037", of=red.strategic_planning_until_ffg)
