@@ -103,6 +103,10 @@ perft *ARGS:
 mutants *ARGS:
     {{bin}}/python -m dejarik.testing.mutants {{ARGS}}
 
+# Lay tables on which the surviving mutants of a Destiny card play otherwise, written as tests to read
+positions CODE *ARGS:
+    {{bin}}/python -m dejarik.testing.destiny.finder {{CODE}} {{ARGS}}
+
 # Turn rules around one by one, all or N of them; the tests tied to each must notice
 inversions *ARGS:
     {{bin}}/python scripts/inversions.py {{ARGS}}
