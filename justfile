@@ -103,6 +103,10 @@ perft *ARGS:
 mutants *ARGS:
     {{bin}}/python -m dejarik.testing.mutants {{ARGS}}
 
+# Second readings of Destiny's cards: `sheet`, `record FILE`, `check`
+readings *ARGS:
+    {{bin}}/python scripts/readings.py {{ARGS}}
+
 # Lay tables on which the surviving mutants of a Destiny card play otherwise, written as tests to read
 positions CODE *ARGS:
     {{bin}}/python -m dejarik.testing.destiny.finder {{CODE}} {{ARGS}}
