@@ -103,6 +103,10 @@ perft *ARGS:
 mutants *ARGS:
     {{bin}}/python -m dejarik.testing.mutants {{ARGS}}
 
+# What a player reads on each card of Destiny, a file per set: write it anew, or `--check`
+texts *ARGS:
+    {{bin}}/python scripts/card_texts.py {{ARGS}}
+
 # Second readings of Destiny's cards: `sheet`, `record FILE`, `check`
 readings *ARGS:
     {{bin}}/python scripts/readings.py {{ARGS}}
@@ -190,8 +194,8 @@ lock *ARGS:
     done
 
 # Write the stubs of a new card and its test
-new-card CODE:
-    {{bin}}/python scripts/new_card.py {{CODE}}
+new-card +CODES:
+    {{bin}}/python scripts/new_card.py {{CODES}}
 
 # Let TABLES live games be played while processes are killed and frozen and servers fail
 chaos TABLES="200" *ARGS:

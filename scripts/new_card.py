@@ -1,7 +1,7 @@
 """
-Write the stubs of a new card: its place among the cards, and its test.
+Write the stubs of new cards: their place among the cards, and their tests.
 
-    python scripts/new_card.py 01023
+    python scripts/new_card.py 01023 01024
 
 Cards and their tests are filed by set and colour, in collector order. An existing card
 is left alone.
@@ -30,12 +30,19 @@ _TESTS_OF_CARD: Final = re.compile(
 
 def main() -> int:
     """Write the stubs and say where they are."""
-    parser = argparse.ArgumentParser(description="Write the stubs of a new card.")
-    parser.add_argument("code", help="the card's code, for example 01023")
-    code = parser.parse_args().code
+    parser = argparse.ArgumentParser(description="Write the stubs of new cards.")
+    parser.add_argument("code", nargs="+", help="a card's code, for example 01023")
+    return max([stub(code) for code in parser.parse_args().code])
+
+
+def stub(code: str) -> int:
+    """Write the stubs of one card, unless there is none or it is there already."""
     card = files.facts().get(code)
     if card is None:
         print(f"There is no card {code}. Codes are set and number: 01023 is Awakenings 23.")
+        return 1
+    if card.reprint_of and not card.reworded:
+        print(f"{card.title} ({code}) repeats {card.reprint_of}: write that one.")
         return 1
     if games.destiny().definitions[games.destiny().numbers[code]].implemented:
         print(f"{card.title} ({code}) is implemented already; see {module_of(card)}.")

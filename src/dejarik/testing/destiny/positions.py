@@ -122,8 +122,9 @@ class Position:
                     yield replace(self, **{name: rest})
 
 
-def related(parts: tuple[Node, ...], rng: random.Random) -> list[Card]:
+def related(parts: tuple[Node, ...], rng: random.Random | None = None) -> list[Card]:
     """Printings with the subtypes and titles that a program speaks of, a few of each."""
+    rng = rng or random.Random(0)  # noqa: S311  # the same ones every time
     subtypes: set[str] = set()
     titles: set[str] = set()
     for part in parts:

@@ -1,0 +1,45 @@
+"""
+What many cards have in common, tried for each of them: expected as its own text says.
+
+A mutant of a text is played against what the true text says, so these tests notice it; that the
+text says what is printed is for the second reading to say.
+"""
+
+from dejarik.games.destiny.cards import written_texts
+from dejarik.games.destiny.effects.abilities import HostOnly
+from dejarik.games.destiny.effects.selectors import fits_all
+from dejarik.games.destiny.language.card_text import CardText
+from dejarik.games.destiny.model.edition import CURRENT
+from dejarik.games.destiny.model.facts import CHARACTER, UPGRADE
+from dejarik.kernel.frames import Scope
+from dejarik.testing.destiny.positions import related
+from dejarik.testing.destiny.table import YOU, Tabletop, card
+from dejarik.titles.destiny.catalogue.files import facts
+
+TEXTS: dict[str, CardText] = {
+    one.code: one for one in written_texts() if one.until == CURRENT and not one.reprint_of
+}
+ONLY_ON = sorted(
+    code
+    for code, text in TEXTS.items()
+    if facts()[code].type == UPGRADE and any(isinstance(part, HostOnly) for part in text.parts)
+)
+EVERYBODY = "T01 T02 T03 T04 T05 T06 T08 T62 T67"
+"""Characters of all colours, unique and not, with and without subtypes."""
+
+
+@card(*ONLY_ON)
+def test_an_upgrade_goes_only_on_what_it_says(code: str) -> None:
+    """Of characters of every colour, and of those with the subtypes and titles it names."""
+    text = TEXTS[code]
+    near = [one.code for one in related(text.parts) if one.type == CHARACTER]
+    t = Tabletop(" ".join([EVERYBODY, *near]), hand=code, resources=9)
+    scope = Scope(YOU, t.state.players[YOU].hand[0])
+    t.answer(f"play {code}")
+    hosts = [part.host for part in text.parts if isinstance(part, HostOnly)]
+    expected = [
+        t.label(ref)
+        for ref in t.state.players[YOU].play
+        if ref != t.state.battlefield and all(fits_all(one, t.state, scope, ref) for one in hosts)
+    ]
+    assert expected == t.options()
