@@ -5,6 +5,8 @@ These are our own words, read aloud and held against what each card does.
 """
 
 from tests.unit.destiny.card_texts import (
+    awaiting_fate_blue,
+    awaiting_fate_red,
     awakenings_blue,
     awakenings_gray,
     awakenings_red,
@@ -20,4 +22,6 @@ TEXTS: dict[str, tuple[str, ...]] = {
     **awakenings_gray.TEXTS,
     **two_player_game.TEXTS,
     **later_sets.TEXTS,
+    **awaiting_fate_red.TEXTS,
+    **awaiting_fate_blue.TEXTS,
 }
