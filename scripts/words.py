@@ -162,6 +162,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "for_the_rest_of_the_game": d.for_the_rest_of_the_game(d.gains_subtype("jedi")),
     "choose": d.choose(d.a_character, "chosen"),
     "deal": d.deal(2, to=d.a_character, unblockable=True),
+    "deal_indirect": d.deal_indirect(2, unblockable=True),
     "heal": d.heal(2, from_=d.this),
     "give_shields": d.give_shields(1, to=d.each(d.your(d.a_character))),
     "distribute_damage": d.as_(d.the_opponent, d.distribute_damage(2)),

@@ -46,7 +46,7 @@ OTHER_ZONES: Final[dict[int, tuple[int, ...]]] = {
     sel.FALLEN: (sel.DISCARD_PILE, sel.ASIDE),
 }
 # Keywords one has or has not: of these there is no more or less.
-WITHOUT_NUMBER: Final = (values.AMBUSH, values.REDEPLOY)
+WITHOUT_NUMBER: Final = (values.AMBUSH, values.REDEPLOY, values.PILOTING)
 SUBTYPE_FIELDS: Final = ("subtype", "subtypes", "becomes")
 
 AMOUNTS: Final = (

@@ -9,6 +9,7 @@ from typing import Final
 
 from dejarik.games.destiny.cards import (
     across_the_galaxy,
+    awaiting_fate,
     awakenings,
     covert_missions,
     empire_at_war,
@@ -27,4 +28,5 @@ SETS: Final[tuple[ModuleType, ...]] = (
     across_the_galaxy,
     covert_missions,
     redemption,
+    awaiting_fate,
 )

@@ -13,9 +13,9 @@ from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.consequences import is_falling
 from dejarik.games.destiny.rules.damage import SHIELDED_NAME, deal_together
 from dejarik.games.destiny.rules.distribution import DAMAGE_REASON, Distribute
-from dejarik.games.destiny.rules.indirect_damage import room_of
+from dejarik.games.destiny.rules.indirect_damage import DealIndirect, room_of
 from dejarik.games.destiny.rules.resolution_terms import UNBLOCKABLE_NAME
-from dejarik.games.destiny.rules.values import health_of, remaining_health
+from dejarik.games.destiny.rules.values import characters_of, health_of, remaining_health
 from dejarik.kernel.choosing import remember
 from dejarik.kernel.events import Event
 from dejarik.kernel.program import Condition, Op, Quantity, Selector
@@ -265,6 +265,20 @@ class DistributeDamage(Distribute):
         Rulings: arh.part6.distribute.02
         """
         deal_together(t, f, verbs.one_each(t, f, ev.DAMAGE_DEALT, scope))
+
+
+@dataclass(frozen=True)
+class DealIndirectDamage(DealIndirect):
+    """
+    Deal indirect damage to a player by an ability; zero is not dealt.
+
+    Rulings: arh.part2.indirect.01, arh.part2.indirect.02
+    """
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """Whether there is any to deal, and somebody to be dealt it."""
+        characters = characters_of(table_of(s), self.spreader(s, scope))
+        return self.amount.amount(s, scope) > 0 and bool(characters)
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from typing import Final
 
 from dejarik.games.destiny.effects import damage as nodes
 from dejarik.games.destiny.effects.filters import Filter
-from dejarik.games.destiny.language.amounts import Amount, number
+from dejarik.games.destiny.language.amounts import Amount, number, the_opponent
 from dejarik.kernel.program import Condition, Op, Quantity, Selector
 
 falling: Final = nodes.Falling()
@@ -16,6 +16,11 @@ falling: Final = nodes.Falling()
 def deal(amount: Amount, to: Selector, *, unblockable: bool = False) -> Op:
     """Deal damage; inside the amount, `target` names who is about to be dealt it."""
     return nodes.DealDamage(number(amount), to, 0, unblockable)
+
+
+def deal_indirect(amount: Amount, to: Quantity = the_opponent, *, unblockable: bool = False) -> Op:
+    """Deal indirect damage to a player, who spreads it over their own characters."""
+    return nodes.DealIndirectDamage(number(amount), to, unblockable)
 
 
 def place_damage(amount: Amount, on: Selector) -> Op:

@@ -34,6 +34,7 @@ class DealIndirect(Distribute):
     """
 
     who: Quantity
+    unblockable: bool = False
 
     def spreader(self, s: State, scope: Scope) -> int:
         return self.who.amount(s, scope)
@@ -43,7 +44,7 @@ class DealIndirect(Distribute):
 
     def room(self, t: Table, f: Frame, ref: int) -> int:
         """What it takes to defeat the character."""
-        return room_of(t, f, ref)
+        return room_of(t, f, ref, self.unblockable)
 
     def give(self, t: Table, f: Frame, scope: Scope) -> None:
         """
@@ -57,13 +58,13 @@ class DealIndirect(Distribute):
             count = f.items.count(ref)
             if count:
                 dealt = Event(ev.DAMAGE_DEALT, by, ref, scope.source, count, INDIRECT)
-                if UNBLOCKABLE_NAME in scope.names:
+                if self.unblockable or UNBLOCKABLE_NAME in scope.names:
                     dealt.flags |= ev.UNBLOCKABLE
                 events.append(dealt)
         deal_together(t, f, events)
 
 
-def room_of(t: Table, f: Frame, ref: int) -> int:
+def room_of(t: Table, f: Frame, ref: int, unblockable: bool = False) -> int:
     """
     How much a character may be assigned: its remaining health and its shields.
 
@@ -71,7 +72,8 @@ def room_of(t: Table, f: Frame, ref: int) -> int:
     """
     copy = t.copies[ref]
     room = remaining_health(t, copy)
-    if UNBLOCKABLE_NAME in t.scope_of(f).names and not t.rules.edition.shields_take_unblockable:
+    passes = unblockable or UNBLOCKABLE_NAME in t.scope_of(f).names
+    if passes and not t.rules.edition.shields_take_unblockable:
         return room
     return room + copy.shields
 

@@ -10,6 +10,7 @@ from dejarik.games.destiny.language.english.filters import at_least_words
 from dejarik.games.destiny.language.english.orders import amount_to, as_they_like, done_to
 from dejarik.games.destiny.language.english.selectors import again, subject
 from dejarik.games.destiny.model.facts import SYMBOL_NAMES
+from dejarik.kernel import terms
 from dejarik.kernel.program import Selector
 from dejarik.speech.clause import Clause
 from dejarik.speech.doors import Quality
@@ -21,6 +22,18 @@ def _deal_damage(node: nodes.DealDamage, voice: Voice) -> list[Clause]:
     kind = f"{SYMBOL_NAMES[node.symbol]} " if node.symbol else ""
     sort = "unblockable " if node.unblockable else ""
     return amount_to("deal", node.amount, f"{sort}{kind}damage", ("to", node.to), voice)
+
+
+@clauses.register
+def _deal_indirect_damage(node: nodes.DealIndirectDamage, voice: Voice) -> list[Clause]:
+    sort = "unblockable indirect" if node.unblockable else "indirect"
+    much, end = measure(node.amount, f"{sort} damage", voice, f"{sort} damage")
+    whom = amount(node.who, voice)
+    if isinstance(node.who, terms.Opponent) and voice.opponents == "their":
+        return [Clause(f"deal themselves {much}{end}")]
+    if whom == "you" and voice.they == "you":
+        return [Clause(f"deal yourself {much}{end}")]
+    return [Clause(f"deal {much} to {whom}{end}")]
 
 
 @clauses.register

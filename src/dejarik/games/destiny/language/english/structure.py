@@ -59,7 +59,8 @@ def _if_so(rest: list[Clause], voice: Voice) -> list[Clause]:
     if not rest or rest[0].kind == SEQUEL:
         return rest
     main, sequels = main_part(rest)
-    return [Clause(f"if {voice.they} do, {joined(main)}", SEQUEL), *sequels]
+    who = "they " if voice.they == "they" and main[0].kind == ORDER else ""
+    return [Clause(f"if {voice.they} do, {who}{joined(main)}", SEQUEL), *sequels]
 
 
 @clauses.register
