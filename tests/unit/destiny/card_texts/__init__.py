@@ -9,7 +9,11 @@ from tests.unit.destiny.card_texts import (
     awakenings_gray,
     awakenings_red,
     awakenings_yellow,
+    covert_missions,
+    empire_at_war,
+    faltering_allegiances,
     later_sets,
+    spark_of_hope,
     two_player_game,
 )
 
@@ -19,5 +23,9 @@ TEXTS: dict[str, tuple[str, ...]] = {
     **awakenings_yellow.TEXTS,
     **awakenings_gray.TEXTS,
     **two_player_game.TEXTS,
+    **empire_at_war.TEXTS,
+    **spark_of_hope.TEXTS,
+    **covert_missions.TEXTS,
+    **faltering_allegiances.TEXTS,
     **later_sets.TEXTS,
 }

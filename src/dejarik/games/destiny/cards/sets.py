@@ -12,7 +12,9 @@ from dejarik.games.destiny.cards import (
     awakenings,
     covert_missions,
     empire_at_war,
+    faltering_allegiances,
     redemption,
+    spark_of_hope,
     spirit_of_rebellion,
     two_player_game,
     way_of_the_force,
@@ -25,6 +27,8 @@ SETS: Final[tuple[ModuleType, ...]] = (
     two_player_game,
     way_of_the_force,
     across_the_galaxy,
+    spark_of_hope,
     covert_missions,
+    faltering_allegiances,
     redemption,
 )
