@@ -128,6 +128,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "costing_at_most": d.such(d.a_card_in_play, d.upgrade, d.costing_at_most(2)),
     "cheapest": d.discard(d.cheapest(d.such(d.a_card_in_play, d.upgrade))),
     "play_for_less": d.play_for_less(d.such(d.a_card_in_hand, d.support), 1),
+    "play_card": d.play_card(d.such(d.a_card_in_hand, d.event)),
     "play_unrestricted": d.play_unrestricted(d.a_card_in_hand),
     "costs_x": d.costs_x(d.count_of(d.your(d.a_card_in_play, d.support))),
     "costs_less": d.costs_less(1, if_=d.at_least(d.resources_of(d.the_opponent), 3)),

@@ -16,6 +16,7 @@ from typing import Final
 
 from dejarik.games.destiny.effects import (
     amounts,
+    card_play,
     dice,
     die_sides,
     filters,
@@ -99,9 +100,14 @@ def is_idle(site: Site) -> bool:
 
     A reroll leaves dice in their pool; that a modifier is one is not said by a card; where
     a die may be turned to any side, no other sides are meant; one card is done with in turn
-    as well as together.
+    as well as together; only an event is set aside once it has resolved.
     """
     holder = site.holder
+    if isinstance(holder, card_play.PlayChosen) and site.field == "set_aside":
+        return not any(
+            isinstance(one, filters.OfType) and facts.EVENT in one.types
+            for one in getattr(holder.card, "filters", ())
+        )
     if site.field == "plain" and not site.value:
         return True
     if site.field == "together":

@@ -284,3 +284,34 @@ def test_used_on_their_turn_it_waits_for_their_next_one() -> None:
     t.answer("activate their T06", "use T06")
 
     assert "use their T06" in t.options()
+
+
+# Hidden Agenda
+
+
+@card("03144")
+def test_hidden_agenda_plays_an_event_for_two_less_and_is_discarded() -> None:
+    """No other card, none that is too dear."""
+    t = Tabletop(hand="T32 T918 T22 T31", their_hand="T31", resources=1)
+    t.upgrade("03144", on="T01")
+    t.discard_pile("T900")
+    t.upgrade("03144", on="T01")
+
+    t.answer("use 03144")
+    assert ["card T32", "card T31"] == t.options()
+    t.answer("card T32")
+
+    assert (0, ["T01", "03144"]) == (t.resources(), t.in_play())
+    assert ["T900", "03144", "T32"] == t.discards()
+    assert ["T918", "T22", "T31", "T31", "T31"] == t.hand()
+
+
+@card("03144")
+def test_hidden_agenda_is_discarded_without_an_event_to_play() -> None:
+    """It is not the price of anything."""
+    t = Tabletop(hand="T22", resources=1)
+    t.upgrade("03144", on="T01")
+
+    t.answer("use 03144", "stop")
+
+    assert (["T01"], ["03144"]) == (t.in_play(), t.discards())

@@ -11,25 +11,33 @@ from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import fits_all
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import table_of
-from dejarik.games.destiny.rules.costs import is_renewable
-from dejarik.games.destiny.rules.flow.playing import PlayCard
-from dejarik.games.destiny.rules.legality import why_not_play
+from dejarik.games.destiny.rules.costs import can_afford, is_renewable
+from dejarik.games.destiny.rules.flow.playing import ASIDE_AFTERWARDS, ONTO, PlayCard
+from dejarik.games.destiny.rules.legality import hosts_for, why_not_play
 from dejarik.games.destiny.rules.values import OPEN_HOST
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.modifiers import Modifier
-from dejarik.kernel.program import Op, Selector
+from dejarik.kernel.program import Op, Quantity, Selector
 from dejarik.kernel.stack import pop, push
+from dejarik.kernel.terms import Number
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Frame, Scope
     from dejarik.kernel.state import State
 
+NOTHING_OFF: Final = Number(0)
 MOST_OFF: Final = 9
 """More than an effect that plays a card for less ever takes off."""
-ZONES: Final = {ev.FROM_HAND: "hand", ev.FROM_DISCARD: "discard", ev.BY_RENEW: "renew"}
+ZONES: Final = {
+    ev.FROM_HAND: "hand",
+    ev.FROM_DISCARD: "discard",
+    ev.BY_RENEW: "renew",
+    ev.FROM_DECK: "deck",
+    ev.FROM_ASIDE: "aside",
+}
 """Where effects play cards from, and what that is called."""
 PLACES: Final = {**ZONES, ev.FROM_UNDER: "under"}
 PLAY_FREE: Final = {zone: PlayCard(zone, free=True) for zone in PLACES}
@@ -94,22 +102,34 @@ def _zone_of(t: Table, seat: int, card: int) -> int:
 
     Rulings: arh.part7.renew.03
     """
-    if card in t.players[t.owner_of(card)].hand:
+    owner = t.players[t.owner_of(card)]
+    if card in owner.hand:
         return ev.FROM_HAND
+    if card in owner.deck:
+        return ev.FROM_DECK
+    if card in owner.aside:
+        return ev.FROM_ASIDE
     return ev.BY_RENEW if is_renewable(t, seat, card) else ev.FROM_DISCARD
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class PlayChosen(Choosing):
-    """Play a card by an effect; it resolves when its turn in the queue comes."""
+    """
+    Play a card by an effect; it resolves when its turn in the queue comes.
+
+    It may have to be played `onto` certain cards; an event may be set aside once it has resolved.
+    Rulings: arh.clar.tr.04
+    """
 
     card: Selector
+    onto: Selector | None = None
+    set_aside: bool = False
 
     def wanted(self) -> Selector:
         return self.card
 
-    def way(self, zone: int) -> Op:
+    def way(self, t: Table, scope: Scope, zone: int) -> Op:
         """How it is played from there."""
         raise NotImplementedError
 
@@ -119,8 +139,14 @@ class PlayChosen(Choosing):
         if f.step == 1 and f.items:
             f.step = 2
             card = f.items[0]
-            push(s, self.way(_zone_of(t, scope.actor, card)), f).x = card
+            if self.onto is not None:
+                scope.names[ONTO] = self.onto.find(s, scope)
+            if self.set_aside:
+                scope.names[ASIDE_AFTERWARDS] = [card]
+            push(s, self.way(t, scope, _zone_of(t, scope.actor, card)), f).x = card
             return
+        scope.names.pop(ONTO, None)
+        scope.names.pop(ASIDE_AFTERWARDS, None)
         if not f.items:
             scope.ok = False
         remember(scope, f.items, len(f.items), "")
@@ -135,7 +161,7 @@ class PlayForFree(PlayChosen):
     Rulings: arh.part8.free.01
     """
 
-    def way(self, zone: int) -> Op:
+    def way(self, t: Table, scope: Scope, zone: int) -> Op:
         return PLAY_FREE[zone]
 
 
@@ -143,10 +169,10 @@ class PlayForFree(PlayChosen):
 class PlayForLess(PlayChosen):
     """Play a card, paying its cost less something."""
 
-    less: int = 0
+    less: Quantity = NOTHING_OFF
 
-    def way(self, zone: int) -> Op:
-        return PLAY_FOR_LESS[zone][self.less]
+    def way(self, t: Table, scope: Scope, zone: int) -> Op:
+        return PLAY_FOR_LESS[zone][taken_off(self.less, t, scope)]
 
 
 @dataclass(frozen=True)
@@ -157,27 +183,49 @@ class PlayUnrestricted(PlayChosen):
     Rulings: arh.golden.01
     """
 
-    def way(self, zone: int) -> Op:
+    def way(self, t: Table, scope: Scope, zone: int) -> Op:
         """On any host that upgrades may have at all."""
         return PLAY_UNRESTRICTED[zone]
 
 
+def taken_off(less: Quantity, t: Table, scope: Scope) -> int:
+    """What an effect takes off a cost, as far as there are ways to play for so much less."""
+    return min(MOST_OFF, less.amount(t, scope))
+
+
 @dataclass(frozen=True)
 class PlayableForFree(Filter):
-    """A card that could be played now if it cost nothing."""
+    """A card that could be played now if it cost nothing, perhaps only onto certain cards."""
+
+    onto: Selector | None = None
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return why_not_play(t, scope.actor, entity, free=True) is None
+        if why_not_play(t, scope.actor, entity, free=True) is not None:
+            return False
+        if self.onto is None:
+            return True
+        allowed = self.onto.find(t, scope)
+        return any(host in allowed for host in hosts_for(t, scope.actor, entity))
 
 
 @dataclass(frozen=True)
 class PlayableForLess(Filter):
-    """A card that could be played now if it cost so much less."""
+    """A card that could be played now if it cost so much less, perhaps only onto certain cards."""
 
-    less: int = 0
+    less: Quantity = NOTHING_OFF
+    onto: Selector | None = None
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return why_not_play(t, scope.actor, entity, False, self.less) is None
+        less = taken_off(self.less, t, scope)
+        if why_not_play(t, scope.actor, entity, False, less) is not None:
+            return False
+        if self.onto is None:
+            return True
+        allowed = self.onto.find(t, scope)
+        return any(
+            host in allowed and can_afford(t, scope.actor, entity, host, less)
+            for host in hosts_for(t, scope.actor, entity)
+        )
 
 
 @dataclass(frozen=True)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from dejarik.games.destiny.effects import card_play as nodes
 from dejarik.games.destiny.effects.filters import Filter
-from dejarik.games.destiny.effects.selectors import Pick
+from dejarik.games.destiny.effects.selectors import Among, Pick
+from dejarik.games.destiny.language.amounts import Amount, number
 from dejarik.games.destiny.language.selectors import such, those_of
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Op, Selector
@@ -19,9 +21,11 @@ def play_card_stacked_under(what: Selector) -> Op:
     return nodes.PlayStacked(what)
 
 
-def play_for_free(what: Selector) -> Op:
-    """Play a card without paying for it."""
-    return nodes.PlayForFree(what)
+def play_for_free(what: Selector, *, onto: Selector | None = None) -> Op:
+    """Play a card without paying for it, perhaps only onto certain cards."""
+    if onto is not None:
+        what = _which(what, nodes.PlayableForFree(onto))
+    return nodes.PlayForFree(what, onto)
 
 
 def can_carry_any(*upgrades: Filter) -> Modifier:
@@ -29,11 +33,23 @@ def can_carry_any(*upgrades: Filter) -> Modifier:
     return nodes.OpenToUpgrades(upgrades)
 
 
-def play_for_less(what: Selector, less: int) -> Op:
-    """Play a card, paying its cost less something."""
-    playable = nodes.PlayableForLess(less)
-    card = such(what, playable) if isinstance(what, Pick) else those_of(what, playable)
-    return nodes.PlayForLess(card, less)
+def play_for_less(
+    what: Selector, less: Amount, *, onto: Selector | None = None, set_aside: bool = False
+) -> Op:
+    """Play a card for less, perhaps only onto certain cards, an event perhaps to be set aside."""
+    playable = nodes.PlayableForLess(number(less), onto)
+    return nodes.PlayForLess(_which(what, playable), onto, set_aside, number(less))
+
+
+def play_card(what: Selector, *, onto: Selector | None = None, set_aside: bool = False) -> Op:
+    """Play a card at its cost."""
+    return play_for_less(what, 0, onto=onto, set_aside=set_aside)
+
+
+def _which(what: Selector, playable: Filter) -> Selector:
+    if isinstance(what, Pick | Among):
+        return replace(what, filters=(*what.filters, playable))
+    return those_of(what, playable)
 
 
 def play_unrestricted(what: Pick) -> Op:

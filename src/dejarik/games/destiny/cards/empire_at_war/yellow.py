@@ -14,3 +14,8 @@ running_interference = d.card(
         ),
     ),
 )
+
+hidden_agenda = d.card(
+    "03144",
+    d.action(d.play_for_less(d.such(d.a_card_in_hand, d.event), 2), d.discard(d.this)),
+)

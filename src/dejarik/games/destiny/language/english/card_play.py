@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.games.destiny.effects import card_play as nodes
 from dejarik.games.destiny.effects import cards
-from dejarik.games.destiny.language.english.doors import clauses, influence, noun, quality
+from dejarik.games.destiny.language.english.doors import amount, clauses, influence, noun, quality
 from dejarik.games.destiny.language.english.orders import counted, done_to, silently
 from dejarik.games.destiny.language.english.selectors import Description, again
 from dejarik.speech.clause import Clause
@@ -28,7 +28,7 @@ def _open_to_upgrades(node: nodes.OpenToUpgrades, voice: Voice) -> str:
 
 @quality.register
 def _playable_for_less(node: nodes.PlayableForLess, voice: Voice) -> Quality:
-    less = f" for {node.less} less" if node.less else ""
+    less = "" if node.less == nodes.NOTHING_OFF else f" for {amount(node.less, voice)} less"
     return Quality(
         after=(f"that could be played{less}", f"that could not be played{less}"),
         said=(f"could be played{less}", f"could not be played{less}"),
@@ -57,14 +57,32 @@ def _play_stacked(node: nodes.PlayStacked, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _play_for_free(node: nodes.PlayForFree, voice: Voice) -> list[Clause]:
-    return done_to(silently(node.card, nodes.PlayableForFree), "play", " for free", voice)
+    card = silently(node.card, nodes.PlayableForFree)
+    return done_to(card, "play", f"{_onto(node, voice)} for free{_afterwards(node)}", voice)
 
 
 @clauses.register
 def _play_for_less(node: nodes.PlayForLess, voice: Voice) -> list[Clause]:
     card = silently(node.card, nodes.PlayableForLess)
-    less = f" for {node.less} less than its cost" if node.less else " at its usual cost"
-    return counted("play", done_to(card, "play", less, voice))
+    how = f"{_onto(node, voice)}{_price(node, voice)}{_afterwards(node)}"
+    return counted("play", done_to(card, "play", how, voice))
+
+
+def _price(node: nodes.PlayForLess, voice: Voice) -> str:
+    if node.less == nodes.NOTHING_OFF:
+        return " at its usual cost"
+    number = amount(node.less, voice)
+    if number[0].isdecimal():
+        return f" for {number} less than its cost"
+    return f", paying less for it by {number}"
+
+
+def _onto(node: nodes.PlayChosen, voice: Voice) -> str:
+    return "" if node.onto is None else f" on {noun(node.onto, voice)}"
+
+
+def _afterwards(node: nodes.PlayChosen) -> str:
+    return " (an event is set aside once resolved)" if node.set_aside else ""
 
 
 @clauses.register

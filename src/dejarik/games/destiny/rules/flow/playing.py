@@ -32,6 +32,10 @@ HOST: Final = "host"
 REPLACED: Final = "replaced"
 LAST: Final = "last of the hand"
 """Named while a card is played that left an empty hand behind."""
+ONTO: Final = "onto"
+"""Names the only cards that an effect lets a card be played on."""
+ASIDE_AFTERWARDS: Final = "aside afterwards"
+"""Named while an event is played that is set aside once it has resolved."""
 
 
 @dataclass(frozen=True)
@@ -122,6 +126,9 @@ class PlayCard(Op):
     def hosts(self, t: Table, f: Frame, seat: int) -> list[int]:
         """Where it can go and be paid for."""
         hosts = legality.hosts_for(t, seat, f.x, self.unrestricted)
+        only = t.scope_of(f).names.get(ONTO)
+        if only is not None:
+            hosts = [host for host in hosts if host in only]
         if self.free:
             return hosts
         return [host for host in hosts if costs.can_afford(t, seat, f.x, host, self.less)]
@@ -175,6 +182,8 @@ class PlayCard(Op):
             played.names[REPLACED] = [f.y]
         if LAST in scope.names:
             played.names[LAST] = [f.x]
+        if ASIDE_AFTERWARDS in scope.names:
+            played.names[ASIDE_AFTERWARDS] = [f.x]
         if scope.paused >= 0 or not self.waits(t, f.x):
             push_scope(t, RESOLVE_CARD, played)
         else:
@@ -215,7 +224,7 @@ class ResolveCard(Op):
         elif step == 2:
             if card in t.limbo:
                 if t.definition(card).facts.type == EVENT:
-                    self.put_away(t, card)
+                    self.put_away(t, scope)
                 else:
                     self.enter(t, f, scope)
         elif step == 3:
@@ -247,13 +256,16 @@ class ResolveCard(Op):
             ref = replaced[0]
             emit(t, Event(ev.LEFT_PLAY, scope.you, ref, scope.source, 0, ev.TO_DISCARD))
 
-    def put_away(self, t: Table, card: int) -> None:
+    def put_away(self, t: Table, scope: Scope) -> None:
         """
-        A resolved event goes to the discard pile; one played with Renew is set aside.
+        A resolved event goes to the discard pile.
+
+        One played with Renew is set aside, or if the effect that played it says so.
 
         Rulings: arh.part7.renew.02
         """
-        if card in t.renewed:
+        card = scope.source
+        if card in t.renewed or ASIDE_AFTERWARDS in scope.names:
             owner = t.owner_of(card)
             emit(t, Event(ev.CARD_SET_ASIDE, owner, card, card, 0, ev.FROM_PLAY))
         else:

@@ -16,6 +16,7 @@ from dejarik.titles.destiny.laboratory.synthetic import (
     dice,
     in_play,
     keywords,
+    kinds,
     plain,
     playing,
     switches,
@@ -30,6 +31,7 @@ TOPICS: Final[tuple[ModuleType, ...]] = (
     damage,
     building,
     switches,
+    kinds,
 )
 
 
