@@ -20,6 +20,7 @@ from dejarik.games.destiny.model.facts import (
     Card,
 )
 from dejarik.games.destiny.model.rulebook import Rulebook
+from dejarik.titles.destiny.catalogue.files import sets
 from dejarik.titles.destiny.laboratory.synthetic.record import SYNTHETIC_SET
 
 SHORTEST_DECK = 8
@@ -62,13 +63,21 @@ PRINTED = "printed"
 SYNTHETIC = "synthetic"
 BOX = "tpg"
 
-POOLS = (ALL, PRINTED, SYNTHETIC, BOX)
-"""Which cards a collection may be made of: that of the box is the Two-Player Game."""
+POOLS = (ALL, PRINTED, SYNTHETIC, BOX, *[one.code for one in sets()])
+"""
+Which cards a collection may be made of: that of the box is the Two-Player Game.
+
+That of a set is all cards, in which every second one is of this set.
+"""
 
 
 def collection_of(rules: Rulebook, pool: str = ALL) -> Collection:
-    """Sort the implemented cards of a game, in the order of their codes."""
-    cards = [one.facts for one in rules.definitions if one.implemented and _is_in(one.facts, pool)]
+    """
+    Sort the implemented cards of a game, in the order of their codes.
+
+    What is printed twice does the same twice: only the first printing that can be played counts.
+    """
+    cards = _in_pool([one.facts for one in rules.definitions if one.implemented], pool)
     return Collection(
         _of_types(cards, CHARACTER),
         _of_types(cards, PLOT),
@@ -77,12 +86,16 @@ def collection_of(rules: Rulebook, pool: str = ALL) -> Collection:
     )
 
 
-def _is_in(card: Card, pool: str) -> bool:
+def _in_pool(cards: list[Card], pool: str) -> list[Card]:
     if pool == BOX:
-        return card.set_code == BOX.upper()
-    if pool == SYNTHETIC:
-        return card.set_code == SYNTHETIC_SET
-    return pool == ALL or card.set_code != SYNTHETIC_SET
+        return [card for card in cards if card.set_code == BOX.upper()]
+    codes = {card.code for card in cards}
+    cards = [card for card in cards if card.reprint_of not in codes]
+    if pool in (PRINTED, SYNTHETIC):
+        return [card for card in cards if (card.set_code == SYNTHETIC_SET) == (pool == SYNTHETIC)]
+    own = [card for card in cards if card.set_code == pool]
+    others = [card for card in cards if card.set_code != pool]
+    return others + own * max(1, len(others) // max(1, len(own)))
 
 
 def _of_types(cards: list[Card], *types: int) -> tuple[Card, ...]:
