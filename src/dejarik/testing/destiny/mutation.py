@@ -16,6 +16,7 @@ from typing import Final
 
 from dejarik.games.destiny.effects import (
     amounts,
+    damage,
     dice,
     die_sides,
     filters,
@@ -52,9 +53,12 @@ SUBTYPE_FIELDS: Final = ("subtype", "subtypes", "becomes")
 AMOUNTS: Final = (
     resolution.DieValue,
     die_sides.ValueOf,
+    die_sides.CostShown,
     terms.Count,
     shields.ShieldsOn,
+    damage.DamageOn,
     resources.ResourcesOf,
+    resources.ResourcesOn,
     terms.AmountDone,
     terms.Capped,
     resolution.DieOutcome,
