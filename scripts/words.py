@@ -56,6 +56,7 @@ MODULES: Final = (
     "keywords",
     "flow",
     "building",
+    "joint_choices",
 )
 
 INTRODUCTION: Final = """\
@@ -163,6 +164,46 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "for_the_rest_of_the_game": d.for_the_rest_of_the_game(d.gains_subtype("jedi")),
     "choose": d.choose(d.a_character, "chosen"),
     "deal": d.deal(2, to=d.a_character, unblockable=True),
+    "showing_the_symbol_of": d.in_order(
+        d.choose(d.a_die), d.turn(d.your(d.a_die), to=d.showing_the_symbol_of(d.it))
+    ),
+    "worth": d.remove(d.such(d.a_die, d.worth(2))),
+    "cost_shown_by": d.heal(d.cost_shown_by(d.it), from_=d.a_character),
+    "is_turned_to": d.would(
+        d.is_turned(),
+        d.may(d.pay(d.exhaust(d.this), d.instead(d.remove(d.that)))),
+        if_=d.is_turned_to(d.showing_blank),
+    ),
+    "may_be_resolved_plain": d.ongoing(d.may_be_resolved_plain(d.die_of(d.this))),
+    "card_of": d.pay(d.remove(d.your(d.a_die)), d.heal(1, from_=d.card_of(d.it))),
+    "damage_on": d.deal(d.damage_on(d.this), to=d.a_character),
+    "deal_more_of_it": d.would(d.this_is_dealt_damage, d.deal_more_of_it(1)),
+    "opponent_resolves": d.after(d.opponent_resolves(d.showing_melee), d.draw(1)),
+    "is_resolved": d.after(d.is_resolved(d.die_of(d.attached_character)), d.draw(1)),
+    "you_remove": d.after(d.you_remove(d.yours), d.draw(1)),
+    "opponent_removes": d.after(d.opponent_removes(d.die_of(d.this)), d.draw(1)),
+    "is_removed": d.after(d.is_removed(d.yours), d.draw(1)),
+    "you_turn": d.after(d.you_turn(d.non(d.yours)), d.draw(1)),
+    "is_turned": d.after(d.is_turned(d.yours), d.draw(1)),
+    "that_go_together": d.activate(
+        d.that_go_together(d.exactly(2, d.your(d.a_character)), d.of_different_colours)
+    ),
+    "worth_together_at_most": d.remove(
+        d.that_go_together(d.up_to(2, d.a_die), d.worth_together_at_most(3))
+    ),
+    "share_a_symbol": d.in_order(
+        d.reroll(d.exactly(2, d.a_die)), d.if_(d.share_a_symbol(d.it), d.draw(1))
+    ),
+    "show_different_symbols": d.in_order(
+        d.reroll(d.exactly(2, d.a_die)), d.if_(d.show_different_symbols(d.it), d.draw(1))
+    ),
+    "place_resources": d.place_resources(1, on=d.this),
+    "remove_resources": d.pay(d.remove_resources(2, from_=d.this), d.draw(1)),
+    "remove_any_resources": d.then(
+        d.remove_any_resources(from_=d.this, up_to=3), d.deal_indirect(d.as_much)
+    ),
+    "resources_on": d.deal(d.resources_on(d.this), to=d.a_character),
+    "with_resources": d.if_(d.is_(d.this, d.with_resources(2)), d.draw(1)),
     "deal_indirect": d.deal_indirect(2, unblockable=True),
     "heal": d.heal(2, from_=d.this),
     "give_shields": d.give_shields(1, to=d.each(d.your(d.a_character))),

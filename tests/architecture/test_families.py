@@ -17,7 +17,7 @@ from typing import Final
 import pytest
 
 from dejarik.games.destiny import effects, language
-from dejarik.games.destiny.effects.resolution import How
+from dejarik.games.destiny.effects.resolution import HowOtherwise
 from dejarik.games.destiny.effects.triggers import Happening
 from dejarik.games.destiny.language import english, node_list
 from dejarik.games.destiny.language.english import doors
@@ -71,7 +71,7 @@ ELSEWHERE: Final = {
 
 SPOKEN_ELSEWHERE: Final = {
     Happening: "said by a function of its own, because of before, after and would",
-    How: "said inside the sentence about the dice that are resolved",
+    HowOtherwise: "said inside the sentence about the dice that are resolved",
 }
 """Nodes that no door speaks of, and why."""
 

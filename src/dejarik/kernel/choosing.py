@@ -50,7 +50,10 @@ class Choosing(Op):
         """As a cost: enough to choose from, and at least something."""
         wanted = self.wanted()
         least = 1 if wanted.mode() == ALL else max(1, wanted.at_least(s, scope))
-        return len(self.candidates(s, scope, wanted)) >= least
+        found = self.candidates(s, scope, wanted)
+        if wanted.is_joint():
+            return _go_together(s, scope, wanted, [], found, least)
+        return len(found) >= least
 
     def seems_payable(self, s: State, scope: Scope) -> bool:
         """Where what fits is a secret, only how many things there are counts."""
@@ -101,7 +104,7 @@ class Choosing(Op):
         if wanted.is_secret(s, scope):
             # That the last one that fits is picked must not end it: others would notice.
             hi = min(most, wanted.size(s, scope))
-        elif hi == 0 or lo == len(found):
+        elif hi == 0 or (lo == len(found) and not (wanted.is_joint() and hi > 1)):
             # Without a choice there is no question; too few to choose from is no choice either.
             f.items = found[:hi]
             return True
@@ -163,6 +166,20 @@ class Choosing(Op):
 
     def closed(self, s: State, f: Frame) -> None:
         f.items = f.forms[0].picks.copy()
+
+
+def _go_together(
+    s: State, scope: Scope, wanted: Selector, picks: list[int], left: list[int], missing: int
+) -> bool:
+    """Whether so many of these can be picked that go with what is picked and with each other."""
+    if missing <= 0:
+        return True
+    for place, entity in enumerate(left):
+        if wanted.accepts(s, scope, picks, entity) and _go_together(
+            s, scope, wanted, [*picks, entity], left[place + 1 :], missing - 1
+        ):
+            return True
+    return False
 
 
 def _draw(s: State, scope: Scope, wanted: Selector, found: list[int], count: int) -> list[int]:

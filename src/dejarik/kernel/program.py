@@ -139,6 +139,10 @@ class Selector(Node):
         """Whether an entity goes with those already picked."""
         return True
 
+    def is_joint(self) -> bool:
+        """Whether not everything that fits goes together."""
+        return False
+
     def draw(self, s: State, scope: Scope, size: int) -> int:
         """For random descriptions: a number below `size` from the state's chance."""
         raise NotImplementedError

@@ -5,7 +5,7 @@ from dejarik.cli.session import Session
 from dejarik.cli.why import explain_line, paraphrase
 from dejarik.games.destiny.language.english.log import SENTENCES
 from dejarik.games.destiny.language.english.table import PROMPTS, REASONS
-from dejarik.games.destiny.model.events import EVENT_NAMES
+from dejarik.games.destiny.model.events import NAMES
 from dejarik.games.destiny.model.state import Table
 from dejarik.games.destiny.rules import legality
 from dejarik.games.destiny.seen.view_names import REASON_NAMES
@@ -51,7 +51,7 @@ def test_every_reason_of_the_rules_has_words() -> None:
 def test_every_question_and_every_event_has_words() -> None:
     """No name of a decision's reason or of an event reaches a person."""
     assert set() == set(REASON_NAMES.values()) - set(PROMPTS)
-    assert set() == set(EVENT_NAMES[1:]) - set(SENTENCES)
+    assert set() == set(NAMES) - set(SENTENCES)
 
 
 def test_a_ruling_is_said_in_our_words_where_the_catalogue_knows_it(played: Session) -> None:

@@ -11,6 +11,111 @@ from dejarik.kernel.program import Node
 
 SAID: list[tuple[Node, str]] = [
     (
+        d.resolve(d.your(d.a_die), plus=-1, rerolls=True),
+        (
+            "Resolve a die of yours, with its value decreased by 1, and reroll it instead of "
+            "returning it to its card."
+        ),
+    ),
+    (
+        d.resolve(d.your(d.a_die, d.red), as_another=True),
+        "Resolve a red die of yours as if it showed another symbol of your choice.",
+    ),
+    (d.turn(d.your(d.a_die), to=d.showing_a_cost), "Turn a die of yours to a side showing a cost."),
+    (d.turn(d.a_die, to=d.worth(1)), "Turn any die to a side with a value of 1."),
+    (
+        d.in_order(
+            d.choose(d.such(d.a_die, d.character), "like"),
+            d.turn(
+                d.such(d.a_die, d.character, d.other_than("like")),
+                to=(d.showing_the_symbol_of(d.named("like")), d.worth(d.value_of(d.named("like")))),
+            ),
+        ),
+        (
+            "Choose any character die. Turn another character die to a side showing the same "
+            "symbol as that character die and the value of that character die."
+        ),
+    ),
+    (
+        d.in_order(
+            d.choose(d.a_die, "like"),
+            d.turn(d.your(d.a_die), to=d.showing_the_symbol_of(d.it)),
+            d.turn(d.your(d.a_die), to=d.non(d.showing_the_symbol_of(d.named("like")))),
+        ),
+        (
+            "Choose any die. Turn a die of yours to a side showing the same symbol as that die. "
+            "Turn a die of yours to a side not showing the same symbol as that die."
+        ),
+    ),
+    (
+        d.in_order(
+            d.remove(d.such(d.a_die, d.worth_an_odd_number), "odd"),
+            d.heal(d.cost_shown_by(d.named("odd")), from_=d.card_of(d.named("odd"))),
+        ),
+        (
+            "Remove any die with an odd value. Heal damage equal to the cost shown by that die from "
+            "the card of that die."
+        ),
+    ),
+    (
+        d.would(
+            d.is_turned(d.character),
+            d.instead(d.remove(d.that)),
+            if_=d.is_turned_to(d.showing_blank),
+        ),
+        (
+            "Whenever a character die would be turned while it is turned to a blank side, in place "
+            "of that, remove that character die."
+        ),
+    ),
+    (
+        d.ongoing(d.may_be_resolved_plain(d.die_of(d.this))),
+        "You may resolve dice of this card as if they had no plus.",
+    ),
+    (
+        d.after(
+            d.either_happens(d.you_turn(d.non(d.yours)), d.you_remove(d.non(d.yours))), d.draw(1)
+        ),
+        "After you turn or remove one of your opponent’s dice, draw 1 card.",
+    ),
+    (
+        d.after(d.opponent_removes(d.die_of(d.this)), d.draw(1)),
+        "After a die of this card is removed by your opponent, draw 1 card.",
+    ),
+    (
+        d.after(d.opponent_resolves(d.showing_melee), d.draw(1)),
+        "After a die showing melee damage is resolved by your opponent, draw 1 card.",
+    ),
+    (
+        d.after(
+            d.either_happens(
+                d.is_resolved(d.die_of(d.attached_character)),
+                d.is_removed(d.die_of(d.attached_character)),
+            ),
+            d.draw(1),
+        ),
+        "After a die of the attached character is resolved or removed, draw 1 card.",
+    ),
+    (
+        d.remove(d.that_go_together(d.up_to(2, d.a_die), d.worth_together_at_most(3))),
+        "Remove up to 2 dice with a combined value of up to 3.",
+    ),
+    (
+        d.remove(d.that_go_together(d.exactly(2, d.your(d.a_die)), d.sharing_a_symbol)),
+        "Remove 2 dice of yours that share a symbol.",
+    ),
+    (
+        d.in_order(
+            d.reroll(d.exactly(2, d.a_die)),
+            d.if_(d.show_different_symbols(d.it), d.draw(1)),
+            d.if_(d.share_a_symbol(d.it), d.draw(1)),
+        ),
+        (
+            "Reroll 2 dice. If those dice share no symbol, draw 1 card. If those dice share a "
+            "symbol, draw 1 card."
+        ),
+    ),
+    (
         d.resolve(d.your(d.a_die), plus=1, as_symbol=MELEE),
         "Resolve a die of yours as if it showed melee damage, with its value increased by 1.",
     ),

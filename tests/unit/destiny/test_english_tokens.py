@@ -12,6 +12,36 @@ SENTENCES: list[tuple[Node, str]] = [
         d.deal_indirect(d.count_of(d.your(d.a_die)), unblockable=True),
         "Deal unblockable indirect damage equal to the number of your dice to your opponent.",
     ),
+    (
+        d.deal(d.damage_on(d.this), to=d.a_character),
+        "Deal damage equal to the damage on this card to any character.",
+    ),
+    (
+        d.would(d.this_is_dealt_damage, d.deal_more_of_it(1)),
+        "Whenever this card would be dealt damage, increase that damage by 1.",
+    ),
+    (d.place_resources(1, on=d.this), "Place 1 resource on this card."),
+    (
+        d.pay(
+            d.remove_resources(2, from_=d.such(d.a_card_in_play, d.with_resources(2))), d.gain(1)
+        ),
+        "Take 2 resources off any card in play with 2 or more resources to gain 1 resource.",
+    ),
+    (
+        d.then(d.remove_any_resources(from_=d.this, up_to=3), d.gain(d.as_much)),
+        (
+            "Take up to 3 resources off this card. Then gain resources equal to the number of "
+            "resources removed."
+        ),
+    ),
+    (d.remove_any_resources(from_=d.this), "Take any number of resources off this card."),
+    (
+        d.if_(d.is_(d.this, d.with_resources(1)), d.draw(d.resources_on(d.this))),
+        (
+            "If this card has any resources on it, draw cards equal to the number of resources on "
+            "this card."
+        ),
+    ),
     (d.deal_indirect(1, d.you), "Deal yourself 1 indirect damage."),
     (
         d.as_(d.the_opponent, d.may(d.pay(d.deal_indirect(1), d.draw(1, d.the_opponent)))),

@@ -17,6 +17,7 @@ from typing import Final
 from dejarik.games.destiny.effects import (
     amounts,
     card_play,
+    damage,
     dice,
     die_sides,
     filters,
@@ -53,9 +54,12 @@ SUBTYPE_FIELDS: Final = ("subtype", "subtypes", "becomes")
 AMOUNTS: Final = (
     resolution.DieValue,
     die_sides.ValueOf,
+    die_sides.CostShown,
     terms.Count,
     shields.ShieldsOn,
+    damage.DamageOn,
     resources.ResourcesOf,
+    resources.ResourcesOn,
     terms.AmountDone,
     terms.Capped,
     resolution.DieOutcome,

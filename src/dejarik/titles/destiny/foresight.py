@@ -24,7 +24,7 @@ HARM: Final = frozenset(
 GOOD: Final = frozenset(
     {
         *("Heal", "GiveShields", "Ready", "MoveShields.to", "MoveDamage", "PlaceCharms"),
-        *("MakeElite", "ResolveChosen", "TurnDice"),
+        *("MakeElite", "ResolveChosen", "TurnDice", "TurnDiceTo"),
     }
 )
 """What is done to oneself if to anybody."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.effects import verbs
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.model.facts import CHARACTER
+from dejarik.games.destiny.model.facts import CHARACTER, SUPPORT
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.consequences import is_falling
 from dejarik.games.destiny.rules.damage import SHIELDED_NAME, deal_together
@@ -127,7 +127,15 @@ class Heal(verbs.Verb):
     def wanted(self) -> Selector:
         return self.target
 
+    def payable(self, s: State, scope: Scope) -> bool:
+        """As a cost: some card has as much damage."""
+        t = table_of(s)
+        amount = self.amount.amount(s, scope)
+        found = [t.copies[one] for one in self.target.find(s, scope) if one in t.copies]
+        return any(copy.damage >= max(1, amount) for copy in found)
+
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        scope.names["target"] = [target]
         if target not in t.copies or t.copies[target].damage == 0:
             return None
         amount = self.amount.amount(t, scope)
@@ -186,6 +194,28 @@ def _blockable(s: State, scope: Scope) -> Event | None:
 
 
 @dataclass(frozen=True)
+class IncreaseDamage(Op):
+    """More of the damage this ability interrupts is dealt."""
+
+    amount: Quantity
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """While it is to be dealt."""
+        event = s.event_of(scope)
+        return event is not None and event.kind == ev.DAMAGE_DEALT
+
+    def step(self, s: State, f: Frame) -> None:
+        """Add to what is on its way, leave."""
+        scope = s.scope_of(f)
+        event = s.event_of(scope)
+        if event is None or event.kind != ev.DAMAGE_DEALT:
+            scope.ok = False
+        else:
+            event.amount += self.amount.amount(s, scope)
+        pop(s)
+
+
+@dataclass(frozen=True)
 class MoveTokens(verbs.Moving):
     """
     Move damage or shields from one card to another; with `up_to` the player says how much.
@@ -210,7 +240,11 @@ class MoveTokens(verbs.Moving):
         return ref in t.copies
 
     def is_whither(self, t: Table, origin: int, ref: int) -> bool:
-        return ref != origin and ref in t.copies and t.copies[ref].type == CHARACTER
+        """Characters; damage can lie on supports as well."""
+        if ref == origin or ref not in t.copies:
+            return False
+        kind = t.copies[ref].type
+        return kind == CHARACTER or (self.what == DAMAGE and kind == SUPPORT)
 
     def there(self, t: Table, origin: int) -> int:
         """How many there are."""
@@ -226,7 +260,7 @@ class MoveTokens(verbs.Moving):
         if not self.up_to:
             return 0
         most = min(self.amount.amount(t, scope), self.there(t, origin))
-        if self.what == SHIELDS:
+        if self.what == SHIELDS or t.copies[ref].type != CHARACTER:
             return most
         return min(most, remaining_health(t, t.copies[ref]))
 
@@ -321,6 +355,19 @@ class HealthOf(Quantity):
         copies = [t.copies[one] for one in self.what.find(s, scope) if one in t.copies]
         damage = sum([copy.damage for copy in copies]) if self.remaining else 0
         return sum([health_of(t, copy) for copy in copies]) - damage
+
+
+@dataclass(frozen=True)
+class DamageOn(Quantity):
+    """How much damage is on cards, or was when they left play."""
+
+    what: Selector
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """Their sum."""
+        t = table_of(s)
+        found = self.what.find(s, scope)
+        return sum([t.copy(one).damage for one in found if one in t.copies or one in t.gone])
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.destiny.effects.die_sides import would_fit
+from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.verbs import BEGINNING, Verb
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import state
@@ -86,12 +88,16 @@ class TurnDice(choosing.Choosing):
         scope = t.scope_of(f)
         emit_for(t, f, Event(ev.DIE_TURNED, scope.actor, f.items[f.x], scope.source, 1, side))
 
-    def symbols_for(self, t: Table, scope: Scope) -> list[int]:
-        """The symbols it may be turned to; empty where any will do."""
-        if not self.like:
-            return list(self.symbols)
-        shown = scope.names.get(self.like, [])
-        return [t.side_of(t.dice[one]).symbol for one in shown if one in t.dice]
+    def allows(self, t: Table, scope: Scope, die: Die, place: int) -> bool:
+        """Whether a die may be turned to this side of it."""
+        symbols = list(self.symbols)
+        if self.like:
+            shown = scope.names.get(self.like, [])
+            symbols = [t.side_of(t.dice[one]).symbol for one in shown if one in t.dice]
+            if not symbols:
+                return False
+        symbol = t.definition_of_die(die).facts.sides[place].symbol
+        return not symbols or (symbol in symbols) != self.others
 
     def sides_for(self, t: Table, scope: Scope, die: Die) -> list[int]:
         """
@@ -101,11 +107,8 @@ class TurnDice(choosing.Choosing):
         """
         seen: list[str] = []
         found: list[int] = []
-        symbols = self.symbols_for(t, scope)
-        if self.like and not symbols:
-            return found
         for place, side in enumerate(t.definition_of_die(die).facts.sides):
-            if place == die.side or (symbols and (side.symbol in symbols) == self.others):
+            if place == die.side or not self.allows(t, scope, die, place):
                 continue
             written = write_side(side)
             if written not in seen:
@@ -134,6 +137,16 @@ class TurnDice(choosing.Choosing):
             self.turn(state.table_of(s), f, f.forms[0].picks[0])
         else:
             super().closed(s, f)
+
+
+@dataclass(frozen=True)
+class TurnDiceTo(TurnDice):
+    """Turn each of the chosen dice to another side on which it would have these qualities."""
+
+    to: tuple[Filter, ...] = ()
+
+    def allows(self, t: Table, scope: Scope, die: Die, place: int) -> bool:
+        return would_fit(self.to, t, scope, die, place)
 
 
 @dataclass(frozen=True)
@@ -419,3 +432,20 @@ class DiceOf(Selector):
 
     def mode(self) -> int:
         return self.how
+
+
+@dataclass(frozen=True)
+class CardOf(Selector):
+    """The cards that dice match, as long as they are in play."""
+
+    dice: Selector
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """Each of them once."""
+        t = state.table_of(s)
+        found: list[int] = []
+        for number in self.dice.find(t, scope):
+            die = t.dice.get(number)
+            if die is not None and die.copy in t.copies and die.copy not in found:
+                found.append(die.copy)
+        return found

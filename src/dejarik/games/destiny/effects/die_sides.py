@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.effects.abilities import Part
 from dejarik.games.destiny.effects.conditions import HasQualities
@@ -12,11 +12,12 @@ from dejarik.games.destiny.effects.selectors import fits_all
 from dejarik.games.destiny.effects.triggers import BY_ANYONE, BY_YOU
 from dejarik.games.destiny.model.definition import Definition
 from dejarik.games.destiny.model.facts import NONE, UPGRADE
-from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.model.state import FIRST_COPY, table_of
 from dejarik.games.destiny.rules.die_rules import SEATS_PER_DIE, symbols_of, value_of
 from dejarik.games.destiny.rules.flow.resolving import shown_symbol
 from dejarik.games.destiny.rules.resolution_terms import RESOLVING_NAME
 from dejarik.games.destiny.rules.values import (
+    DIE_PLAIN,
     DIE_REMOVAL,
     DIE_RESOLVED_AS,
     DIE_SPREAD,
@@ -26,9 +27,13 @@ from dejarik.kernel.modifiers import FORBID, Modifier
 from dejarik.kernel.program import Condition, Quantity, Selector
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.model.state import Table
+    from dejarik.games.destiny.model.state import Die, Table
     from dejarik.kernel.frames import Scope
     from dejarik.kernel.state import State
+
+
+IMAGINED: Final = FIRST_COPY - 1
+"""The number of a die that is only imagined: how another one would be if it were turned."""
 
 
 @dataclass(frozen=True)
@@ -109,6 +114,19 @@ class ShowingSymbolOf(Filter):
 
 
 @dataclass(frozen=True)
+class ShowingLike(Filter):
+    """A die that shows the symbol one of certain dice shows, or showed last."""
+
+    dice: Selector
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        symbol = t.side_of(t.die(entity)).symbol
+        found = self.dice.find(t, scope)
+        known = [t.die(one) for one in found if one in t.dice or one in t.gone_dice]
+        return any(symbol == t.side_of(die).symbol for die in known)
+
+
+@dataclass(frozen=True)
 class Resolved(Filter):
     """A die that has been resolved in this action, by itself or as a modifier."""
 
@@ -150,6 +168,64 @@ class WorthAtMost(Filter):
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         return value_of(t, t.die(entity)) <= self.value.amount(t, scope)
+
+
+@dataclass(frozen=True)
+class Worth(Filter):
+    """A die that shows just this value; a blank or a special shows 0."""
+
+    value: Quantity
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return value_of(t, t.die(entity)) == self.value.amount(t, scope)
+
+
+@dataclass(frozen=True)
+class OddValue(Filter):
+    """A die that shows a value that is an odd number."""
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return value_of(t, t.die(entity)) % 2 == 1
+
+
+def would_fit(filters: tuple[Filter, ...], t: Table, scope: Scope, die: Die, place: int) -> bool:
+    """Whether a die would have these qualities if it showed this side of it."""
+    imagined = die.clone()
+    imagined.id = IMAGINED
+    imagined.side = place
+    t.dice[IMAGINED] = imagined
+    fits = fits_all(filters, t, scope, IMAGINED)
+    del t.dice[IMAGINED]
+    return fits
+
+
+@dataclass(frozen=True)
+class TurnedTo(Condition):
+    """The die the event is about is turned to a side with these qualities."""
+
+    filters: tuple[Filter, ...]
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        """Ask the side the event names, also if the die does not show it yet."""
+        t = table_of(s)
+        event = s.event_of(scope)
+        if event is None or event.subject not in t.dice:
+            return False
+        return would_fit(self.filters, t, scope, t.dice[event.subject], event.detail)
+
+
+@dataclass(frozen=True)
+class CostShown(Quantity):
+    """The costs of the sides that dice show, in resources or damage."""
+
+    dice: Selector
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """Their sum, as printed."""
+        t = table_of(s)
+        found = self.dice.find(s, scope)
+        known = [t.die(one) for one in found if one in t.dice or one in t.gone_dice]
+        return sum([t.side_of(die).cost for die in known])
 
 
 @dataclass(frozen=True)
@@ -305,3 +381,17 @@ class ResolvableAs(Modifier):
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         meant = concerns(table_of(s), scope, self.dice, self.condition, entity)
         return self.symbol if meant else 0
+
+
+@dataclass(frozen=True)
+class ResolvablePlain(Modifier):
+    """Some dice that show a modifier may be resolved as if they had no plus."""
+
+    dice: tuple[Filter, ...]
+    condition: Condition | None = None
+
+    def statistic(self) -> int:
+        return DIE_PLAIN
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        return int(concerns(table_of(s), scope, self.dice, self.condition, entity))

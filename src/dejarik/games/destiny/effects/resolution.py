@@ -12,7 +12,11 @@ from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE, table_of
 from dejarik.games.destiny.rules import die_rules, values
 from dejarik.games.destiny.rules import resolution_terms as names
 from dejarik.games.destiny.rules.flow.resolve_action import ResolveDice
-from dejarik.games.destiny.rules.flow.resolving import resolution_of, resolve_die
+from dejarik.games.destiny.rules.flow.resolving import (
+    other_symbols,
+    resolution_of,
+    resolve_die,
+)
 from dejarik.kernel import stack
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.frames import Scope
@@ -20,7 +24,7 @@ from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import CHOOSE, Node, Op, Quantity, Selector
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.model.state import Table
+    from dejarik.games.destiny.model.state import Die, Table
     from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
 
@@ -145,16 +149,45 @@ class How(Node):
         die = t.dice.get(number)
         if die is None:
             return False
-        symbols = (
-            die_rules.symbols_of(t, die) if self.symbol == die_rules.AS_IT_SHOWS else [self.symbol]
-        )
-        for one in symbols:
+        for one in self.symbols(t, seat, die):
             if (
                 die_rules.why_not_resolve(t, seat, die, one, free=self.free, plain=self.plain)
                 is None
             ):
                 return True
         return False
+
+    def symbols(self, t: Table, seat: int, die: Die) -> list[int]:
+        """The symbols a die may be resolved for in this manner."""
+        if self.symbol == die_rules.AS_IT_SHOWS:
+            return die_rules.symbols_of(t, die)
+        return [self.symbol]
+
+
+@dataclass(frozen=True)
+class HowOtherwise(How):
+    """
+    The same, and what few cards say.
+
+    With `rerolls` the die is rerolled instead of leaving its pool, with `another` it is
+    treated as showing another symbol than it does, of choice.
+    """
+
+    rerolls: bool = False
+    another: bool = False
+
+    def manner(self, s: State, scope: Scope, wanted: Selector) -> names.Manner:
+        found = super().manner(s, scope, wanted)
+        if self.rerolls:
+            found[names.STAYS_NAME] = [1]
+        if self.another:
+            found[names.ANOTHER_NAME] = [1]
+        return found
+
+    def symbols(self, t: Table, seat: int, die: Die) -> list[int]:
+        if self.another:
+            return other_symbols(t, seat, die, self.free)
+        return super().symbols(t, seat, die)
 
 
 def symbols_in(wanted: Selector) -> list[int]:

@@ -1,21 +1,25 @@
-"""Resources: gain, spend, lose, take; how many a player has."""
+"""Resources: gain, spend, lose, take; on cards: place, remove; how many there are."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.effects.verbs import AMOUNT_REASON, Verb
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.easing import Easing
 from dejarik.games.destiny.rules.flow.resolving import note_outcome
-from dejarik.kernel.choosing import remember
+from dejarik.kernel.choosing import ChoosingFurther, remember
+from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
-from dejarik.kernel.program import Op, Quantity
-from dejarik.kernel.stack import pop
+from dejarik.kernel.program import Op, Quantity, Selector
+from dejarik.kernel.stack import ask, pop
 
 if TYPE_CHECKING:
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Frame, Scope
     from dejarik.kernel.state import State
 
@@ -110,3 +114,112 @@ class ResourcesOf(Quantity):
 
     def amount(self, s: State, scope: Scope) -> int:
         return table_of(s).players[self.who.amount(s, scope)].resources
+
+
+@dataclass(frozen=True)
+class PlaceResources(Verb):
+    """Place resources of the supply on each of the chosen cards."""
+
+    amount: Quantity
+    on: Selector
+
+    def wanted(self) -> Selector:
+        return self.on
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        amount = self.amount.amount(t, scope)
+        if target not in t.copies or amount <= 0:
+            return None
+        return Event(ev.RESOURCES_PLACED, scope.actor, target, scope.source, amount)
+
+
+@dataclass(frozen=True)
+class RemoveResources(Verb):
+    """Remove resources from each of the chosen cards; only from where there are any."""
+
+    amount: Quantity
+    target: Selector
+
+    def wanted(self) -> Selector:
+        return self.target
+
+    def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
+        return bearing(table_of(s), wanted.find(s, scope))
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        if target not in t.copies:
+            return None
+        amount = self.amount.amount(t, scope)
+        return Event(ev.RESOURCES_REMOVED, scope.actor, target, scope.source, amount)
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        """As a cost: some card has as many."""
+        t = table_of(s)
+        amount = self.amount.amount(s, scope)
+        found = self.candidates(s, scope, self.target)
+        return any(t.copies[one].resources >= amount for one in found)
+
+
+@dataclass(frozen=True)
+class RemoveAnyResources(ChoosingFurther):
+    """Remove as many resources from a card as its player says, up to a limit; none is not done."""
+
+    target: Selector
+    most: Quantity | None = None
+
+    def wanted(self) -> Selector:
+        return self.target
+
+    def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
+        return bearing(table_of(s), wanted.find(s, scope))
+
+    def proceed(self, s: State, f: Frame) -> None:
+        """Ask how many, remove them, remember how many."""
+        t = table_of(s)
+        scope = s.scope_of(f)
+        step = f.step
+        f.step = step + 1
+        if step == 1 and f.items:
+            ask(s, f, scope.actor, ONE, AMOUNT_REASON)
+        elif step == 2 and f.x:
+            emit_for(t, f, Event(ev.RESOURCES_REMOVED, scope.actor, f.items[0], scope.source, f.x))
+        else:
+            removed = max(0, f.result) if f.x else 0
+            scope.ok = scope.ok and removed > 0
+            remember(scope, f.items, removed, "")
+            pop(s)
+
+    def further(self, s: State, f: Frame) -> list[Option]:
+        scope = s.scope_of(f)
+        copy = table_of(s).copies.get(f.items[0])
+        there = 0 if copy is None else copy.resources
+        most = there if self.most is None else min(there, self.most.amount(s, scope))
+        return [Option(VALUE, scope.source, amount, amount) for amount in range(most + 1)]
+
+
+def bearing(t: Table, cards: list[int]) -> list[int]:
+    """Those of these cards that are in play with resources on them."""
+    return [one for one in cards if one in t.copies and t.copies[one].resources > 0]
+
+
+@dataclass(frozen=True)
+class ResourcesOn(Quantity):
+    """How many resources are on cards, or were when they left play."""
+
+    what: Selector
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """Their sum."""
+        t = table_of(s)
+        found = self.what.find(s, scope)
+        return sum([t.copy(one).resources for one in found if one in t.copies or one in t.gone])
+
+
+@dataclass(frozen=True)
+class Resourced(Filter):
+    """With at least so many resources on it."""
+
+    at_least: int = 1
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return t.copy(entity).resources >= self.at_least

@@ -68,6 +68,16 @@ def remaining_health_of(thing: Selector) -> Quantity:
     return nodes.HealthOf(thing, remaining=True)
 
 
+def damage_on(thing: Selector) -> Quantity:
+    """How much damage is on it."""
+    return nodes.DamageOn(thing)
+
+
+def deal_more_of_it(amount: Amount) -> Op:
+    """More is dealt of the damage the ability interrupts."""
+    return nodes.IncreaseDamage(number(amount))
+
+
 def damage_is(symbol: int) -> Condition:
     """The damage an ability waits for is of this kind."""
     return nodes.DamageIs(symbol)

@@ -32,12 +32,15 @@ def remove(what: Selector, name: str = "") -> Op:
     return nodes.RemoveDice(what, name)
 
 
-def turn(what: Selector, *, to: Filter | None = None, name: str = "") -> Op:
-    """Turn dice to another side, perhaps one that shows a certain symbol, or does not."""
+def turn(what: Selector, *, to: Filter | tuple[Filter, ...] = (), name: str = "") -> Op:
+    """Turn dice to another side, perhaps one on which they have certain qualities."""
     others = isinstance(to, Without)
     shown = to.quality if isinstance(to, Without) else to
-    symbols = shown.symbols if isinstance(shown, Showing) else ()
-    return nodes.TurnDice(what, symbols, "", name, others)
+    if isinstance(shown, Showing):
+        return nodes.TurnDice(what, shown.symbols, "", name, others)
+    if not to:
+        return nodes.TurnDice(what, (), "", name)
+    return nodes.TurnDiceTo(what, name=name, to=(to,) if isinstance(to, Filter) else to)
 
 
 def choose_symbol(showing_on: Pick, name: str) -> Op:
@@ -78,3 +81,8 @@ def gain_dice(what: Selector) -> Op:
 def split_pool(who: Quantity, name: str) -> Op:
     """A player splits their pool in two; you choose a group."""
     return nodes.SplitPool(who, name)
+
+
+def card_of(dice: Selector) -> Selector:
+    """The cards that dice match."""
+    return nodes.CardOf(dice)

@@ -21,6 +21,7 @@ showing_a_modifier: Final = nodes.ShowingAModifier()
 already_resolved: Final = nodes.Resolved()
 showing_a_cost: Final = nodes.ShowingACost()
 showing_blank: Final = nodes.Showing((facts.BLANK,))
+worth_an_odd_number: Final = nodes.OddValue()
 showing_resource: Final = nodes.Showing((facts.RESOURCE,))
 
 
@@ -34,6 +35,11 @@ def showing_symbol_of(name: str) -> Filter:
     return nodes.ShowingSymbolOf(name)
 
 
+def showing_the_symbol_of(dice: Selector) -> Filter:
+    """A die that shows the same symbol as one of these."""
+    return nodes.ShowingLike(dice)
+
+
 def worth_at_least(value: Amount) -> Filter:
     """A die that shows this value or more."""
     return nodes.WorthAtLeast(number(value))
@@ -42,6 +48,11 @@ def worth_at_least(value: Amount) -> Filter:
 def worth_at_most(value: Amount) -> Filter:
     """A die that shows this value or less."""
     return nodes.WorthAtMost(number(value))
+
+
+def worth(value: Amount) -> Filter:
+    """A die that shows just this value."""
+    return nodes.Worth(number(value))
 
 
 def die_of(card: Selector) -> Filter:
@@ -57,6 +68,16 @@ def upgrade_die_of(host: Selector) -> Filter:
 def value_of(dice: Selector, *, each_plus: int = 0) -> Quantity:
     """The value dice show, each of them perhaps increased."""
     return nodes.ValueOf(dice, each_plus)
+
+
+def cost_shown_by(dice: Selector) -> Quantity:
+    """What the sides that dice show cost, in resources or damage."""
+    return nodes.CostShown(dice)
+
+
+def is_turned_to(*qualities: Filter) -> Condition:
+    """The die an ability waits for is turned to such a side."""
+    return nodes.TurnedTo(qualities)
 
 
 def increase_value(by: Amount, *of_dice: Filter, if_: Condition | None = None) -> Modifier:
@@ -97,6 +118,11 @@ def opponents_cannot_remove(*which_dice: Filter, if_: Condition | None = None) -
 def may_be_resolved_as(symbol: int, *which_dice: Filter, if_: Condition | None = None) -> Modifier:
     """Such dice may be resolved as if they showed a symbol."""
     return nodes.ResolvableAs(symbol, which_dice, if_)
+
+
+def may_be_resolved_plain(*which_dice: Filter, if_: Condition | None = None) -> Modifier:
+    """Such dice may be resolved as if they had no plus."""
+    return nodes.ResolvablePlain(which_dice, if_)
 
 
 def x_is(amount: Amount) -> nodes.XIs:

@@ -37,6 +37,7 @@ FAMILIES: Final = (
     "filters",
     "flow",
     "hands",
+    "joint_choices",
     "keywords",
     "naming",
     "resolution",

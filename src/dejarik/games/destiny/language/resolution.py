@@ -41,7 +41,12 @@ def resolve_several(what: Pick, plus: Amount = 0, **manner: Unpack[Manner]) -> O
 
 
 class Manner(TypedDict, total=False):
-    """How a die is resolved: as a symbol or value, for free, unblockable, to stay, without plus."""
+    """
+    How a die is resolved.
+
+    As a symbol or value, for free, unblockable, to stay, without plus, to be rerolled, as
+    another symbol of choice.
+    """
 
     as_symbol: int
     free: bool
@@ -49,11 +54,13 @@ class Manner(TypedDict, total=False):
     stays: bool
     worth: Amount
     plain: bool
+    rerolls: bool
+    as_another: bool
 
 
 def _how(plus: Amount, manner: Manner) -> nodes.How:
     worth = manner.get("worth")
-    return nodes.How(
+    usual = (
         number(plus),
         manner.get("as_symbol", AS_IT_SHOWS),
         manner.get("free", False),
@@ -62,6 +69,8 @@ def _how(plus: Amount, manner: Manner) -> nodes.How:
         None if worth is None else number(worth),
         manner.get("plain", False),
     )
+    rerolls, another = manner.get("rerolls", False), manner.get("as_another", False)
+    return nodes.HowOtherwise(*usual, rerolls, another) if rerolls or another else nodes.How(*usual)
 
 
 def increase_its_value(by: Amount, die: Selector = that) -> Op:

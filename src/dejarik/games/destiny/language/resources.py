@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.effects import resources as nodes
+from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.language.amounts import Amount, number, the_opponent, you
 from dejarik.games.destiny.model import events as ev
-from dejarik.kernel.program import Op, Quantity
+from dejarik.kernel.program import Op, Quantity, Selector
 
 
 def gain(amount: Amount) -> Op:
@@ -36,3 +37,28 @@ def take_resources(amount: Amount) -> Op:
 def resources_of(who: Quantity) -> Quantity:
     """How many resources a player has."""
     return nodes.ResourcesOf(who)
+
+
+def place_resources(amount: Amount, on: Selector) -> Op:
+    """Place resources on a card; they are nobody's to spend."""
+    return nodes.PlaceResources(number(amount), on)
+
+
+def remove_resources(amount: Amount, from_: Selector) -> Op:
+    """Remove resources from a card that has any."""
+    return nodes.RemoveResources(number(amount), from_)
+
+
+def remove_any_resources(from_: Selector, *, up_to: Amount | None = None) -> Op:
+    """Remove as many resources from a card as the player likes; `as_much` is how many."""
+    return nodes.RemoveAnyResources(from_, None if up_to is None else number(up_to))
+
+
+def resources_on(thing: Selector) -> Quantity:
+    """How many resources are on it."""
+    return nodes.ResourcesOn(thing)
+
+
+def with_resources(at_least: int) -> Filter:
+    """With at least so many resources on it."""
+    return nodes.Resourced(at_least)

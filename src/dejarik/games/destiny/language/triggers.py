@@ -16,6 +16,7 @@ you_activate_this: Final = nodes.Happening(ev.ACTIVATED, (This(),), nodes.BY_YOU
 you_activate_attached_character: Final = nodes.Happening(
     ev.ACTIVATED, (HostOfThis(),), nodes.BY_YOU
 )
+attached_character_is_activated: Final = nodes.Happening(ev.ACTIVATED, (HostOfThis(),))
 you_play_this: Final = nodes.Happening(ev.CARD_PLAYED, (This(),), nodes.BY_YOU, nodes.SOURCE)
 you_take_an_action: Final = nodes.Happening(ev.ACTION_TAKEN, (), nodes.BY_YOU)
 attached_character_is_defeated: Final = nodes.Happening(ev.DEFEATED, (HostOfThis(),))
@@ -85,6 +86,41 @@ def you_resolve(*such_a_die: Filter) -> nodes.Happening:
 def you_roll(*such_a_die: Filter) -> nodes.Happening:
     """You roll such a die, from its card or again."""
     return nodes.Happening(ev.DICE_ROLLED, such_a_die, nodes.BY_YOU, nodes.DICE)
+
+
+def opponent_resolves(*such_a_die: Filter) -> nodes.Happening:
+    """An opponent resolves such a die, by itself or as a modifier."""
+    return nodes.Happening(ev.DIE_RESOLVED, such_a_die, nodes.BY_OPPONENT, nodes.DICE)
+
+
+def is_resolved(*such_a_die: Filter) -> nodes.Happening:
+    """Anybody resolves such a die, by itself or as a modifier."""
+    return nodes.Happening(ev.DIE_RESOLVED, such_a_die, nodes.BY_ANYONE, nodes.DICE)
+
+
+def you_remove(*such_a_die: Filter) -> nodes.Happening:
+    """You remove such a die."""
+    return nodes.Happening(ev.DIE_REMOVED, such_a_die, nodes.BY_YOU)
+
+
+def opponent_removes(*such_a_die: Filter) -> nodes.Happening:
+    """An opponent removes such a die."""
+    return nodes.Happening(ev.DIE_REMOVED, such_a_die, nodes.BY_OPPONENT)
+
+
+def is_removed(*such_a_die: Filter) -> nodes.Happening:
+    """Anybody removes such a die."""
+    return nodes.Happening(ev.DIE_REMOVED, such_a_die, nodes.BY_ANYONE)
+
+
+def you_turn(*such_a_die: Filter) -> nodes.Happening:
+    """You turn such a die."""
+    return nodes.Happening(ev.DIE_TURNED, such_a_die, nodes.BY_YOU)
+
+
+def is_turned(*such_a_die: Filter) -> nodes.Happening:
+    """Anybody turns such a die."""
+    return nodes.Happening(ev.DIE_TURNED, such_a_die, nodes.BY_ANYONE)
 
 
 def before_paying_for(*qualities: Filter) -> nodes.Happening:

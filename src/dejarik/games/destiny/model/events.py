@@ -80,13 +80,18 @@ CARD_MOVED: Final = 70  # seat: whose; subject: card; flags: zone it left; detai
 DIE_MATCHED: Final = 71  # seat: by whom; subject: die; source: the upgrade it is said to match
 DAMAGE_PLACED: Final = 72  # subject: copy; amount
 ACTIVATION_DUE: Final = 73  # seat: who; subject: copy that is about to be activated
-KINDS: Final = 74
+RESOURCES_PLACED: Final = 80  # subject: copy; amount; seat: by whom
+RESOURCES_REMOVED: Final = 81  # subject: copy; amount; seat: by whom
+KINDS: Final = 82
+UNUSED: Final = (74, 75, 76, 77, 78, 79)
+"""Numbers that name no kind."""
 
 TO_COPIES: Final = frozenset(
     {
         *(LEFT_PLAY, DEFEATED, EXHAUSTED, READIED, ATTACHED, TYPE_CHANGED, CONTROL_TAKEN),
         *(DAMAGE_DEALT, DAMAGE_BLOCKING, DAMAGE_TAKEN, DAMAGE_HEALED, DAMAGE_MOVED, DAMAGE_PLACED),
         *(SHIELDS_GAINED, SHIELDS_LOST, SHIELDS_MOVED, CHARMS_PLACED, CHARMS_REMOVED),
+        *(RESOURCES_PLACED, RESOURCES_REMOVED),
         *(DICE_GAINED, FLIPPED, BECAME_ELITE, STOPPED_ELITE, PILOTING_BEGAN),
     }
 )
@@ -166,16 +171,21 @@ EventName = Literal[
     "die_matched",
     "damage_placed",
     "activation_due",
+    "resources_placed",
+    "resources_removed",
 ]
 
 NAMES: Final[tuple[EventName, ...]] = get_args(EventName)
 
-EVENT_NAMES: Final[tuple[str, ...]] = ("", *NAMES)
+_USED: Final = [kind for kind in range(1, KINDS) if kind not in UNUSED]
+_NAMED: Final[dict[int, EventName]] = dict(zip(_USED, NAMES, strict=True))
+EVENT_NAMES: Final[tuple[str, ...]] = tuple(_NAMED.get(kind, "") for kind in range(KINDS))
+"""By number; empty where a number names no kind."""
 
 
 def event_name(kind: int) -> EventName:
     """The name of a kind of event."""
-    return NAMES[kind - 1]
+    return _NAMED[kind]
 
 
 EVENT_RULINGS: Final = (
@@ -253,6 +263,9 @@ EVENT_RULINGS: Final = (
     "arh.part2.leaving.04",
     "arh.part1.supports.04",
     "ffg17.part7.guardian.01",
+    *("" for _ in UNUSED),
+    "arh.part6.resources.02",
+    "arh.part6.resources.02",
 )
 
 FROM_HAND: Final = 1

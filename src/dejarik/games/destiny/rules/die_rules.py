@@ -17,6 +17,7 @@ from dejarik.games.destiny.rules.legality import (
 from dejarik.games.destiny.rules.resilience import resists_removal
 from dejarik.games.destiny.rules.values import (
     DIE_COST,
+    DIE_PLAIN,
     DIE_REMOVAL,
     DIE_RESOLVED_AS,
     DIE_SPREAD,
@@ -114,13 +115,18 @@ def why_not_resolve(
         return DIE_SPENT
     if shown == BLANK:
         return DIE_BLANK
-    if side.modifier and (not plain or shown == NONE):
+    if side.modifier and (shown == NONE or not (plain or may_be_plain(t, die))):
         return DIE_MODIFIER
     if shown == SPECIAL and not t.definition_of_die(die).specials:
         return DIE_NO_ABILITY
     if free or _changed_cost(t, die, side.price) <= t.players[seat].resources:
         return None
     return DIE_TOO_DEAR
+
+
+def may_be_plain(t: Table, die: Die) -> bool:
+    """Whether a card lets a die that shows a modifier be resolved as if it had no plus."""
+    return bool(contributions(t, DIE_PLAIN, die.id))
 
 
 def symbols_of(t: Table, die: Die) -> list[int]:

@@ -27,6 +27,9 @@ OPEN_NAME: Final = "open"
 RESOLVING_NAME: Final = "resolving"
 """In the ability that looks for a die to resolve: what it may be treated as counts."""
 
+ANOTHER_NAME: Final = "another"
+"""It is treated as showing another symbol than it does, as whoever resolves it says."""
+
 FREE_NAME: Final = "free"
 """Its cost in resources is not paid."""
 

@@ -67,7 +67,7 @@ class Coverage:
     def missing(self, game: Game) -> list[str]:
         """Everything that was never seen, one line each."""
         assert isinstance(game, Destiny)
-        lines = [f"event {name}" for name in ev.EVENT_NAMES[1:] if not self.events[name]]
+        lines = [f"event {name}" for name in ev.NAMES if not self.events[name]]
         for definition in game.definitions:
             code = definition.facts.code
             if not definition.implemented:

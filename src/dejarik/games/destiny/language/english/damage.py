@@ -101,6 +101,16 @@ def _health_of(node: nodes.HealthOf, voice: Voice) -> str:
     return f"the {kind} of {subject(node.what, voice)}"
 
 
+@amount.register
+def _damage_on(node: nodes.DamageOn, voice: Voice) -> str:
+    return f"the damage on {subject(node.what, voice)}"
+
+
+@clauses.register
+def _increase_damage(node: nodes.IncreaseDamage, voice: Voice) -> list[Clause]:
+    return [Clause(f"increase that damage by {amount(node.amount, voice)}")]
+
+
 @condition.register
 def _damage_is(node: nodes.DamageIs, voice: Voice) -> str:
     return f"that damage is {SYMBOL_NAMES[node.symbol]} damage"

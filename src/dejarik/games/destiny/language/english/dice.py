@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dejarik.games.destiny.effects import dice as nodes
 from dejarik.games.destiny.effects import die_sides, selectors
+from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.language.english.doors import amount, clauses, noun
 from dejarik.games.destiny.language.english.facts import symbol_words
 from dejarik.games.destiny.language.english.orders import done_by, done_to, silently
+from dejarik.games.destiny.language.english.selectors import Description
 from dejarik.games.destiny.model.facts import BLANK
 from dejarik.kernel.program import ALL
 from dejarik.speech.clause import STATEMENT, Clause
+from dejarik.speech.plurals import a
 from dejarik.speech.voice import Voice
 
 
@@ -25,7 +28,15 @@ def _dice_of(node: nodes.DiceOf, voice: Voice) -> str:
     card = noun(node.card, voice)
     if card == "the new upgrade":
         return f"the die on {card}"
-    return f"the character dice of {card}" if node.how == ALL else f"a character die on {card}"
+    if node.how != ALL:
+        return f"a {_kind_on(card)} on {card}"
+    return f"the character dice of {card}"
+
+
+def _kind_on(card: str) -> str:
+    """What a die on a card is called: only characters have character dice."""
+    others = ("upgrade", "support", "plot", "weapon", "vehicle")
+    return "die" if any(word in card for word in others) else "character die"
 
 
 @clauses.register
@@ -41,8 +52,30 @@ def _turn_dice(node: nodes.TurnDice, voice: Voice) -> list[Clause]:
         to = "a blank side"
     if node.like:
         to = f"show {voice.names.get(node.like, 'the chosen symbol')}"
+    return _turned(node, to, voice)
+
+
+@clauses.register
+def _turn_dice_to(node: nodes.TurnDiceTo, voice: Voice) -> list[Clause]:
+    return _turned(node, _side(node.to, voice), voice)
+
+
+def _turned(node: nodes.TurnDice, to: str, voice: Voice) -> list[Clause]:
     each = "" if selectors.ONE == getattr(node.dice, "most", selectors.ONE) else ", each"
     return done_to(node.dice, "turn", f"{each} to {to}", voice, node.name)
+
+
+def _side(to: tuple[Filter, ...], voice: Voice) -> str:
+    """To what side dice are turned."""
+    side = Description(to, voice, "side")
+    side.after = [" and ".join(side.after).replace(" and with the value of", " and the value of")]
+    return a(side.one().strip())
+
+
+@noun.register
+def _card_of(node: nodes.CardOf, voice: Voice) -> str:
+    dice = noun(node.dice, voice)
+    return "its card" if dice == "it" else f"the card of {dice}"
 
 
 @clauses.register

@@ -20,6 +20,7 @@ from dejarik.games.destiny.rules.values import DIE_VALUE
 from dejarik.kernel.program import Condition
 from dejarik.speech.clause import sentence
 from dejarik.speech.doors import Quality
+from dejarik.speech.plurals import a
 from dejarik.speech.voice import Voice
 
 
@@ -48,6 +49,16 @@ def _showing_symbol_of(node: nodes.ShowingSymbolOf, voice: Voice) -> Quality:
     return Quality(
         after=(f"showing {symbol}", f"not showing {symbol}"),
         said=(f"shows {symbol}", f"does not show {symbol}"),
+    )
+
+
+@quality.register
+def _showing_like(node: nodes.ShowingLike, voice: Voice) -> Quality:
+    dice = noun(node.dice, voice)
+    like = f"the same symbol as {voice.it if dice == 'it' else dice}"
+    return Quality(
+        after=(f"showing {like}", f"not showing {like}"),
+        said=(f"shows {like}", f"does not show {like}"),
     )
 
 
@@ -86,6 +97,36 @@ def _worth_at_most(node: nodes.WorthAtMost, voice: Voice) -> Quality:
     value = amount(node.value, voice)
     less, more = f"a value of {value} or less", f"a value above {value}"
     return Quality(after=(f"with {less}", f"with {more}"), said=(f"shows {less}", f"shows {more}"))
+
+
+@quality.register
+def _worth(node: nodes.Worth, voice: Voice) -> Quality:
+    value = f"a value of {amount(node.value, voice)}"
+    if isinstance(node.value, nodes.ValueOf):
+        dice = noun(node.value.dice, voice)
+        value = f"the value of {voice.it if dice == 'it' else dice}"
+    return Quality(
+        after=(f"with {value}", f"with another value than {value.removeprefix('a value of ')}"),
+        said=(f"shows {value}", f"does not show {value}"),
+    )
+
+
+@quality.register
+def _odd_value(node: nodes.OddValue, voice: Voice) -> Quality:
+    return Quality(
+        after=("with an odd value", "without an odd value"),
+        said=("shows an odd value", "shows no odd value"),
+    )
+
+
+@condition.register
+def _turned_to(node: nodes.TurnedTo, voice: Voice) -> str:
+    return f"it is turned to {a(Description(node.filters, voice, 'side').one())}"
+
+
+@amount.register
+def _cost_shown(node: nodes.CostShown, voice: Voice) -> str:
+    return f"the cost shown by {noun(node.dice, voice)}"
 
 
 @quality.register
@@ -157,6 +198,12 @@ def _resolvable_as(node: nodes.ResolvableAs, voice: Voice) -> str:
     whom = _dice(node.dice, voice)
     treated = f"you may resolve {whom} as if they showed {symbol_word(node.symbol)}"
     return f"{treated}{_while(node.condition, voice)}"
+
+
+@influence.register
+def _resolvable_plain(node: nodes.ResolvablePlain, voice: Voice) -> str:
+    whom = _dice(node.dice, voice)
+    return f"you may resolve {whom} as if they had no plus{_while(node.condition, voice)}"
 
 
 @part.register

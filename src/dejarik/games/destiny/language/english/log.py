@@ -411,6 +411,10 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "flipped": lambda n, t: f"A card flips: it is {_subject(n, t)} now.",
     "became_elite": _elite("becomes elite"),
     "stopped_elite": _elite("is no longer elite"),
+    "resources_placed": lambda n, t: f"{_subject(n, t)} gets {count(t.amount, 'resource')} on it.",
+    "resources_removed": lambda n, t: (
+        f"{_subject(n, t)} loses {count(t.amount, 'resource')} from it."
+    ),
     "charms_placed": lambda n, t: f"{_subject(n, t)} gets {count(t.amount, 'charm token')}.",
     "charms_removed": lambda n, t: f"{_subject(n, t)} loses {count(t.amount, 'charm token')}.",
     "piloting_began": lambda n, t: f"{_subject(n, t)} pilots {n.thing(t.source)}.",

@@ -8,6 +8,7 @@ text and behaviour cannot differ.
 from __future__ import annotations
 
 from dejarik.games.destiny.effects import filters, triggers
+from dejarik.games.destiny.effects.joint_choices import Joint
 from dejarik.games.destiny.language.card_text import CardText
 from dejarik.games.destiny.language.english.abilities import effect_clauses
 from dejarik.games.destiny.language.english.doors import (
@@ -67,7 +68,7 @@ def render_node(
         return condition(node, voice)
     if isinstance(node, Modifier):
         return influence(node, voice)
-    if isinstance(node, filters.Filter):
+    if isinstance(node, filters.Filter | Joint):
         return quality(node, voice).said[0]
     if isinstance(node, triggers.Happening):
         return happening(node, voice)

@@ -61,13 +61,19 @@ def _manner(how: nodes.How, voice: Voice, it: str, its: str) -> str:
         said += f" as if {it} had no plus"
     if how.symbol != AS_IT_SHOWS:
         said += f" as if {it} showed {symbol_word(how.symbol)}"
+    if isinstance(how, nodes.HowOtherwise) and how.another:
+        said += f" as if {it} showed another symbol of your choice"
     if how.worth is not None:
         said += f" as if {its} value were {amount(how.worth, voice)}"
     bonus = amount(how.plus, voice)
-    if bonus != "0":
+    if bonus.startswith("-"):
+        said += f", with {its} value decreased by {bonus.removeprefix('-')}"
+    elif bonus != "0":
         said += f", with {its} value increased by {bonus}"
     if how.unblockable:
         said += ", as unblockable damage"
+    if isinstance(how, nodes.HowOtherwise) and how.rerolls:
+        return f"{said}, and reroll {it} instead of returning it to its card"
     return f"{said}, and leave {it} in the pool" if how.stays else said
 
 

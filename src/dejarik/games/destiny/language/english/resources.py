@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny.effects import resources as nodes
-from dejarik.games.destiny.language.english.amounts import measure, possessive
-from dejarik.games.destiny.language.english.doors import amount, clauses
-from dejarik.games.destiny.language.english.orders import done_by
+from dejarik.games.destiny.language.english.amounts import DONE, measure, possessive
+from dejarik.games.destiny.language.english.doors import amount, clauses, noun, quality
+from dejarik.games.destiny.language.english.filters import at_least_words
+from dejarik.games.destiny.language.english.orders import amount_to, done_by
+from dejarik.games.destiny.language.english.selectors import again, subject
 from dejarik.games.destiny.model import events as ev
 from dejarik.speech.clause import Clause
+from dejarik.speech.doors import Quality
 from dejarik.speech.voice import Voice
 
 _RESOURCE_VERBS: Final = {
@@ -36,3 +39,37 @@ def _take_resources(node: nodes.TakeResources, voice: Voice) -> list[Clause]:
 @amount.register
 def _resources_of(node: nodes.ResourcesOf, voice: Voice) -> str:
     return f"the number of {possessive(node.who, voice)} resources"
+
+
+@clauses.register
+def _place_resources(node: nodes.PlaceResources, voice: Voice) -> list[Clause]:
+    return amount_to("place", node.amount, "resource", ("on", node.on), voice)
+
+
+@clauses.register
+def _remove_resources(node: nodes.RemoveResources, voice: Voice) -> list[Clause]:
+    return amount_to("take", node.amount, "resource", ("off", node.target), voice)
+
+
+@clauses.register
+def _remove_any_resources(node: nodes.RemoveAnyResources, voice: Voice) -> list[Clause]:
+    card = noun(node.target, voice)
+    voice.touch(node.target, again(node.target, voice))
+    voice.names[DONE] = "the number of resources removed"
+    most = "any number of" if node.most is None else f"up to {amount(node.most, voice)}"
+    return [Clause(f"take {most} resources off {card}")]
+
+
+@amount.register
+def _resources_on(node: nodes.ResourcesOn, voice: Voice) -> str:
+    return f"the number of resources on {subject(node.what, voice)}"
+
+
+@quality.register
+def _resourced(node: nodes.Resourced, voice: Voice) -> Quality:
+    if node.at_least == 1:
+        return Quality(
+            after=("with any resources on it", "without resources on it"),
+            said=("has any resources on it", "has no resources on it"),
+        )
+    return at_least_words(node.at_least, "resources")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.effects import dice, die_sides, filters
+from dejarik.games.destiny.effects import dice, die_sides, filters, joint_choices
 from dejarik.games.destiny.effects import selectors as nodes
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import EVERY_ONE
@@ -87,6 +87,8 @@ class Description:
 def described(pick: nodes.Pick, voice: Voice) -> Description:
     """What a pick describes."""
     found = Description(pick.filters, voice, "die" if pick.zone == nodes.POOL else "card")
+    if isinstance(pick, joint_choices.PickTogether):
+        found.after += [quality(one, voice).after[0] for one in pick.joint]
     if pick.zone == nodes.ASIDE:
         found.before.insert(0, "set-aside")
     if pick.zone == nodes.FALLEN:
@@ -120,6 +122,11 @@ def place(pick: nodes.Pick, head: str, voice: Voice) -> tuple[str, str]:
 
 @noun.register
 def _pick(node: nodes.Pick, voice: Voice) -> str:
+    return picked(node, voice)
+
+
+def picked(node: nodes.Pick, voice: Voice) -> str:
+    """So many things of a kind, and whose."""
     thing = described(node, voice)
     if node.zone == nodes.TOP_OF_DECK:
         return f"the top card of {owner(node.whose, voice) or 'any'} deck"

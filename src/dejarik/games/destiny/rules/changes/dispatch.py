@@ -103,4 +103,6 @@ CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
     ev.DIE_MATCHED: dice.match_die,
     ev.DAMAGE_PLACED: tokens.place_damage,
     ev.DIE_BROUGHT: dice.bring_die,
+    ev.RESOURCES_PLACED: tokens.place_resources,
+    ev.RESOURCES_REMOVED: tokens.remove_resources,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import CHARACTER
 from dejarik.games.destiny.rules.ability_index import action_keys
 from dejarik.games.destiny.rules.shields import meet_shields
 from dejarik.games.destiny.rules.values import health_of, remaining_health, shield_limit
@@ -126,7 +127,7 @@ def lose_shields(t: Table, e: Event) -> bool:
 
 def move_damage(t: Table, e: Event) -> bool:
     """
-    Damage goes to another character, past its shields and never beyond its health.
+    Damage goes to another card, past its shields and never beyond a character's health.
 
     Nobody is healed, nobody is dealt or takes damage; but one may be defeated by it.
     Rulings: arh.part8.move.06, arh.part8.move.07, arh.part8.move.09
@@ -134,7 +135,9 @@ def move_damage(t: Table, e: Event) -> bool:
     origin, goal = t.copies.get(e.subject), t.copies.get(e.detail)
     if origin is None or goal is None:
         return nothing_done(e)
-    e.amount = max(0, min(e.amount, origin.damage, remaining_health(t, goal)))
+    e.amount = max(0, min(e.amount, origin.damage))
+    if goal.type == CHARACTER:
+        e.amount = min(e.amount, remaining_health(t, goal))
     origin.damage -= e.amount
     goal.damage += e.amount
     t.suspects.append(goal.ref)
@@ -177,6 +180,24 @@ def lose_resources(t: Table, e: Event) -> bool:
     player = t.players[e.seat]
     e.amount = min(e.amount, player.resources)
     player.resources -= e.amount
+    return e.amount > 0 or nothing_done(e)
+
+
+def place_resources(t: Table, e: Event) -> bool:
+    """
+    Resources of the supply are put on a card.
+
+    Rulings: arh.part6.resources.04
+    """
+    t.copies[e.subject].resources += e.amount
+    return e.amount > 0 or nothing_done(e)
+
+
+def remove_resources(t: Table, e: Event) -> bool:
+    """As many resources as there are go from a card back to the supply."""
+    copy = t.copies[e.subject]
+    e.amount = min(e.amount, copy.resources)
+    copy.resources -= e.amount
     return e.amount > 0 or nothing_done(e)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.model.facts import BLANK, SHIELD, SPECIAL
+from dejarik.games.destiny.model.facts import BLANK, FERAL, SHIELD, SPECIAL
 from dejarik.games.destiny.model.state import IN_POOL, table_of
 from dejarik.games.destiny.rules import die_rules
 from dejarik.games.destiny.rules import resolution_terms as how
@@ -104,6 +104,18 @@ def treatments(t: Table, die: Die, scope: Scope) -> list[int]:
     return [symbol for symbol in found if symbol != BLANK and (not wanted or symbol in wanted)]
 
 
+def other_symbols(t: Table, seat: int, die: Die, free: bool) -> list[int]:
+    """The symbols a die does not show for which it could be resolved."""
+    shown = t.side_of(die).symbol
+    found: list[int] = []
+    for symbol in range(BLANK + 1, FERAL):
+        if symbol == shown:
+            continue
+        if die_rules.why_not_resolve(t, seat, die, symbol, free=free) is None:
+            found.append(symbol)
+    return found
+
+
 def shown_symbol(t: Table, die: Die) -> int:
     """
     The symbol a die shows; while it is resolved, what it is treated as showing.
@@ -181,13 +193,17 @@ class ResolveDie(Op):
 
         Rulings: arh.faq.49, arh.faq.51
         """
-        if how.OPEN_NAME not in scope.names:
-            return
-        symbols = treatments(t, die, scope)
+        symbols = self.choices(t, die, scope)
         if len(symbols) > 1:
             ask(t, f, scope.you, ONE, SYMBOL_REASON)
         elif symbols:
             scope.names[how.AS_NAME] = [symbols[0]]
+
+    def choices(self, t: Table, die: Die, scope: Scope) -> list[int]:
+        """The symbols its player may choose from; none where it is what it shows."""
+        if how.ANOTHER_NAME in scope.names:
+            return other_symbols(t, scope.you, die, how.FREE_NAME in scope.names)
+        return treatments(t, die, scope) if how.OPEN_NAME in scope.names else []
 
     def event(self, t: Table, f: Frame, die: Die, scope: Scope, kind: int) -> Event:
         """That this die is, or is to be, resolved for its symbol."""
@@ -273,7 +289,7 @@ class ResolveDie(Op):
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
         t = table_of(s)
         if f.step == ANNOUNCE:
-            symbols = treatments(t, t.dice[f.x], s.scope_of(f))
+            symbols = self.choices(t, t.dice[f.x], s.scope_of(f))
             return [Option(VALUE, f.x, symbol, symbol) for symbol in symbols]
         specials = self.specials(t, f)
         return [Option(VALUE, f.x, place, place) for place in range(len(specials))]

@@ -1,0 +1,125 @@
+"""Joint choices: what several things chosen together must share, or must not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from dejarik.games.destiny.effects.filters import copy_behind, facts_of
+from dejarik.games.destiny.effects.selectors import Pick
+from dejarik.games.destiny.model.facts import NONE
+from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.rules.die_rules import value_of
+from dejarik.games.destiny.rules.values import SUBTYPES, has_subtype
+from dejarik.kernel.program import Condition, Node, Quantity, Selector
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.model.state import Table
+    from dejarik.kernel.frames import Scope
+    from dejarik.kernel.state import State
+
+SYMBOL: Final = 0
+VALUE: Final = 1
+COLOUR: Final = 2
+COST: Final = 3
+TITLE: Final = 4
+SUBTYPE: Final = 5
+FEATURES: Final = ("symbol", "value", "colour", "cost", "title", "subtype")
+"""What things can have in common."""
+
+
+def features_of(t: Table, entity: int, feature: int) -> list[str]:
+    """What an entity has of a feature; a die without a symbol or a card without a cost none."""
+    if feature == SYMBOL:
+        symbol = t.side_of(t.die(entity)).symbol
+        return [] if symbol == NONE else [str(symbol)]
+    if feature == VALUE:
+        return [str(value_of(t, t.die(entity)))]
+    facts = facts_of(t, entity)
+    if feature == COLOUR:
+        return [str(facts.colour)]
+    if feature == COST:
+        return [str(facts.cost)]
+    if feature == TITLE:
+        return [facts.title]
+    copy = copy_behind(t, entity)
+    if copy is None:
+        return list(facts.subtypes)
+    return [one for one in SUBTYPES if has_subtype(t, copy, one)]
+
+
+def share(t: Table, one: int, other: int, feature: int) -> bool:
+    """Whether two things have something of a feature in common."""
+    found = features_of(t, other, feature)
+    return any(part in found for part in features_of(t, one, feature))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Joint(Node):
+    """What several things that are chosen together must have in common, or must not."""
+
+    def accepts(self, t: Table, scope: Scope, picks: list[int], entity: int) -> bool:
+        """Whether an entity goes with those already picked."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class PickTogether(Pick):
+    """Several things that go together."""
+
+    joint: tuple[Joint, ...] = ()
+
+    def accepts(self, s: State, scope: Scope, picks: list[int], entity: int) -> bool:
+        t = table_of(s)
+        return all(one.accepts(t, scope, picks, entity) for one in self.joint)
+
+    def is_joint(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Sharing(Joint):
+    """All of them share a feature, or no two of them do."""
+
+    feature: int
+    same: bool = True
+
+    def accepts(self, t: Table, scope: Scope, picks: list[int], entity: int) -> bool:
+        return all(share(t, one, entity, self.feature) == self.same for one in picks)
+
+
+@dataclass(frozen=True)
+class CombinedValue(Joint):
+    """
+    Their values come to no more than this.
+
+    Rulings: arh.part8.combined.01
+    """
+
+    most: Quantity
+
+    def accepts(self, t: Table, scope: Scope, picks: list[int], entity: int) -> bool:
+        values = [value_of(t, t.die(one)) for one in [*picks, entity]]
+        return sum(values) <= self.most.amount(t, scope)
+
+
+@dataclass(frozen=True)
+class Share(Condition):
+    """All these things share a feature, or no two of them do; fewer than two do neither."""
+
+    what: Selector
+    feature: int
+    same: bool = True
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        """Compare them two by two."""
+        t = table_of(s)
+        found = self.what.find(s, scope)
+        for place, one in enumerate(found):
+            for other in found[place + 1 :]:
+                if share(t, one, other, self.feature) != self.same:
+                    return False
+        return len(found) > 1

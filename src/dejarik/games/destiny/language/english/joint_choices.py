@@ -1,0 +1,33 @@
+"""What several things chosen together share, in English."""
+
+from __future__ import annotations
+
+from dejarik.games.destiny.effects import joint_choices as nodes
+from dejarik.games.destiny.language.english.doors import amount, condition, noun, quality
+from dejarik.games.destiny.language.english.selectors import picked, subject
+from dejarik.speech.doors import Quality
+from dejarik.speech.voice import Voice
+
+
+@noun.register
+def _pick_together(node: nodes.PickTogether, voice: Voice) -> str:
+    return picked(node, voice)
+
+
+@quality.register
+def _sharing(node: nodes.Sharing, voice: Voice) -> Quality:
+    feature = nodes.FEATURES[node.feature]
+    words = f"that share {'a' if node.same else 'no'} {feature}"
+    return Quality(after=(words, ""), said=(words, ""))
+
+
+@quality.register
+def _combined_value(node: nodes.CombinedValue, voice: Voice) -> Quality:
+    words = f"with a combined value of up to {amount(node.most, voice)}"
+    return Quality(after=(words, ""), said=(words, ""))
+
+
+@condition.register
+def _share(node: nodes.Share, voice: Voice) -> str:
+    feature = nodes.FEATURES[node.feature]
+    return f"{subject(node.what, voice)} share {'a' if node.same else 'no'} {feature}"

@@ -1,0 +1,37 @@
+"""Words for what several things chosen together share, or do not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dejarik.games.destiny.effects import joint_choices as nodes
+from dejarik.games.destiny.effects.selectors import Pick
+from dejarik.games.destiny.language.amounts import Amount, number
+from dejarik.kernel.program import Condition, Selector
+
+sharing_a_symbol: Final = nodes.Sharing(nodes.SYMBOL)
+sharing_a_cost: Final = nodes.Sharing(nodes.COST)
+sharing_a_subtype: Final = nodes.Sharing(nodes.SUBTYPE)
+sharing_no_symbol: Final = nodes.Sharing(nodes.SYMBOL, same=False)
+of_different_colours: Final = nodes.Sharing(nodes.COLOUR, same=False)
+
+
+def that_go_together(things: Pick, *joint: nodes.Joint) -> nodes.PickTogether:
+    """Several things of which no two contradict what they must share, or must not."""
+    how_many = (things.how, things.least, things.most)
+    return nodes.PickTogether(things.zone, things.whose, things.filters, *how_many, joint)
+
+
+def worth_together_at_most(value: Amount) -> nodes.Joint:
+    """Dice whose combined value is not above this."""
+    return nodes.CombinedValue(number(value))
+
+
+def share_a_symbol(dice: Selector) -> Condition:
+    """These dice all show the same symbol."""
+    return nodes.Share(dice, nodes.SYMBOL)
+
+
+def show_different_symbols(dice: Selector) -> Condition:
+    """Of these dice no two show the same symbol."""
+    return nodes.Share(dice, nodes.SYMBOL, same=False)
