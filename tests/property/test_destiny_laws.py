@@ -10,7 +10,6 @@ from functools import cache
 
 import pytest
 
-from dejarik.games.destiny.building.printings import Library
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.model.edition import CURRENT, edition_named
 from dejarik.lab import fuzz, match
@@ -23,12 +22,9 @@ from dejarik.titles.destiny.catalogue import files
 from dejarik.titles.destiny.catalogue.texts import card_texts
 from dejarik.titles.destiny.laboratory.games import whole_game
 from dejarik.titles.destiny.laboratory.leaks import LEAKS
-from dejarik.titles.destiny.laboratory.legal_decks import random_legal_setup, setup_for
+from dejarik.titles.destiny.laboratory.legal_decks import setup_for
 from dejarik.titles.destiny.laboratory.random_decks import (
     ALL,
-    BOX,
-    PRINTED,
-    SYNTHETIC,
     collection_of,
     random_setup,
 )
@@ -223,31 +219,6 @@ def test_a_clean_run_says_what_it_did(capsys: pytest.CaptureFixture[str]) -> Non
     assert 2 == sum(summary["outcomes"].values())
     assert [] == [line for line in missing if not line.startswith("never seen: ")]
     assert any(line.startswith("never seen: event ") for line in missing)
-
-
-def test_a_legal_setup_comes_from_its_seed_and_is_legal() -> None:
-    """For each pool of cards: the same again for the same seed, and legal for both seats."""
-    game, rules = whole_game(), files.formats()[files.OPEN]
-    library = Library(game)
-    for pool in (ALL, PRINTED, SYNTHETIC, BOX, "AW"):
-        cards = collection_of(game, pool)
-        setups = [random_legal_setup(cards, library, seed, rules) for seed in range(8)]
-        assert setups == [random_legal_setup(cards, library, seed, rules) for seed in range(8)]
-        assert 8 == len({json.dumps(setup) for setup in setups})
-        for setup in setups:
-            assert "open" == setup["format"]
-            game.start(setup, bytes(32))
-
-
-def test_a_pool_leans_to_its_set() -> None:
-    """Every second card is of the set, all others are there too, and no reprint is."""
-    cards = collection_of(games.destiny(), "TPG").all_cards()
-    own = [card for card in cards if card.set_code == "TPG"]
-    assert 0.4 < len(own) / len(cards) < 0.6
-    assert {card.code for card in cards} == {
-        card.code for card in collection_of(games.destiny(), PRINTED).all_cards()
-    }
-    assert not {card.code for card in cards} & {"04018", "17073"}
 
 
 def test_the_fuzzer_plays_legal_decks_and_wild_ones() -> None:

@@ -53,8 +53,8 @@ SAID: list[tuple[Node, str]] = [
             d.heal(d.cost_shown_by(d.named("odd")), from_=d.card_of(d.named("odd"))),
         ),
         (
-            "Remove any die with an odd value. Heal damage equal to the cost shown by that die from "
-            "the card of that die."
+            "Remove any die with an odd value. Heal damage equal to the cost shown by that die "
+            "from the card of that die."
         ),
     ),
     (
