@@ -5,11 +5,15 @@ These are our own words, read aloud and held against what each card does.
 """
 
 from tests.unit.destiny.card_texts import (
+    awaiting_fate,
     awakenings_blue,
     awakenings_gray,
     awakenings_red,
     awakenings_yellow,
+    display_of_power,
     later_sets,
+    resurgence,
+    seeking_answers,
     two_player_game,
 )
 
@@ -20,4 +24,8 @@ TEXTS: dict[str, tuple[str, ...]] = {
     **awakenings_gray.TEXTS,
     **two_player_game.TEXTS,
     **later_sets.TEXTS,
+    **seeking_answers.TEXTS,
+    **display_of_power.TEXTS,
+    **resurgence.TEXTS,
+    **awaiting_fate.TEXTS,
 }

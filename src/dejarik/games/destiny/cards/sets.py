@@ -9,10 +9,14 @@ from typing import Final
 
 from dejarik.games.destiny.cards import (
     across_the_galaxy,
+    awaiting_fate,
     awakenings,
     covert_missions,
+    display_of_power,
     empire_at_war,
     redemption,
+    resurgence,
+    seeking_answers,
     spirit_of_rebellion,
     two_player_game,
     way_of_the_force,
@@ -27,4 +31,8 @@ SETS: Final[tuple[ModuleType, ...]] = (
     across_the_galaxy,
     covert_missions,
     redemption,
+    seeking_answers,
+    display_of_power,
+    resurgence,
+    awaiting_fate,
 )

@@ -37,6 +37,7 @@ FAMILIES: Final = (
     "filters",
     "flow",
     "hands",
+    "history",
     "keywords",
     "naming",
     "resolution",

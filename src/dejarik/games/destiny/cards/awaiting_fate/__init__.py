@@ -1,0 +1,5 @@
+"""Awaiting Fate: a module per colour, in the order of the colours."""
+
+from dejarik.games.destiny.cards.awaiting_fate import gray, yellow
+
+MODULES = (yellow, gray)
