@@ -23,6 +23,7 @@ from dejarik.games.destiny import language as d
 from dejarik.games.destiny.language.card_text import CardText
 from dejarik.games.destiny.language.english import render_card, render_node
 from dejarik.games.destiny.model import facts
+from dejarik.games.destiny.rules import history as spans
 from dejarik.kernel.program import Node
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -49,6 +50,7 @@ MODULES: Final = (
     "cards",
     "status",
     "hands",
+    "history",
     "decks",
     "card_play",
     "costs",
@@ -68,6 +70,21 @@ What a word makes is data; the last column is what a player reads of it.
 """
 
 EXAMPLES: Final[dict[str, Node | CardText]] = {
+    "the_first": d.after(d.the_first(d.opponent_draws, spans.THIS_TURN), d.gain(1)),
+    "first_each_round": d.after(d.first_each_round(d.you_play(d.red)), d.draw(1)),
+    "first_each_action_phase": d.after(d.first_each_action_phase(d.opponent_draws), d.gain(1)),
+    "this_turn": d.only_if(d.this_turn(d.you_play(d.upgrade))),
+    "this_round": d.only_if(d.this_round(d.is_defeated(d.yours))),
+    "on_opponents_last_turn": d.only_if(d.on_opponents_last_turn(d.opponent_removes(d.yours))),
+    "on_opponents_last_turn_this_round": d.only_if(
+        d.on_opponents_last_turn_this_round(d.opponent_deals_damage_to(d.yours))
+    ),
+    "you_deal_damage_to": d.after(d.you_deal_damage_to(d.yours), d.draw(1)),
+    "opponent_deals_damage_to": d.after(d.opponent_deals_damage_to(d.yours), d.gain(1)),
+    "you_heal": d.after(d.you_heal(), d.gain(1)),
+    "you_activate": d.after(d.you_activate(d.support), d.gain(1)),
+    "is_activated": d.after(d.is_activated(d.subtype("vehicle")), d.gain(1)),
+    "opponent_removes": d.after(d.opponent_removes(d.yours), d.draw(1)),
     "you_play": d.after(d.you_play(d.upgrade), d.draw(1)),
     "can_carry_any": d.ongoing(d.can_carry_any(d.subtype("weapon"))),
     "exchange_battlefield": d.exchange_battlefield(d.set_aside_battlefield),

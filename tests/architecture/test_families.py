@@ -18,7 +18,7 @@ import pytest
 
 from dejarik.games.destiny import effects, language
 from dejarik.games.destiny.effects.resolution import HowOtherwise
-from dejarik.games.destiny.effects.triggers import Happening
+from dejarik.games.destiny.effects.triggers import CertainHappening
 from dejarik.games.destiny.language import english, node_list
 from dejarik.games.destiny.language.english import doors
 from dejarik.kernel.program import Node
@@ -70,7 +70,7 @@ ELSEWHERE: Final = {
 """Words that make a node of another family, and why."""
 
 SPOKEN_ELSEWHERE: Final = {
-    Happening: "said by a function of its own, because of before, after and would",
+    CertainHappening: "said by a function of its own, because of before, after and would",
     HowOtherwise: "said inside the sentence about the dice that are resolved",
 }
 """Nodes that no door speaks of, and why."""

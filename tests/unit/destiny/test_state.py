@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from dejarik.games.destiny.model.past import Past
 from dejarik.games.destiny.model.state import (
     Copy,
     Die,
@@ -27,7 +28,7 @@ OF_THE_KERNEL = {"frames", "queue", "delayed", "lasting", "knowledge", "chance",
 BY_DEFINITION = {"face", "spares"}
 """Kept as codes by the table, since the numbers of definitions change with the cards."""
 
-OF_THE_TABLE = {"players", "copies", "gone", "dice", "gone_dice"}
+OF_THE_TABLE = {"players", "copies", "gone", "dice", "gone_dice", "past"}
 """Whole objects with fields of their own, tested here one by one."""
 
 
@@ -102,3 +103,19 @@ def test_what_is_kept_by_definition_is_saved_and_copied() -> None:
     for other in (unpack_table(t.rules, t.pack()), t.clone()):
         assert (5, 6) == (other.copies[copy.ref].face, other.dice[die.id].face)
         assert {7: 2} == other.players[1].spares
+
+
+def test_every_field_of_the_past_is_saved_and_shared() -> None:
+    """Each is changed by itself; a clone has the same past, and forgets on its own."""
+    t: Table = Tabletop().state
+    for name in fields(Past(1, 2, 0)):
+        one = Past(1, 2, 0)
+        changed = other_than(getattr(one, name))
+        setattr(one, name, changed)
+        t.past = [one]
+
+        assert (name, changed) == (name, getattr(unpack_table(t.rules, t.pack()).past[0], name))
+        other = t.clone()
+        assert [one] == other.past
+        other.past.clear()
+        assert [one] == t.past

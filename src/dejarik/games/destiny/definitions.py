@@ -9,6 +9,7 @@ from dejarik.games.destiny.effects.edition_texts import as_read
 from dejarik.games.destiny.effects.mend_register import MENDS
 from dejarik.games.destiny.language.rulebook_programs import furnish_rulebook
 from dejarik.games.destiny.model.definition import Definition
+from dejarik.games.destiny.rules.history import learn
 from dejarik.games.destiny.rules.legality import PLAYABLE
 from dejarik.kernel.program import copied, program_hash
 
@@ -43,6 +44,7 @@ def provide(rules: Rulebook, definition: Definition, program: tuple[Node, ...]) 
     rules.hears_in_discard_piles = rules.hears_in_discard_piles or bool(
         definition.heard_in_discard_pile
     )
+    learn(rules.remembered, definition)
     definition.program_hash = program_hash(program)
     rules.programs.add(definition.facts.code, parts)
 

@@ -17,7 +17,7 @@ from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.model.unpacking import unpack_table
 from dejarik.games.destiny.rules import action_undo
 from dejarik.games.destiny.rules.ability_index import build_index
-from dejarik.games.destiny.rules.changes.dispatch import CHANGES
+from dejarik.games.destiny.rules.changes.dispatch import change
 from dejarik.games.destiny.rules.changes.turns import concede
 from dejarik.games.destiny.rules.consequences import check
 from dejarik.games.destiny.rules.costs import may_decline
@@ -90,7 +90,7 @@ class Destiny(Rulebook):
         kind = event.kind
         if kind in action_undo.TELLING:
             action_undo.note(t, event)
-        return CHANGES[kind](t, event)
+        return change(t, event)
 
     def check(self, s: State) -> None:
         """Defeats, surplus, the end of the game."""

@@ -15,6 +15,7 @@ from dejarik.games.destiny.effects import (
     die_sides,
     filters,
     flow,
+    history,
     keywords,
     resources,
     triggers,
@@ -23,6 +24,7 @@ from dejarik.games.destiny.effects import selectors as sel
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import facts, moments
 from dejarik.games.destiny.rules import durations, timing, values
+from dejarik.games.destiny.rules import history as spans
 from dejarik.kernel import ops, program
 from dejarik.testing.mutation import Place
 
@@ -37,6 +39,16 @@ ZONES: Final = {
     sel.HAND_OR_DISCARD_PILE: "hand or discard pile",
     sel.FALLEN: "defeated",
 }
+BY: Final = {
+    triggers.BY_ANYONE: "anyone",
+    triggers.BY_YOU: "you",
+    triggers.BY_OPPONENT: "an opponent",
+}
+ROLES: Final = {
+    triggers.SUBJECT: "subject",
+    triggers.SOURCE: "source",
+    triggers.PLAYED: "played",
+}
 # Fields with a few named values, of which a mutant takes another.
 ENUMERATIONS: Final[dict[Place, dict[int, str]]] = {
     (sel.Pick, "zone"): ZONES,
@@ -49,15 +61,17 @@ ENUMERATIONS: Final[dict[Place, dict[int, str]]] = {
     (sel.Pick, "how"): HOW,
     (sel.Among, "how"): {program.ALL: "all", program.CHOOSE: "choose"},
     (dice.DiceOf, "how"): {program.ALL: "all", program.CHOOSE: "choose"},
-    (triggers.Happening, "by"): {
-        triggers.BY_ANYONE: "anyone",
-        triggers.BY_YOU: "you",
-        triggers.BY_OPPONENT: "an opponent",
-    },
-    (triggers.Happening, "role"): {
-        triggers.SUBJECT: "subject",
-        triggers.SOURCE: "source",
-        triggers.PLAYED: "played",
+    (triggers.Happening, "by"): BY,
+    (triggers.Happening, "role"): ROLES,
+    (triggers.CertainHappening, "by"): BY,
+    (triggers.CertainHappening, "role"): ROLES,
+    (triggers.CertainHappening, "detail"): {triggers.ANY_DETAIL: "any"},
+    (triggers.CertainHappening, "first"): {spans.EVER: "each time"},
+    (history.Happened, "span"): {
+        spans.THIS_TURN: "this turn",
+        spans.THIS_ROUND: "this round",
+        spans.OPPONENTS_LAST_TURN: "the opponent's last turn",
+        spans.OPPONENTS_LAST_TURN_THIS_ROUND: "the opponent's last turn of this round",
     },
     (triggers.Triggered, "band"): {
         timing.WOULD: "would",
@@ -88,6 +102,7 @@ ENUMERATIONS: Final[dict[Place, dict[int, str]]] = {
 # Fields with names to show but no change of their own: dropping the part covers them.
 LABELS: Final[dict[Place, dict[int, str]]] = {
     (triggers.Happening, "kind"): dict(enumerate(ev.EVENT_NAMES)),
+    (triggers.CertainHappening, "kind"): dict(enumerate(ev.EVENT_NAMES)),
     (keywords.Keyword, "keyword"): dict(enumerate(values.KEYWORD_NAMES)),
     (damage.DealDamage, "symbol"): dict(enumerate(facts.SYMBOL_NAMES)),
     (flow.ChangeAllowance, "allowance"): {

@@ -21,6 +21,7 @@ from dejarik.games.destiny.effects import (
     dice,
     die_sides,
     filters,
+    history,
     resolution,
     resources,
     shields,
@@ -158,8 +159,13 @@ def is_read(site: Site, value: int) -> bool:
     """Whether any rule would notice this value in an enumerating field."""
     holder = site.holder
     if isinstance(holder, triggers.Happening) and site.field == "role":
+        if any(isinstance(node, history.Happened) for node in site.above):
+            # What is remembered has one thing it was about.
+            return False
         # What was played is the source for whatever came into play, the subject for the rest.
         return bool(holder.about) and value != triggers.PLAYED
+    if isinstance(holder, triggers.CertainHappening) and site.field == "first":
+        return bool(holder.first)
     if isinstance(holder, sel.Pick | sel.Among) and site.field == "how":
         return is_chosen_from(holder, site.above[:-1])
     if not isinstance(holder, sel.Pick):

@@ -323,6 +323,11 @@ class Tabletop:
         """Whoever is asked for an action passes."""
         self.answer("pass")
 
+    def keep_hands(self) -> None:
+        """In upkeep nobody discards."""
+        while self.asked().endswith("upkeep_discard"):
+            self.answer("stop")
+
     def winner(self) -> int | None:
         """Who has won, if the game is over."""
         outcome = self.state.outcome

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from dejarik.games.destiny.effects.conditions import HasQualities
 from dejarik.games.destiny.effects.filters import Filter, Titled
-from dejarik.games.destiny.effects.triggers import Triggered
+from dejarik.games.destiny.effects.history import Happened
+from dejarik.games.destiny.effects.triggers import Happening, Triggered
 from dejarik.games.destiny.model.definition import CardAction, Definition, HostLimit
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Condition, Node, Op, Selector, walk
@@ -142,6 +143,8 @@ def furnish(definition: Definition, parts: tuple[Node, ...]) -> None:
         for node in walk(part):
             if isinstance(node, Titled):
                 definition.named_titles.add(node.title)
+            elif isinstance(node, Happened) or (isinstance(node, Happening) and node.span()):
+                definition.recalls |= node.kinds()
         if isinstance(part, Triggered):
             definition.heard += part.heard()
         elif isinstance(part, Part):

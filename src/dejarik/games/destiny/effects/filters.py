@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from dejarik.games.destiny.model.past import FIRST_PAST
 from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE
 from dejarik.games.destiny.rules.flow.resolving import resolution_of
 from dejarik.games.destiny.rules.values import controller_of_die, has_subtype
@@ -30,6 +31,8 @@ def facts_of(t: Table, entity: int) -> Card:
 
     Rulings: arh.part2.attributes.02
     """
+    if entity >= FIRST_PAST:
+        return t.rules.definitions[t.past[entity - FIRST_PAST].number].facts
     copy = copy_behind(t, entity)
     if copy is not None:
         return t.definition_of(copy).facts
@@ -39,7 +42,9 @@ def facts_of(t: Table, entity: int) -> Card:
 
 
 def copy_behind(t: Table, entity: int) -> Copy | None:
-    """The copy an entity is, or the one a die belongs to."""
+    """The copy an entity is, or the one a die belongs to; of the past, if it is still there."""
+    if entity >= FIRST_PAST:
+        return t.copies.get(t.past[entity - FIRST_PAST].ref)
     if entity >= FIRST_COPY:
         return t.copy(entity)
     if entity >= FIRST_DIE:
@@ -56,12 +61,19 @@ def controller_of(t: Table, entity: int) -> int:
     A die being resolved counts as one of whoever resolves it.
     Rulings: arh.part8.oppdie.01
     """
+    if entity >= FIRST_PAST:
+        return t.past[entity - FIRST_PAST].whose
     if entity >= FIRST_COPY:
         return t.copy(entity).controller
     if entity >= FIRST_DIE:
         resolution = resolution_of(t, entity)
         return controller_of_die(t, t.die(entity)) if resolution is None else resolution.you
     return t.owner_of(entity)
+
+
+def copy_meant(t: Table, entity: int) -> int:
+    """The entity itself; of the past, the copy it was."""
+    return t.past[entity - FIRST_PAST].ref if entity >= FIRST_PAST else entity
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -261,7 +273,7 @@ class This(Filter):
     """The very card whose ability it is."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return entity == scope.source
+        return copy_meant(t, entity) == scope.source
 
     def means_holder(self) -> bool:
         return True
@@ -272,7 +284,7 @@ class HostOfThis(Filter):
     """The card this one is attached to."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return scope.source >= FIRST_COPY and entity == t.copy(scope.source).host
+        return scope.source >= FIRST_COPY and copy_meant(t, entity) == t.copy(scope.source).host
 
 
 @dataclass(frozen=True)

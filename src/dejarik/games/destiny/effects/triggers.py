@@ -9,8 +9,10 @@ from dejarik.games.destiny.effects.filters import Filter, controller_of
 from dejarik.games.destiny.effects.selectors import fits_all
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.definition import Heard
-from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.model.past import FIRST_PAST
+from dejarik.games.destiny.model.state import ACTION, table_of
 from dejarik.games.destiny.rules.flow.resolving import bring_outcome
+from dejarik.games.destiny.rules.history import EVER, THIS_PHASE, is_within
 from dejarik.games.destiny.rules.timing import BEFORE
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.ids import NOBODY
@@ -34,6 +36,9 @@ DICE: Final = 2
 PLAYED: Final = 3
 """The copy that a played card became, or the card if it became none."""
 
+ANY_DETAIL: Final = -1
+"""Where it does not matter of which sort an event is."""
+
 BEGINNINGS: Final = {ev.DIE_RESOLVED: ev.DIE_RESOLVING}
 """What is told when it is over, and where "before" it is: when it begins."""
 
@@ -53,10 +58,26 @@ class Happening(Node):
     role: int = SUBJECT
     also: Happening | None = None
 
+    def sort(self) -> int:
+        """Of which sort it must be."""
+        return ANY_DETAIL
+
+    def span(self) -> int:
+        """In which span of time only the first is meant, if in any."""
+        return EVER
+
     def matches(self, s: State, scope: Scope, event: Event) -> bool:
         """Whether this event is one of those meant."""
+        if not self.is_such(s, scope, event):
+            return False
+        return self.span() == EVER or self.is_first(table_of(s), scope, event)
+
+    def is_such(self, s: State, scope: Scope, event: Event) -> bool:
+        """Whether it is described, the first or not."""
         if self.also is not None and event.kind == self.also.kind:
-            return self.also.matches(s, scope, event)
+            return self.also.is_such(s, scope, event)
+        if self.sort() not in (ANY_DETAIL, event.detail):
+            return False
         if self.by == BY_YOU and event.seat != scope.you:
             return False
         if self.by == BY_OPPONENT and event.seat in (scope.you, NOBODY):
@@ -69,6 +90,35 @@ class Happening(Node):
             known = [one for one in dice if one in t.dice or one in t.gone_dice]
             return any(fits_all(self.about, t, scope, one) for one in known)
         return fits_all(self.about, t, scope, self.entity(event))
+
+    def is_first(self, t: Table, scope: Scope, event: Event) -> bool:
+        """Whether no such event came before it in its span of time."""
+        span = self.span()
+        if span == THIS_PHASE and t.phase != ACTION:
+            return False
+        for place, one in enumerate(t.past):
+            if one.serial == event.serial:
+                break
+            if is_within(t, one, span, scope.you) and self.was(t, scope, place):
+                return False
+        return True
+
+    def was(self, t: Table, scope: Scope, place: int) -> bool:
+        """Whether what is remembered at this place is one of those meant."""
+        one = t.past[place]
+        if self.also is not None and one.kind == self.also.kind:
+            return self.also.was(t, scope, place)
+        if one.kind != self.kind or self.sort() not in (ANY_DETAIL, one.detail):
+            return False
+        if self.by == BY_YOU and one.seat != scope.you:
+            return False
+        if self.by == BY_OPPONENT and one.seat in (scope.you, NOBODY):
+            return False
+        return not self.about or fits_all(self.about, t, scope, FIRST_PAST + place)
+
+    def kinds(self) -> set[int]:
+        """The kinds of event it is about."""
+        return {self.kind} if self.also is None else {self.kind, self.also.kind}
 
     def entity(self, event: Event) -> int:
         """What of the event is described."""
@@ -90,6 +140,25 @@ class Happening(Node):
             return [self.entity(event) if self.role == PLAYED else event.subject]
         dice = [one for one in (event.subject, *event.items) if one in t.dice]
         return [die for die in dice if fits_all(self.about, t, scope, die)]
+
+
+@dataclass(frozen=True)
+class CertainHappening(Happening):
+    """
+    An event of a certain sort, or only the first one in a span of time.
+
+    `detail` is what sort of its kind it must be: which phase, action, zone or symbol. With
+    `first` only the first in a span of time is meant, one of `also` counted.
+    """
+
+    detail: int = ANY_DETAIL
+    first: int = EVER
+
+    def sort(self) -> int:
+        return self.detail
+
+    def span(self) -> int:
+        return self.first
 
 
 @dataclass(frozen=True)

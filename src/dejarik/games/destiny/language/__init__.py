@@ -22,6 +22,7 @@ from dejarik.games.destiny.language.die_sides import *  # noqa: F403
 from dejarik.games.destiny.language.filters import *  # noqa: F403
 from dejarik.games.destiny.language.flow import *  # noqa: F403
 from dejarik.games.destiny.language.hands import *  # noqa: F403
+from dejarik.games.destiny.language.history import *  # noqa: F403
 from dejarik.games.destiny.language.joint_choices import *  # noqa: F403
 from dejarik.games.destiny.language.keywords import *  # noqa: F403
 from dejarik.games.destiny.language.naming import *  # noqa: F403

@@ -38,6 +38,7 @@ FAMILIES: Final = (
     "flow",
     "hands",
     "joint_choices",
+    "history",
     "keywords",
     "naming",
     "resolution",

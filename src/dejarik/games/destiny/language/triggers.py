@@ -9,6 +9,8 @@ from dejarik.games.destiny.effects import triggers as nodes
 from dejarik.games.destiny.effects.filters import Filter, HostOfThis, This
 from dejarik.games.destiny.language.structure import in_order
 from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model import facts
+from dejarik.games.destiny.model.state import ACTION, UPKEEP
 from dejarik.games.destiny.rules.timing import AFTER, BEFORE, WOULD
 from dejarik.kernel.program import Condition, Op
 
@@ -26,6 +28,27 @@ this_is_dealt_damage: Final = nodes.Happening(ev.DAMAGE_DEALT, (This(),), nodes.
 this_leaves_play: Final = nodes.Happening(ev.LEFT_PLAY, (This(),), nodes.BY_ANYONE)
 attached_character_takes_damage: Final = nodes.Happening(ev.DAMAGE_TAKEN, (HostOfThis(),))
 setup_is_over: Final = nodes.Happening(ev.SETUP_DONE)
+round_begins: Final = nodes.Happening(ev.ROUND_BEGAN)
+action_phase_begins: Final = nodes.CertainHappening(ev.PHASE_BEGAN, detail=ACTION)
+upkeep_begins: Final = nodes.CertainHappening(ev.PHASE_BEGAN, detail=UPKEEP)
+you_claim: Final = nodes.Happening(ev.BATTLEFIELD_CLAIMED, (), nodes.BY_YOU)
+opponent_claims: Final = nodes.Happening(ev.BATTLEFIELD_CLAIMED, (), nodes.BY_OPPONENT)
+opponent_draws: Final = nodes.Happening(ev.CARDS_DRAWN, (), nodes.BY_OPPONENT)
+opponent_gains_resources: Final = nodes.Happening(ev.RESOURCES_GAINED, (), nodes.BY_OPPONENT)
+opponent_takes_the_reroll_action: Final = nodes.CertainHappening(
+    ev.ACTION_TAKEN, (), nodes.BY_OPPONENT, detail=ev.REROLL
+)
+opponent_rerolls: Final = nodes.CertainHappening(ev.DICE_ROLLED, (), nodes.BY_OPPONENT, detail=1)
+this_is_dealt_indirect_damage: Final = nodes.CertainHappening(
+    ev.DAMAGE_DEALT, (This(),), detail=facts.INDIRECT
+)
+you_deal_damage_to_attached_character: Final = nodes.Happening(
+    ev.DAMAGE_DEALT, (HostOfThis(),), nodes.BY_YOU
+)
+this_takes_damage: Final = nodes.Happening(ev.DAMAGE_TAKEN, (This(),))
+this_is_exhausted: Final = nodes.Happening(ev.EXHAUSTED, (This(),))
+this_begins_piloting: Final = nodes.Happening(ev.PILOTING_BEGAN, (This(),))
+this_is_piloted: Final = nodes.Happening(ev.PILOTING_BEGAN, (This(),), role=nodes.SOURCE)
 
 
 def after(when: nodes.Happening, *effects: Op, if_: Condition | None = None) -> nodes.Triggered:
@@ -61,6 +84,13 @@ def opponent_discards(*qualities: Filter) -> nodes.Happening:
 def either_happens(first: nodes.Happening, second: nodes.Happening) -> nodes.Happening:
     """One event or another of a different kind."""
     return replace(first, also=second)
+
+
+def the_first(when: nodes.Happening, span: int) -> nodes.Happening:
+    """Only the first such event in a span of time (`rules.history`)."""
+    return nodes.CertainHappening(
+        when.kind, when.about, when.by, when.role, when.also, when.sort(), span
+    )
 
 
 def opponent_activates(*qualities: Filter) -> nodes.Happening:
@@ -126,3 +156,33 @@ def is_turned(*such_a_die: Filter) -> nodes.Happening:
 def before_paying_for(*qualities: Filter) -> nodes.Happening:
     """You play such a card: its host is chosen, its cost is known, nothing is paid."""
     return nodes.Happening(ev.PAYMENT_DUE, qualities, nodes.BY_YOU)
+
+
+def you_deal_damage_to(*qualities: Filter) -> nodes.Happening:
+    """You deal damage to such a character, whether it is blocked or not."""
+    return nodes.Happening(ev.DAMAGE_DEALT, qualities, nodes.BY_YOU)
+
+
+def opponent_deals_damage_to(*qualities: Filter) -> nodes.Happening:
+    """An opponent deals damage to such a character, whether it is blocked or not."""
+    return nodes.Happening(ev.DAMAGE_DEALT, qualities, nodes.BY_OPPONENT)
+
+
+def you_heal(*qualities: Filter) -> nodes.Happening:
+    """You heal damage from such a character."""
+    return nodes.Happening(ev.DAMAGE_HEALED, qualities, nodes.BY_YOU)
+
+
+def you_activate(*qualities: Filter) -> nodes.Happening:
+    """You activate such a card."""
+    return nodes.Happening(ev.ACTIVATED, qualities, nodes.BY_YOU)
+
+
+def is_activated(*qualities: Filter) -> nodes.Happening:
+    """Such a card is activated, by whoever."""
+    return nodes.Happening(ev.ACTIVATED, qualities)
+
+
+def opponent_removes(*such_a_die: Filter) -> nodes.Happening:
+    """An opponent removes such a die."""
+    return nodes.Happening(ev.DIE_REMOVED, such_a_die, nodes.BY_OPPONENT)

@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from dejarik.kernel.timing import Timing
 
 
-SCHEMA: Final = 3
+SCHEMA: Final = 4
 """
 Grows when states are packed or journals are read otherwise.
 
 2: the packed state of the first release. 3: every op has an address of its own program, and
-every entry a hash; what was mended on the way is in `mends`.
+every entry a hash; what was mended on the way is in `mends`. 4: a state has its past.
 """
 
 
@@ -56,6 +56,8 @@ class Rulebook(Game):
         self.die_worths: dict[int, float] = {}
         self.renews: bool = False
         self.hears_in_discard_piles: bool = False
+        # The kinds of event that some card asks for later.
+        self.remembered: set[int] = set()
 
     def mended(self, s: State, wrote: Release) -> str:
         """What of the table and what is asked now was otherwise in an older release."""

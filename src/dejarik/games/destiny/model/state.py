@@ -20,6 +20,7 @@ from dejarik.kernel.state import State
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.definition import Definition
     from dejarik.games.destiny.model.facts import Side
+    from dejarik.games.destiny.model.past import Past
     from dejarik.games.destiny.model.rulebook import Rulebook
 
 FIRST_DIE: Final = 1000
@@ -278,7 +279,8 @@ class Table(State):
     turn cost to play; `declared` is the question the action under way answered, and
     `irreversible` whether it can no longer be undone; `blocks` is each seat's first card number;
     `under` maps a card to the card stacked face down beneath it; `stuck` counts rounds
-    without progress, and at `lab_draw` of them the game is drawn (0: never).
+    without progress, and at `lab_draw` of them the game is drawn (0: never); `past` is what
+    cards may ask for of what has happened, oldest first.
     """
 
     __slots__ = (
@@ -301,6 +303,7 @@ class Table(State):
         "next_copy",
         "next_die",
         "passes",
+        "past",
         "phase",
         "players",
         "progress",
@@ -344,6 +347,7 @@ class Table(State):
         self.lab_draw: int = 0
         self.stuck: int = 0
         self.progress: int = 0
+        self.past: list[Past] = []
 
     def unsettle(self) -> None:
         """Something came, went or changed sides: who listens and who has lost is open again."""
@@ -446,6 +450,8 @@ class Table(State):
         other.lab_draw = self.lab_draw
         other.stuck = self.stuck
         other.progress = self.progress
+        if self.past:
+            other.past = self.past.copy()
 
     def pack(self) -> list[object]:
         definitions = self.rules.definitions
@@ -482,6 +488,10 @@ class Table(State):
             [self.declared, int(self.irreversible)],
             self.blocks,
             self._pack_faces(),
+            [
+                one.pack(definitions[one.number].facts.code if one.number >= 0 else "")
+                for one in self.past
+            ],
         ]
 
     def _pack_faces(self) -> list[object]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dejarik.games.destiny.model.past import unpack_past
 from dejarik.games.destiny.model.state import FIRST_COPY, Copy, Die, Player, Table
 from dejarik.kernel.chance import Chance
 
@@ -14,7 +15,8 @@ if TYPE_CHECKING:
 def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     """The table that was packed."""
     spine, codes, players, copies, gone, dice, under, counters, *rest = data
-    ending, extra, spent, lost, renewed, suspects, limbo, costed, undoing, blocks, faces = rest
+    ending, extra, spent, lost, renewed, suspects, limbo, costed, undoing, blocks, *last = rest
+    faces, past = last
     assert isinstance(spine, list)
     assert isinstance(codes, list)
     assert isinstance(players, list)
@@ -34,6 +36,7 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     assert isinstance(undoing, list)
     assert isinstance(blocks, list)
     assert isinstance(faces, list)
+    assert isinstance(past, list)
     table = Table(rules, 0, Chance(b"\0" * 32, 0))
     table.unpack_spine(spine, [rules.numbers[code] for code in codes])
     table.players = [unpack_player(player) for player in players]
@@ -57,6 +60,7 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     table.irreversible = bool(undoing[1])
     table.blocks = blocks
     _unpack_faces(table, faces)
+    table.past = [unpack_past(one, rules.numbers) for one in past]
     return table
 
 

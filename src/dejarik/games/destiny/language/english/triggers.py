@@ -13,6 +13,9 @@ from dejarik.games.destiny.language.english.abilities import effect_clauses
 from dejarik.games.destiny.language.english.doors import ENGLISH, condition, part
 from dejarik.games.destiny.language.english.selectors import Description
 from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model import facts
+from dejarik.games.destiny.model.state import ACTION, UPKEEP
+from dejarik.games.destiny.rules.history import THIS_PHASE, THIS_ROUND, THIS_TURN
 from dejarik.games.destiny.rules.timing import AFTER, BEFORE, JUST_BEFORE
 from dejarik.speech.clause import Clause, sentences
 from dejarik.speech.doors import NoWords
@@ -29,6 +32,8 @@ _DEEDS: Final = {
     ev.BATTLEFIELD_TAKEN: ("take", "battlefield"),
     ev.CARD_DISCARDED: ("discard", "card"),
     ev.CARD_PLAYED: ("play", "card"),
+    ev.DAMAGE_DEALT: ("deal damage to", "character"),
+    ev.DAMAGE_HEALED: ("heal damage from", "character"),
     ev.DICE_ROLLED: ("roll", "die"),
     ev.DIE_REMOVED: ("remove", "die"),
     ev.DIE_RESOLVED: ("resolve", "die"),
@@ -56,9 +61,41 @@ _FATES: Final = {
     ev.EXHAUSTED: ("is exhausted", "be exhausted", "card"),
     ev.FLIPPED: ("is flipped", "be flipped", "card"),
     ev.LEFT_PLAY: ("leaves play", "leave play", "card"),
+    ev.PILOTING_BEGAN: ("begins to pilot", "begin to pilot", "character"),
     ev.READIED: ("is readied", "be readied", "card"),
     ev.SHIELDS_GAINED: ("gains shields", "gain shields", "character"),
     ev.SHIELDS_LOST: ("loses shields", "lose shields", "character"),
+}
+
+# What players do that needs no further noun, and what of a certain sort is called.
+_WHOLE_DEEDS: Final = {
+    ev.CARDS_DRAWN: "draw cards",
+    ev.RESOURCES_GAINED: "gain resources",
+    ev.RESOURCES_LOST: "lose resources",
+    ev.RESOURCES_SPENT: "spend resources",
+}
+_SORTS: Final = {
+    (ev.ACTION_TAKEN, ev.REROLL): "use an action to discard a card and reroll",
+    (ev.DICE_ROLLED, 1): "reroll dice",
+    (ev.PHASE_BEGAN, ACTION): "the action phase begins",
+    (ev.PHASE_BEGAN, UPKEEP): "upkeep begins",
+}
+_PAST: Final = {
+    "claim": "claimed",
+    "deal": "dealt",
+    "draw": "drew",
+    "gain": "gained",
+    "play": "played",
+    "remove": "removed",
+    "reroll": "rerolled",
+    "resolve": "resolved",
+    "is": "was",
+    "takes": "took",
+}
+_FIRST: Final = {
+    THIS_TURN: "the first time in a turn",
+    THIS_ROUND: "the first time in a round",
+    THIS_PHASE: "the first time in an action phase",
 }
 
 # What is about no thing in particular.
@@ -73,15 +110,38 @@ _BANDS: Final = {AFTER: "after", BEFORE: "before", JUST_BEFORE: "before"}
 
 
 def happening(when: nodes.Happening, voice: Voice, *, would: bool = False) -> str:
-    """An event an ability waits for."""
+    """An event an ability waits for; that only the first one counts is said before it."""
+    said = _said(when, voice, would=would)
+    return f"{_FIRST[when.span()]} that {said}" if when.span() else said
+
+
+def happened(what: nodes.Happening, voice: Voice) -> str:
+    """An event that is over."""
+    if what.by == nodes.BY_YOU or (what.by == nodes.BY_OPPONENT and what.kind not in _FATES):
+        who = "you" if what.by == nodes.BY_YOU else "your opponent"
+        deed = _said(replace(what, by=nodes.BY_YOU), voice, would=False).removeprefix("you ")
+        verb, _, rest = deed.partition(" ")
+        return f"{who} {_PAST[verb]} {rest}"
+    words = _said(what, voice, would=False).split()
+    return " ".join([_PAST.get(word, word) for word in words])
+
+
+def _said(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
     if when.also is not None:
-        first = happening(replace(when, also=None), voice, would=would)
-        return _either(first, happening(when.also, voice, would=would))
+        first = _said(replace(when, also=None), voice, would=would)
+        return _either(first, _said(when.also, voice, would=would))
     by_you, by_opponent = when.by == nodes.BY_YOU, when.by == nodes.BY_OPPONENT
     if when.kind in _MOMENTS and not when.about:
         return _MOMENTS[when.kind]
+    whole = _SORTS.get((when.kind, when.sort())) or _WHOLE_DEEDS.get(when.kind)
+    if whole is not None and not when.about:
+        if not by_you and not by_opponent:
+            return whole
+        return f"you {whole}" if by_you else f"your opponent {third_person(whole)}"
     if when.kind in _DEEDS and (by_you or by_opponent):
         verb, default = _DEEDS[when.kind]
+        if (when.kind, when.sort()) == (ev.DAMAGE_DEALT, facts.INDIRECT):
+            verb = "deal indirect damage to"
         about = _about(when, default, voice)
         if by_opponent and when.kind in _FATES and not would:
             return f"{about} {_FATES[when.kind][0]} by your opponent"
@@ -94,6 +154,10 @@ def happening(when: nodes.Happening, voice: Voice, *, would: bool = False) -> st
     if when.kind not in _FATES:
         raise NoWords(when, ENGLISH, f" of the event {ev.EVENT_NAMES[when.kind]}")
     fate, infinitive, default = _FATES[when.kind]
+    if when.kind == ev.PILOTING_BEGAN and when.role == nodes.SOURCE:
+        fate, infinitive, default = "is piloted", "be piloted", "vehicle"
+    if (when.kind, when.sort()) == (ev.DAMAGE_DEALT, facts.INDIRECT):
+        fate, infinitive = "is dealt indirect damage", "be dealt indirect damage"
     thing = _about(when, default, voice)
     if when.kind == ev.DEFEATED:
         voice.event = "the defeated character"
@@ -137,7 +201,9 @@ def _about(when: nodes.Happening, default: str, voice: Voice) -> str:
 
 def is_deed(when: nodes.Happening) -> bool:
     """Whether it is something you do, which can be told as "after doing it"."""
-    return when.also is None and when.by == nodes.BY_YOU and when.kind in _DEEDS
+    if when.also is not None or when.by != nodes.BY_YOU or when.span():
+        return False
+    return when.kind in _DEEDS or when.kind in _WHOLE_DEEDS
 
 
 @part.register

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.rules.changes import cards, copies, decks, dice, keywords, tokens, turns
+from dejarik.games.destiny.rules.history import recalled, remember
+from dejarik.kernel.events import DONE
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table
@@ -106,3 +108,15 @@ CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
     ev.RESOURCES_PLACED: tokens.place_resources,
     ev.RESOURCES_REMOVED: tokens.remove_resources,
 }
+
+
+def change(t: Table, e: Event) -> bool:
+    """Change the table by an event, and remember it if a card may ask for it later."""
+    kind = e.kind
+    if kind not in t.rules.remembered:
+        return CHANGES[kind](t, e)
+    one = recalled(t, e)
+    is_changed = CHANGES[kind](t, e)
+    if e.status == DONE:
+        remember(t, e, one)
+    return is_changed

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import ACTION
 from dejarik.games.destiny.rules import durations
+from dejarik.games.destiny.rules.history import forget_round
 from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.state import Outcome
 
@@ -23,6 +24,8 @@ def begin_round(t: Table, e: Event) -> bool:
         player.replaced = False
     for copy in t.copies.values():
         copy.used = []
+    if t.past:
+        forget_round(t)
     return False
 
 

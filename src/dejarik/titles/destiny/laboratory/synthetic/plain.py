@@ -75,6 +75,7 @@ RECORDS: Final = (
     record("T78", "support", "gray", cost=0),
     record("T74", "upgrade", "gray", cost=0, subtypes=["weapon"]),
     record("T75", "support", "gray"),
+    record("T81", "character", "gray", sides=SIDES, unique=True, title="Owen Lars"),
     record("T79", "support", "red", sides=["2Dc1", "1Dc", "1R", "1F", "1Sh", "-"]),
 )
 
@@ -137,6 +138,7 @@ TEXTS: Final = (
     d.card("T67"),
     d.card("T68"),
     d.card("T69"),
+    d.card("T81"),
     d.card("T70"),
     d.card(
         "T71",

@@ -1,0 +1,34 @@
+"""History: what has happened this turn, this round, or on an opponent's last turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny.effects.triggers import Happening
+from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.rules.history import is_within
+from dejarik.kernel.program import Condition
+
+if TYPE_CHECKING:
+    from dejarik.kernel.frames import Scope
+    from dejarik.kernel.state import State
+
+
+@dataclass(frozen=True)
+class Happened(Condition):
+    """Such an event has happened in a span of time."""
+
+    what: Happening
+    span: int
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        t = table_of(s)
+        return any(
+            is_within(t, one, self.span, scope.you) and self.what.was(t, scope, place)
+            for place, one in enumerate(t.past)
+        )
+
+    def kinds(self) -> set[int]:
+        """The kinds of event that must be remembered for it."""
+        return self.what.kinds()

@@ -1,0 +1,25 @@
+"""History in English: what has happened, and when."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dejarik.games.destiny.effects import history as nodes
+from dejarik.games.destiny.effects.triggers import BY_OPPONENT
+from dejarik.games.destiny.language.english.doors import condition
+from dejarik.games.destiny.language.english.triggers import happened
+from dejarik.games.destiny.rules import history as spans
+from dejarik.speech.voice import Voice
+
+_SPANS: Final = {
+    spans.THIS_TURN: "this turn",
+    spans.THIS_ROUND: "this round",
+    spans.OPPONENTS_LAST_TURN: "on {whose} last turn",
+    spans.OPPONENTS_LAST_TURN_THIS_ROUND: "on {whose} last turn of this round",
+}
+
+
+@condition.register
+def _happened(node: nodes.Happened, voice: Voice) -> str:
+    whose = "their" if node.what.by == BY_OPPONENT else "your opponent’s"
+    return f"{happened(node.what, voice)} {_SPANS[node.span].format(whose=whose)}"

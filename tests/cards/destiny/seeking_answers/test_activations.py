@@ -1,0 +1,22 @@
+"""Seeking Answers: abilities that follow the activation of their card, and whose activation."""
+
+from dejarik.games.destiny.model import events as ev
+from dejarik.kernel.emitting import emit
+from dejarik.kernel.events import Event
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
+
+
+def activated(code: str, by: int) -> Tabletop:
+    """Somebody has just activated a card of yours through another card."""
+    t = Tabletop(f"{code} T01", "T02 T06", hand="T33 T31")
+    t.show("their T06", "1R")
+    t.support("T12")
+    t.decision()
+    emit(t.state, Event(ev.ACTIVATED, by, t.copy(code).ref, t.copy("T12").ref))
+    return t
+
+
+@card("21044")
+def test_an_activation_is_yours_whatever_it_came_through() -> None:
+    """What it came from is not asked; who did it is."""
+    assert [1, 0] == [len(activated("21044", seat).state.queue) for seat in (YOU, THEM)]

@@ -1,0 +1,60 @@
+"""What a player reads of time: phases, first times, what has happened."""
+
+import pytest
+
+from dejarik.games.destiny import language as d
+from dejarik.games.destiny.language.english import render_node
+from dejarik.kernel.program import Node
+
+SENTENCES: list[tuple[Node, str]] = [
+    (d.after(d.upkeep_begins, d.draw(1)), "After upkeep begins, draw 1 card."),
+    (d.after(d.action_phase_begins, d.draw(1)), "After the action phase begins, draw 1 card."),
+    (d.after(d.round_begins, d.draw(1)), "After a round begins, draw 1 card."),
+    (d.after(d.you_claim, d.gain(1)), "After claiming the battlefield, gain 1 resource."),
+    (
+        d.after(d.opponent_gains_resources, d.gain(1)),
+        "After your opponent gains resources, gain 1 resource.",
+    ),
+    (
+        d.after(d.first_each_round(d.opponent_draws), d.gain(1)),
+        "After the first time in a round that your opponent draws cards, gain 1 resource.",
+    ),
+    (
+        d.after(d.first_each_action_phase(d.you_deal_damage_to(d.yours)), d.draw(1)),
+        (
+            "After the first time in an action phase that you deal damage to one of your "
+            "characters, draw 1 card."
+        ),
+    ),
+    (
+        d.only_if(d.this_turn(d.you_play(d.upgrade))),
+        "Only if you played an upgrade this turn.",
+    ),
+    (
+        d.only_if(d.this_round(d.is_defeated(d.yours))),
+        "Only if one of your characters was defeated this round.",
+    ),
+    (
+        d.only_if(d.on_opponents_last_turn(d.opponent_rerolls)),
+        "Only if your opponent rerolled dice on their last turn.",
+    ),
+    (
+        d.only_if(d.on_opponents_last_turn(d.is_defeated())),
+        "Only if a character was defeated on your opponent’s last turn.",
+    ),
+    (
+        d.after(d.this_begins_piloting, d.gain(1)),
+        "After this card begins to pilot, gain 1 resource.",
+    ),
+    (d.after(d.this_is_piloted, d.gain(1)), "After this card is piloted, gain 1 resource."),
+    (
+        d.after(d.you_heal(d.yours), d.gain(1)),
+        "After healing damage from one of your characters, gain 1 resource.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("node", "said"), SENTENCES, ids=[said for _, said in SENTENCES])
+def test_time_in_words(node: Node, said: str) -> None:
+    """A sentence for each word."""
+    assert said == render_node(node)
