@@ -198,7 +198,6 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "opponent_resolves": d.after(d.opponent_resolves(d.showing_melee), d.draw(1)),
     "is_resolved": d.after(d.is_resolved(d.die_of(d.attached_character)), d.draw(1)),
     "you_remove": d.after(d.you_remove(d.yours), d.draw(1)),
-    "opponent_removes": d.after(d.opponent_removes(d.die_of(d.this)), d.draw(1)),
     "is_removed": d.after(d.is_removed(d.yours), d.draw(1)),
     "you_turn": d.after(d.you_turn(d.non(d.yours)), d.draw(1)),
     "is_turned": d.after(d.is_turned(d.yours), d.draw(1)),

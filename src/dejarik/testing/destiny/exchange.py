@@ -25,6 +25,8 @@ def exchanged(game: Destiny, programs: dict[str, tuple[Node, ...]]) -> Destiny:
     other = copy(game)
     other.circles = []
     other.die_worths = {}
+    # More may be remembered than is asked for: nothing follows from it.
+    other.remembered = game.remembered.copy()
     other.programs = without(game.programs, list(programs))
     other.definitions = game.definitions.copy()
     numbers = [game.numbers[key] for key in other.programs.ops if key in game.numbers]

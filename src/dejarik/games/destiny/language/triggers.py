@@ -181,8 +181,3 @@ def you_activate(*qualities: Filter) -> nodes.Happening:
 def is_activated(*qualities: Filter) -> nodes.Happening:
     """Such a card is activated, by whoever."""
     return nodes.Happening(ev.ACTIVATED, qualities)
-
-
-def opponent_removes(*such_a_die: Filter) -> nodes.Happening:
-    """An opponent removes such a die."""
-    return nodes.Happening(ev.DIE_REMOVED, such_a_die, nodes.BY_OPPONENT)
