@@ -18,6 +18,7 @@ import { Chooser, Inspector, NoteBeside } from "@/core/table/beside";
 import { DecisionBar } from "@/core/table/decision-bar";
 import styles from "@/core/table/drawn-table.module.css";
 import { useKeptFocus, useKeys } from "@/core/table/keys";
+import { Laying } from "@/core/table/laying";
 import { KeyDialog, Menu } from "@/core/table/menu";
 import { panelWords, SidePanel } from "@/core/table/side-panel";
 import { usePassing } from "@/core/table/use-passing";
@@ -26,7 +27,6 @@ import { decisionIn } from "@/core/view/view";
 import { nameOfSeat } from "@/core/words/names";
 import { Button } from "@/kit/button";
 import { Sheet } from "@/kit/dialog";
-import { Rings } from "@/kit/rings";
 import { useMedia } from "@/kit/use-media";
 
 const everything = (state: TableState): TableState => state;
@@ -171,10 +171,5 @@ function questionOf({ view }: TableState, armed: number | null): string {
 function Waiting({ state }: { readonly state: TableState }): ReactElement {
   const { status, notice } = state.connection;
   const words = status === "connecting" ? "Coming to the table" : "Waiting for the table";
-  return (
-    <main className={styles["waiting"]}>
-      <Rings />
-      <p role="status">{notice?.message ?? words}</p>
-    </main>
-  );
+  return <Laying words={notice?.message ?? words} />;
 }

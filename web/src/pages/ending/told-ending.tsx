@@ -21,7 +21,7 @@ export function ToldEnding({ told, seat, how, children }: ToldEndingProps): Reac
     return (
       <>
         <RefusalNotice refusal={summary.refusal} />
-        {summary.refusal === null ? <Waiting what="One moment." /> : null}
+        {summary.refusal === null ? <OneMoment /> : null}
         {children}
       </>
     );
@@ -57,8 +57,18 @@ export function DrawnEnding(props: DrawnEndingProps): ReactElement {
   const plain = <Ending {...props} about={about} art={PLAIN_ART} />;
   if (Part === undefined) return plain;
   return (
-    <Suspense fallback={<Waiting what="One moment." />}>
+    <Suspense fallback={<OneMoment />}>
       <Part edition={game.edition} draw={(art) => <Ending {...props} about={about} art={art} />} />
     </Suspense>
+  );
+}
+
+/** Before the end is there: a page has a heading at any time. */
+function OneMoment(): ReactElement {
+  return (
+    <>
+      <h1 className="spoken">How the game went</h1>
+      <Waiting what="One moment." />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { games } from "@/core/net/api";
 import { somebody } from "@/core/net/session";
 import { useAsked } from "@/core/site/asked";
 import { Frame, usePageTitle } from "@/core/site/frame";
+import { Laying } from "@/core/table/laying";
 import { TableView } from "@/core/table/table-view";
 import { RefusalNotice, Waiting } from "@/kit/notice";
 import { Controls } from "@/pages/replay/controls";
@@ -44,7 +45,7 @@ export function ReplayPage({ id }: { readonly id: string }): ReactElement {
     );
   }
   return (
-    <Suspense fallback={<Waiting what="Laying the table." />}>
+    <Suspense fallback={<Laying />}>
       <Player
         key={`${id} ${seat}`}
         replay={told.replay}

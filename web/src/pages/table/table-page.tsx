@@ -3,9 +3,8 @@ import { type Title, useClientOf } from "@/core/client/titles";
 import { useEarlierTalk } from "@/core/store/earlier-talk";
 import { useTableStore } from "@/core/store/opening";
 import { type Ended, useEnding } from "@/core/store/use-table";
-import styles from "@/core/table/drawn-table.module.css";
+import { Laying } from "@/core/table/laying";
 import { TableView } from "@/core/table/table-view";
-import { Rings } from "@/kit/rings";
 import { useCarriedLessons } from "@/pages/table/use-carried-lessons";
 
 interface TablePageProps {
@@ -26,10 +25,7 @@ export function TablePage({ table, game, title, rematchOf, ended }: TablePagePro
   useEnding(store, ended);
   useCarriedLessons(rematchOf, table);
   return store === null ? (
-    <main className={styles["waiting"]}>
-      <Rings />
-      <p role="status">Coming to the table</p>
-    </main>
+    <Laying words="Coming to the table" />
   ) : (
     <TableView store={store} client={client} table={table} />
   );

@@ -10,6 +10,7 @@ import { withNonce } from "@/core/site/starting";
 import { seatOf } from "@/core/site/table-words";
 import { useSession } from "@/core/site/use-session";
 import { useSettings } from "@/core/store/settings";
+import { Laying } from "@/core/table/laying";
 import { Button } from "@/kit/button";
 import { RefusalNotice, Waiting } from "@/kit/notice";
 import { Way } from "@/kit/way";
@@ -84,7 +85,7 @@ export function TableRoute({ id }: { readonly id: string }): ReactElement {
       {table.status === "over" ? (
         <Over table={table} me={me} how={ending.table === id ? ending.how : ""} drawn={!text} />
       ) : null}
-      <Suspense fallback={<Waiting what="Laying the table." />}>
+      <Suspense fallback={<Laying />}>
         {text ? (
           <TextPage table={table.id} ended={ended} />
         ) : (

@@ -3,6 +3,7 @@ import type { Scene } from "@/core/scene/scene";
 import type { TableState } from "@/core/store/state";
 import { useTable } from "@/core/store/use-table";
 import { nameOfSeat, whose } from "@/core/words/names";
+import { Chosen } from "@/games/destiny/board/chosen";
 import styles from "@/games/destiny/board/felt.module.css";
 import { Hand } from "@/games/destiny/board/hand";
 import { Battlefield, Middle } from "@/games/destiny/board/middle";
@@ -56,6 +57,7 @@ export const Felt = memo(function Felt({ store, head, board }: Scene<Seen>): Rea
           <Pool side={near} name={whose(nearName, "dice")} edge="bottom">
             {narrow || !atBottom ? null : hanging}
           </Pool>
+          {narrow ? null : <Chosen />}
           {narrow ? null : <Queue />}
         </section>
         <Team side={near} name={whose(nearName, "team")} edge="bottom" room={room} />

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { Thing } from "@/core/scene/thing";
+import { Chosen, chosenSums } from "@/games/destiny/board/chosen";
 import styles from "@/games/destiny/board/middle.module.css";
 import { Queue } from "@/games/destiny/board/queue";
 import { titleOf } from "@/games/destiny/catalogue/catalogue";
@@ -14,12 +15,13 @@ export interface GroundProps {
   readonly theirs: string;
 }
 
-/** On a phone between the pools: the battlefield, and what waits to resolve. */
+/** On a phone between the pools: the battlefield, and what is chosen or else waits to resolve. */
 export function Middle(props: GroundProps): ReactElement {
+  const isChosen = chosenSums(useDestiny()).length > 0;
   return (
     <div className={styles["middle"]}>
       <Battlefield {...props} />
-      <Queue />
+      {isChosen ? <Chosen /> : <Queue />}
     </div>
   );
 }

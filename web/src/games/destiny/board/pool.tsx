@@ -69,7 +69,7 @@ export function Pool({ side, name, edge, children }: PoolProps): ReactElement {
 function DieThing({ die }: { readonly die: DieView }): ReactElement {
   const scene = useDestiny();
   const { rolledAs, turn } = useMotion(die.id);
-  const state = stateOf(scene, die);
+  const state = dieState(scene, die);
   const narrow = useMedia("(max-width: 720px)");
   const drawn = (
     <LyingDie
@@ -94,7 +94,8 @@ function DieThing({ die }: { readonly die: DieView }): ReactElement {
   );
 }
 
-function stateOf(scene: DestinyScene, die: DieView): DieState {
+/** How a die stands in what is decided. */
+export function dieState(scene: DestinyScene, die: DieView): DieState {
   if (die.zone !== "pool") {
     return "dim";
   }

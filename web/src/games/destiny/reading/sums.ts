@@ -38,6 +38,20 @@ export function sumsOf(pool: ReadonlyArray<DieView>): ReadonlyArray<Sum> {
   return SYMBOLS.flatMap((symbol) => sums.get(symbol) ?? []);
 }
 
+/**
+ * What chosen dice come to together: what modifiers show is added to the base that they go with,
+ * and what goes with any symbol to the only one there is.
+ */
+export function sumsOfChosen(dice: ReadonlyArray<DieView>): ReadonlyArray<Sum> {
+  const sums = sumsOf(dice).map((sum) =>
+    sum.base > 0 ? { ...sum, base: sum.base + sum.plus, plus: 0 } : sum,
+  );
+  const any = sums.find(({ symbol }) => symbol === "any");
+  const [only, ...others] = sums.filter(({ symbol }) => symbol !== "any");
+  if (any === undefined || only === undefined || others.length > 0 || only.base === 0) return sums;
+  return [{ ...only, base: only.base + any.base + any.plus, dice: only.dice + any.dice }];
+}
+
 /** A special counts as one, an X as nothing until the server says what it is. */
 function countOf(side: Side): number {
   if (side.symbol === "special") {

@@ -1,6 +1,6 @@
 /** What makes the table comfortable: confirming, orders arranged at once, passing on. */
 import type { Whole } from "@protocol";
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { FRESH_MS } from "@/core/scene/fresh-question";
@@ -9,6 +9,7 @@ import { TableView } from "@/core/table/table-view";
 import { DESTINY } from "../../../fakes/destiny";
 import { FakeStore } from "../../../fakes/store";
 import action from "../../../views/action.json";
+import reroll from "../../../views/dice_to_reroll.json";
 import order from "../../../views/order.json";
 
 afterEach(() => {
@@ -19,6 +20,7 @@ afterEach(() => {
 // Stored views are messages of the server, written down by `just views`.
 const ACTION = action as unknown as Whole;
 const ORDER = order as unknown as Whole;
+const REROLL = reroll as unknown as Whole;
 
 function draw(whole: Whole): FakeStore {
   const store = new FakeStore(whole);
@@ -111,4 +113,20 @@ test("who asks for something is told that it waits, and if it was declined", asy
   screen.getByText("Your wish to take something back was declined.");
   await userEvent.click(screen.getByRole("button", { name: "Understood" }));
   expect(screen.queryByText(/was declined/)).toBeNull();
+});
+
+test("what the chosen dice add up to stands on the centre line while some are chosen", async () => {
+  draw(REROLL);
+  const sum = (): HTMLElement | null =>
+    screen.queryByRole("list", { name: "The chosen dice in sum" });
+  const [melee] = within(screen.getByRole("region", { name: "Your dice" })).getAllByRole("button", {
+    name: /3 melee/,
+  });
+  if (melee === undefined) throw new Error("the die is not in the pool");
+  expect(sum()).toBe(null);
+  await later(FRESH_MS);
+  await userEvent.click(melee);
+  expect(sum()?.textContent).toBe("melee3");
+  await userEvent.click(melee);
+  expect(sum()).toBe(null);
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { chosenBefore, NOTHING_SENT, nextOfPlan, remember } from "@/core/picking/stages";
 import { motionOf } from "@/games/destiny/motion/changes";
 import { passesAgain } from "@/games/destiny/reading/passing";
-import { sumsOf, sumWords } from "@/games/destiny/reading/sums";
+import { sumsOf, sumsOfChosen, sumWords } from "@/games/destiny/reading/sums";
 
 function die(id: number, side: string): DieView {
   return { id, code: "01001", card: 10000, zone: "pool", seat: 0, side };
@@ -24,6 +24,18 @@ describe("sums", () => {
 
   test("specials are counted, an X stays open", () => {
     expect(words("Sp", "Sp", "XSh", "1Sh")).toEqual(["shield 1+X", "special 2"]);
+  });
+
+  const chosen = (...sides: string[]) =>
+    sumsOfChosen(sides.map((side, place) => die(1000 + place, side))).map(sumWords);
+
+  test("what is chosen comes to one number where a base is chosen, too", () => {
+    expect(chosen("2MD", "+2MD", "+1RD")).toEqual(["melee 4", "ranged +1, no base"]);
+  });
+
+  test("what goes with any symbol is added to the only one that is chosen", () => {
+    expect(chosen("2MD", "+1*")).toEqual(["melee 3"]);
+    expect(chosen("2MD", "1Sh", "+1*")).toEqual(["melee 2", "shield 1", "any symbol +1"]);
   });
 });
 
