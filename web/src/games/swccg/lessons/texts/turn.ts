@@ -153,11 +153,11 @@ export const TURN: ReadonlyArray<Lesson> = [
     when: all(asked, theirTurn, inPhase),
     about: "bar",
     words: [
-      "The other side plays its turn, and you are asked where a card of some hand could be used. Nobody shall know what you hold, so you are asked even where you have nothing.",
-      "The standing order beside the question passes for you, until something of yours could be used.",
+      "The other side plays its turn, and you are asked where a card of yours could be used. Where you have nothing, the table passes for you.",
+      "Against people you are asked even then, since nobody shall know what you hold; a standing order beside the question passes for you.",
     ],
     inWords: [
-      "The other side plays its turn, and you are asked where a card of some hand could be used. Nobody shall know what you hold, so you are asked even where you have nothing.",
+      "The other side plays its turn, and you are asked where a card of yours could be used. Where you have nothing, the table passes for you.",
       "Pass, or play what you have.",
     ],
   },
