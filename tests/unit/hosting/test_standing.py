@@ -100,12 +100,16 @@ def test_the_beat_is_on_nobodys_clock() -> None:
 
 
 def test_the_beat_is_a_choice_of_the_table() -> None:
-    """Where a decision may take days there is none."""
+    """Where a decision may take days there is none, nor where one person plays against bots."""
     seats = (SeatOf("Han"), SeatOf("Leia"))
+    bot = SeatOf("greedy bot", bot="greedy")
 
     assert BEAT == beat_of(Hosted(seats))
     assert 0 == beat_of(Hosted(seats, TableSettings(beat=0)))
     assert 0 == beat_of(Hosted(seats, TableSettings(Correspondence(3))))
+    assert [0, BEAT, BEAT] == [
+        beat_of(Hosted(found)) for found in ((seats[0], bot), (*seats, bot), (bot, bot))
+    ]
 
 
 def test_a_release_that_knows_no_beat_can_read_the_usual_one() -> None:

@@ -10,6 +10,7 @@ from dejarik.hosting.play.room import Room
 from dejarik.hosting.play.settings_wire import TableSettings
 from dejarik.hosting.play.standing_wire import Order
 from dejarik.kernel.decisions import ENTITY, PASS, PRIORITY, Decision, Option
+from dejarik.kernel.entries import ANSWER, RETURN, Entry
 from dejarik.service.tables.orders import OrderDue, TableOrders
 
 BEAT = 50
@@ -38,14 +39,14 @@ class StandIn:
 
 
 class Table:
-    """Orders at a table of a person and a bot, with a clock that is set by hand."""
+    """Orders at a table of two people and a bot, with a clock that is set by hand."""
 
-    def __init__(self, *pending: Decision) -> None:
+    def __init__(self, *pending: Decision, people: int = 2) -> None:
         self.room = StandIn(*pending)
         self.now = 1_000
         self.ended: list[int] = []
-        seats = (SeatOf("Han", "han"), SeatOf("greedy bot", bot="greedy"))
-        hosted = Hosted(seats, TableSettings(beat=BEAT))
+        seats = (SeatOf("Han", "han"), SeatOf("greedy bot", bot="greedy"), SeatOf("Leia", "leia"))
+        hosted = Hosted(seats[: people + 1], TableSettings(beat=BEAT))
         self.orders = TableOrders(hosted, cast("Room", self.room), lambda: self.now)
 
     async def heard(self) -> list[OrderDue]:
@@ -108,3 +109,36 @@ def test_answers_of_people_wait_for_the_beat_and_those_of_bots_do_not() -> None:
     table.room.asked = [window(2, 1)]
     table.orders.note()
     assert (0, 0) == (table.orders.wait(1, 2), table.orders.hold())
+
+
+@pytest.mark.parametrize(("people", "expected"), [(1, [OrderDue(0, 1)]), (2, [])])
+def test_where_one_person_plays_against_bots_an_only_pass_needs_no_order(
+    people: int, expected: list[OrderDue]
+) -> None:
+    """Nobody is there who could learn anything from it, and nobody waits for a beat."""
+    table = Table(window(1, 0), people=people)
+
+    assert expected == asyncio.run(table.heard())
+    assert (people == 1) == table.orders.is_idle(0)
+    assert (0 if people == 1 else BEAT) == table.orders.wait(0, 1)
+
+
+def test_what_a_person_could_answer_is_asked_where_they_are_alone() -> None:
+    """And there is no order that could end."""
+    table = Table(window(1, 0, ENTITY), people=1)
+
+    assert [] == asyncio.run(table.heard())
+    assert ([], False) == (table.ended, table.orders.is_idle(0))
+
+
+def test_after_taking_something_back_nothing_is_passed_until_the_next_answer() -> None:
+    """Else what was taken back would be done again at once."""
+    table = Table(window(1, 0), people=1)
+    table.orders.note(Entry(RETURN))
+    assert [] == asyncio.run(table.heard())
+    assert table.orders.is_idle(0)
+
+    given = Entry(ANSWER)
+    given.seat = 0
+    table.orders.note(given)
+    assert [OrderDue(0, 1)] == asyncio.run(table.heard())

@@ -19,11 +19,16 @@ class SeatOf(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Hosted(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The people and the choices of a game, and the lobby's table it belongs to."""
+    """
+    The people and the choices of a game, and the lobby's table it belongs to.
+
+    `opening` is how many entries of a guided game were played before anybody came; they stand.
+    """
 
     seats: tuple[SeatOf, ...]
     settings: TableSettings = msgspec.field(default_factory=TableSettings)
     table: str = ""
+    opening: int = 0
 
 
 def read_hosted(data: bytes) -> Hosted:

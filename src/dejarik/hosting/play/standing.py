@@ -8,6 +8,10 @@ other, so a journal knows nothing of orders.
 Whether somebody has an order must not show. So nobody's answer to a question that an order
 could answer is played before one beat has passed, order or not; and whether such a question is
 asked at all is the game's to decide, from what everybody knows.
+
+Whoever plays against bots alone has nobody to hide anything from: there is no beat, and where a
+pass is all there is, the table passes without an order. After something was taken back it waits,
+until the seat has answered something itself.
 """
 
 from dataclasses import dataclass, field
@@ -40,19 +44,35 @@ def ends(order: Order, decision: Decision, reason: str) -> bool:
     return bool(order.reasons) and reason not in order.reasons
 
 
+def is_alone(hosted: Hosted) -> bool:
+    """Whether one person plays against bots."""
+    return [bool(one.bot) for one in hosted.seats].count(False) == 1 < len(hosted.seats)
+
+
 def beat_of(hosted: Hosted) -> int:
-    """How long a beat is at a table, in milliseconds; none where a decision may take days."""
-    if isinstance(hosted.settings.clock, Correspondence):
+    """
+    How long a beat is at a table, in milliseconds.
+
+    There is none where a decision may take days, or nobody is there to draw conclusions.
+    """
+    if isinstance(hosted.settings.clock, Correspondence) or is_alone(hosted):
         return 0
     return hosted.settings.beat
 
 
 @dataclass
 class Standing:
-    """The orders of one table, and since when each seat is asked what it is asked now."""
+    """
+    The orders of one table, and since when each seat is asked what it is asked now.
+
+    `usual` is the order of whoever has given none; `thinking` are the seats that have just taken
+    something back, for whom nothing is passed.
+    """
 
     beat: int
     orders: dict[int, Order] = field(default_factory=dict)
+    usual: Order | None = None
+    thinking: set[int] = field(default_factory=set)
     _asked: dict[int, tuple[int, int]] = field(default_factory=dict)
 
     def give(self, seat: int, order: Order | None) -> None:
@@ -82,12 +102,17 @@ class Standing:
     def due(self, decision: Decision, reason: str) -> bool:
         """Whether the seat's order answers this question; an order that is over goes."""
         order = self.orders.get(decision.seat)
-        if order is None:
-            return False
-        if ends(order, decision, reason):
+        if order is not None and ends(order, decision, reason):
             del self.orders[decision.seat]
+            order = None
+        order = order or self.usual
+        if order is None or decision.seat in self.thinking:
             return False
         return answers(order, decision, reason)
+
+    def passes_usually(self, decision: Decision, reason: str) -> bool:
+        """Whether the table would pass here for whoever has given no order."""
+        return self.usual is not None and answers(self.usual, decision, reason)
 
     def hold(self, pending: list[Decision]) -> int:
         """How long the clocks stand still after an entry: a beat is on nobody's time."""

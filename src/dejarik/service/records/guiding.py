@@ -67,7 +67,8 @@ async def begin_guided(
             for place, (seat, deck) in enumerate(zip(seats, lists, strict=True))
         ),
     )
-    game = await _store(title, begun, Hosted(seats, table.settings, table.id), ports)
+    hosted = Hosted(seats, table.settings, table.id, len(begun.steps))
+    game = await _store(title, begun, hosted, ports)
     async with ports.lobby.database.transaction() as together:
         await table_store.add_table(together, table)
         store = table_store.TableStore(together)

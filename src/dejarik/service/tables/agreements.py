@@ -9,6 +9,7 @@ begins without it, and it is made again. What was said about taking back is stor
 refused for good stays so, and what was used up stays used.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,6 +17,7 @@ from dejarik.hosting.play.hosted_wire import Hosted
 from dejarik.hosting.play.room import Room
 from dejarik.hosting.play.undo import Reply as Said
 from dejarik.hosting.play.undo import (
+    Mark,
     Told,
     UndoTalk,
     before_last_action,
@@ -48,9 +50,14 @@ class Came:
 
 @dataclass
 class Agreements:
-    """The offers at one table; a draw waits for everybody who is still in the game."""
+    """
+    The offers at one table; a draw waits for everybody who is still in the game.
+
+    What was played before anybody came (`opening`) is nobody's to take back.
+    """
 
     undo: UndoTalk
+    opening: int = 0
     draw_by: int = NOBODY
     draw_waits: frozenset[int] = frozenset()
 
@@ -83,7 +90,7 @@ class Agreements:
 
     def ask_undo(self, room: Room, seat: int) -> Came:
         """Take one's last answer back; where the rules have failed, the action that failed."""
-        marks = watch_of(room.game, room.play.journal).marks
+        marks = self._own(watch_of(room.game, room.play.journal).marks)
         out = frozenset(room.state.conceded)
         if not room.frozen:
             to = before_last_answer(marks, seat)
@@ -99,9 +106,11 @@ class Agreements:
 
     def undo_outlook(self, room: Room, seat: int) -> wire.Undoable:
         """What would come of it if a seat asked to take its last answer back now."""
-        marks = room.watch.marks
+        known = room.watch.marks
+        marks = self._own(known)
         to = before_last_answer(marks, seat)
-        if room.frozen or (to is None and self.undo.rule != "never" and room.seq() > len(marks)):
+        is_older = room.seq() > max(len(known), self.opening)
+        if room.frozen or (to is None and self.undo.rule != "never" and is_older):
             # What was played before the table came here is looked at when somebody asks.
             return wire.Undoable("ask")
         said = self.undo.would(seat, marks, to, frozenset(room.state.conceded))
@@ -112,6 +121,10 @@ class Agreements:
                 return wire.Undoable("no", said.message())
             case _:
                 return wire.Undoable("ask")
+
+    def _own(self, marks: Sequence[Mark]) -> list[Mark]:
+        """What was answered by those who play."""
+        return [mark for mark in marks if mark.number > self.opening]
 
     def answer_undo(self, seat: int, *, accept: bool, always: bool) -> Came:
         """Allow what another seat wants to take back, or refuse it, once or from now on."""
@@ -156,4 +169,4 @@ def agreements_for(hosted: Hosted, stored: bytes, seq: int) -> Agreements:
     bots = frozenset(place for place, seat in enumerate(hosted.seats) if seat.bot)
     undo = UndoTalk(len(hosted.seats), hosted.settings.undo, bots)
     recall(undo, stored or NOTHING_SAID, seq)
-    return Agreements(undo)
+    return Agreements(undo, hosted.opening)

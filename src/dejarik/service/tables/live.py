@@ -114,6 +114,7 @@ class LiveTable:
         if not self.crowd.is_behind(client):
             self._brief(client)
         self.crowd.tell_presence()
+        self._arrange_orders()
 
     def _brief(self, client: Client) -> None:
         """Tell a newcomer what is not part of the view."""
@@ -306,10 +307,22 @@ class LiveTable:
         elif came.return_to >= 0:
             step = self.room.return_to(came.return_to)
             await self._commit(step, client, message.ref, came.told)
+            await self._return_further(seat)
         else:
             client.send(wire.Accepted(message.ref, self.room.version(seat)))
             self._tell_offers(came.told)
             self._tell_undo(EVERYONE)
+
+    async def _return_further(self, seat: int) -> None:
+        """What the table has passed for a seat is taken back with what came before it."""
+        while self.orders.is_idle(seat):
+            if self.agreements.undo_outlook(self.room, seat).how != "free":
+                return
+            came = self.agreements.ask_undo(self.room, seat)
+            if came.return_to < 0:
+                return
+            await self._keep_talk()
+            await self._commit(self.room.return_to(came.return_to))
 
     def _order(self, client: Client, message: wire.GiveOrder) -> None:
         """Take a seat's order; only those who sit there learn of it."""
@@ -399,7 +412,7 @@ class LiveTable:
         Raises ports.Fenced or ports.Unavailable; the room is then ahead of the journal and must go.
         """
         at = self.staff.now()
-        self.orders.note()
+        self.orders.note(step.entry)
         clocks = self.clocks.after(step.entry, self._deciding(), self._hold())
         packed = encode(step.entry.pack())
         entry = ports.NewEntry(

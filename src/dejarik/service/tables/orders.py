@@ -11,9 +11,10 @@ from dataclasses import dataclass
 
 from dejarik.hosting.play.hosted_wire import Hosted
 from dejarik.hosting.play.room import Room
-from dejarik.hosting.play.standing import Standing, beat_of, pass_in
+from dejarik.hosting.play.standing import Standing, beat_of, is_alone, pass_in
 from dejarik.hosting.play.standing_wire import Order
 from dejarik.kernel.decisions import Decision
+from dejarik.kernel.entries import RETURN, Entry
 from dejarik.service import ports
 
 
@@ -36,7 +37,7 @@ class TableOrders:
         self._room = room
         self._now = now
         self._bots = frozenset(place for place, one in enumerate(hosted.seats) if one.bot)
-        self._standing = Standing(beat_of(hosted))
+        self._standing = Standing(beat_of(hosted), usual=Order() if is_alone(hosted) else None)
         self.note()
 
     def _asked(self) -> list[Decision]:
@@ -44,9 +45,14 @@ class TableOrders:
         pending = self._room.game.pending(self._room.state)
         return [one for one in pending if one.seat not in self._bots]
 
-    def note(self) -> None:
-        """The table has gone on: remember since when each question stands."""
-        self._standing.note(self._asked(), self._now())
+    def note(self, entry: Entry | None = None) -> None:
+        """The table has gone on: remember since when each question stands, and who thinks anew."""
+        asked = self._asked()
+        if entry is not None and entry.kind == RETURN:
+            self._standing.thinking = {one.seat for one in asked}
+        elif entry is not None:
+            self._standing.thinking.discard(entry.seat)
+        self._standing.note(asked, self._now())
 
     def hold(self) -> int:
         """How long the clocks stand still for what is asked now."""
@@ -80,6 +86,14 @@ class TableOrders:
                 wait = self._standing.wait(asked, self._now())
                 loop.call_later(wait / 1000, post, OrderDue(asked.seat, asked.id))
         return [seat for seat in before if seat not in self._standing.orders]
+
+    def is_idle(self, seat: int) -> bool:
+        """Whether a seat at a table of its own is asked for nothing but a pass."""
+        return any(
+            self._standing.passes_usually(asked, self._room.title.telling.reason(asked))
+            for asked in self._asked()
+            if asked.seat == seat
+        )
 
     def answer(self, due: OrderDue) -> int | None:
         """The answer of an order that still stands to a question that still does."""

@@ -92,6 +92,7 @@ class ImperialSeer:
         """
         What is asked next has one answer only, or one target that is an opponent's.
 
+        Whoever moves wants to say where to.
         A response is nobody's but the player's: how soon it comes would tell what is in hand. Only
         with the only attack there is it is offered, to whoever wants both at once.
         """
@@ -99,6 +100,9 @@ class ImperialSeer:
         if asked.reason == "target":
             ranks = [_rank(after, one, harm=True) for one in asked.options]
             return ranks.index(0) if ranks.count(0) == 1 else -1
+        kinds = [one.kind for one in asked.options]
+        if _asked(before).options[place].kind == "move" and "walk" in kinds:
+            return kinds.index("walk")
         if len(asked.options) > 1:
             return -1
         if asked.kind == "respond":

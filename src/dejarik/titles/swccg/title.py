@@ -31,8 +31,17 @@ class SwccgTitle(NamedSeats):
     seats = (2,)
     responses = True
     shapes = SHAPES
-    guided = Guided("introductory-dark", "introductory-light", "greedy", "first game 1", (2, 0))
-    """Both have their starting location, and the newcomer's first turn begins."""
+    guided = Guided(
+        "introductory-dark",
+        "introductory-light",
+        "greedy",
+        "first game 18",
+        (
+            *(2, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 2),
+            *(0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0),
+        ),
+    )
+    """Both have played a turn, and the newcomer, whose turn begins, holds a place to drain at."""
 
     def __init__(self) -> None:
         self.telling = SwccgTelling()

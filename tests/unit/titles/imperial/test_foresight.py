@@ -77,6 +77,17 @@ def test_a_move_says_how_far_and_what_is_left(questions: list[tuple[SeatView, Pr
     assert "4 movement points; 1 action left" in said
 
 
+def test_a_move_goes_on_to_where(questions: list[tuple[SeatView, Prompt]]) -> None:
+    """Gaining points and spending them is one wish; nothing is said of the second step."""
+    after_moves = {
+        (pair.then.kind, pair.text)
+        for _, prompt in questions
+        for pair in prompt.pairs
+        if prompt.options[pair.first].startswith("move:")
+    }
+    assert {("walk", "")} == after_moves
+
+
 def test_a_surge_says_what_comes_of_the_attack(questions: list[tuple[SeatView, Prompt]]) -> None:
     """Who takes how much, if nothing else is asked before."""
     said = [

@@ -1,4 +1,4 @@
-import type { Order } from "@protocol";
+import type { Order, Sitter } from "@protocol";
 import type { ReactElement } from "react";
 import type { TableStore } from "@/core/store/store";
 import type { Decision } from "@/core/view/view";
@@ -11,6 +11,11 @@ interface StandingOrderProps {
   /** The order as the table has it. */
   readonly order: Order | null;
   readonly decision: Decision | null;
+}
+
+/** Whether everybody else is a bot: then the table passes by itself where there is nothing else. */
+export function isAgainstBots(sitters: ReadonlyArray<Sitter>, own: number): boolean {
+  return sitters.length > 1 && sitters.every(({ bot }, seat) => seat === own || !!bot);
 }
 
 /** Whether the table passes for this seat; nothing where no response is asked for and none stands. */

@@ -29,7 +29,7 @@ const TAG_HEIGHT = 46;
 const TAG_LETTER = 8.5;
 const TAG_REST = 76;
 
-/** Find everything that an act names, before it is seen and whenever the window changes. */
+/** Find everything that an act names, before it is seen and whenever window or drawing move. */
 export function useStagePlaces(stage: Stage): Measured {
   const room = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
@@ -46,7 +46,13 @@ export function useStagePlaces(stage: Stage): Measured {
     if (stage.phase === "shown") bringIntoSight(stage);
     look();
     window.addEventListener("resize", look);
-    return () => window.removeEventListener("resize", look);
+    // A drawing that turns to what is concerned does so after this.
+    const turning = new MutationObserver(look);
+    turning.observe(document.body, { subtree: true, attributeFilter: ["viewBox"] });
+    return () => {
+      window.removeEventListener("resize", look);
+      turning.disconnect();
+    };
   }, [stage]);
   return { room, card, places };
 }

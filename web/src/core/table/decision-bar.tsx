@@ -4,7 +4,7 @@ import type { GameClient } from "@/core/client/client";
 import { useClient } from "@/core/client/use-client";
 import { componentFor } from "@/core/decisions/by-kind";
 import { Pairs } from "@/core/decisions/pairs";
-import { StandingOrder } from "@/core/decisions/standing-order";
+import { isAgainstBots, StandingOrder } from "@/core/decisions/standing-order";
 import { howMany, questionName } from "@/core/picking/picking";
 import { ruinOf, wordsOf } from "@/core/scene/asked";
 import { PAIRS, type Scene, useScene } from "@/core/scene/scene";
@@ -52,7 +52,7 @@ export function DecisionBar({ state }: { readonly state: TableState }): ReactEle
       </div>
       {head.seat >= 0 && state.result === "" ? <UndoButton state={state} /> : null}
       <div className={styles["choices"]} data-row>
-        {mine ? <Pairs prompt={prompt} /> : null}
+        {mine ? <Pairs prompt={prompt} ruinous={false} /> : null}
         {Component === null || decision === null || prompt === null ? null : (
           <Component
             key={questionName(decision)}
@@ -61,10 +61,13 @@ export function DecisionBar({ state }: { readonly state: TableState }): ReactEle
             prompt={prompt}
           />
         )}
+        {mine ? <Pairs prompt={prompt} ruinous /> : null}
         {armed !== null && armed > PAIRS && prompt !== null ? (
           <Confirm scene={scene} prompt={prompt} place={armed} />
         ) : null}
-        <StandingOrder store={scene.store} order={state.order} decision={decision} />
+        {isAgainstBots(state.sitters, head.seat) ? null : (
+          <StandingOrder store={scene.store} order={state.order} decision={decision} />
+        )}
       </div>
       <div className={styles["clock"]}>
         {others.map((seat) => (

@@ -7,6 +7,7 @@ import { useFreshQuestion } from "@/core/scene/fresh-question";
 import { type Scene, SceneContext } from "@/core/scene/scene";
 import { MissedNote } from "@/core/staging/missed-note";
 import { StageBar } from "@/core/staging/stage-bar";
+import { useStageSounds } from "@/core/staging/stage-sounds";
 import { StageView } from "@/core/staging/stage-view";
 import { StageContext, usePresentation, useStageOf } from "@/core/staging/use-presentation";
 import { useWaiting } from "@/core/staging/waiting";
@@ -60,6 +61,7 @@ export function DrawnTable(props: DrawnTableProps): ReactElement {
     words: state.prompt?.text ?? "",
     isLive: props.live,
   });
+  useStageSounds(stage, client.Motion !== undefined);
   useKeptFocus(state.version + (stage === null ? 0.5 : 0));
   useFreshQuestion(questionOf(state, scene?.armed ?? null));
   useKeys({

@@ -2,7 +2,7 @@ import type { Prompt } from "@protocol";
 import { type ReactElement, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useClient } from "@/core/client/use-client";
 import { sendWords } from "@/core/decisions/send-words";
-import { StandingOrder } from "@/core/decisions/standing-order";
+import { isAgainstBots, StandingOrder } from "@/core/decisions/standing-order";
 import { howMany, missingOf, questionName } from "@/core/picking/picking";
 import { type Picking, pickedPlaces, usePicks } from "@/core/picking/use-picks";
 import { outcomeOf, ruinOf } from "@/core/scene/asked";
@@ -21,6 +21,7 @@ const pickView = (state: TableState) => state.view;
 const pickPrompt = (state: TableState) => state.prompt;
 const pickPending = (state: TableState) => state.pending;
 const pickOrder = (state: TableState) => state.order;
+const pickAlone = ({ sitters, view }: TableState) => isAgainstBots(sitters, view?.seat ?? -1);
 const pickRefusal = (state: TableState) => state.refusal;
 
 /** What is asked, and every option as a button in the words of the prompt. */
@@ -29,6 +30,7 @@ export function Decision({ store }: { readonly store: TableStore }): ReactElemen
   const asked = useTable(store, pickPrompt);
   const pending = useTable(store, pickPending);
   const order = useTable(store, pickOrder);
+  const alone = useTable(store, pickAlone);
   const refusal = useTable(store, pickRefusal);
   const picking = usePicks(store, { view, prompt: asked, pending });
   const { decision, prompt, picks, toggle, takeBack } = picking;
@@ -86,7 +88,7 @@ export function Decision({ store }: { readonly store: TableStore }): ReactElemen
         </Button>
       ) : null}
       {picks === null || decision === null ? null : <Send picking={picking} decision={decision} />}
-      <StandingOrder store={store} order={order} decision={decision} />
+      {alone ? null : <StandingOrder store={store} order={order} decision={decision} />}
       <p role="status" className={styles["status"]}>
         {picks?.trouble}
         {digits === "" ? "" : `${digits} typed. Type another digit, or Enter.`}

@@ -104,7 +104,7 @@ export function TextTable({ store, client, table = "" }: TextTableProps): ReactE
             {head === null || board === null || Words === undefined ? null : (
               <Words head={head} board={board} who={who} />
             )}
-            <Log store={store} />
+            <Log store={store} board={board} />
             {seat < 0 ? null : <Acts store={store} />}
             <Chat store={store} />
           </main>

@@ -140,6 +140,15 @@ test("a pair sends its first answer, and the second to what is asked next", asyn
   expect(store.done).toEqual([`answer ${claim}`, `answer ${yes}`]);
 });
 
+test("a pair that ruins one's own game stands behind everything else", () => {
+  const store = draw("midgame");
+  const labels = (): string[] =>
+    [...bar().querySelectorAll("[data-choice]")].map((one) => one.textContent ?? "");
+  expect(labels().at(-1)).toContain("Claim, and use");
+  act(() => store.change({ prompt: { ...promptOf(store), ruins: [] } }));
+  expect(labels()[0]).toContain("Claim, and use");
+});
+
 test("options are shown in the order that the server thinks best", () => {
   const store = draw("host");
   const count = store.getSnapshot().prompt?.options.length ?? 0;

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { TableView } from "@/core/table/table-view";
 import { TextTable } from "@/core/text/text-table";
 import type { Decision } from "@/core/view/view";
+import { WELCOME } from "../../fakes/messages";
 import { type FakeTable, tableShowing } from "../../fakes/table";
 import { TOY, toyTable, WHICH } from "../../fakes/toy";
 
@@ -13,6 +14,7 @@ const PROMPT = { text: "Do you respond?", options: ["Pass"] };
 
 function draw(decision: Decision, Table: typeof TableView | typeof TextTable): FakeTable {
   const table = tableShowing(toyTable(decision, PROMPT));
+  table.say({ ...WELCOME, sitters: [{ name: "Ann" }, { name: "Ben" }] });
   render(<Table store={table.store} client={TOY} />);
   return table;
 }
@@ -40,6 +42,18 @@ test.each([
   expect(world.line.letters().at(-1)).toEqual({ type: "give_order", ref: 2 });
   act(() => say({ type: "accepted", ref: 2, version: 1 }, { type: "ordered" }));
   expect(box()?.checked).toBe(false);
+});
+
+test.each([
+  ["drawn", TableView],
+  ["in words", TextTable],
+])("against bots the table passes by itself, and no order is offered: %s", (_, Table) => {
+  const { say } = draw(RESPOND, Table);
+  const bot = { name: "Greedy bot", bot: "greedy" };
+  act(() => say({ ...WELCOME, sitters: [{ name: "Ann" }, bot] }));
+  expect(box()).toBeNull();
+  act(() => say({ ...WELCOME, sitters: [{ name: "Ann" }, { name: "Ben" }, bot] }));
+  expect(box()).not.toBeNull();
 });
 
 test("no order is offered where something else is asked for", () => {

@@ -102,3 +102,16 @@ test("without words of its own a board is told field by field, by the names of t
     "Die: none",
   ]);
 });
+
+test("the log is divided where the title says that something begins", () => {
+  const log = {
+    facts: () => TOY,
+    line: (_board: unknown, { text }: { readonly text: string }) =>
+      text === "Ann is asked." ? { begins: "Round 2" } : {},
+  };
+  render(<TableView store={new FakeStore(toyTable())} client={{ ...UNDRAWN, log }} />);
+  const told = screen.getByRole("region", { name: "Log, newest first" });
+  expect(within(told).getByRole("heading", { name: "Round 2" })).toBeTruthy();
+  const lists = within(told).getAllByRole("list");
+  expect(lists.map((list) => list.textContent?.includes("Ann is asked."))).toEqual([true, false]);
+});

@@ -4,15 +4,14 @@
  * What belongs here: which motion sounds how. What does not: when it happens (`motion`). A sound
  * tells nothing that the table does not show.
  */
+import { HELP, HIT, KNOCK, TUMBLE } from "@/core/staging/stage-sounds";
 import { type Note, playNotes } from "@/core/staging/tones";
 import type { Motion } from "@/games/destiny/motion/changes";
 
-const KNOCK: Note = { shape: "noise", from: 1_800, seconds: 0.05, gain: 0.25 };
-
 export const SOUNDS = {
-  tumble: [KNOCK, { ...KNOCK, after: 0.09 }, { ...KNOCK, after: 0.2, gain: 0.15 }],
-  damage: [{ shape: "triangle", from: 190, to: 60, seconds: 0.18, gain: 0.4 }],
-  shield: [{ shape: "sine", from: 660, to: 880, seconds: 0.16, gain: 0.18 }],
+  tumble: TUMBLE,
+  damage: HIT,
+  shield: HELP,
   resource: [{ shape: "sine", from: 990, to: 1_320, seconds: 0.1, gain: 0.15 }],
   home: [{ shape: "noise", from: 700, seconds: 0.04, gain: 0.1 }],
   lie: [{ ...KNOCK, from: 900, gain: 0.2 }],

@@ -1,5 +1,6 @@
 import { type ReactElement, type RefObject, useEffect, useMemo, useRef } from "react";
 import type { Standing } from "@/core/scene/standing";
+import { useStage } from "@/core/staging/use-presentation";
 import { Cursor, useCursor } from "@/games/imperial-assault/board/cursor";
 import styles from "@/games/imperial-assault/board/map.module.css";
 import { OddsHover } from "@/games/imperial-assault/board/odds";
@@ -28,6 +29,7 @@ import {
   focusName,
   focusOf,
   middleOf,
+  stagedFocus,
 } from "@/games/imperial-assault/reading/spaces";
 import { attackOf, figureOf } from "@/games/imperial-assault/reading/things";
 import { classes } from "@/kit/classes";
@@ -62,8 +64,11 @@ function DrawnMap({ seen, plan, looking }: MapProps & { readonly plan: Plan }): 
       height: height * UNIT + RIM + 16,
     };
   }, [plan]);
-  const focus = focusOf(seen);
-  const shown = useWindow(extent, UNIT, focus, focusName(seen));
+  const stage = useStage();
+  const staged = stage === null ? null : stagedFocus(seen, stage.act);
+  const focus = staged ?? focusOf(seen);
+  const name = staged === null ? focusName(seen) : `stage ${stage?.number}`;
+  const shown = useWindow(extent, UNIT, focus, name);
   const { standing: stands, decision } = useImperial();
   const cursor = useCursor(seen, plan, looking);
   const dragged = useDraggedWay(seen);

@@ -2,6 +2,7 @@
  * Spaces of the map at a table: what stands on them, what can be done there, and in words.
  */
 import type { FigureView, TokenView } from "@protocol/imperial-assault";
+import type { Act } from "@/core/staging/act";
 import type { Decision } from "@/core/view/view";
 import type { Plan, Space } from "@/games/imperial-assault/reading/plan";
 import type { Seen } from "@/games/imperial-assault/reading/seen";
@@ -106,6 +107,15 @@ export function focusOf(seen: Seen): Focus {
     (space) => near.side.zone !== "" && space.zone === near.side.zone,
   );
   return around((zone.length > 0 ? zone : plan.spaces).map(middleOfSpace));
+}
+
+/** What is looked at while something is on stage: whom it concerns; null where that is not drawn. */
+export function stagedFocus(seen: Seen, { cause, landings }: Act): Focus | null {
+  const { plan } = seen;
+  if (plan === null) return null;
+  const things = [cause, ...landings.map(({ thing }) => thing)];
+  const found = things.flatMap((id) => placeOf(seen, plan, id) ?? []);
+  return found.length === 0 ? null : around(found);
 }
 
 /** What belongs together: when it changes, something else is to be looked at. */

@@ -9,11 +9,11 @@ export const FIRST: ReadonlyArray<string> = [
   "activate",
   "deploy",
   "drain",
+  "drained",
   "battle-offer",
   "battle",
   "destiny",
   "damage",
-  "draw",
   "over",
 ];
 

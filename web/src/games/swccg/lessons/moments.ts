@@ -98,6 +98,11 @@ export function me(view: SeatView): PlayerView | undefined {
   return view.players.find(({ seat }) => seat === view.seat);
 }
 
+/** The other side. */
+export function them(view: SeatView): PlayerView | undefined {
+  return view.players.find(({ seat }) => seat !== view.seat);
+}
+
 export function lifeOf({ view }: Moment): number {
   return me(view)?.life_force ?? 0;
 }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { actOf } from "@/core/staging/act";
 import { rowsOf } from "@/games/imperial-assault/reading/attacks";
 import { restrictionWords } from "@/games/imperial-assault/reading/cards";
 import { faceWords, symbolsOn } from "@/games/imperial-assault/reading/dice";
 import { emblemOf } from "@/games/imperial-assault/reading/emblems";
 import { outlineOf } from "@/games/imperial-assault/reading/faces";
 import { factsWords } from "@/games/imperial-assault/reading/questions";
+import { middleOf, stagedFocus } from "@/games/imperial-assault/reading/spaces";
 import { standingLine, standingWords } from "@/games/imperial-assault/reading/standing";
 import { thingName } from "@/games/imperial-assault/reading/things";
 import { blazonOf } from "@/kit/heraldry/blazon";
@@ -122,4 +124,21 @@ describe("words", () => {
     expect(restrictionWords(FACTS.cards.get("celebration"))).toBe("Your side");
     expect(restrictionWords(FACTS.cards.get("lordofthesith"))).toBe("Imperial Darth Vader");
   });
+});
+
+test("while something is on stage the map is turned to whom it concerns", () => {
+  const seen = seenAt("menu");
+  const [one, other] = seen.view.figures.filter(({ space }) => space !== undefined && space !== "");
+  if (one === undefined || other === undefined || seen.plan === null) {
+    throw new Error("Nobody is on the map.");
+  }
+  const [from, to] = [one, other].map((figure) => seen.plan && middleOf(seen.plan, figure));
+  const landing = { thing: other.id, words: "Attacked", tone: "hit" } as const;
+  const act = { kind: "staged", deed: "", seat: 1, title: "" } as const;
+  const focus = stagedFocus(seen, actOf({ ...act, cause: one.id, landings: [landing] }));
+  expect(focus).toMatchObject({
+    x: ((from?.x ?? 0) + (to?.x ?? 0)) / 2,
+    y: ((from?.y ?? 0) + (to?.y ?? 0)) / 2,
+  });
+  expect(stagedFocus(seen, actOf(act))).toBeNull();
 });

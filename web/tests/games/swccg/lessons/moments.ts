@@ -59,6 +59,12 @@ const unhit = (moment: Moment): Moment =>
 const marked = (moment: Moment): Moment =>
   seen(moment, { copies: moment.view.copies.map((copy) => ({ ...copy, marks: ["hit"] })) });
 
+/** The same moment after a drain of somebody. */
+function drainedBy(moment: Moment, seat: number): Moment {
+  const line = { event: { kind: "draining", seat } } as unknown as Line;
+  return { ...moment, lines: [line] };
+}
+
 interface Pair {
   readonly met: Moment;
   readonly not: Moment;
@@ -76,7 +82,7 @@ function atTurn(moment: Moment, turn: number): Moment {
 export const MOMENTS: Readonly<Record<string, Pair>> = {
   aim: {
     met: momentIn("starting_location"),
-    not: atTurn(momentIn("phase_activate"), 3),
+    not: atTurn(momentIn("phase_activate"), 5),
   },
   start: pair("starting_location", "phase_activate"),
   conversion: {
@@ -88,6 +94,10 @@ export const MOMENTS: Readonly<Record<string, Pair>> = {
   amount: pair("respond_activate", "may_activate"),
   piles: pair("phase_deploy", "battle_damage"),
   drain: pair("may_drain", "may_deploy"),
+  drained: {
+    met: drainedBy(momentIn("phase_deploy"), momentIn("phase_deploy").view.seat),
+    not: drainedBy(momentIn("phase_deploy"), 1 - momentIn("phase_deploy").view.seat),
+  },
   deploy: pair("may_deploy", "may_move"),
   where: pair("respond_deploy", "may_deploy"),
   bury: pair("may_bury", "may_drain"),

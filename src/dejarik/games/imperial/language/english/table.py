@@ -97,6 +97,8 @@ class TableWords:
             return self._menu(asked)
         if reason in ("deploy", "push", "displace", "move"):
             return self._where(asked)
+        if reason == "group" and self.view.phase == "setup":
+            return f"Which group do you deploy next?{by}"
         if reason == "choose":
             return f"{PURPOSES.get(asked.purpose, 'Which one?')}{by}"
         return f"{QUESTIONS[reason]}{by}"

@@ -6,8 +6,8 @@ import { asked, asks, lifeOf, type When } from "@/games/swccg/lessons/moments";
  * What is taught before the first turn: the aim, and where it begins.
  */
 
-/** Before the first turn is over: a guided game has setup behind it. */
-const isBeginning: When = ({ view }) => view.phase === "setup" || view.turn_count <= 1;
+/** Before the second turn of whoever began is over: a guided game has a turn of each behind it. */
+const isBeginning: When = ({ view }) => view.phase === "setup" || view.turn_count <= 3;
 
 export const SETUP: ReadonlyArray<Lesson> = [
   {
@@ -18,7 +18,7 @@ export const SETUP: ReadonlyArray<Lesson> = [
     words: [
       "Your deck is your life. Every card in it counts as one Life Force, and whoever has none left has lost the game.",
       "You win by holding places, which lets you drain the other side, and by winning battles there.",
-      "Here you are told what is new, when it is new. Next goes on; you may also just play.",
+      "Each side has taken a turn already, and somebody of yours holds a place. Here you are told what is new, when it is new.",
     ],
   },
   {

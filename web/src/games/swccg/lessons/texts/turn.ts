@@ -11,6 +11,7 @@ import {
   offers,
   since,
   theirTurn,
+  them,
   type When,
 } from "@/games/swccg/lessons/moments";
 
@@ -21,6 +22,17 @@ import {
 const LOW = 20;
 const hasForce: When = ({ view }) => (me(view)?.force.length ?? 0) > 0;
 const isLow: When = (moment) => lifeOf(moment) <= LOW && moment.view.phase !== "setup";
+
+/** A drain of one's own is over. */
+const hasDrained: When = ({ view, lines }) =>
+  view.stack.length === 0 && lines.some(({ event }) => isOwnDrain(event, view.seat));
+
+function isOwnDrain(
+  event: { readonly kind: string; readonly seat?: number },
+  seat: number,
+): boolean {
+  return event.kind === "draining" && event.seat === seat;
+}
 
 export const TURN: ReadonlyArray<Lesson> = [
   {
@@ -61,6 +73,17 @@ export const TURN: ReadonlyArray<Lesson> = [
     words: [
       "You control a location where you have presence and the other side has none. There you may drain, once a turn.",
       "The other side loses as much Force as it has icons at that location. Drains win most games.",
+    ],
+  },
+  {
+    id: "drained",
+    title: "That hurt them",
+    when: all(asked, hasDrained),
+    about: "life",
+    words: [
+      ({ view }) =>
+        `Well done: what they lost is gone for good, and they have ${them(view)?.life_force ?? 0} Life Force left.`,
+      "As long as you alone hold that place, you may drain there in each of your turns. Hold another one, and you drain twice.",
     ],
   },
   {
@@ -153,11 +176,11 @@ export const TURN: ReadonlyArray<Lesson> = [
     when: all(asked, theirTurn, inPhase),
     about: "bar",
     words: [
-      "The other side plays its turn, and you are asked where a card of some hand could be used. Nobody shall know what you hold, so you are asked even where you have nothing.",
-      "The standing order beside the question passes for you, until something of yours could be used.",
+      "The other side plays its turn, and you are asked where a card of yours could be used. Where you have nothing, the table passes for you.",
+      "Against people you are asked even then, since nobody shall know what you hold; a standing order beside the question passes for you.",
     ],
     inWords: [
-      "The other side plays its turn, and you are asked where a card of some hand could be used. Nobody shall know what you hold, so you are asked even where you have nothing.",
+      "The other side plays its turn, and you are asked where a card of yours could be used. Where you have nothing, the table passes for you.",
       "Pass, or play what you have.",
     ],
   },
