@@ -1,13 +1,13 @@
 """
 A finder of positions: for each mutant of a card that its tests let pass, a table that shows it.
 
-    python -m dejarik.testing.destiny.finder 01023 [--tries 3000] [--all]
+    python -m dejarik.testing.destiny.finder 01023 [--tries 3000] [--all] [--approve]
 
 Tables are laid at random and played at random, with the card as it is and with each surviving
 mutant; where the two differ, the table is made as small as it can be and written as a test. What
-the card does there is only what its program does: whoever takes the test over has read the card
-and says whether that is right, and gives it a name. With `--all` no test counts, not even those
-that exist.
+the card does there is only what its program does: whoever takes it over has read the card and says
+that it is right, as a test with a name, or with `--approve` as one of the positions that are kept
+as data (`approved`). With `--all` no test counts, not even those that exist.
 """
 
 from __future__ import annotations
@@ -24,27 +24,15 @@ from dejarik.games.destiny.game import Destiny
 from dejarik.testing import mutants
 from dejarik.testing.card_tests import collect
 from dejarik.testing.destiny import games
+from dejarik.testing.destiny.approved import Approved, Step, approved, keep
 from dejarik.testing.destiny.broken_cards import CARDS
-from dejarik.testing.destiny.labels import THEM, YOU
 from dejarik.testing.destiny.positions import Dealer, Position
-from dejarik.testing.destiny.table import Tabletop
+from dejarik.testing.destiny.table_facts import Facts, facts_of
 from dejarik.testing.mutation import Mutant, mutants_of
 from dejarik.titles.registry import collection_of
 
 LONGEST: Final = 10
 """How many answers a game at random has at most."""
-
-Facts = dict[str, object]
-"""What can be said of a table, by the words of a test."""
-
-
-@dataclass(frozen=True)
-class Step:
-    """An answer, and what was asked and offered before it."""
-
-    asked: str
-    offered: tuple[str, ...]
-    answer: str
 
 
 @dataclass(frozen=True)
@@ -62,28 +50,6 @@ class Find:
     position: Position
     game: Game
     shown: list[Mutant]
-
-
-def facts_of(t: Tabletop) -> Facts:
-    """What a test could say of a table."""
-    found: Facts = {}
-    for seat, name in ((YOU, ""), (THEM, "THEM")):
-        for word in ("pool", "hand", "discards", "aside", "in_play", "resources"):
-            found[f"t.{word}({name})"] = getattr(t, word)(seat)
-        player = t.state.players[seat]
-        found[f"t.codes(t.state.players[{'THEM' if seat else 'YOU'}].deck)"] = t.codes(player.deck)
-    for ref in t.state.copies:
-        label = t.label(ref)
-        if ref == t.state.battlefield or t.copy(label).ref != ref:
-            continue
-        copy = t.state.copies[ref]
-        for word in ("damage", "shields", "ready", "resources"):
-            found[f't.copy("{label}").{word}'] = getattr(copy, word)
-    found["t.winner()"] = t.winner()
-    if t.state.outcome is None:
-        found["t.asked()"] = t.asked()
-        found["t.options()"] = t.options()
-    return found
 
 
 def play(position: Position, code: str, rng: random.Random) -> Game | None:
@@ -171,15 +137,15 @@ def find(code: str, survivors: list[Mutant], tries: int, seed: str) -> tuple[lis
     return found, len(left)
 
 
-def differences(code: str, one: Find) -> list[str]:
-    """What of the end the shown mutants change, as lines of a test."""
+def differences(code: str, one: Find) -> Facts:
+    """What of the end the shown mutants change."""
     answers = [step.answer for step in one.game.steps]
     words: set[str] = set()
     for mutant in one.shown:
         other = with_game(CARDS.game_with(code, mutant.parts), one.position, answers)
         if other is not None:
             words |= {word for word, fact in one.game.end.items() if other.end.get(word) != fact}
-    return [assertion(word, one.game.end[word]) for word in sorted(words)]
+    return {word: one.game.end[word] for word in sorted(words)}
 
 
 def assertion(word: str, fact: object) -> str:
@@ -200,8 +166,13 @@ def written(code: str, number: int, one: Find) -> str:
     for step in one.game.steps:
         lines.append(f"    assert {json.dumps(step.offered)} == t.options()  # {step.asked}")
         lines.append(f'    t.answer("{step.answer}")')
-    lines += [f"    {line}" for line in differences(code, one)]
+    lines += [f"    {assertion(word, fact)}" for word, fact in differences(code, one).items()]
     return "\n".join(lines)
+
+
+def taken(code: str, one: Find) -> Approved:
+    """A find as it is kept: without what no mutant changes."""
+    return Approved(one.position, one.game.steps, differences(code, one))
 
 
 def surviving(code: str, *, all_of_them: bool) -> list[Mutant]:
@@ -222,11 +193,17 @@ def main() -> int:
     parser.add_argument("--tries", type=int, default=3000, help="how many tables to lay")
     parser.add_argument("--all", action="store_true", help="as if the card had no tests")
     parser.add_argument("--seed", default="find", help="other tables")
+    parser.add_argument("--approve", action="store_true", help="keep them: the card says the same")
     said = parser.parse_args()
     survivors = surviving(said.card, all_of_them=said.all)
     found, left = find(said.card, survivors, said.tries, said.seed)
     for number, one in enumerate(found, 1):
         sys.stdout.write(written(said.card, number, one) + "\n\n\n")
+    if said.approve:
+        more = [
+            Approved(one.position, one.game.steps, differences(said.card, one)) for one in found
+        ]
+        keep(said.card, [*approved().get(said.card, []), *more])
     sys.stdout.write(
         f"# {len(survivors)} mutants pass the tests: {len(found)} positions show "
         f"{len(survivors) - left} of them, {left} stay unseen.\n"

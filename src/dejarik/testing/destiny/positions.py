@@ -56,7 +56,7 @@ class Line:
 
     def __str__(self) -> str:
         """As a test says it."""
-        seat = f", {SEATS[self.number]}" if self.number else ""
+        seat = ", THEM" if self.number == THEM else ""
         if self.verb in ("upgrade", "downgrade"):
             return f't.{self.verb}("{self.what}", on="{self.where}")'
         if self.verb == "show":
@@ -67,9 +67,6 @@ class Line:
             return f't.{self.verb}("{self.what}"{seat})'
         value = bool(self.number) if self.verb == "ready" else self.number
         return f't.copy("{self.what}").{self.verb} = {value}'
-
-
-SEATS: Final = ("YOU", "THEM")
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,8 @@ The table builder: any position of a Destiny game in a few lines, and sentences 
 Things are named by labels: `04024` is your copy of that card, `their 04001` the
 opponent's, `die 04024 2MD` a die showing that side, `card 04039` a card out of play.
 `options()` gives the labels of everything offered, complete and in order; `answer()`
-takes one of them. "You" is seat 0, whose turn it is.
+takes one of them. "You" is seat 0, whose turn it is. A card that cannot be played yet may lie
+there for its facts: its title, its subtypes, its die.
 """
 
 from __future__ import annotations
@@ -19,7 +20,6 @@ from dejarik.games.destiny.rules.changes.dice import ROLL
 from dejarik.games.destiny.rules.flow.rounds import FIRST_TURN
 from dejarik.games.destiny.rules.flow.setup import start_rounds
 from dejarik.games.destiny.seen.view_names import REASON_NAMES
-from dejarik.games.destiny.table import number_of
 from dejarik.kernel import machine
 from dejarik.kernel.chance import KEYED, Chance, seed_from
 from dejarik.kernel.decisions import BACK, Decision
@@ -103,7 +103,7 @@ class Tabletop:
             self._new("T31")
 
     def _new(self, code: str) -> int:
-        return self.state.knowledge.add(number_of(self.game, code))
+        return self.state.knowledge.add(self.game.numbers[code])
 
     def _enter(self, seat: int, code: str, dice: int) -> None:
         number = self._new(code)
@@ -122,7 +122,7 @@ class Tabletop:
         last = t.blocks[seat + 1] if seat + 1 < len(t.blocks) else len(t.knowledge.identity)
         used = self._used()
         number = next(one for one in range(last - 1, first, -1) if one not in used)
-        t.knowledge.identity[number] = number_of(self.game, code)
+        t.knowledge.identity[number] = self.game.numbers[code]
         return number
 
     def _used(self) -> set[int]:
@@ -158,7 +158,7 @@ class Tabletop:
 
     def spare_die(self, code: str, seat: int = YOU, count: int = 1) -> None:
         """Give a player extra dice of a card."""
-        kind = self.game.definitions[number_of(self.game, code)].die
+        kind = self.game.definitions[self.game.numbers[code]].die
         self.state.players[seat].spares[kind] = count
 
     def support(self, code: str, seat: int = YOU) -> Copy:

@@ -21,6 +21,7 @@ from dejarik.games.destiny.cards import (
     spark_of_hope,
     spirit_of_rebellion,
     two_player_game,
+    unlikely_heroes,
     way_of_the_force,
 )
 
@@ -35,6 +36,7 @@ SETS: Final[tuple[ModuleType, ...]] = (
     covert_missions,
     faltering_allegiances,
     redemption,
+    unlikely_heroes,
     seeking_answers,
     display_of_power,
     resurgence,

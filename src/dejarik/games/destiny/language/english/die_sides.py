@@ -101,12 +101,13 @@ def _worth_at_most(node: nodes.WorthAtMost, voice: Voice) -> Quality:
 
 @quality.register
 def _worth(node: nodes.Worth, voice: Voice) -> Quality:
-    value = f"a value of {amount(node.value, voice)}"
+    number = amount(node.value, voice)
+    value = f"a value of {number}" if number.isdigit() else f"a value equal to {number}"
     if isinstance(node.value, nodes.ValueOf):
         dice = noun(node.value.dice, voice)
         value = f"the value of {voice.it if dice == 'it' else dice}"
     return Quality(
-        after=(f"with {value}", f"with another value than {value.removeprefix('a value of ')}"),
+        after=(f"with {value}", f"with another value than {number}"),
         said=(f"shows {value}", f"does not show {value}"),
     )
 
@@ -126,7 +127,9 @@ def _turned_to(node: nodes.TurnedTo, voice: Voice) -> str:
 
 @amount.register
 def _cost_shown(node: nodes.CostShown, voice: Voice) -> str:
-    return f"the cost shown by {noun(node.dice, voice)}"
+    dice = noun(node.dice, voice)
+    # Where its value is increased, "its card" stands for the die.
+    return "the cost it shows" if dice in ("it", "its card") else f"the cost shown by {dice}"
 
 
 @quality.register

@@ -51,7 +51,12 @@ def _renew(node: nodes.Renew, voice: Voice) -> str:
 
 @part.register
 def _modify(node: nodes.Modify, voice: Voice) -> str:
-    return f"Modify: {sentence(f'{voice.this} goes on {a(_thing(node.host, voice))}')}"
+    return f"Modify: {sentence(f'{voice.this} goes on {a(modified(node, voice))}')}"
+
+
+def modified(node: nodes.Modify, voice: Voice) -> str:
+    """What a mod goes on."""
+    return _thing(node.host, voice)
 
 
 def _thing(described: tuple[filters.Filter, ...], voice: Voice) -> str:

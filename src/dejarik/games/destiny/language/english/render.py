@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dejarik.games.destiny.effects import filters, triggers
 from dejarik.games.destiny.effects.joint_choices import Joint
+from dejarik.games.destiny.effects.keywords import Modify
 from dejarik.games.destiny.language.card_text import CardText
 from dejarik.games.destiny.language.english.abilities import effect_clauses
 from dejarik.games.destiny.language.english.doors import (
@@ -20,11 +21,13 @@ from dejarik.games.destiny.language.english.doors import (
     quality,
 )
 from dejarik.games.destiny.language.english.facts import voice_of
+from dejarik.games.destiny.language.english.keywords import modified
 from dejarik.games.destiny.language.english.triggers import happening
 from dejarik.games.destiny.model.facts import Card
 from dejarik.kernel import program
 from dejarik.kernel.modifiers import Modifier
 from dejarik.speech.clause import sentences
+from dejarik.speech.voice import Voice
 
 
 def render_card(text: CardText, card: Card | None = None) -> str:
@@ -34,7 +37,16 @@ def render_card(text: CardText, card: Card | None = None) -> str:
     With the card's facts it speaks of "this upgrade", without them of "this card".
     Raises NoWords, which names the node and the file that lacks it.
     """
-    return "\n".join(part(one, voice_of(card)) for one in text.parts)
+    return "\n".join(part(one, _voice(card, text)) for one in text.parts)
+
+
+def _voice(card: Card | None, text: CardText | None) -> Voice:
+    """The voice of a card: a mod is attached to what it modifies, not to a character."""
+    voice = voice_of(card)
+    for one in () if text is None else text.parts:
+        if isinstance(one, Modify):
+            voice.host = f"the attached {modified(one, voice)}"
+    return voice
 
 
 def render_node(
@@ -51,7 +63,7 @@ def render_node(
     inside a sentence. With the text it stands in, it knows what has been named there.
     `to_opponent` says it to the opponent of whose card it is. Raises NoWords.
     """
-    voice = voice_of(card)
+    voice = _voice(card, text)
     if text is not None:
         for one in text.parts:
             part(one, voice)

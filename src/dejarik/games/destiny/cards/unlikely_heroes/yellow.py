@@ -1,0 +1,178 @@
+"""Unlikely Heroes, yellow cards, in collector order."""
+
+from dejarik.games.destiny import language as d
+from dejarik.games.destiny.model import facts
+
+aurra_sing = d.card(
+    "18030",
+    d.action(
+        d.pay(
+            d.remove(d.your(d.a_die)),
+            d.resolve(d.your(d.a_die, d.die_of(d.this)), plus=1),
+        ),
+    ),
+)
+
+bossk = d.card(
+    "18031",
+    d.piloting,
+    d.power_action(
+        d.move_damage(2, from_=d.an_opponents(d.a_character), to=d.a_character, up_to=True),
+    ),
+)
+
+death_watch_mandalorian = d.card(
+    "18032",
+    d.ongoing(
+        d.gives_keyword(
+            d.guardian,
+            to=d.this,
+            while_=d.spot(d.such(d.a_card_in_play, d.subtype("leader"))),
+        ),
+    ),
+    d.after(d.you_remove(d.die_of(d.this)), d.deal_indirect(1)),
+)
+
+trick = d.card(
+    "18038",
+    d.play(
+        d.spot_to(
+            d.such(d.a_character, d.yellow),
+            d.pay(
+                d.reveal(d.a_card_in_hand),
+                d.as_(
+                    d.the_opponent,
+                    d.remove(d.an_opponents(d.a_die, d.worth(d.cost_of(d.it)))),
+                ),
+            ),
+        ),
+    ),
+)
+
+gauntlet_fighter = d.card(
+    "18041",
+    d.ambush,
+    d.after(
+        d.you_activate_this,
+        d.may(
+            d.pay(
+                d.remove(d.your(d.a_die, d.non(d.die_of(d.this)))),
+                d.resolve(d.your(d.a_die, d.die_of(d.this))),
+            ),
+        ),
+    ),
+)
+
+cad_banes_ll_30 = d.card(
+    "18042",
+    d.after(
+        d.you_play_this,
+        d.may(d.pay(d.spend(1), d.make_elite(d.this))),
+        if_=d.is_(d.attached_character, d.titled("Cad Bane")),
+    ),
+    d.special(d.deal(1, to=d.a_character, unblockable=True)),
+)
+
+modified_relby_v_10 = d.card(
+    "18043",
+    d.power_action(d.pay(d.remove(d.your(d.a_die)), d.roll_in(d.a_die_on(d.this)))),
+)
+
+zeb_orrelios = d.card(
+    "18075",
+    d.after(d.you_resolve(d.die_of(d.this), d.showing_damage), d.may(d.draw(1))),
+)
+
+defiant_uprising = d.card(
+    "18079",
+    d.after(
+        d.you_activate(d.any_of(d.blue, d.red), d.character),
+        d.may(d.activate(d.this)),
+    ),
+)
+
+new_base = d.card(
+    "18081",
+    d.action(
+        d.pay(
+            d.exhaust(d.this),
+            d.choose(d.such(d.a_die, d.showing_a_modifier), "model"),
+            d.turn(
+                d.such(d.a_die, d.other_than("model")),
+                to=d.showing_the_symbol_of(d.named("model")),
+            ),
+        ),
+    ),
+)
+
+smuggling_compartment = d.card(
+    "18084",
+    d.modify(d.subtype("vehicle"), d.support),
+    d.ongoing(
+        d.cannot_be_removed(
+            d.any_of(d.die_of(d.attached_character), d.upgrade_die_of(d.attached_character)),
+            d.showing_resource,
+        ),
+    ),
+)
+
+fennec_shand = d.card(
+    "18103",
+    d.after(d.you_play(d.yellow, d.event), d.may(d.reroll(d.your(d.a_die)))),
+    d.power_action(
+        d.then(
+            d.reroll(d.such(d.a_die, d.subtype("weapon"))),
+            d.if_(
+                d.is_(d.it, d.showing_damage),
+                d.deal(1, to=d.a_character),
+                otherwise=d.give_shields(1, to=d.this),
+            ),
+        ),
+    ),
+)
+
+tracked_target = d.card(
+    "18104",
+    d.only_if(d.spot(d.such(d.a_card_in_play, d.subtype("bounty-hunter")))),
+    d.after(
+        d.either_happens(d.attached_character_is_activated, d.attached_character_is_defeated),
+        d.may(d.draw(1)),
+    ),
+)
+
+complicated_profession = d.card(
+    "18106",
+    d.play(
+        d.if_(
+            d.both(
+                d.spot(d.such(d.a_card_in_play, d.subtype("bounty-hunter"))),
+                d.spot(d.such(d.a_card_in_play, d.subtype("bounty"))),
+            ),
+            d.remove(d.such(d.a_die, d.worth_at_most(2))),
+        ),
+        d.gain(1),
+    ),
+)
+
+greed = d.card(
+    "18107",
+    d.play(
+        d.then(
+            d.spot_to(d.such(d.a_character, d.yellow), d.remove(d.your(d.a_die))),
+            d.gain(1),
+        ),
+        d.spot_to(d.such(d.a_character, d.red), d.take_actions(1)),
+    ),
+)
+
+bo_rifle = d.card(
+    "18108",
+    d.redeploy,
+    d.ongoing(d.may_be_resolved_as(facts.RANGED, d.die_of(d.this), d.showing_damage)),
+)
+
+undercity = d.card(
+    "18109",
+    d.power_action(d.then(d.draw(1), d.put_on_the_bottom(d.a_card_in_hand))),
+    d.claim(d.draw(1)),
+)

@@ -1,0 +1,151 @@
+"""Unlikely Heroes, gray cards: what each offers, and what it does."""
+
+from dejarik.testing.destiny.table import THEM, Tabletop, card
+
+# Vicious Tactics
+
+
+@card("18044")
+def test_vicious_tactics_add_what_a_side_costs_to_its_value() -> None:
+    """Only to a side with a cost, which is paid."""
+    t = Tabletop("T01", "T02", hand="18044", resources=3)
+    t.support("T70")
+    t.show("T70", "1RD1")
+    t.show("T01", "2RD")
+
+    t.answer("play 18044", "their T02")
+
+    assert (2, 2) == (t.copy("their T02").damage, t.resources())
+
+
+# Elite Mercenary
+
+
+@card("18045")
+def test_an_elite_mercenary_is_worth_your_resources_up_to_three() -> None:
+    """As many as you have when it is resolved."""
+    t = Tabletop("T01", "T02", resources=2)
+    t.support("18045")
+    t.show("18045", "XRD")
+    t.answer("resolve ranged", "their T02")
+    assert 2 == t.copy("their T02").damage
+
+    rich = Tabletop("T01", "T02", resources=5)
+    rich.support("18045")
+    rich.show("18045", "XRD")
+    rich.answer("resolve ranged", "their T02")
+
+    assert 3 == rich.copy("their T02").damage
+
+
+# BB-8
+
+
+@card("18086")
+def test_bb_8_may_become_elite_for_a_resource() -> None:
+    """When it is played; its special draws a card."""
+    t = Tabletop("T01", "T02", hand="18086", deck="T32", resources=2)
+    t.spare_die("18086")
+
+    t.answer("play 18086", "yes")
+    assert (2, 0) == (len(t.copy("18086").dice), t.resources())
+    t.pass_turn()
+    t.show("18086", "Sp")
+    t.answer("resolve special")
+
+    assert ["T32"] == t.hand()
+
+
+# Chirrut's Staff
+
+
+@card("18087")
+def test_chirruts_staff_rerolls_a_blank() -> None:
+    """A blank in any pool, and nothing else."""
+    t = Tabletop("T01", "T02", hand="18087")
+    t.show("T01", "1Sh")
+    t.show("their T02", "-")
+    t.next_roll("their T02", "1R")
+
+    t.answer("play 18087", "yes")
+
+    assert (["T01 1Sh"], ["T02 1R"]) == (t.pool(), t.pool(THEM))
+
+
+@card("18087")
+def test_chirruts_staff_turns_a_blank_on_chirrut_imwe() -> None:
+    """To the side you like, in place of the reroll."""
+    t = Tabletop("02035", "T02", hand="18087")
+    t.show("their T02", "-")
+
+    t.answer("play 18087", "yes")
+    assert ["1MD", "2RD", "1Sh", "1R", "+1MD"] == t.options()
+
+
+# Hold Fast
+
+
+@card("18110")
+def test_hold_fast_gives_up_a_die_of_a_character_that_is_not_unique() -> None:
+    """Not a unique one's, nor a support's; then any die goes."""
+    t = Tabletop("T01 T02", "T03", hand="18110")
+    t.support("T11")
+    t.show("T01", "-")
+    t.show("T02", "1MD")
+    t.show("T11", "1R")
+    t.show("their T03", "2RD")
+
+    t.answer("play 18110")
+    assert ["die T02 1MD", "die T11 1R", "their die T03 2RD"] == t.options()
+    t.answer("their die T03 2RD")
+
+    assert (["T02 1MD", "T11 1R"], []) == (t.pool(), t.pool(THEM))
+
+
+# Gozanti Cruiser
+
+
+@card("18112")
+def test_a_gozanti_cruiser_trades_a_shield_for_a_random_card() -> None:
+    """A die of yours showing shields, whose it may be."""
+    t = Tabletop("T01", "T02", their_hand="T32")
+    t.support("18112")
+    t.show("T01", "1Sh")
+    t.show("18112", "1R")
+    t.show("their T02", "1Sh")
+
+    t.answer("use 18112")
+
+    assert (["18112 1R"], ["T32"], []) == (t.pool(), t.discards(THEM), t.hand(THEM))
+
+
+# EE-3 Carbine Rifle
+
+
+@card("18114")
+def test_an_ee_3_carbine_rifle_deals_indirect_damage_for_its_die() -> None:
+    """Its own die, showing damage."""
+    t = Tabletop("T01", "T02")
+    t.upgrade("18114", on="T01")
+    t.show("18114", "3RD1")
+    t.show("T01", "2RD")
+
+    t.answer("use 18114")
+
+    assert (["T01 2RD"], 3) == (t.pool(), t.copy("their T02").damage)
+
+
+# High Valley
+
+
+@card("18115")
+def test_high_valley_resolves_a_die_of_a_character_that_is_not_unique() -> None:
+    """For one more; once a round, by who controls it."""
+    t = Tabletop("T01 T02", "T03")
+    t.battlefield("18115")
+    t.show("T01", "2RD")
+    t.show("T02", "2RD")
+
+    t.answer("use 18115", "their T03")
+
+    assert (["T02 2RD"], 3) == (t.pool(), t.copy("their T03").damage)
