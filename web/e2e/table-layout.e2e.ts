@@ -10,6 +10,7 @@ import { type MeantBecause, testLayout } from "./helpers/layout";
 import { putUpStand } from "./helpers/stand";
 
 const LONGEST_CARDS = 120;
+const LARGE_HAND = 12;
 /** How wide cards of a hand are, at least and at most: whole with a mouse, in columns on a phone. */
 const CARD_WIDTHS = [148, 170, 187, 224];
 const COLUMN_WIDTHS = [82, 89, 131];
@@ -24,8 +25,10 @@ const MEANT: ReadonlyArray<MeantBecause> = [
   },
 ];
 
+const house = putUpStand();
+
 testLayout(
-  putUpStand(),
+  house,
   {
     title: "",
     folder: "/tests/views",
@@ -44,11 +47,65 @@ testLayout(
       ["[data-choice] { margin-left: -40px }", "over button.choice"],
     ],
   },
-  (page) =>
+  (page) => {
     test("the longest cards fit into a hand", async () => {
       expect(await faultsOfHand(page())).toEqual([]);
-    }),
+    });
+
+    test("the bar is as high for two rows of choices as for none", async () => {
+      const heights = await heightsOfBar(page(), ["over", "may", "dice_to_reroll", "action"]);
+      expect(new Set(heights).size).toBe(1);
+    });
+  },
 );
+
+test("on a short phone a large hand leaves the other side's line and all names in sight", async () => {
+  const page = await house.visit("midgame", { hasTouch: true, isMobile: true });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await showHand(page, "midgame", LARGE_HAND);
+  const { beyond, hidden } = await page.evaluate(() => {
+    const felt = document.querySelector("[data-board]")?.parentElement;
+    const names = [...document.querySelectorAll<HTMLElement>("[data-faces] [class*='lineNames']")];
+    return {
+      beyond: (felt?.scrollHeight ?? 0) - (felt?.clientHeight ?? 0),
+      hidden: names.length === 0 || names.some((one) => one.offsetHeight === 0),
+    };
+  });
+  expect(beyond).toBe(0);
+  expect(hidden).toBe(false);
+});
+
+/** How high the bar is for some views, in pixels. */
+function heightsOfBar(page: Page, views: ReadonlyArray<string>): Promise<ReadonlyArray<number>> {
+  return page.evaluate(async (names) => {
+    const found: number[] = [];
+    for (const name of names) {
+      await stand.show(`/tests/views/${name}.json`);
+      found.push(document.querySelector("[data-bar]")?.getBoundingClientRect().height ?? 0);
+    }
+    return found;
+  }, views);
+}
+
+/** A stored view with so many cards in one's own hand. */
+async function showHand(page: Page, name: string, count: number): Promise<void> {
+  await page.evaluate(
+    async ({ path, most }) => {
+      await stand.show(path);
+      const { view } = stand.store.getSnapshot();
+      if (view === null) throw new Error("There is no view.");
+      const hand = [...stand.catalogue.values()]
+        .filter(({ type }) => type === "event")
+        .slice(0, most)
+        .map(({ code }, nth) => ({ handle: nth + 1, code }));
+      // The stand shows tables of Destiny.
+      const board = view.board as Board;
+      const players = board.players.map((one) => (one.seat === view.seat ? { ...one, hand } : one));
+      await stand.show(path, { view: { ...view, board: { ...board, players } } });
+    },
+    { path: `/tests/views/${name}.json`, most: count },
+  );
+}
 
 /** What is wrong with the cards of the longest titles in a hand, as wide as a hand makes them. */
 async function faultsOfHand(page: Page): Promise<ReadonlyArray<string>> {

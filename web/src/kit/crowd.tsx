@@ -65,7 +65,11 @@ interface FanProps extends RowProps {
   readonly most?: number;
 }
 
-/** Cards of a hand, side by side; the one under the pointer or the keyboard comes up. */
+/**
+ * Cards of a hand, side by side; the one under the pointer or the keyboard comes up.
+ *
+ * On a phone they lie in rows; on a short one the first is in sight, and those below are scrolled to.
+ */
 export function Fan({ label, most = 5, children }: FanProps): ReactElement {
   const count = Math.max(1, Children.count(children));
   const rows = Math.ceil(count / most);

@@ -42,6 +42,9 @@ export interface Picking {
   send(): void;
 }
 
+/** No decision. */
+const NOTHING = -1;
+
 /** What of a table's state a choice of several is read from. */
 type Asking = Pick<TableState, "view" | "prompt" | "pending">;
 
@@ -49,6 +52,7 @@ export function usePicks(store: TableStore, { view, prompt, pending }: Asking): 
   const decision = decisionIn(view);
   const [kept, setKept] = useState<Picks>(NO_PICKS);
   const tried = useRef("");
+  const sentFor = useRef(NOTHING);
   const asked = decision !== null && choosesSeveral(decision) ? decision : null;
   const picks = useMemo(
     () => (asked === null || prompt === null ? null : seen(kept, asked, prompt)),
@@ -58,15 +62,22 @@ export function usePicks(store: TableStore, { view, prompt, pending }: Asking): 
     // What was picked goes with its question: the same may be asked again after an undo.
     setKept(NO_PICKS);
   }
-  useSending(store, asked, picks, pending, { keep: setKept, tried });
+  const advance = useAdvance(store, asked, pending, { keep: setKept, tried, sentFor });
+  useEffect(() => {
+    if (picks !== null) advance(picks);
+  }, [picks, advance]);
 
   const change = useCallback(
     (how: (picks: Picks, decision: Decision) => Picks) => {
       if (picks === null || asked === null || picks.sending) return;
       tried.current = "";
-      setKept(how(picks, asked));
+      sentFor.current = NOTHING;
+      const changed = how(picks, asked);
+      setKept(changed);
+      // At once, and not after what is picked has been drawn.
+      if (changed.sending) advance(changed);
     },
-    [picks, asked],
+    [picks, asked, advance],
   );
   const toggle = useCallback(
     (place: number) =>
@@ -103,32 +114,39 @@ interface Memory {
   keep(change: Picks | ((picks: Picks) => Picks)): void;
   /** The last step that was tried: what was refused is not tried again by itself. */
   readonly tried: RefObject<string>;
+  /** The decision that the last step answered: the next one waits for another. */
+  readonly sentFor: RefObject<number>;
 }
 
 /** Send step after step, each once the table has the one before. */
-function useSending(
+function useAdvance(
   store: TableStore,
   decision: Decision | null,
-  picks: Picks | null,
   pending: PendingAnswer | null,
-  { keep, tried }: Memory,
-): void {
-  useEffect(() => {
-    if (decision === null || picks === null || pending !== null) return;
-    const step = nextStep(picks, decision);
-    const name = `${decision.id} ${JSON.stringify(step)}`;
-    if (step.kind === "nothing" || tried.current === name) return;
-    tried.current = name;
-    if (step.kind === "trouble") {
-      keep(stoppedAt(picks, step.key));
-      return;
-    }
-    const key = step.kind === "answer" ? step.key : "";
-    keep(key === "" ? picks : { ...picks, sent: [...picks.sent, key] });
-    void doStep(store, step).then(({ done }) => {
-      if (!done) keep((now) => ({ ...now, sending: false }));
-    });
-  }, [store, decision, picks, pending, keep, tried]);
+  { keep, tried, sentFor }: Memory,
+): (picks: Picks) => void {
+  return useCallback(
+    (picks) => {
+      if (decision === null || pending !== null || sentFor.current === decision.id) return;
+      const step = nextStep(picks, decision);
+      const name = `${decision.id} ${JSON.stringify(step)}`;
+      if (step.kind === "nothing" || tried.current === name) return;
+      tried.current = name;
+      if (step.kind === "trouble") {
+        keep(stoppedAt(picks, step.key));
+        return;
+      }
+      const key = step.kind === "answer" ? step.key : "";
+      keep(key === "" ? picks : { ...picks, sent: [...picks.sent, key] });
+      sentFor.current = decision.id;
+      void doStep(store, step).then(({ done }) => {
+        if (done) return;
+        sentFor.current = NOTHING;
+        keep((now) => ({ ...now, sending: false }));
+      });
+    },
+    [store, decision, pending, keep, tried, sentFor],
+  );
 }
 
 function doStep(store: TableStore, step: Step & { kind: "answer" | "back" }): Promise<Outcome> {

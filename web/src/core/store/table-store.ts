@@ -22,6 +22,11 @@ import { decisionIn } from "@/core/view/view";
 
 /** The choice that steps back inside a group. */
 const BACK = -1;
+/**
+ * So long nobody is told that an answer is on its way, in milliseconds: most are played by then,
+ * and a table that is drawn in between is drawn for nothing while the reply waits.
+ */
+export const TOLD_AFTER = 80;
 
 const LOST = {
   code: "lost",
@@ -67,6 +72,8 @@ export class LiveTableStore implements TableStore {
   private readonly link: Link;
   private lastRef = 0;
   private askedThen: reducer.AskedThen | null = null;
+  /** The answer that is on its way without anybody having been told; 0 is none. */
+  private untold = 0;
   /** An order that a home of the table had which is gone; the new one does not know of it. */
   private lostOrder: Order | null = null;
 
@@ -108,6 +115,9 @@ export class LiveTableStore implements TableStore {
     const { pending, prompt, version, view } = this.state;
     const decision = decisionIn(view);
     if (decision === null) return this.notDone("answer", NOT_ASKED);
+    if (pending !== null && pending.ref === this.untold) {
+      return Promise.resolve({ done: false, refusal: { ref: 0, of: "answer", ...ON_ITS_WAY } });
+    }
     if (pending !== null) return this.notDone("answer", ON_ITS_WAY);
     if (this.state.connection.status === "closed") return this.notDone("answer", OFFLINE);
     const ref = this.nextRef();
@@ -115,16 +125,8 @@ export class LiveTableStore implements TableStore {
     // Without a connection it waits for one: if the table is unchanged then, it still stands.
     const stage = this.link.isOpen() ? "sent" : "doubtful";
     this.askedThen = { decision, prompt };
-    this.become(
-      reducer.answering(this.state, {
-        ref,
-        version,
-        decision: decision.id,
-        choice,
-        stage,
-        storedIn: -1,
-      }),
-    );
+    const sent = { ref, version, decision: decision.id, choice, stage, storedIn: -1 } as const;
+    this.becomeLater(reducer.answering(this.state, sent), ref);
     return this.outcome(message);
   }
 
@@ -237,7 +239,7 @@ export class LiveTableStore implements TableStore {
   private hear(message: Reply): void {
     switch (message.type) {
       case "accepted":
-        this.become(reducer.stored(this.state, message.ref, message.version));
+        this.hearStored(message);
         this.settle(message.ref, { accepted: message });
         break;
       case "refused":
@@ -252,6 +254,13 @@ export class LiveTableStore implements TableStore {
       default:
         this.hearTable(message);
     }
+  }
+
+  /** What was played is told with what came of it. */
+  private hearStored({ ref, version }: Accepted): void {
+    const state = reducer.stored(this.state, ref, version);
+    if (this.untold === ref && state.pending !== null) this.state = state;
+    else this.become(state);
   }
 
   private hearTable(message: Reply): void {
@@ -330,6 +339,25 @@ export class LiveTableStore implements TableStore {
   private become(state: TableState): void {
     if (state === this.state) return;
     this.state = state;
+    this.tell();
+  }
+
+  /** An answer is on its way: listeners are told if it takes its time, or if there is more to tell. */
+  private becomeLater(state: TableState, ref: number): void {
+    const { refusal, settled } = this.state;
+    if (state.pending?.stage !== "sent" || refusal !== null || settled !== null) {
+      this.become(state);
+      return;
+    }
+    this.state = state;
+    this.untold = ref;
+    this.world.after(TOLD_AFTER, () => {
+      if (this.untold === ref) this.tell();
+    });
+  }
+
+  private tell(): void {
+    this.untold = 0;
     for (const listener of [...this.listeners]) listener();
   }
 }

@@ -36,6 +36,9 @@ export interface Answers {
 /** Nothing is confirmed that only ends or declines something. */
 const UNCONFIRMED: ReadonlySet<string> = new Set(["stop", "no", "pass"]);
 
+/** No decision. */
+const NONE = -1;
+
 /** The decision as it was asked. */
 interface AskedNow {
   readonly decision: Decision | null;
@@ -57,7 +60,10 @@ export function useAnswers(
 ): Answers {
   const { confirm, careful } = useSettings();
   const [armed, setArmed] = useState<{ decision: number; place: number } | null>(null);
-  const [sent, setSent] = useState<Sent>(NOTHING_SENT);
+  // Nothing is drawn for it: what was sent is chosen only at the next stage, which is drawn anyway.
+  const sent = useRef<Sent>(NOTHING_SENT);
+  /** The decision whose answer is on its way: a second click before it is drawn so is nothing. */
+  const underway = useRef(NONE);
   const plan = useRef<Plan | null>(null);
   const following = useRef<Following | null>(null);
   const { picks, toggle, takeBack } = picking;
@@ -66,12 +72,15 @@ export function useAnswers(
   const send = useCallback(
     (place: number) => {
       const option = decision?.options[place];
-      if (decision === null || option === undefined) {
+      if (decision === null || option === undefined || underway.current === decision.id) {
         return;
       }
       setArmed(null);
-      setSent((before) => remember(before, decision, thingsAt(placement, place)));
-      void store.answer(place);
+      sent.current = remember(sent.current, decision, thingsAt(placement, place));
+      underway.current = decision.id;
+      void store.answer(place).then(() => {
+        underway.current = NONE;
+      });
     },
     [store, decision, placement],
   );
@@ -85,7 +94,7 @@ export function useAnswers(
       const pair = pairAt(prompt, place);
       const first = pair?.first ?? place;
       const option = decision?.options[first];
-      if (decision === null || option === undefined) {
+      if (decision === null || option === undefined || underway.current === decision.id) {
         return;
       }
       const isRuin = careful && ruinOf(prompt, first) !== "";
@@ -147,8 +156,8 @@ export function useAnswers(
     if (decision === null) {
       return new Map<number, number>();
     }
-    return picks === null ? chosenBefore(sent, decision) : pickedThings(placement, picking);
-  }, [sent, decision, placement, picks, picking]);
+    return picks === null ? chosenBefore(sent.current, decision) : pickedThings(placement, picking);
+  }, [decision, placement, picks, picking]);
   return useMemo(
     () => ({ armed: armedPlace, chosen, choose, back, follow }),
     [armedPlace, chosen, choose, back, follow],

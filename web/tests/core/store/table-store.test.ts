@@ -2,7 +2,7 @@
 import { type Message, PROTOCOL, type Reply } from "@protocol";
 import type { Board } from "@protocol/destiny";
 import { beforeEach, describe, expect, test } from "vitest";
-import { LiveTableStore } from "@/core/store/table-store";
+import { LiveTableStore, TOLD_AFTER } from "@/core/store/table-store";
 import { boardOf } from "@/core/view/view";
 import { decision, line, news, PRESENCE, pong, sent, WELCOME, whole } from "../../fakes/messages";
 import { FakeWorld } from "../../fakes/world";
@@ -221,7 +221,38 @@ describe("answering", () => {
     void store.answer(1);
     void store.answer(0);
     expect(world.line.letters()).toHaveLength(1);
+    expect(store.getSnapshot().refusal).toBeNull();
+    world.pass(TOLD_AFTER);
+    void store.answer(0);
+    expect(world.line.letters()).toHaveLength(1);
     expect(store.getSnapshot().refusal?.code).toBe("on_its_way");
+  });
+
+  test("is told with what came of it, where that comes soon", () => {
+    arrive();
+    let told = 0;
+    store.subscribe(() => {
+      told += 1;
+    });
+    void store.answer(1);
+    world.line.say({ type: "accepted", ref: 1, version: 4 });
+    expect(told).toBe(0);
+    world.line.say(news(3));
+    expect(told).toBe(1);
+    world.pass(TOLD_AFTER);
+    expect(told).toBe(1);
+  });
+
+  test("is told as being on its way, where nothing comes", () => {
+    arrive();
+    let told = 0;
+    store.subscribe(() => {
+      told += 1;
+    });
+    void store.answer(1);
+    world.pass(TOLD_AFTER);
+    expect(told).toBe(1);
+    expect(store.getSnapshot().pending?.stage).toBe("sent");
   });
 
   test("when nothing is asked sends nothing", async () => {

@@ -39,7 +39,8 @@ export function Team({ side, name, edge, room }: TeamProps): ReactElement {
   const scene = useDestiny();
   const lines = useTable(scene.store, linesOf);
   const narrow = useMedia("(max-width: 720px)");
-  const low = room < heightNeeded(scene.board, edge);
+  const short = useMedia(SHORT);
+  const low = room < heightNeeded(scene.board, edge, short);
   const fallen = fallenIn(side.player.defeated, side.seat, lines, scene.view.round);
   const count = side.characters.length + fallen.length;
   const crowded = count > ABREAST || low;
@@ -49,7 +50,7 @@ export function Team({ side, name, edge, room }: TeamProps): ReactElement {
     <section
       className={classes(styles["team"], slim && styles["slim"])}
       data-edge={edge}
-      data-faces={narrow && room < heightNeeded(scene.board, "none") ? "" : undefined}
+      data-faces={narrow && room < heightNeeded(scene.board, "none", short) ? "" : undefined}
       data-row
       data-zone={edge === "bottom" ? "team" : "theirs"}
       aria-label={name}
@@ -59,7 +60,7 @@ export function Team({ side, name, edge, room }: TeamProps): ReactElement {
           <Character key={piece.copy.id} piece={piece} attached={onIt(piece)} slim={slim} />
         ))}
         {fallen.map((one) => (
-          <FallenPlace key={one.key} fallen={one} />
+          <FallenPlace key={one.key} fallen={one} slim={slim} />
         ))}
       </ul>
       {narrow && edge === "bottom" ? null : <Supports side={side} />}
@@ -85,25 +86,37 @@ function onIt(piece: Piece): ReadonlyArray<Piece> {
   return piece.attached.flatMap((one) => [one, ...onIt(one)]);
 }
 
-function FallenPlace({ fallen }: { readonly fallen: Fallen }): ReactElement {
+interface FallenPlaceProps {
+  readonly fallen: Fallen;
+  readonly slim: boolean;
+}
+
+function FallenPlace({ fallen, slim }: FallenPlaceProps): ReactElement {
   const { catalogue } = useDestiny();
   return (
     <li className={styles["place"]}>
-      <Plate plate={fallenOf(catalogue, fallen.code, fallen.round)} />
+      <Plate plate={fallenOf(catalogue, fallen.code, fallen.round)} slim={slim} />
     </li>
   );
 }
 
 /** What each part of a phone's table is high: whole plates, one line of them, and all the rest. */
 const HIGH = { whole: 142, line: 80, supports: 46, hand: 72, rest: 236 } as const;
+/** A short phone, of whose hand one row is in sight (`kit/crowd`). */
+const SHORT = "(max-width: 720px) and (max-height: 700px)";
 const IN_A_ROW = { supports: 4, hand: 5 } as const;
 
 /**
  * How high a phone's table must be for whole plates up to a side, or for lines with names; one's
  * own side gives way first.
  */
-export function heightNeeded({ near, far }: Board, edge: "top" | "bottom" | "none"): number {
-  const hand = Math.ceil(near.player.hand.length / IN_A_ROW.hand) * HIGH.hand;
+export function heightNeeded(
+  { near, far }: Board,
+  edge: "top" | "bottom" | "none",
+  short: boolean,
+): number {
+  const rows = Math.ceil(near.player.hand.length / IN_A_ROW.hand);
+  const hand = (short ? Math.min(1, rows) : rows) * HIGH.hand;
   const second = near.supports.length > IN_A_ROW.supports ? HIGH.supports : 0;
   const theirs = far.supports.length > 0 ? HIGH.supports : 0;
   const mine = edge === "bottom" ? HIGH.whole : HIGH.line;

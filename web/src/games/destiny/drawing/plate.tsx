@@ -44,6 +44,7 @@ export function Plate(props: PlateProps): ReactElement {
         styles["plate"],
         styles[shape],
         footed && styles["footed"],
+        slim && styles["low"],
         plate.state !== null && styles[plate.state],
       )}
     >

@@ -1,6 +1,7 @@
 import type { PlayerView } from "@protocol/swccg";
 import { type ReactElement, useState } from "react";
 import { Thing } from "@/core/scene/thing";
+import { BuriedPile } from "@/games/swccg/board/buried-pile";
 import { PileSheet } from "@/games/swccg/board/pile-sheet";
 import styles from "@/games/swccg/board/piles.module.css";
 import { cardName } from "@/games/swccg/catalogue/facts";
@@ -30,6 +31,7 @@ export function Piles({ player }: { readonly player: PlayerView }): ReactElement
       ))}
       <Pile player={player} name="lost" words="Lost" />
       {player.out.length > 0 ? <Pile player={player} name="out" words="Out" /> : null}
+      <BuriedPile player={player} />
     </div>
   );
 }

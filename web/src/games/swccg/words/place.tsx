@@ -1,11 +1,13 @@
 import type { PlaceView } from "@protocol/swccg";
 import type { ReactElement } from "react";
+import { cardName } from "@/games/swccg/catalogue/facts";
 import { holdWords } from "@/games/swccg/reading/labels";
 import { heldBy } from "@/games/swccg/reading/places";
 import type { Seen } from "@/games/swccg/reading/seen";
 import { placeSigns } from "@/games/swccg/reading/signs";
 import { siteName } from "@/games/swccg/reading/things";
 import { AboutCard, CopyItem } from "@/games/swccg/words/things";
+import { listed } from "@/kit/wording";
 
 interface PlaceInWordsProps {
   readonly seen: Seen;
@@ -17,6 +19,7 @@ interface PlaceInWordsProps {
 export function PlaceInWords({ seen, place, who }: PlaceInWordsProps): ReactElement {
   const { view, facts, near, far } = seen;
   const signs = placeSigns(facts.cards.get(place.code)).map(({ words }) => words);
+  const mine = (place.own_buried ?? []).map((code) => cardName(facts, code));
   const buried = place.buried.reduce((sum, count) => sum + count, 0);
   return (
     <>
@@ -24,7 +27,8 @@ export function PlaceInWords({ seen, place, who }: PlaceInWordsProps): ReactElem
       <p>
         {signs.length === 0 ? "" : `${signs.join(", ")}. `}
         {place.battled === true ? "Battled this turn. " : ""}
-        {buried > 0 ? `${buried} buried cards. ` : ""}
+        {buried > 0 ? `${buried === 1 ? "1 buried card" : `${buried} buried cards`}. ` : ""}
+        {mine.length > 0 ? `Yours: ${listed(mine)}. ` : ""}
         <AboutCard seen={seen} id={place.id} code={place.code} />
       </p>
       {[near, far].map(({ seat }) => {

@@ -93,7 +93,9 @@ test("one's own line folds while somebody of the other side is chosen, and only 
 test("where the table is low, one's own side gives way first", () => {
   const board = boardOf(seatViewOf(stored("midgame").view));
   if (board === null) throw new Error("the view cannot be read");
-  const needed = (["bottom", "top", "none"] as const).map((edge) => heightNeeded(board, edge));
+  const needed = (["bottom", "top", "none"] as const).map((edge) =>
+    heightNeeded(board, edge, false),
+  );
   expect(needed).toEqual(needed.toSorted((one, other) => other - one));
   expect(new Set(needed).size).toBe(3);
 });

@@ -1,7 +1,9 @@
+import type { Board } from "@protocol/swccg";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { TableView } from "@/core/table/table-view";
-import { SWCCG, seenAt, TABLES, tableAt } from "../../../fakes/swccg";
+import { cardName } from "@/games/swccg/catalogue/facts";
+import { FACTS, SWCCG, seenAt, TABLES, tableAt } from "../../../fakes/swccg";
 import { tableShowing } from "../../../fakes/table";
 
 function draw(name: string): ReturnType<typeof tableShowing> {
@@ -70,4 +72,25 @@ test("a pile shows what is known of it", () => {
   fireEvent.click(you.getByRole("button", { name: /^Lost Pile: / }));
   const sheet = within(screen.getByRole("dialog", { name: /^Lost Pile, / }));
   expect(sheet.getByText("On top")).toBeTruthy();
+});
+
+test("what one has buried is there to look at, what the other has is counted", () => {
+  const whole = tableAt("midgame");
+  // Stored tables of this title have its own board.
+  const board = whole.view.board as Board;
+  const [first, ...others] = board.places;
+  if (first === undefined) throw new Error("there is no place");
+  const places = [{ ...first, buried: [1, 2] as const, own_buried: ["1_194"] }, ...others];
+  const { store } = tableShowing({
+    ...whole,
+    view: { ...whole.view, board: { ...board, places } },
+  });
+  render(<TableView store={store} client={SWCCG} />);
+
+  fireEvent.click(screen.getByRole("button", { name: /^Buried: 1 card/ }));
+  const mine = screen.getByRole("dialog", { name: /^Buried: 1 card/ });
+  expect(within(mine).getByText(cardName(FACTS, "1_194"))).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: /^Buried: 2 cards/ }));
+  const theirs = screen.getByRole("dialog", { name: /^Buried: 2 cards/ });
+  expect(theirs.textContent).toContain("2 cards, and you do not know which.");
 });
