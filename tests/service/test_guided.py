@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from dejarik.hosting.play.hosted_wire import read_hosted
 from dejarik.service.game_starts import StartPorts
+from dejarik.service.tables.agreements import agreements_for
 from dejarik.service.tables.rebuild import room_of
 from dejarik.testing.application import Application, application
 from dejarik.titles.registry import TITLES
@@ -33,6 +35,23 @@ def test_a_guided_game_is_played_at_once(place: Application, title: str) -> None
     room = room_of(stored, TITLES)
     assert [0] == [asked.seat for asked in room.game.pending(room.state)]
     assert 409 == ann.get(f"/api/games/{table['game']}/review").status_code
+
+
+@pytest.mark.parametrize("title", TITLES.ids)
+def test_nobody_takes_back_what_was_played_before_they_came(place: Application, title: str) -> None:
+    """The first answer of the newcomer is the first that can be taken back."""
+    game = place.guest().told("/api/tables/guided", {"title": title})["game"]
+    ports: StartPorts = place.state.ports.others[StartPorts]
+    stored = place.client.blocking_portal.call(ports.journal.load, game)
+    room, hosted = room_of(stored, TITLES), read_hosted(stored.settings)
+    agreed = agreements_for(hosted, b"", room.seq())
+
+    assert room.seq() == hosted.opening
+    assert "no" == agreed.undo_outlook(room, 0).how
+    assert "undo_nothing" == agreed.ask_undo(room, 0).code
+    [asked] = room.game.pending(room.state)
+    room.answer(0, room.version(0), asked.id, 0)
+    assert "no" != agreed.undo_outlook(room, 0).how
 
 
 def test_a_guided_game_has_no_receipt_of_its_own(place: Application) -> None:

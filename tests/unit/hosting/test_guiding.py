@@ -1,5 +1,8 @@
 """Guided first games: they begin well, and the newcomer wins something soon."""
 
+from collections.abc import Sequence
+
+import msgspec
 import pytest
 
 from dejarik.games.destiny.model import events as ev
@@ -8,6 +11,7 @@ from dejarik.games.destiny.model.state import Table, table_of
 from dejarik.games.destiny.seen.view_names import option_name
 from dejarik.hosting.decks import Terms
 from dejarik.hosting.guiding import Begun, guided_game
+from dejarik.hosting.play.room import Room
 from dejarik.hosting.title import Title
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.recorder import ListRecorder
@@ -91,6 +95,42 @@ def test_something_is_won_in_the_first_minute() -> None:
         game.apply(s, asked.seat, asked.id, choice, heard)
 
     assert _hit(heard)
+
+
+LIKED = {"imperial-assault": ("attack", "your"), "swccg": ("activate", "drain")}
+"""By title: what somebody who follows the lessons chooses first, as it is said."""
+
+
+def _follow(room: Room, liked: Sequence[str]) -> bool:
+    """Answer what is asked as a newcomer would, the other with its last option; if that chose."""
+    [asked] = room.game.pending(room.state)
+    prompt = room.attend(asked.seat).prompt
+    assert prompt is not None
+    words = prompt.options
+    begins = [place for like in liked for place, one in enumerate(words) if one.startswith(like)]
+    choice = begins[0] if begins and asked.seat == NEWCOMER else len(words) - 1
+    room.answer(asked.seat, room.version(asked.seat), asked.id, choice)
+    return asked.seat == NEWCOMER and len(words) > 1
+
+
+def _is_won(title_id: str, room: Room) -> bool:
+    """As the newcomer sees it: cards of theirs are lost, or a figure of theirs is defeated."""
+    board = msgspec.to_builtins(room.attend(NEWCOMER).view)["board"]
+    if title_id == "swccg":
+        return bool(board["players"][1 - NEWCOMER]["lost"])
+    return any(one.get("defeated") for one in board["figures"] if one["seat"] != NEWCOMER)
+
+
+@pytest.mark.parametrize("title_id", LIKED)
+def test_a_newcomer_soon_takes_something_from_the_other_side(title_id: str) -> None:
+    """A figure is defeated, or Force is lost to a drain, within a few decisions."""
+    room = _begun(TITLES.named(title_id)).room
+    assert not _is_won(title_id, room)
+    own = 0
+    while own < SOON and not _is_won(title_id, room):
+        own += _follow(room, LIKED[title_id])
+
+    assert _is_won(title_id, room)
 
 
 def _hit(heard: ListRecorder) -> bool:

@@ -110,10 +110,6 @@ class Standing:
             return False
         return answers(order, decision, reason)
 
-    def passes_usually(self, decision: Decision, reason: str) -> bool:
-        """Whether the table would pass here for whoever has given no order."""
-        return self.usual is not None and answers(self.usual, decision, reason)
-
     def hold(self, pending: list[Decision]) -> int:
         """How long the clocks stand still after an entry: a beat is on nobody's time."""
         return self.beat if any(pass_in(one) >= 0 for one in pending) else 0

@@ -8,7 +8,7 @@ the game's own rule (`Game.undoable_from`, `Play.take_back`) and needs nobody's 
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final
@@ -190,9 +190,15 @@ def may_return(marks: Sequence[Mark], seat: int, to: int) -> Verdict:
     return Verdict.BY_CONSENT
 
 
-def before_last_answer(marks: Sequence[Mark], seat: int) -> int | None:
-    """The position before a seat's last answer; nothing if it has given none."""
-    own = [mark for mark in marks if mark.seat == seat and not mark.final]
+def before_last_answer(marks: Sequence[Mark], seat: int, passed: Container[int] = ()) -> int | None:
+    """
+    The position before a seat's last answer; nothing if it has given none.
+
+    What was `passed` for it, by the numbers of the entries, is no answer of its own.
+    """
+    own = [
+        mark for mark in marks if mark.seat == seat and not mark.final and mark.number not in passed
+    ]
     return own[-1].before if own else None
 
 

@@ -9,13 +9,12 @@ begins without it, and it is made again. What was said about taking back is stor
 refused for good stays so, and what was used up stays used.
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from dejarik.hosting.play.hosted_wire import Hosted
 from dejarik.hosting.play.room import Room
-from dejarik.hosting.play.undo import Reply as Said
 from dejarik.hosting.play.undo import (
     Mark,
     Told,
@@ -24,6 +23,7 @@ from dejarik.hosting.play.undo import (
     before_last_answer,
     watch_of,
 )
+from dejarik.hosting.play.undo import Reply as Said
 from dejarik.hosting.play.undo_wire import NOTHING_SAID, recall, write_talk
 from dejarik.kernel.ids import NOBODY
 from dejarik.service import wire
@@ -88,12 +88,16 @@ class Agreements:
         seat, self.draw_by, self.draw_waits = self.draw_by, NOBODY, frozenset()
         return wire.Offered(DRAW, seat, how)
 
-    def ask_undo(self, room: Room, seat: int) -> Came:
-        """Take one's last answer back; where the rules have failed, the action that failed."""
+    def ask_undo(self, room: Room, seat: int, passed: Container[int] = ()) -> Came:
+        """
+        Take one's last answer back; where the rules have failed, the action that failed.
+
+        What an order has `passed` is taken back with the answer before it.
+        """
         marks = self._own(watch_of(room.game, room.play.journal).marks)
         out = frozenset(room.state.conceded)
         if not room.frozen:
-            to = before_last_answer(marks, seat)
+            to = before_last_answer(marks, seat, passed)
             return self._of_undo(self.undo.ask(seat, marks, to, out), seat)
         acting = any(mark.seat == seat and mark.turn == room.state.turns for mark in marks)
         if acting:
@@ -104,11 +108,11 @@ class Agreements:
         # What failed was never played: to go on from here takes nothing from anybody.
         return Came((wire.Offered(UNDO, seat, "accepted"),), return_to=room.seq())
 
-    def undo_outlook(self, room: Room, seat: int) -> wire.Undoable:
+    def undo_outlook(self, room: Room, seat: int, passed: Container[int] = ()) -> wire.Undoable:
         """What would come of it if a seat asked to take its last answer back now."""
         known = room.watch.marks
         marks = self._own(known)
-        to = before_last_answer(marks, seat)
+        to = before_last_answer(marks, seat, passed)
         is_older = room.seq() > max(len(known), self.opening)
         if room.frozen or (to is None and self.undo.rule != "never" and is_older):
             # What was played before the table came here is looked at when somebody asks.

@@ -128,7 +128,7 @@ class LiveTable:
         if order := self.orders.of(client.seat):
             client.send(wire.Ordered(order))
         if client.seat >= 0 and not self.room.is_over():
-            outlook = self.agreements.undo_outlook(self.room, client.seat)
+            outlook = self.agreements.undo_outlook(self.room, client.seat, self.orders.passed)
             client.send(self.told_undo.setdefault(client.seat, outlook))
         if self.room.is_over():
             client.send(self._over())
@@ -291,7 +291,7 @@ class LiveTable:
                 came = self.agreements.answer_draw(seat, accept=message.accept)
             case wire.AskUndo():
                 self.room.must_be_at(seat, message.version)
-                came = self.agreements.ask_undo(self.room, seat)
+                came = self.agreements.ask_undo(self.room, seat, self.orders.passed)
             case wire.AnswerUndo():
                 came = self.agreements.answer_undo(
                     seat, accept=message.accept, always=message.always
@@ -307,22 +307,10 @@ class LiveTable:
         elif came.return_to >= 0:
             step = self.room.return_to(came.return_to)
             await self._commit(step, client, message.ref, came.told)
-            await self._return_further(seat)
         else:
             client.send(wire.Accepted(message.ref, self.room.version(seat)))
             self._tell_offers(came.told)
             self._tell_undo(EVERYONE)
-
-    async def _return_further(self, seat: int) -> None:
-        """What the table has passed for a seat is taken back with what came before it."""
-        while self.orders.is_idle(seat):
-            if self.agreements.undo_outlook(self.room, seat).how != "free":
-                return
-            came = self.agreements.ask_undo(self.room, seat)
-            if came.return_to < 0:
-                return
-            await self._keep_talk()
-            await self._commit(self.room.return_to(came.return_to))
 
     def _order(self, client: Client, message: wire.GiveOrder) -> None:
         """Take a seat's order; only those who sit there learn of it."""
@@ -346,6 +334,7 @@ class LiveTable:
         except Broken as broken:
             await self._halt(broken, "")
             return
+        self.orders.has_passed(step.entry)
         await self._commit(step)
 
     async def _keep_talk(self) -> None:
@@ -488,7 +477,7 @@ class LiveTable:
         if self.room.is_over():
             return
         for seat in sorted(self.crowd.seats_here() - {NOBODY}):
-            outlook = self.agreements.undo_outlook(self.room, seat)
+            outlook = self.agreements.undo_outlook(self.room, seat, self.orders.passed)
             if only in (EVERYONE, seat) and outlook != self.told_undo.get(seat):
                 self.told_undo[seat] = outlook
                 self.crowd.tell_seat(seat, outlook)

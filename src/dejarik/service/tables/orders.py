@@ -37,6 +37,8 @@ class TableOrders:
         self._room = room
         self._now = now
         self._bots = frozenset(place for place, one in enumerate(hosted.seats) if one.bot)
+        self.passed: set[int] = set()
+        """The numbers of the entries with which the table has passed for whoever plays alone."""
         self._standing = Standing(beat_of(hosted), usual=Order() if is_alone(hosted) else None)
         self.note()
 
@@ -87,13 +89,10 @@ class TableOrders:
                 loop.call_later(wait / 1000, post, OrderDue(asked.seat, asked.id))
         return [seat for seat in before if seat not in self._standing.orders]
 
-    def is_idle(self, seat: int) -> bool:
-        """Whether a seat at a table of its own is asked for nothing but a pass."""
-        return any(
-            self._standing.passes_usually(asked, self._room.title.telling.reason(asked))
-            for asked in self._asked()
-            if asked.seat == seat
-        )
+    def has_passed(self, entry: Entry) -> None:
+        """The table has answered; where others play, an undo must not show whose order did."""
+        if self._standing.usual is not None:
+            self.passed.add(entry.number)
 
     def answer(self, due: OrderDue) -> int | None:
         """The answer of an order that still stands to a question that still does."""

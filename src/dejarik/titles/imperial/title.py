@@ -11,13 +11,14 @@ from dejarik.games.imperial.game import ImperialAssault
 from dejarik.games.imperial.model.edition import EDITIONS
 from dejarik.games.imperial.model.rulebook import SCHEMA
 from dejarik.games.imperial.wire import read_setup
-from dejarik.hosting.title import ENGLISH, Guided, NamedSeats
+from dejarik.hosting.title import ENGLISH, NamedSeats
 from dejarik.kernel.journal import Journal
 from dejarik.kernel.release import Release
 from dejarik.titles.imperial import games
 from dejarik.titles.imperial.catalogue.answers import ImperialCatalogue
 from dejarik.titles.imperial.counting import ImperialCounting
 from dejarik.titles.imperial.decks.answers import ImperialDecks
+from dejarik.titles.imperial.first_skirmish import FIRST_SKIRMISH
 from dejarik.titles.imperial.protocol import SHAPES
 from dejarik.titles.imperial.releases import IMPERIAL, UnknownEdition, release_for
 from dejarik.titles.imperial.telling import ImperialTelling
@@ -31,17 +32,7 @@ class ImperialTitle(NamedSeats):
     seats = (2,)
     responses = True
     shapes = SHAPES
-    guided = Guided(
-        "han-and-luke",
-        "vader",
-        "greedy",
-        "first skirmish 0",
-        (
-            *(0, 1, 0, 5, 3, 7, 4, 0, 10, 1, 1, 3, 1, 5, 10, 0),
-            *(1, 21, 21, 20, 0, 23, 2, 20, 1, 14, 21, 22, 21, 0, 0),
-        ),
-    )
-    """Both armies are deployed, and the newcomer is asked whom to activate."""
+    guided = FIRST_SKIRMISH
 
     def __init__(self) -> None:
         self.telling = ImperialTelling()

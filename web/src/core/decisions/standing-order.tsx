@@ -18,6 +18,16 @@ export function isAgainstBots(sitters: ReadonlyArray<Sitter>, own: number): bool
   return sitters.length > 1 && sitters.every(({ bot }, seat) => seat === own || !!bot);
 }
 
+/** Whether nothing is asked but a pass that the table is about to give by itself. */
+export function isPassing(
+  decision: Decision | null,
+  sitters: ReadonlyArray<Sitter>,
+  own: number,
+): boolean {
+  const only = decision?.kind === "respond" && decision.options.length === 1;
+  return only && decision.options[0]?.kind === "pass" && isAgainstBots(sitters, own);
+}
+
 /** Whether the table passes for this seat; nothing where no response is asked for and none stands. */
 export function StandingOrder(props: StandingOrderProps): ReactElement | null {
   const { store, order, decision } = props;

@@ -4,7 +4,7 @@ import type { GameClient } from "@/core/client/client";
 import { useClient } from "@/core/client/use-client";
 import { componentFor } from "@/core/decisions/by-kind";
 import { Pairs } from "@/core/decisions/pairs";
-import { isAgainstBots, StandingOrder } from "@/core/decisions/standing-order";
+import { isAgainstBots, isPassing, StandingOrder } from "@/core/decisions/standing-order";
 import { howMany, questionName } from "@/core/picking/picking";
 import { ruinOf, wordsOf } from "@/core/scene/asked";
 import { PAIRS, type Scene, useScene } from "@/core/scene/scene";
@@ -37,6 +37,7 @@ export function DecisionBar({ state }: { readonly state: TableState }): ReactEle
       data-decision={decision === null ? `none ${state.version}` : questionName(decision)}
       data-reason={decision?.reason}
       data-several={scene.picking.picks === null ? undefined : ""}
+      data-passing={isPassing(decision, state.sitters, head.seat) ? "" : undefined}
       data-over={state.result === "" ? undefined : ""}
       aria-label="Decision"
     >

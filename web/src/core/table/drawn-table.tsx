@@ -1,5 +1,6 @@
 import { type FC, type ReactElement, type ReactNode, useState } from "react";
 import type { GameClient, MotionProps } from "@/core/client/client";
+import { isPassing } from "@/core/decisions/standing-order";
 import { Coach, type CoachPlace } from "@/core/lessons/coach";
 import { questionName } from "@/core/picking/picking";
 import { RulingsOf } from "@/core/rulings/use-rulings";
@@ -55,8 +56,10 @@ export function DrawnTable(props: DrawnTableProps): ReactElement {
   const [open, setOpen] = useState<"panel" | "menu" | "keys" | null>(null);
   const wide = useMedia("(min-width: 1181px)");
   const touch = useMedia("(hover: none)");
+  const asked = decisionIn(state.view);
+  const isIdle = isPassing(asked, state.sitters, state.view?.seat ?? -1);
   useWaiting({
-    isAsked: props.live && decisionIn(state.view) !== null,
+    isAsked: props.live && asked !== null && !isIdle,
     isOver: state.result !== "",
     words: state.prompt?.text ?? "",
     isLive: props.live,

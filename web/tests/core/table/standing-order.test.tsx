@@ -56,6 +56,17 @@ test.each([
   expect(box()).not.toBeNull();
 });
 
+test("a pass that the table is about to give is no question", () => {
+  const { say } = draw(RESPOND, TableView);
+  const bar = document.querySelector("[data-bar]");
+  expect(bar?.hasAttribute("data-passing")).toBe(false);
+  expect(document.title).toContain("Your turn");
+  const bot = { name: "Greedy bot", bot: "greedy" };
+  act(() => say({ ...WELCOME, sitters: [{ name: "Ann" }, bot] }));
+  expect(bar?.hasAttribute("data-passing")).toBe(true);
+  expect(document.title).toContain("Waiting");
+});
+
 test("no order is offered where something else is asked for", () => {
   draw(WHICH, TableView);
   expect(box()).toBeNull();

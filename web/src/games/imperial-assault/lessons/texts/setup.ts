@@ -26,7 +26,7 @@ export const SETUP: ReadonlyArray<Lesson> = [
     about: "score",
     words: [
       ...AIM,
-      "Here you are told what is new, when it is new. Next goes on; you may also just play.",
+      "The armies are deployed, and some groups have gone ahead. Here you are told what is new, when it is new.",
     ],
   },
   {
