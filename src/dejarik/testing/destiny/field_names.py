@@ -36,6 +36,7 @@ ZONES: Final = {
     sel.TOP_OF_DECK: "top of deck",
     sel.HAND_OR_DISCARD_PILE: "hand or discard pile",
     sel.FALLEN: "defeated",
+    sel.TO_PLAY: "playable",
 }
 # Fields with a few named values, of which a mutant takes another.
 ENUMERATIONS: Final[dict[Place, dict[int, str]]] = {

@@ -16,6 +16,7 @@ from dejarik.games.destiny.cards import (
     redemption,
     spirit_of_rebellion,
     two_player_game,
+    unlikely_heroes,
     way_of_the_force,
 )
 
@@ -28,5 +29,6 @@ SETS: Final[tuple[ModuleType, ...]] = (
     across_the_galaxy,
     covert_missions,
     redemption,
+    unlikely_heroes,
     awaiting_fate,
 )

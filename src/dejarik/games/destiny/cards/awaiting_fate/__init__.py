@@ -1,5 +1,5 @@
 """Awaiting Fate: a module per colour, in the order of the colours."""
 
-from dejarik.games.destiny.cards.awaiting_fate import blue, red
+from dejarik.games.destiny.cards.awaiting_fate import blue, gray, red
 
-MODULES = (red, blue)
+MODULES = (red, blue, gray)
