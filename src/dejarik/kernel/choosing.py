@@ -97,6 +97,9 @@ class Choosing(Op):
             return True
         most = max(0, wanted.at_most(s, scope))
         hi = min(most, len(found))
+        if wanted.is_joint():
+            while hi > 1 and not _go_together(s, scope, wanted, [], found, hi):
+                hi -= 1
         lo = min(wanted.at_least(s, scope), hi)
         if mode == RANDOM:
             f.items = _draw(s, scope, wanted, found, hi)

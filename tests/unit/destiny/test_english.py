@@ -208,7 +208,7 @@ LINES: list[tuple[Node, str]] = [
     ),
     (
         d.before(Happening(ev.DIE_REMOVED, (d.yours,), BY_OPPONENT), d.reroll(d.that)),
-        "Before one of your dice is removed by your opponent, reroll that die.",
+        "Before a die of yours is removed by your opponent, reroll that die.",
     ),
     (
         d.after(Happening(ev.DAMAGE_TAKEN, (d.yours, d.other)), d.heal(1, from_=d.it)),

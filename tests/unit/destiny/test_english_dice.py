@@ -21,8 +21,8 @@ SAID: list[tuple[Node, str]] = [
         d.resolve(d.your(d.a_die, d.red), as_another=True),
         "Resolve a red die of yours as if it showed another symbol of your choice.",
     ),
-    (d.turn(d.your(d.a_die), to=d.showing_a_cost), "Turn a die of yours to a side showing a cost."),
-    (d.turn(d.a_die, to=d.worth(1)), "Turn any die to a side with a value of 1."),
+    (d.turn(d.your(d.a_die), to=d.showing_a_cost), "Turn a die of yours so that it shows a cost."),
+    (d.turn(d.a_die, to=d.worth(1)), "Turn any die so that it shows a value of 1."),
     (
         d.in_order(
             d.choose(d.such(d.a_die, d.character), "like"),
@@ -32,8 +32,8 @@ SAID: list[tuple[Node, str]] = [
             ),
         ),
         (
-            "Choose any character die. Turn another character die to a side showing the same "
-            "symbol as that character die and the value of that character die."
+            "Choose any character die. Turn another character die so that it shows the same "
+            "symbol as that character die and shows the value of that character die."
         ),
     ),
     (
@@ -43,8 +43,8 @@ SAID: list[tuple[Node, str]] = [
             d.turn(d.your(d.a_die), to=d.non(d.showing_the_symbol_of(d.named("like")))),
         ),
         (
-            "Choose any die. Turn a die of yours to a side showing the same symbol as that die. "
-            "Turn a die of yours to a side not showing the same symbol as that die."
+            "Choose any die. Turn a die of yours so that it shows the same symbol as that die. "
+            "Turn a die of yours so that it does not show the same symbol as that die."
         ),
     ),
     (
@@ -64,8 +64,8 @@ SAID: list[tuple[Node, str]] = [
             if_=d.is_turned_to(d.showing_blank),
         ),
         (
-            "Whenever a character die would be turned while it is turned to a blank side, in place "
-            "of that, remove that character die."
+            "Whenever a character die would be turned to a blank side, in place of that, remove "
+            "that character die."
         ),
     ),
     (

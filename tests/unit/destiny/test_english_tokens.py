@@ -20,7 +20,7 @@ SENTENCES: list[tuple[Node, str]] = [
         d.would(d.this_is_dealt_damage, d.deal_more_of_it(1)),
         "Whenever this card would be dealt damage, increase that damage by 1.",
     ),
-    (d.place_resources(1, on=d.this), "Place 1 resource on this card."),
+    (d.place_resources(1, on=d.this), "Put 1 resource on this card."),
     (
         d.pay(
             d.remove_resources(2, from_=d.such(d.a_card_in_play, d.with_resources(2))), d.gain(1)

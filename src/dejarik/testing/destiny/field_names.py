@@ -38,6 +38,7 @@ ZONES: Final = {
     sel.TOP_OF_DECK: "top of deck",
     sel.HAND_OR_DISCARD_PILE: "hand or discard pile",
     sel.FALLEN: "defeated",
+    sel.TO_PLAY: "playable",
 }
 BY: Final = {
     triggers.BY_ANYONE: "anyone",

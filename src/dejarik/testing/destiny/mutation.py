@@ -47,6 +47,7 @@ OTHER_ZONES: Final[dict[int, tuple[int, ...]]] = {
     sel.TOP_OF_DECK: (sel.HAND, sel.DISCARD_PILE),
     sel.HAND_OR_DISCARD_PILE: (sel.HAND, sel.DISCARD_PILE),
     sel.FALLEN: (sel.DISCARD_PILE, sel.ASIDE),
+    sel.TO_PLAY: (sel.HAND, sel.HAND_OR_DISCARD_PILE),
 }
 # Keywords one has or has not: of these there is no more or less.
 WITHOUT_NUMBER: Final = (values.AMBUSH, values.REDEPLOY, values.PILOTING)
@@ -103,9 +104,9 @@ def is_idle(site: Site) -> bool:
     """
     Whether a yes or no says nothing where it stands.
 
-    A reroll leaves dice in their pool; that a modifier is one is not said by a card; where
-    a die may be turned to any side, no other sides are meant; one card is done with in turn
-    as well as together; only an event is set aside once it has resolved.
+    A reroll leaves dice in their pool, so they stay; that a modifier is one is not said by a
+    card; where a die may be turned to any side, no other sides are meant; one card is done with
+    in turn as well as together; only an event is set aside once it has resolved.
     """
     holder = site.holder
     if isinstance(holder, card_play.PlayChosen) and site.field == "set_aside":
@@ -114,6 +115,8 @@ def is_idle(site: Site) -> bool:
             for one in getattr(holder.card, "filters", ())
         )
     if site.field == "plain" and not site.value:
+        return True
+    if site.field == "stays" and getattr(holder, "rerolls", False):
         return True
     if site.field == "together":
         chosen = getattr(holder, "cards", None)
@@ -200,6 +203,9 @@ def is_plain_number(site: Site) -> bool:
     if isinstance(site.value, bool) or site.in_row:
         return False
     if site.field == "level" and getattr(site.holder, "keyword", None) in WITHOUT_NUMBER:
+        return False
+    if site.field == "symbol" and getattr(site.holder, "another", False):
+        # As what a die is treated is then for its player to say.
         return False
     return site.place not in ENUMERATIONS and site.place not in LABELS
 

@@ -193,6 +193,13 @@ class Tabletop:
         self.state.players[copy.controller].pool.append(die.id)
         return die
 
+    def lend(self, die: Die) -> None:
+        """Move a die of yours that lies in your pool into the opponent's."""
+        players = self.state.players
+        players[die.seat].pool.remove(die.id)
+        die.seat = self.state.other(die.seat)
+        players[die.seat].pool.append(die.id)
+
     def side_number(self, die: Die, side: str) -> int:
         """The place of a side on a die."""
         return labels.side_number(self.state, die, side)

@@ -2,7 +2,10 @@
 
 import pytest
 
-from dejarik.testing.destiny.table import Tabletop, card
+from dejarik.games.destiny.model import events as ev
+from dejarik.kernel.emitting import emit
+from dejarik.kernel.events import Event
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
 
 # Shin Hati
 
@@ -64,3 +67,242 @@ def test_shin_hati_pilots() -> None:
     t.answer("T11")
 
     assert ("they: action", True) == (t.asked(), t.copy("T66").ready)
+
+
+# Darth Plagueis
+
+
+def plagueis() -> Tabletop:
+    """Dice with costs of both kinds in the pools, and damage on two characters."""
+    t = Tabletop("24003 T01", "T02")
+    t.support("T70")
+    t.support("T14")
+    t.support("T79", seat=THEM)
+    for label in ("24003", "T01", "their T02"):
+        t.copy(label).damage = 4
+    t.show("24003", "3IDi1")
+    t.show("T70", "2R1")
+    t.show("T14", "3MDi1")
+    t.show("T01", "1MD")
+    t.show("their T79", "2Dc1")
+    return t
+
+
+@card("24003")
+def test_plagueis_heals_by_what_dice_cost() -> None:
+    """Two dice of yours, each for another character; the dice stay."""
+    t = plagueis()
+
+    t.answer("use 24003")
+    assert ["die 24003 3IDi1", "die T70 2R1", "die T14 3MDi1"] == t.options()
+    t.answer("die T70 2R1")
+    assert ["24003", "T01", "their T02"] == t.options()
+    t.answer("T01")
+    assert (3, "you: may") == (t.copy("T01").damage, t.asked())
+    t.answer("yes")
+    assert ["die 24003 3IDi1", "die T14 3MDi1"] == t.options()
+    t.answer("die T14 3MDi1")
+    assert ["24003", "their T02"] == t.options()
+    t.answer("their T02")
+
+    assert (4, 3, 3) == tuple(t.copy(one).damage for one in ("24003", "T01", "their T02"))
+    assert ["24003 3IDi1", "T70 2R1", "T14 3MDi1", "T01 1MD"] == t.pool()
+    assert 1 == t.events("ability_used")[0].amount
+
+
+@card("24003")
+def test_plagueis_may_leave_it_at_one() -> None:
+    """The second is his choice."""
+    t = plagueis()
+
+    t.answer("use 24003", "die 24003 3IDi1", "T01", "no")
+
+    assert ("they: action", 4, 3) == (t.asked(), t.copy("24003").damage, t.copy("T01").damage)
+
+
+@card("24003")
+def test_plagueis_needs_a_first_to_heal_a_second() -> None:
+    """Who has no damage is not healed, and nothing follows."""
+    t = plagueis()
+    t.copy("T01").damage = 0
+
+    t.answer("use 24003", "die 24003 3IDi1", "T01")
+
+    assert ("they: action", 4) == (t.asked(), t.copy("24003").damage)
+
+
+@card("24003")
+def test_plagueis_finds_no_cost() -> None:
+    """Without such a die of yours nobody is healed."""
+    t = Tabletop("24003", "T02")
+    t.support("T79", seat=THEM)
+    t.copy("24003").damage = 4
+    t.show("24003", "2ID")
+    t.show("their T79", "2Dc1")
+
+    t.answer("use 24003")
+
+    assert 4 == t.copy("24003").damage
+
+
+# Power
+
+
+def power(resources: int) -> Tabletop:
+    """The support with so many resources, and dice of all values."""
+    t = Tabletop("T01*2 T07", "T02", resources=0)
+    t.support("24012").resources = resources
+    t.show("T01", "1MD")
+    t.show("T01", "2RD")
+    t.show("T07", "3MD")
+    t.show("their T02", "-")
+    return t
+
+
+@card("24012")
+@pytest.mark.parametrize(
+    ("resources", "dice"),
+    [
+        (2, ["die T01 1MD", "their die T02 -"]),
+        (3, ["die T01 1MD", "die T01 2RD", "their die T02 -"]),
+    ],
+)
+def test_power_removes_a_die_worth_less_than_its_resources(resources: int, dice: list[str]) -> None:
+    """It is discarded for it; the resources it had count."""
+    t = power(resources)
+
+    t.answer("use 24012")
+    assert dice == t.options()
+    t.answer("die T01 1MD")
+
+    assert (["T01 2RD", "T07 3MD"], ["24012"]) == (t.pool(), t.discards())
+    assert [0] == [event.amount for event in t.events("ability_used")]
+
+
+@card("24012")
+def test_power_without_resources_removes_nothing() -> None:
+    """No die is worth less than nothing; it is discarded all the same."""
+    t = power(0)
+
+    t.answer("use 24012")
+
+    assert ("they: action", ["24012"], 3) == (t.asked(), t.discards(), len(t.pool()))
+
+
+@card("24012")
+def test_power_grows_with_each_melee_die_you_resolve() -> None:
+    """Not with other symbols, and not with theirs."""
+    t = power(0)
+    t.support("24012", seat=THEM)
+
+    t.answer("resolve melee", "die T01 1MD", "their T02")
+    assert 1 == t.copy("24012").resources
+    assert t.events("die_resolved")[0].serial < t.events("resources_placed")[0].serial
+    t.answer("stop")
+    t.answer("pass", "resolve ranged", "their T02")
+
+    assert (1, 0) == (t.copy("24012").resources, t.copy("their 24012").resources)
+
+
+# Force Choke
+
+
+def choke() -> Tabletop:
+    """Force Choke on a blue character, and a die in either pool."""
+    t = Tabletop("T02 T01", "T06")
+    t.upgrade("24015", on="T02")
+    t.show("T01", "1MD")
+    t.show("their T06", "2RD")
+    return t
+
+
+@card("24015")
+@pytest.mark.parametrize("label", ["die T01 1MD", "their die T06 2RD"])
+def test_force_choke_removes_a_die_instead_of_turning_it_to_a_blank(label: str) -> None:
+    """Any die, for an exhaustion; it is not turned any more."""
+    t = choke()
+
+    emit_turn(t, label, "-")
+    assert ("you: may", True) == (t.asked(), t.copy("24015").ready)
+    t.answer("yes")
+
+    assert ([], 1, False) == (
+        t.events("die_turned"),
+        len(t.pool() + t.pool(THEM)),
+        t.copy("24015").ready,
+    )
+
+
+def emit_turn(t: Tabletop, label: str, side: str) -> None:
+    """Turn that die to a side, by whoever has it."""
+    seat, code = (THEM, "T06") if label.startswith("their") else (YOU, "T01")
+    die = t.state.dice[t.state.players[seat].pool[0]]
+    assert code in t.label(die.id)
+    t.state.recorder = t.recorder
+    turned = Event(ev.DIE_TURNED, seat, die.id, t.copy("T02").ref, 1, t.side_number(die, side))
+    emit(t.state, turned)
+
+
+@card("24015")
+def test_force_choke_may_let_it_pass() -> None:
+    """Then the die shows a blank."""
+    t = choke()
+
+    emit_turn(t, "die T01 1MD", "-")
+    t.answer("no")
+
+    assert (["T01 -"], True) == (t.pool(), t.copy("24015").ready)
+
+
+@card("24015")
+@pytest.mark.parametrize(("side", "ready"), [("1R", True), ("-", False)])
+def test_force_choke_waits_for_a_blank_and_must_be_ready(side: str, ready: bool) -> None:
+    """Another side is no reason, and once exhausted it does nothing."""
+    t = choke()
+    t.copy("24015").ready = ready
+
+    emit_turn(t, "die T01 1MD", side)
+
+    assert ("you: action", [f"T01 {side}"]) == (t.asked(), t.pool())
+
+
+@card("24015")
+def test_force_choke_goes_on_blue_characters() -> None:
+    """Not on others."""
+    t = Tabletop("T01 T02 T04", "T06", hand="24015")
+
+    t.answer("play 24015")
+
+    assert ["T02", "T04"] == t.options()
+
+
+# Bokken Saber
+
+
+@card("24054")
+@pytest.mark.parametrize(
+    ("host", "subtypes", "offered"),
+    [
+        ("T03", ("apprentice",), True),
+        ("T03", (), False),
+        ("T06", (), False),
+        ("T02", (), False),
+        ("01012", (), True),
+    ],
+)
+def test_the_bokken_saber_is_enough_for_learners(
+    host: str, subtypes: tuple[str, ...], offered: bool
+) -> None:
+    """An apprentice, or a blue character that is not unique."""
+    t = Tabletop(host, "T01")
+    t.copy(host).subtypes = list(subtypes)
+    t.upgrade("24054", on=host)
+    t.upgrade("T21", on=host)
+    t.show("24054", "+2MD")
+    t.show("T21", "+2RD")
+
+    resolved = [one for one in t.options() if one.startswith("resolve")]
+    assert ["resolve melee"] * offered == resolved
+    if offered:
+        t.answer("resolve melee", "their T01")
+        assert (2, ["T21 +2RD"]) == (t.copy("their T01").damage, t.pool())

@@ -285,7 +285,7 @@ class ActivateCards(choosing.Choosing):
                 return
             stack.push_scope(s, ACTIVATE, Scope(scope.actor, copy.ref)).x = copy.ref
             return
-        if not f.items:
+        if not f.items or len(f.items) < self.cards.at_least(s, scope):
             scope.ok = False
         choosing.remember(scope, f.items, len(f.items), "")
         stack.pop(s)

@@ -179,7 +179,7 @@ def modifiers_among(
     found: list[int] = []
     for number in dice:
         die = t.dice[number]
-        if number in t.spent_dice or not joins(t, seat, die, base, symbol):
+        if number in t.spent_dice or die is base or not joins(t, seat, die, base, symbol):
             continue
         if cost_of_die(t, die) <= budget:
             found.append(number)

@@ -2,6 +2,22 @@
 
 from dejarik.games.destiny import language as d
 
+astral_henge = d.card(
+    "24089",
+    d.power_action(
+        d.then(
+            d.turn(d.an_opponents(d.a_die, d.character), name="theirs"),
+            d.turn(
+                d.your(d.a_die, d.character),
+                to=(
+                    d.showing_the_symbol_of(d.named("theirs")),
+                    d.worth(d.value_of(d.named("theirs"))),
+                ),
+            ),
+        ),
+    ),
+)
+
 dangerous_gambit = d.card(
     "24110",
     d.after(

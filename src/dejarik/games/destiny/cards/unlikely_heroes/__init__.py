@@ -1,5 +1,5 @@
 """Unlikely Heroes: a module per colour, in the order of the colours."""
 
-from dejarik.games.destiny.cards.unlikely_heroes import gray, yellow
+from dejarik.games.destiny.cards.unlikely_heroes import blue, gray, red, yellow
 
-MODULES = (yellow, gray)
+MODULES = (red, blue, yellow, gray)

@@ -35,6 +35,17 @@ chirruts_staff = d.card(
     ),
 )
 
+tipoca_city = d.card(
+    "18102",
+    d.power_action(d.then(d.reroll(d.your(d.a_die)), d.may(d.resolve(d.it)))),
+    d.claim(
+        d.then(
+            d.reroll(d.an_opponents(d.a_die)),
+            d.may(d.as_(d.the_opponent, d.resolve(d.it))),
+        ),
+    ),
+)
+
 hold_fast = d.card(
     "18110",
     d.play(

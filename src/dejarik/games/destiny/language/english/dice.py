@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from dejarik.games.destiny.effects import dice as nodes
 from dejarik.games.destiny.effects import die_sides, selectors
-from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.language.english.doors import amount, clauses, noun
 from dejarik.games.destiny.language.english.facts import symbol_words
+from dejarik.games.destiny.language.english.filters import said_of
 from dejarik.games.destiny.language.english.orders import done_by, done_to, silently
-from dejarik.games.destiny.language.english.selectors import Description
 from dejarik.games.destiny.model.facts import BLANK
 from dejarik.kernel.program import ALL
 from dejarik.speech.clause import STATEMENT, Clause
-from dejarik.speech.plurals import a
 from dejarik.speech.voice import Voice
 
 
@@ -52,24 +50,19 @@ def _turn_dice(node: nodes.TurnDice, voice: Voice) -> list[Clause]:
         to = "a blank side"
     if node.like:
         to = f"show {voice.names.get(node.like, 'the chosen symbol')}"
-    return _turned(node, to, voice)
+    each = ", each" if _are_several(node) else ""
+    return done_to(node.dice, "turn", f"{each} to {to}", voice, node.name)
 
 
 @clauses.register
 def _turn_dice_to(node: nodes.TurnDiceTo, voice: Voice) -> list[Clause]:
-    return _turned(node, _side(node.to, voice), voice)
+    it = "each" if _are_several(node) else "it"
+    shows = f" so that {it} {said_of(node.to, voice)}"
+    return done_to(node.dice, "turn", shows, voice, node.name)
 
 
-def _turned(node: nodes.TurnDice, to: str, voice: Voice) -> list[Clause]:
-    each = "" if selectors.ONE == getattr(node.dice, "most", selectors.ONE) else ", each"
-    return done_to(node.dice, "turn", f"{each} to {to}", voice, node.name)
-
-
-def _side(to: tuple[Filter, ...], voice: Voice) -> str:
-    """To what side dice are turned."""
-    side = Description(to, voice, "side")
-    side.after = [" and ".join(side.after).replace(" and with the value of", " and the value of")]
-    return a(side.one().strip())
+def _are_several(node: nodes.TurnDice) -> bool:
+    return selectors.ONE != getattr(node.dice, "most", selectors.ONE)
 
 
 @noun.register

@@ -43,7 +43,7 @@ def _resources_of(node: nodes.ResourcesOf, voice: Voice) -> str:
 
 @clauses.register
 def _place_resources(node: nodes.PlaceResources, voice: Voice) -> list[Clause]:
-    return amount_to("place", node.amount, "resource", ("on", node.on), voice)
+    return amount_to("put", node.amount, "resource", ("on", node.on), voice)
 
 
 @clauses.register

@@ -8,6 +8,7 @@ from typing import Final
 from dejarik.games.destiny.effects import filters
 from dejarik.games.destiny.effects import triggers as nodes
 from dejarik.games.destiny.effects.conditions import Is
+from dejarik.games.destiny.effects.die_sides import TurnedTo
 from dejarik.games.destiny.effects.selectors import It, ThisCard
 from dejarik.games.destiny.language.english.abilities import effect_clauses
 from dejarik.games.destiny.language.english.doors import ENGLISH, condition, part
@@ -151,6 +152,8 @@ def _said(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
         if would:
             return f"{'you' if by_you else 'your opponent'} would {thing}"
         return f"you {thing}" if by_you else f"your opponent {third_person(thing)}"
+    if when.kind == ev.ACTIVATED and filters.HostOfThis() in when.about and not would:
+        return f"an activation of {_about(when, 'card', voice)}"
     if when.kind not in _FATES:
         raise NoWords(when, ENGLISH, f" of the event {ev.EVENT_NAMES[when.kind]}")
     fate, infinitive, default = _FATES[when.kind]
@@ -192,6 +195,8 @@ def _about(when: nodes.Happening, default: str, voice: Voice) -> str:
     thing = Description(tuple(one for one in when.about if one != theirs), voice, default)
     voice.it = voice.event = thing.that()
     voice.topic = It()
+    if thing.is_yours and default == "die" and not thing.is_other:
+        return a(thing.one("of yours"))
     if thing.is_yours:
         return f"{'another' if thing.is_other else 'one'} of your {thing.many()}"
     if theirs in when.about:
@@ -228,6 +233,8 @@ def _replacement(node: nodes.Triggered, voice: Voice) -> str:
         voice.this = "this card"
     when = happening(node.when, voice, would=True)
     while_ = "" if asked is None else f" while {condition(asked, voice)}"
+    if isinstance(asked, TurnedTo):
+        while_ = condition(asked, voice).removeprefix("it is turned")
     found = effect_clauses(node.effect, voice)
     found[0] = Clause(f"whenever {when}{while_}, {found[0].text}", found[0].kind)
     return sentences(found)

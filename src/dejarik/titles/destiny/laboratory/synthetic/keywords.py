@@ -43,6 +43,7 @@ RECORDS: Final = (
     record("T153", "event", "gray", cost=0),
     record("T154", "support", "gray"),
     record("T155", "upgrade", "gray", cost=0),
+    record("T156", "event", "red", cost=0),
     record("T160", "event", "gray", cost=0),
     record("T161", "character", "gray", sides=SIDES),
     record("T162", "upgrade", "gray", cost=0),
@@ -97,6 +98,7 @@ TEXTS: Final = (
     d.card("T153", d.play(d.play_for_less(d.a_card_in_hand, 1))),
     d.card("T154", d.before(d.before_paying_for(d.costing_at_most(1)), d.draw(1))),
     d.card("T155", d.renew(2)),
+    d.card("T156", d.renew(1), d.play(d.gain(2))),
     d.card("T160", d.ambush, d.play(d.as_(d.the_opponent, d.activate(THEIR_CHARACTER)))),
     d.card(
         "T161",
