@@ -5,16 +5,23 @@ These are our own words, read aloud and held against what each card does.
 """
 
 from tests.unit.destiny.card_texts import (
+    across_the_galaxy,
+    allies_of_necessity,
     awakenings_blue,
     awakenings_gray,
     awakenings_red,
     awakenings_yellow,
+    convergence,
     covert_missions,
     empire_at_war,
     faltering_allegiances,
     later_sets,
+    legacies,
+    redemption,
     spark_of_hope,
+    spirit_of_rebellion,
     two_player_game,
+    way_of_the_force,
 )
 
 TEXTS: dict[str, tuple[str, ...]] = {
@@ -27,5 +34,12 @@ TEXTS: dict[str, tuple[str, ...]] = {
     **spark_of_hope.TEXTS,
     **covert_missions.TEXTS,
     **faltering_allegiances.TEXTS,
+    **spirit_of_rebellion.TEXTS,
+    **legacies.TEXTS,
+    **way_of_the_force.TEXTS,
+    **across_the_galaxy.TEXTS,
+    **convergence.TEXTS,
+    **allies_of_necessity.TEXTS,
+    **redemption.TEXTS,
     **later_sets.TEXTS,
 }

@@ -124,10 +124,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
         "Deal 1 damage to a blue character of yours to gain 1 resource.",
     ),
     "01082": (  # Feel Your Anger
-        (
-            "Remove a number of your opponent’s dice equal to the number of your opponent’s "
-            "blank dice."
-        ),
+        "Remove as many of your opponent’s dice as the number of your opponent’s blank dice.",
     ),
     "01083": (  # Force Strike
         "Turn a blue die of yours to a side showing melee damage. Then you may resolve it.",
@@ -146,7 +143,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "01087": (  # Pulling the Strings
         (
-            "Choose a player. Look at the top 3 cards of that player’s deck. Then put those "
+            "Choose a player. Look at the 3 cards on top of that player’s deck. Then put those "
             "cards back on top, on the bottom or some on each, in the order you like."
         ),
     ),
@@ -210,9 +207,9 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "01123": (  # Jedi Council
         (
-            "Action: Exhaust this support to choose a player and look at the top 2 cards of "
-            "that player’s deck. Then you may pick out a card of those cards and discard the "
-            "card picked. If you do, that player draws 1 card."
+            "Action: Exhaust this support to choose a player and look at the 2 cards on top of "
+            "that player’s deck. Then you may pick out a card of those cards and discard the card"
+            " picked. If you do, that player draws 1 card."
         ),
     ),
     "01124": (  # Awakening

@@ -109,10 +109,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
         "Look at 2 random cards from your opponent’s hand. Discard the events among them.",
     ),
     "01073": (  # Sweep the Area
-        (
-            "Reroll a number of your opponent’s dice equal to the number of your ready red "
-            "characters."
-        ),
+        "Reroll as many of your opponent’s dice as the number of your ready red characters.",
     ),
     "01074": (  # Tactical Mastery
         "If you can spot a red character, you may take up to 2 additional actions.",
@@ -183,8 +180,8 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "01138": (  # Award Ceremony
         (
             "If you can spot a red character, draw cards equal to the number of your exhausted "
-            "characters and set aside a number of cards from your hand equal to the number of "
-            "your exhausted characters."
+            "characters and set aside as many cards from your hand as the number of your "
+            "exhausted characters."
         ),
     ),
     "01139": (  # Dug in

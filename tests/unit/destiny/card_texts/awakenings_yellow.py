@@ -59,7 +59,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
         ),
     ),
     "01049": (  # Millennium Falcon
-        "Special: Play a yellow event from your hand or discard pile for free.",
+        "Special: Play a yellow event from your hand or your discard pile for free.",
     ),
     "01050": (  # Diplomatic Immunity
         "You may distribute the shields of dice of this upgrade over your characters.",
@@ -119,8 +119,8 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "01098": (  # Lying in Wait
         (
-            "If your opponent’s hand is larger than your hand, your opponent discards a number "
-            "of cards from their hand equal to the difference."
+            "If your opponent’s hand is larger than your hand, your opponent discards as many "
+            "cards from their hand as the difference."
         ),
     ),
     "01099": (  # Backup Muscle
@@ -229,8 +229,8 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "01164": (  # Hunker Down
         (
-            "After the attached character takes damage, if that damage is melee damage, discard "
-            "this upgrade."
+            "After the attached character takes any damage, if that damage is melee damage, "
+            "discard this upgrade."
         ),
         "Action: By exhausting this upgrade, give 1 shield to the attached character.",
     ),

@@ -24,6 +24,7 @@ this_gains_shields: Final = nodes.Happening(ev.SHIELDS_GAINED, (This(),))
 this_is_dealt_damage: Final = nodes.Happening(ev.DAMAGE_DEALT, (This(),), nodes.BY_ANYONE)
 this_leaves_play: Final = nodes.Happening(ev.LEFT_PLAY, (This(),), nodes.BY_ANYONE)
 attached_character_takes_damage: Final = nodes.Happening(ev.DAMAGE_TAKEN, (HostOfThis(),))
+attached_character_blocks_damage: Final = nodes.Happening(ev.DAMAGE_BLOCKING, (HostOfThis(),))
 setup_is_over: Final = nodes.Happening(ev.SETUP_DONE)
 
 

@@ -55,7 +55,7 @@ class Definition:
     `keywords` has the level of each printed keyword; `modifies` says what Modify names;
     `renew` is its Renew cost, below 0 without one.
     `building` is read before the game, by who checks teams and decks; `named_titles` are
-    the titles its text speaks of.
+    the titles its text speaks of, `named_codes` the printings.
     """
 
     def __init__(self, facts: Card, number: int) -> None:
@@ -85,6 +85,7 @@ class Definition:
         self.keywords: dict[int, int] = {}
         self.renew: int = -1
         self.named_titles: set[str] = set()
+        self.named_codes: set[str] = set()
 
     def is_quiet(self) -> bool:
         """Whether the card waits for nothing and neither changes nor offers anything in play."""
