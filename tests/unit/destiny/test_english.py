@@ -103,12 +103,12 @@ SENTENCES: list[tuple[Op, str]] = [
         "Choose one: gain 1 resource; draw 1 card; or do nothing.",
     ),
     (
-        d.as_(d.the_opponent, d.either(d.gain(1), d.draw(1))),
+        d.as_(d.the_opponent, d.either(d.gain(1, d.the_opponent), d.draw(1, d.the_opponent))),
         "Your opponent either gains 1 resource or draws 1 card.",
     ),
     (
-        d.as_(d.the_opponent, d.either(d.gain(1), d.may(d.draw(1)))),
-        "Your opponent chooses one: gain 1 resource; or they may draw 1 card.",
+        d.as_(d.the_opponent, d.either(d.gain(1, d.the_opponent), d.may(d.draw(1)))),
+        "Your opponent chooses one: gain 1 resource; or if they wish, you draw 1 card.",
     ),
     (
         d.may(d.pay(d.spend(1), d.draw(1))),
@@ -127,7 +127,10 @@ SENTENCES: list[tuple[Op, str]] = [
         d.remove(d.such(d.a_die, d.any_of(d.red, d.showing_melee))),
         "Remove any die that is red or shows melee damage.",
     ),
-    (d.as_(d.controller_of(d.it), d.draw(1)), "The player who controls it draws 1 card."),
+    (
+        d.as_(d.controller_of(d.it), d.remove(d.a_die)),
+        "The player who controls it removes any die.",
+    ),
     (
         ops.ForEach(d.each(d.your(d.a_character)), d.heal(1, from_=d.named("each"))),
         "For each of your characters, heal 1 damage from it.",
@@ -212,7 +215,7 @@ LINES: list[tuple[Node, str]] = [
     ),
     (
         d.after(Happening(ev.DAMAGE_TAKEN, (d.yours, d.other)), d.heal(1, from_=d.it)),
-        "After another of your characters takes damage, heal 1 damage from it.",
+        "After another of your characters takes any damage, heal 1 damage from it.",
     ),
     (
         d.would(Happening(ev.BATTLEFIELD_CLAIMED, (), BY_OPPONENT), d.nothing),

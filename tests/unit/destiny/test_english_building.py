@@ -14,7 +14,7 @@ LINES: list[tuple[Node, str]] = [
     ),
     (
         d.team_up(1, filters.This(), if_=d.team_has(d.other, d.subtype("spectre"))),
-        "Team Up 1: this card costs 1 point less if the team has another spectre character.",
+        "Team Up 1: this card costs 1 point less if the team has another Spectre character.",
     ),
     (
         d.include_only_if(d.team_has(points=20)),

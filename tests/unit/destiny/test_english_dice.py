@@ -164,7 +164,7 @@ SAID: list[tuple[Node, str]] = [
     ),
     (
         d.as_(d.the_opponent, d.may(d.spend(1, d.the_opponent), otherwise=d.lose(2))),
-        "Your opponent may spend 1 resource. If they do not, lose 2 resources.",
+        "Your opponent may spend 1 resource. If they do not, you lose 2 resources.",
     ),
     (
         d.before(d.you_resolve(d.blue), d.increase_its_value(1)),

@@ -26,6 +26,43 @@ SENTENCES: tuple[tuple[Node, str], ...] = (
         d.play_for_less(d.such(d.a_card_in_hand, d.support), d.resources_of(d.you)),
         ("Play 1 support from your hand, paying less for it by the number of your resources."),
     ),
+    (
+        d.in_order(d.choose_a_player, d.remove(d.exactly(2, d.that_players(d.a_die)))),
+        "Choose a player. Remove 2 of that player’s dice.",
+    ),
+    (d.each_player(d.gain(1, d.that_player)), "Each player gains 1 resource."),
+    (
+        d.such(d.a_card_in_play, d.upgrade, d.with_in_title("Saber")),
+        "any upgrade with “Saber” in its title",
+    ),
+    (
+        d.such(d.a_character, d.carrying(d.titled("Ataru"))),
+        "any character carrying a copy of Ataru",
+    ),
+    (d.such(d.a_character, d.non(d.carrying(d.upgrade))), "any character carrying no upgrade"),
+    (
+        d.such(d.a_set_aside_card, d.printing("04024", "Rey")),
+        "any set-aside copy of Rey (04024)",
+    ),
+    (
+        d.such(d.a_card_in_hand, d.costing_at_least(3)),
+        "a card from your hand with a cost of 3 or more",
+    ),
+    (d.such(d.a_card_in_hand, d.costing(2)), "a card from your hand with a cost of 2"),
+    (d.such(d.a_card_in_hand, d.costing_an_odd_number), "a card from your hand with an odd cost"),
+    (d.such(d.a_character, d.worth_points(17)), "any character worth 17 points or more"),
+    (d.such(d.a_character, d.with_health(13)), "any character with 13 or more health"),
+    (
+        d.ongoing(d.costs_more_on(d.this, 2, d.upgrade)),
+        "Playing upgrades on this card costs 2 more.",
+    ),
+    (
+        d.put_into_play(d.a_defeated_character, exhausted=True),
+        "Put a defeated character of yours into play exhausted.",
+    ),
+    (d.spot(d.such(d.a_card_in_play, d.plot)), "you can spot a plot"),
+    (d.not_(d.at_least(d.resources_of(d.you), 2)), "you have fewer than 2 resources"),
+    (d.not_(d.at_least(d.count_of(d.your(d.a_die)), 2)), "the number of your dice is less than 2"),
 )
 
 

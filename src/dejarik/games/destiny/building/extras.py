@@ -43,22 +43,35 @@ def _aside(library: Library, listed: DeckList) -> list[Complaint]:
     found: list[Complaint] = []
     own = [*[code for code, _ in listed.team], *listed.cards]
     with_dice = [code for code in own if library.facts(code).sides]
-    named = {title for code in own for title in library.definition(code).named_titles}
     dice = [
         code
         for code in dict.fromkeys(listed.extra_dice)
-        if not library.is_any(code, tuple(with_dice)) and library.facts(code).title not in named
+        if not library.is_any(code, tuple(with_dice)) and not _is_named(library, own, code)
     ]
     if dice:
         found.append(Complaint("unmatched_die", "arh.part3.setaside.05", tuple(dice)))
     if listed.aside and not library.edition.cards_are_set_aside:
         cards = tuple(dict.fromkeys(listed.aside))
         return [*found, Complaint("no_cards_aside", "launch.part3.setaside.01", cards)]
-    strangers = [
-        code for code in dict.fromkeys(listed.aside) if library.facts(code).title not in named
-    ]
+    strangers = [code for code in dict.fromkeys(listed.aside) if not _is_named(library, own, code)]
     if strangers:
         found.append(
             Complaint("not_named", "arh.part3.setaside.06", tuple(dict.fromkeys(strangers)))
         )
     return found
+
+
+def _is_named(library: Library, own: list[str], code: str) -> bool:
+    """
+    Whether one of these cards speaks of this one, by its title or as this very printing.
+
+    Rulings: arh.part3.setaside.06, arh.part7.titles.02
+    """
+    title = library.facts(code).title
+    for one in own:
+        definition = library.definition(one)
+        if title in definition.named_titles:
+            return True
+        if library.is_any(code, tuple(definition.named_codes)):
+            return True
+    return False

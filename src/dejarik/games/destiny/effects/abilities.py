@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dejarik.games.destiny.effects.conditions import HasQualities
-from dejarik.games.destiny.effects.filters import Filter, Titled
+from dejarik.games.destiny.effects.filters import Filter, Printing, Titled
 from dejarik.games.destiny.effects.history import Happened
 from dejarik.games.destiny.effects.triggers import Happening, Triggered
 from dejarik.games.destiny.model.definition import CardAction, Definition, HostLimit
@@ -143,6 +143,8 @@ def furnish(definition: Definition, parts: tuple[Node, ...]) -> None:
         for node in walk(part):
             if isinstance(node, Titled):
                 definition.named_titles.add(node.title)
+            elif isinstance(node, Printing):
+                definition.named_codes.add(node.code)
             elif isinstance(node, Happened) or (isinstance(node, Happening) and node.span()):
                 definition.recalls |= node.kinds()
         if isinstance(part, Triggered):

@@ -35,7 +35,7 @@ class LeavePlay(Verb):
     """
     Cards leave play for a zone of their owner: the discard pile or set aside.
 
-    Cards of a hand may go the same way.
+    Cards of a hand, or of a discard pile that they leave to be set aside, may go the same way.
     """
 
     cards: Selector
@@ -70,7 +70,7 @@ class LeavePlay(Verb):
         super().proceed(s, f)
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """A copy in play, the event card that is being played, or a card of a hand."""
+        """A copy in play, the event card that is being played, or a card of a hand or pile."""
         if target in t.copies:
             return Event(ev.LEFT_PLAY, scope.actor, target, scope.source, 1, self.zone)
         if target >= FIRST_DIE:
@@ -81,6 +81,8 @@ class LeavePlay(Verb):
             return Event(kind, owner, target, scope.source, 1, ev.FROM_PLAY)
         if target in t.players[owner].hand:
             return Event(kind, owner, target, scope.source, 1, ev.FROM_HAND)
+        if self.zone == ev.TO_ASIDE and target in t.players[owner].discard:
+            return Event(kind, owner, target, scope.source, 1, ev.FROM_DISCARD)
         return None
 
 

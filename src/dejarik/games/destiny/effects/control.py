@@ -73,13 +73,14 @@ class PutIntoPlay(Moving):
     """
     Put a card into play without playing it; what attaches needs a host.
 
-    A character comes with so many dice.
+    A character comes with so many dice. It may come exhausted.
     Rulings: arh.part3.inplay.06, arh.part6.defeated.06
     """
 
     what: Selector
     to: Selector | None = None
     dice: int = 1
+    exhausted: bool = False
 
     def whence(self) -> Selector:
         return self.what
@@ -97,7 +98,10 @@ class PutIntoPlay(Moving):
         return ref in t.copies
 
     def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
-        return Event(ev.ENTERED_PLAY, scope.you, 0, origin, self.dice, ref)
+        entered = Event(ev.ENTERED_PLAY, scope.you, 0, origin, self.dice, ref)
+        if self.exhausted:
+            entered.flags |= ev.ENTERS_EXHAUSTED
+        return entered
 
 
 @dataclass(frozen=True)

@@ -172,6 +172,34 @@ class CostsAtMost(Filter):
 
 
 @dataclass(frozen=True)
+class CostsAtLeast(Filter):
+    """With a cost not below this."""
+
+    limit: Quantity
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return cost_now(t, entity) >= self.limit.amount(t, scope)
+
+
+@dataclass(frozen=True)
+class CostsExactly(Filter):
+    """With just this cost."""
+
+    amount: Quantity
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return cost_now(t, entity) == self.amount.amount(t, scope)
+
+
+@dataclass(frozen=True)
+class CostsOdd(Filter):
+    """With an odd number as its cost."""
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return cost_now(t, entity) % 2 == 1
+
+
+@dataclass(frozen=True)
 class Cheapest(Selector):
     """
     Of the things described, those with the lowest cost.

@@ -168,14 +168,25 @@ class Titled(Filter):
 
 
 @dataclass(frozen=True)
+class TitleHas(Filter):
+    """With a word in its title."""
+
+    word: str
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return self.word in facts_of(t, entity).title
+
+
+@dataclass(frozen=True)
 class Printing(Filter):
     """
-    The card with this code, or an identical reprint of it.
+    The card with this code, or an identical reprint of it; its title is for who reads it.
 
     Rulings: arh.part7.titles.02
     """
 
     code: str
+    title: str = ""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         """Follow reprints back to the first printing, on both sides."""
@@ -311,6 +322,20 @@ class HasAttached(Filter):
             if any(has_subtype(t, t.copies[ref], subtype) for subtype in self.subtypes):
                 return True
         return False
+
+
+@dataclass(frozen=True)
+class Carries(Filter):
+    """A card with an attached card that has all these qualities."""
+
+    what: tuple[Filter, ...]
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """Look at what is attached to it, or to the card that a die belongs to."""
+        copy = copy_behind(t, entity)
+        if copy is None:
+            return False
+        return any(all(one.fits(t, scope, ref) for one in self.what) for ref in copy.attached)
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,8 @@ from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.program import Op
-from dejarik.kernel.stack import ask, pop
+from dejarik.kernel.stack import ask, pop, push
+from dejarik.kernel.terms import PLAYER_NAME
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table
@@ -115,6 +116,28 @@ class ChoosePlayer(Naming):
 
     def size(self, s: State) -> int:
         return table_of(s).seats
+
+
+@dataclass(frozen=True)
+class EachPlayer(Op):
+    """Each player in turn, you first: the ability speaks of one after the other."""
+
+    effect: Op
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """Whether it could do anything, as far as its player is concerned."""
+        return self.effect.can(s, scope)
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        if f.step == t.seats:
+            scope.names.pop(PLAYER_NAME, None)
+            pop(s)
+            return
+        scope.names[PLAYER_NAME] = [(scope.you + f.step) % t.seats]
+        f.step += 1
+        push(s, self.effect, f)
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.model.state import FIRST_COPY, table_of
 from dejarik.games.destiny.rules.costs import is_renewable
 from dejarik.kernel.program import ALL, CHOOSE, Quantity, Selector
-from dejarik.kernel.terms import Number
+from dejarik.kernel.terms import PLAYER_NAME, Number
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Player, Table
@@ -36,6 +36,7 @@ YOURS: Final = 0
 OPPONENTS: Final = 1
 ANYONES: Final = 2
 ACTORS: Final = 3
+CHOSEN_PLAYERS: Final = 4
 
 RANDOM_PICK: Final = 4
 """The purpose of a random pick, for chance."""
@@ -51,6 +52,8 @@ def seats_meant(t: Table, scope: Scope, whose: int) -> list[int]:
         return [t.other(scope.you)]
     if whose == ACTORS:
         return [scope.actor]
+    if whose == CHOSEN_PLAYERS:
+        return scope.names.get(PLAYER_NAME, [scope.you])
     return list(range(t.seats))
 
 

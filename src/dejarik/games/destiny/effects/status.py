@@ -186,6 +186,26 @@ class Elite(filters.Filter):
 
 
 @dataclass(frozen=True)
+class WorthPoints(filters.Filter):
+    """A character with a point value of so much or more."""
+
+    least: int
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return entity in t.copies and values.points_of(t, t.copies[entity]) >= self.least
+
+
+@dataclass(frozen=True)
+class HasHealth(filters.Filter):
+    """A character with so much health or more, whatever damage is on it."""
+
+    least: int
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return entity in t.copies and values.health_of(t, t.copies[entity]) >= self.least
+
+
+@dataclass(frozen=True)
 class Diceless(filters.Filter):
     """
     Without a matching die.

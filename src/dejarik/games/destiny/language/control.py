@@ -13,9 +13,11 @@ take_the_battlefield: Final = nodes.GiveBattlefield(you)
 use_claim_ability: Final = nodes.UseClaim()
 
 
-def put_into_play(what: Selector, *, on: Selector | None = None, dice: int = 1) -> Op:
-    """Put a card into play without playing it."""
-    return nodes.PutIntoPlay(what, on, dice)
+def put_into_play(
+    what: Selector, *, on: Selector | None = None, dice: int = 1, exhausted: bool = False
+) -> Op:
+    """Put a card into play without playing it, perhaps exhausted."""
+    return nodes.PutIntoPlay(what, on, dice, exhausted)
 
 
 def take_control(what: Selector, *, onto: Selector | None = None) -> Op:

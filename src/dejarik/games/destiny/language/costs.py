@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dejarik.games.destiny.effects import costs as nodes
 from dejarik.games.destiny.effects import selectors
 from dejarik.games.destiny.effects.filters import Filter
@@ -9,6 +11,8 @@ from dejarik.games.destiny.effects.selectors import Pick
 from dejarik.games.destiny.language.amounts import Amount, number
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Condition, Op, Quantity, Selector
+
+costing_an_odd_number: Final = nodes.CostsOdd()
 
 
 def costs_x(amount: Amount) -> nodes.CostsX:
@@ -38,6 +42,11 @@ def costs_less_on(
     return nodes.CostChangeOn(-amount, host, qualities, if_)
 
 
+def costs_more_on(host: Selector, amount: int, *qualities: Filter) -> Modifier:
+    """Such cards cost more to play on this one."""
+    return nodes.CostChangeOn(amount, host, qualities)
+
+
 def opponents_cards_cost_more(amount: int, *qualities: Filter) -> Modifier:
     """Such cards cost your opponent more to play."""
     return nodes.CostChange(amount, selectors.OPPONENTS, qualities)
@@ -51,6 +60,16 @@ def cost_of(thing: Selector) -> Quantity:
 def costing_at_most(amount: Amount) -> Filter:
     """With a cost not above this."""
     return nodes.CostsAtMost(number(amount))
+
+
+def costing_at_least(amount: Amount) -> Filter:
+    """With a cost not below this."""
+    return nodes.CostsAtLeast(number(amount))
+
+
+def costing(amount: Amount) -> Filter:
+    """With just this cost."""
+    return nodes.CostsExactly(number(amount))
 
 
 def cheapest(thing: Pick) -> Selector:

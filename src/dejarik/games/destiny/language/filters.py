@@ -27,6 +27,7 @@ copy_of_this: Final = nodes.CopyOfThis()
 other: Final = nodes.Other()
 yours: Final = nodes.Yours()
 not_the_attached_character: Final = nodes.Without(nodes.HostOfThis())
+plot: Final = nodes.OfType((facts.PLOT,))
 downgrade: Final = nodes.OfType((facts.DOWNGRADE,))
 
 
@@ -55,6 +56,11 @@ def titled(title: str) -> Filter:
     return nodes.Titled(title)
 
 
+def with_in_title(word: str) -> Filter:
+    """With this word in its title."""
+    return nodes.TitleHas(word)
+
+
 def copy_of(card: Selector) -> Filter:
     """A copy of that card: with its title."""
     return nodes.CopyOf(card)
@@ -65,11 +71,16 @@ def with_attached(*subtypes: str) -> Filter:
     return nodes.HasAttached(subtypes)
 
 
+def carrying(*qualities: Filter) -> Filter:
+    """With a card on it that has these qualities."""
+    return nodes.Carries(qualities)
+
+
 def attached_to(card: Selector) -> Filter:
     """On this card."""
     return nodes.AttachedTo(card)
 
 
-def printing(code: str) -> Filter:
+def printing(code: str, title: str = "") -> Filter:
     """That very card, named by its set and number, or an identical reprint."""
-    return nodes.Printing(code)
+    return nodes.Printing(code, title)

@@ -6,12 +6,18 @@ from typing import Final
 
 from dejarik.games.destiny.effects import naming as nodes
 from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.language.structure import in_order
 from dejarik.kernel.choosing import Choose
 from dejarik.kernel.program import Op, Selector
 from dejarik.kernel.terms import PLAYER_NAME
 
 choose_a_player: Final = nodes.ChoosePlayer(PLAYER_NAME)
 """Choose yourself or another player, who is `that_player` from then on."""
+
+
+def each_player(*effects: Op) -> Op:
+    """Each player in turn, you first, is `that_player` for these effects."""
+    return nodes.EachPlayer(in_order(*effects))
 
 
 def of_colour_named(name: str) -> Filter:

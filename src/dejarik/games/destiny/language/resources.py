@@ -9,9 +9,9 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.kernel.program import Op, Quantity, Selector
 
 
-def gain(amount: Amount) -> Op:
-    """Gain resources."""
-    return nodes.ChangeResources(ev.RESOURCES_GAINED, number(amount), you)
+def gain(amount: Amount, who: Quantity = you) -> Op:
+    """Gain resources; perhaps another player does."""
+    return nodes.ChangeResources(ev.RESOURCES_GAINED, number(amount), who)
 
 
 def spend(amount: Amount, who: Quantity = you) -> Op:

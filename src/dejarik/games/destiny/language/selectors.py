@@ -64,6 +64,11 @@ def an_opponents(thing: Pick, *qualities: Filter) -> Pick:
     return replace(such(thing, *qualities), whose=nodes.OPPONENTS)
 
 
+def that_players(thing: Pick, *qualities: Filter) -> Pick:
+    """Such a thing of the player who was chosen."""
+    return replace(such(thing, *qualities), whose=nodes.CHOSEN_PLAYERS)
+
+
 def each(thing: Pick) -> Pick:
     """All such things."""
     return replace(thing, how=program.ALL)

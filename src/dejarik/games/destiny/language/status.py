@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny.effects import status as nodes
+from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.language.filters import non
 from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.rules import values
@@ -15,6 +16,16 @@ that_is_ready: Final = nodes.Ready()
 that_is_exhausted: Final = non(that_is_ready)
 elite: Final = nodes.Elite()
 diceless: Final = nodes.Diceless()
+
+
+def worth_points(at_least: int) -> Filter:
+    """A character with a point value of so much or more."""
+    return nodes.WorthPoints(at_least)
+
+
+def with_health(at_least: int) -> Filter:
+    """A character with so much health or more, whatever damage is on it."""
+    return nodes.HasHealth(at_least)
 
 
 def ready(what: Selector) -> Op:

@@ -55,7 +55,8 @@ class Definition:
     `keywords` has the level of each printed keyword; `modifies` says what Modify names;
     `renew` is its Renew cost, below 0 without one.
     `building` is read before the game, by who checks teams and decks; `named_titles` are
-    the titles its text speaks of, `recalls` the kinds of event it asks the past for.
+    the titles its text speaks of, `named_codes` the printings, `recalls` the kinds of event it
+    asks the past for.
     """
 
     def __init__(self, facts: Card, number: int) -> None:
@@ -86,6 +87,7 @@ class Definition:
         self.renew: int = -1
         self.named_titles: set[str] = set()
         self.recalls: set[int] = set()
+        self.named_codes: set[str] = set()
 
     def is_quiet(self) -> bool:
         """Whether the card waits for nothing and neither changes nor offers anything in play."""

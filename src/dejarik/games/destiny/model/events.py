@@ -305,6 +305,9 @@ SHIELDED: Final = 16
 LAST_OF_HAND: Final = 16
 """Flag of a played or discarded card that left an empty hand behind."""
 
+ENTERS_EXHAUSTED: Final = 1
+"""Flag of a card that is exhausted when it enters play."""
+
 WON_BY_CHARACTERS: Final = "no_characters"
 WON_BY_CARDS: Final = "no_cards"
 WON_BY_CARD: Final = "card_effect"

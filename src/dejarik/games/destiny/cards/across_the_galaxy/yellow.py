@@ -1,6 +1,21 @@
 """Across the Galaxy, yellow cards, in collector order."""
 
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.model import facts
+
+tobias_beckett = d.card(
+    "08036",
+    d.special(
+        d.take_resources(1), d.if_(d.not_(d.at_least(d.resources_of(d.the_opponent), 1)), d.gain(1))
+    ),
+    d.power_action(d.each_player(d.gain(1, d.that_player))),
+)
+
+shakedown = d.card(
+    "08044",
+    d.only_if(d.there_is(d.your(d.a_die, d.showing(facts.DISRUPT)))),
+    d.play(d.remove(d.such(d.a_die, d.worth_at_most(2)))),
+)
 
 l3_37 = d.card(
     "08091",
@@ -13,5 +28,24 @@ l3_37 = d.card(
         d.this_leaves_play,
         d.set_it_aside_instead,
         if_=d.is_(d.this, d.upgrade),
+    ),
+)
+
+qira = d.card(
+    "08135",
+    d.may_include(d.yellow, d.hero, d.event),
+    d.may_include(d.yellow, d.villain, d.event),
+)
+
+indifferent = d.card(
+    "08140",
+    d.play(d.if_(d.spot(d.such(d.a_character, d.neutral)), d.remove(d.a_die))),
+)
+
+arc_caster = d.card(
+    "08146",
+    d.modify(d.support, d.subtype("vehicle")),
+    d.after(
+        d.you_play_this, d.then(d.may(d.activate(d.attached_character)), d.may(d.reroll(d.a_die)))
     ),
 )

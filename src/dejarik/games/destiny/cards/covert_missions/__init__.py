@@ -1,5 +1,5 @@
 """Covert Missions: a module per colour, in the order of the colours."""
 
-from dejarik.games.destiny.cards.covert_missions import gray, red
+from dejarik.games.destiny.cards.covert_missions import blue, gray, red, yellow
 
-MODULES = (red, gray)
+MODULES = (red, blue, yellow, gray)

@@ -2,10 +2,42 @@
 
 from dejarik.games.destiny import language as d
 
+spectre_cell = d.card(
+    "12104",
+    d.include_only_if(d.each_on_team(d.subtype("spectre"))),
+)
+
+valorous_tribe = d.card(
+    "12105",
+    d.action(
+        d.then(
+            d.pay(
+                d.exhaust(d.this),
+                d.move_damage(2, from_=d.a_character, to=d.your(d.a_character), up_to=True),
+            ),
+            d.if_(
+                d.spot(d.such(d.a_card_in_play, d.subtype("wookiee"))),
+                d.may(d.heal(1, from_=d.a_character)),
+            ),
+        )
+    ),
+)
+
 jawa_junk_dealer = d.card(
     "12147",
     d.after(
         d.you_activate_this,
         d.may(d.play_for_less(d.such(d.a_card_in_hand, d.gray, d.neutral), 1)),
+    ),
+)
+
+salvaged_parts = d.card(
+    "12151",
+    d.play(
+        d.choose_a_player,
+        d.then(
+            d.set_aside(d.exactly(2, d.that_players(d.a_card_in_discard_pile, d.non(d.event)))),
+            d.if_(d.spot(d.such(d.a_card_in_play, d.subtype("scavenger"))), d.gain(1)),
+        ),
     ),
 )

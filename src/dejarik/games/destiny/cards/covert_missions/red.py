@@ -7,6 +7,18 @@ a_pilot_die = d.your(d.a_die, d.subtype("pilot"))
 a_vehicle_die = d.your(d.a_die, d.subtype("vehicle"), d.other_than("pilot"))
 both_dice = d.together(d.named("pilot"), d.named("vehicle"))
 
+taking_charge = d.card(
+    "12029",
+    d.ambush,
+    d.play(
+        d.if_(
+            d.you_control_the_battlefield,
+            d.remove(d.a_die),
+            otherwise=d.in_order(d.take_the_battlefield, d.may(d.reroll(d.a_die))),
+        )
+    ),
+)
+
 destroy_the_death_star = d.card(
     "12081",
     d.after(d.setup_is_over, d.give_shields(20, to=d.this)),
@@ -24,5 +36,30 @@ destroy_the_death_star = d.card(
                 d.if_(d.is_(both_dice, d.showing_damage), d.win_the_game),
             ),
         ),
+    ),
+)
+
+assail = d.card(
+    "12117",
+    d.ambush,
+    d.play(
+        d.if_(d.spot(d.such(d.a_card_in_play, d.piloted, d.subtype("vehicle"))), d.remove(d.a_die))
+    ),
+)
+
+flanked_by_wingmen = d.card(
+    "12121",
+    d.play(
+        d.pay(
+            d.activate(d.your(d.a_character)),
+            d.give_shields(
+                d.or_instead(
+                    1,
+                    2,
+                    if_=d.at_least(d.count_of(d.your(d.a_card_in_play, d.subtype("pilot"))), 2),
+                ),
+                to=d.it,
+            ),
+        )
     ),
 )

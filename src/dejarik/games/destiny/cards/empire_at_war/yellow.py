@@ -2,6 +2,34 @@
 
 from dejarik.games.destiny import language as d
 
+hounds_tooth = d.card(
+    "03020",
+    d.after(
+        d.you_activate_this,
+        d.may(d.pay(d.remove(d.your(d.a_die, d.yellow, d.character)), d.gain(1))),
+    ),
+)
+
+deadly = d.card(
+    "03086",
+    d.action(
+        d.pay(
+            d.in_order(
+                d.exhaust(d.this),
+                d.remove(
+                    d.such(
+                        d.a_die,
+                        d.any_of(
+                            d.die_of(d.attached_character), d.upgrade_die_of(d.attached_character)
+                        ),
+                    )
+                ),
+            ),
+            d.deal(2, to=d.a_character, unblockable=True),
+        )
+    ),
+)
+
 running_interference = d.card(
     "03115",
     d.after(
@@ -13,6 +41,12 @@ running_interference = d.card(
             ),
         ),
     ),
+)
+
+truce = d.card(
+    "03142",
+    d.ambush,
+    d.play(d.each_player(d.gain(1, d.that_player))),
 )
 
 hidden_agenda = d.card(

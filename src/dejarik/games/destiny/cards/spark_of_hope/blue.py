@@ -2,8 +2,72 @@
 
 from dejarik.games.destiny import language as d
 
+chancellors_edict = d.card(
+    "11006",
+    d.after(d.you_play_this, d.remove_all_shields(from_=d.attached_character)),
+    d.after(d.attached_character_is_defeated, d.may(d.give_shields(2, to=d.a_character))),
+)
+
+hex_ = d.card(
+    "11007",
+    d.action(
+        d.pay(
+            d.exhaust(d.this),
+            d.remove(d.such(d.a_die, d.die_of(d.attached_character), d.showing_blank)),
+        )
+    ),
+)
+
 youngling = d.card(
     "11059",
     d.include_only_if(d.team_has(d.subtype("jedi"))),
     d.power_action(d.play_for_less(d.such(d.a_card_in_hand, d.blue, d.upgrade), 1, onto=d.this)),
+)
+
+yodas_lightsaber = d.card(
+    "11074",
+    d.after(
+        d.you_play_this,
+        d.may(d.give_shields(1, to=d.attached_character)),
+        if_=d.is_(d.attached_character, d.titled("Yoda")),
+    ),
+    d.special(
+        d.may(
+            d.pay(
+                d.remove_shields(1, from_=d.attached_character),
+                d.deal(2, to=d.a_character, unblockable=True),
+            ),
+            otherwise=d.deal(1, to=d.a_character, unblockable=True),
+        )
+    ),
+)
+
+clever_distraction = d.card(
+    "11113",
+    d.play(
+        d.if_(
+            d.spot(d.such(d.a_character, d.blue)),
+            d.either(
+                d.turn(d.your(d.a_die)),
+                d.in_order(d.choose_a_player, d.discard_from_deck(2, d.that_player)),
+                d.remove(d.such(d.a_die, d.subtype("trooper"))),
+            ),
+        )
+    ),
+)
+
+polarity = d.card(
+    "11117",
+    d.ambush,
+    d.play(
+        d.if_(d.spot(d.such(d.a_character, d.hero)), d.give_shields(1, to=d.a_character)),
+        d.if_(d.spot(d.such(d.a_character, d.villain)), d.deal(1, to=d.a_character)),
+    ),
+)
+
+temporary_truce = d.card(
+    "11119",
+    d.include_only_if(d.each_on_team(d.titled("Kylo Ren"), d.titled("Rey"))),
+    d.hero_and_villain_mix,
+    d.cannot_include(d.gray),
 )

@@ -1,5 +1,5 @@
 """Spirit of Rebellion: a module per colour, in the order of the colours."""
 
-from dejarik.games.destiny.cards.spirit_of_rebellion import blue
+from dejarik.games.destiny.cards.spirit_of_rebellion import blue, gray, red, yellow
 
-MODULES = (blue,)
+MODULES = (red, blue, yellow, gray)

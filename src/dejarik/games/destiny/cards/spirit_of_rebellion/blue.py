@@ -1,6 +1,18 @@
 """Spirit of Rebellion, blue cards, in collector order."""
 
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.model import facts
+
+synchronicity = d.card(
+    "02106",
+    d.only_if(
+        d.both(
+            d.there_is(d.your(d.a_die, d.showing_melee)),
+            d.there_is(d.your(d.a_die, d.showing(facts.SHIELD))),
+        )
+    ),
+    d.play(d.deal(2, to=d.a_character, unblockable=True)),
+)
 
 premonitions = d.card(
     "02131",

@@ -77,7 +77,8 @@ def _count(node: terms.Count, voice: Voice) -> str:
     what = node.what
     if not isinstance(what, selectors.Pick):
         return f"the number of {subject(what, voice).removeprefix('the ')}"
-    things = described(what, voice).many()
+    thing = described(what, voice)
+    things = f"other {thing.many()}" if thing.is_other else thing.many()
     if what.zone == selectors.HAND:
         whose_hand = "your opponent’s" if what.whose == selectors.OPPONENTS else "your"
         return f"the number of {things} in {whose_hand} hand"
@@ -115,7 +116,7 @@ def _opponent(node: terms.Opponent, voice: Voice) -> str:
 
 @amount.register
 def _chosen_player(node: terms.ChosenPlayer, voice: Voice) -> str:
-    return "that player"
+    return voice.names.get(terms.PLAYER_NAME, "that player")
 
 
 @amount.register

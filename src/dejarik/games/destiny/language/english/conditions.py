@@ -96,7 +96,19 @@ def _not(node: terms.Not, voice: Voice) -> str:
         return "you do not control the battlefield"
     if isinstance(inner, terms.ThereIs):
         return _existence(inner.what, voice, ("cannot spot", "you have no", "there is no"))
+    if isinstance(inner, terms.AtLeast):
+        return _fewer_than(inner, voice)
     return f"it is not so that {condition(inner, voice)}"
+
+
+def _fewer_than(node: terms.AtLeast, voice: Voice) -> str:
+    """An amount does not come up to another."""
+    limit = amount(node.limit, voice)
+    if isinstance(node.amount, resources.ResourcesOf):
+        who = amount(node.amount.who, voice)
+        fewer = "no resources" if limit == "1" else f"fewer than {limit} resources"
+        return f"{who} {'have' if who == 'you' else 'has'} {fewer}"
+    return f"{amount(node.amount, voice)} is less than {limit}"
 
 
 @condition.register

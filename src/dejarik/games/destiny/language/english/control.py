@@ -5,7 +5,7 @@ from __future__ import annotations
 from dejarik.games.destiny.effects import control as nodes
 from dejarik.games.destiny.language.english.doors import amount, clauses, condition, noun
 from dejarik.games.destiny.language.english.orders import order_about
-from dejarik.speech.clause import STATEMENT, Clause
+from dejarik.speech.clause import Clause
 from dejarik.speech.plurals import count
 from dejarik.speech.voice import Voice
 
@@ -15,7 +15,8 @@ def _put_into_play(node: nodes.PutIntoPlay, voice: Voice) -> list[Clause]:
     found = order_about(node.what, "put {} into play", voice)
     host = "" if node.to is None else f" on {noun(node.to, voice)}"
     dice = "" if node.dice == 1 else f" with {count(node.dice, 'die')}"
-    return [Clause(found[0].text + host + dice)]
+    how = " exhausted" if node.exhausted else ""
+    return [Clause(found[0].text + host + dice + how)]
 
 
 @clauses.register
@@ -35,7 +36,7 @@ def _give_battlefield(node: nodes.GiveBattlefield, voice: Voice) -> list[Clause]
     who = amount(node.who, voice)
     if who == "you":
         return [Clause("take control of the battlefield")]
-    return [Clause(f"{who} takes control of the battlefield", STATEMENT)]
+    return [Clause(f"give {who} control of the battlefield")]
 
 
 @clauses.register

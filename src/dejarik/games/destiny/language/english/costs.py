@@ -72,6 +72,32 @@ def _costs_at_most(node: nodes.CostsAtMost, voice: Voice) -> Quality:
     )
 
 
+@quality.register
+def _costs_at_least(node: nodes.CostsAtLeast, voice: Voice) -> Quality:
+    limit = amount(node.limit, voice)
+    return Quality(
+        after=(f"with a cost of {limit} or more", f"with a cost below {limit}"),
+        said=(f"costs {limit} or more", f"costs less than {limit}"),
+    )
+
+
+@quality.register
+def _costs_exactly(node: nodes.CostsExactly, voice: Voice) -> Quality:
+    cost = amount(node.amount, voice)
+    return Quality(
+        after=(f"with a cost of {cost}", f"with another cost than {cost}"),
+        said=(f"costs {cost}", f"does not cost {cost}"),
+    )
+
+
+@quality.register
+def _costs_odd(node: nodes.CostsOdd, voice: Voice) -> Quality:
+    return Quality(
+        after=("with an odd cost", "with an even cost"),
+        said=("has an odd cost", "has an even cost"),
+    )
+
+
 @noun.register
 def _cheapest(node: nodes.Cheapest, voice: Voice) -> str:
     return f"{noun(node.of, voice)} that costs least"

@@ -42,8 +42,8 @@ def _top_cards(node: nodes.TopCards, voice: Voice) -> str:
     whose = possessive(node.of, voice)
     number = amount(node.amount, voice)
     if number == "1":
-        return f"the top card of {whose} deck"
-    return f"the top {number} cards of {whose} deck"
+        return f"the card on top of {whose} deck"
+    return f"the {number} cards on top of {whose} deck"
 
 
 @noun.register

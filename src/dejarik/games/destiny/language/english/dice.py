@@ -24,7 +24,7 @@ def _dice_of(node: nodes.DiceOf, voice: Voice) -> str:
     if isinstance(node.card, selectors.It):
         return f"{'all' if node.how == ALL else 'one'} of its character dice"
     card = noun(node.card, voice)
-    if card == "the new upgrade":
+    if card in ("the new upgrade", "this upgrade", "this support", "this downgrade"):
         return f"the die on {card}"
     if node.how != ALL:
         return f"a {_kind_on(card)} on {card}"

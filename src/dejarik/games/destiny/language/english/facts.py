@@ -6,6 +6,7 @@ from typing import Final
 
 from dejarik.games.destiny.model.facts import (
     BLANK,
+    DOWNGRADE,
     INDIRECT,
     MELEE,
     NONE,
@@ -26,10 +27,12 @@ _NAMES: Final = {
     "death-star": "Death Star",
     "ewok": "Ewok",
     "gungan": "Gungan",
+    "inquisitor": "Inquisitor",
     "jawa": "Jawa",
     "jedi": "Jedi",
     "nightbrother": "Nightbrother",
     "sith": "Sith",
+    "spectre": "Spectre",
     "twilek": "Twi’lek",
     "wookiee": "Wookiee",
 }
@@ -60,4 +63,11 @@ def subtype_word(subtype: str) -> str:
 
 def voice_of(card: Card | None) -> Voice:
     """The voice of a card at the beginning of an ability."""
-    return Voice() if card is None else Voice(this=f"this {TYPE_NAMES[card.type]}")
+    if card is None:
+        return Voice()
+    voice = Voice(this=f"this {TYPE_NAMES[card.type]}")
+    if "mod" in card.subtypes:
+        voice.host = "the card it is on"
+    elif card.type == DOWNGRADE:
+        voice.host = "the character it is on"
+    return voice

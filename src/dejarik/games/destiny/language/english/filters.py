@@ -6,6 +6,7 @@ from dejarik.games.destiny.effects import filters as nodes
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.language.english.doors import noun, quality
 from dejarik.games.destiny.language.english.facts import subtype_word
+from dejarik.games.destiny.language.english.selectors import Description
 from dejarik.games.destiny.model.facts import AFFILIATION_NAMES, COLOUR_NAMES, TYPE_NAMES
 from dejarik.speech.doors import Quality
 from dejarik.speech.lists import listing
@@ -46,6 +47,23 @@ def _titled(node: nodes.Titled, voice: Voice) -> Quality:
     return Quality(
         after=(f"named {node.title}", f"not named {node.title}"),
         said=(f"is {node.title}", f"is not {node.title}"),
+    )
+
+
+@quality.register
+def _title_has(node: nodes.TitleHas, voice: Voice) -> Quality:
+    word = f"“{node.word}” in its title"
+    return Quality(
+        after=(f"with {word}", f"without {word}"), said=(f"has {word}", f"does not have {word}")
+    )
+
+
+@quality.register
+def _carries(node: nodes.Carries, voice: Voice) -> Quality:
+    thing = Description(node.what, voice, "card")
+    return Quality(
+        after=(f"carrying {a(thing.one())}", f"carrying no {thing.one()}"),
+        said=(f"carries {a(thing.one())}", f"carries no {thing.one()}"),
     )
 
 

@@ -18,7 +18,7 @@ from dejarik.speech.voice import Voice
 def _reveal(node: nodes.Reveal, voice: Voice) -> list[Clause]:
     how_long = " until the action phase ends" if node.detects else ""
     found = done_to(node.cards, "reveal", how_long, voice)
-    many = voice.it.startswith("those")
+    many = "cards" in voice.it
     voice.touch(node.cards, f"the revealed {'cards' if many else 'card'}")
     return found
 

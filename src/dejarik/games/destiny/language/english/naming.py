@@ -6,6 +6,7 @@ from dejarik.games.destiny.effects import naming as nodes
 from dejarik.games.destiny.language.english.doors import clauses, quality
 from dejarik.games.destiny.language.english.orders import done_to
 from dejarik.kernel.choosing import Choose
+from dejarik.kernel.terms import PLAYER_NAME
 from dejarik.speech.clause import Clause
 from dejarik.speech.doors import Quality
 from dejarik.speech.voice import Voice
@@ -34,6 +35,14 @@ def _choose_colour(node: nodes.ChooseColour, voice: Voice) -> list[Clause]:
 @clauses.register
 def _choose_player(node: nodes.ChoosePlayer, voice: Voice) -> list[Clause]:
     return [Clause("choose a player")]
+
+
+@clauses.register
+def _each_player(node: nodes.EachPlayer, voice: Voice) -> list[Clause]:
+    voice.names[PLAYER_NAME] = "each player"
+    found = clauses(node.effect, voice)
+    del voice.names[PLAYER_NAME]
+    return found
 
 
 @clauses.register

@@ -59,6 +59,8 @@ def amount_to(
 def done_by(who: Quantity, order: str, voice: Voice) -> list[Clause]:
     """What a player does: an order to you or to who acts anyway, told of anybody else."""
     name = amount(who, voice)
+    if name == "you" and voice.they != "you":
+        return [Clause(f"you {order}", STATEMENT)]
     if name == "you" or (isinstance(who, terms.Opponent) and voice.opponents == "their"):
         return [Clause(order)]
     return [Clause(f"{name} {third_person(order)}", STATEMENT)]

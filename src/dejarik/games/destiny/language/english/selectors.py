@@ -49,6 +49,8 @@ class Description:
             self.head = listing([TYPE_NAMES[kind] for kind in one.types], "or")
         elif isinstance(one, filters.Titled) and self.head == "card":
             self.head = f"copy of {one.title}"
+        elif isinstance(one, filters.Printing) and one.title and self.head == "card":
+            self.head = f"copy of {one.title} ({one.code})"
         elif isinstance(one, filters.CopyOf) and self.head == "card":
             self.head = f"copy of {noun(one.card, voice)}"
         else:
@@ -78,8 +80,9 @@ class Description:
     def that(self) -> str:
         """How to speak of it again."""
         away = "set-aside" in self.before or "defeated" in self.before
-        # A blank die may show something else by the time it is spoken of again.
-        adjectives = [] if away else [word for word in self.before if word != "blank"]
+        # A blank die may show something else by the time it is spoken of again, and so on.
+        fleeting = ("blank", "ready", "exhausted")
+        adjectives = [] if away else [word for word in self.before if word not in fleeting]
         head = "copy" if self.head.startswith("copy of ") else self.head
         return " ".join(["that", *adjectives, head])
 
@@ -103,6 +106,8 @@ def owner(whose: int, voice: Voice) -> str:
         return voice.yours
     if whose == nodes.OPPONENTS:
         return voice.opponents
+    if whose == nodes.CHOSEN_PLAYERS:
+        return f"{voice.names.get(terms.PLAYER_NAME, 'that player')}’s"
     return voice.their if whose == nodes.ACTORS else ""
 
 
@@ -113,6 +118,8 @@ def place(pick: nodes.Pick, head: str, voice: Voice) -> tuple[str, str]:
     whose = owner(pick.whose, voice)
     zone = ZONES.get(pick.zone)
     if zone is not None:
+        if pick.zone == nodes.HAND_OR_DISCARD_PILE:
+            return "", f"from {whose} hand or {whose} discard pile"
         out = "out of" if pick.zone == nodes.DISCARD_PILE else "from"
         return "", f"{out} {whose or 'any'} {zone}"
     if pick.zone == nodes.IN_PLAY and head == "card":
@@ -154,8 +161,9 @@ def picked(node: nodes.Pick, voice: Voice) -> str:
         return f"any number of {whose} {others}".replace("  ", " ")
     number = amount(most, voice)
     if not number[0].isdecimal():
-        how = "equal" if least == most else "up"
-        return f"a number of {whose} {others} {how} to {number}".replace("  ", " ")
+        if least == most:
+            return f"as many {f'of {whose} ' if whose else ''}{others} as {number}"
+        return f"a number of {whose} {others} up to {number}".replace("  ", " ")
     up_to = "" if least == most else "up to "
     if whose == "your" and number != "1" and not thing.is_other:
         return f"{up_to}{number} {thing.many(f'of yours {where}'.strip())}"
@@ -203,6 +211,8 @@ def again(what: Selector, voice: Voice) -> str:
         if what.how == ALL or amount(what.most, voice) != "1":
             return f"those {thing.several()}"
         return thing.that()
+    if isinstance(what, nodes.Among) and what.how != ALL:
+        return "the chosen one"
     if isinstance(what, dice.DiceOf):
         return "those dice" if what.how == ALL else "that die"
     return noun(what, voice)
@@ -239,6 +249,8 @@ def _among(node: nodes.Among, voice: Voice) -> str:
     if node.how != ALL:
         return f"one of {things}"
     thing = Description(node.filters, voice, "card")
+    if thing.is_other and not thing.before and not thing.after:
+        return f"the others of {things}"
     return f"the {thing.many().replace(' or ', ' and ')} among {things}"
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from dejarik.games.destiny.effects import status as nodes
 from dejarik.games.destiny.language.english.doors import amount, clauses, influence, noun, quality
 from dejarik.games.destiny.language.english.facts import subtype_word
+from dejarik.games.destiny.language.english.filters import at_least_words
 from dejarik.games.destiny.language.english.orders import done_to, order_about
 from dejarik.games.destiny.language.english.selectors import again
 from dejarik.games.destiny.model.facts import TYPE_NAMES
@@ -26,6 +27,17 @@ _LIMITS: Final = {
 @clauses.register
 def _set_ready(node: nodes.SetReady, voice: Voice) -> list[Clause]:
     return done_to(node.target, "ready" if node.ready else "exhaust", "", voice, node.name)
+
+
+@quality.register
+def _worth_points(node: nodes.WorthPoints, voice: Voice) -> Quality:
+    points = f"worth {node.least} points or more"
+    return Quality(after=(points, f"not {points}"), said=(f"is {points}", f"is not {points}"))
+
+
+@quality.register
+def _has_health(node: nodes.HasHealth, voice: Voice) -> Quality:
+    return at_least_words(node.least, "health")
 
 
 @clauses.register

@@ -53,7 +53,7 @@ _FATES: Final = {
     ev.DAMAGE_BLOCKING: ("is to block damage", "block damage", "character"),
     ev.DAMAGE_DEALT: ("is dealt damage", "be dealt damage", "character"),
     ev.DAMAGE_HEALED: ("is healed", "be healed", "character"),
-    ev.DAMAGE_TAKEN: ("takes damage", "take damage", "character"),
+    ev.DAMAGE_TAKEN: ("takes any damage", "take any damage", "character"),
     ev.DEFEATED: ("is defeated", "be defeated", "character"),
     ev.DIE_REMOVED: ("is removed", "be removed", "die"),
     ev.DIE_RESOLVED: ("is resolved", "be resolved", "die"),

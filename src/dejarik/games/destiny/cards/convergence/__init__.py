@@ -1,0 +1,5 @@
+"""Convergence: a module per colour, in the order of the colours."""
+
+from dejarik.games.destiny.cards.convergence import blue, gray, red, yellow
+
+MODULES = (red, blue, yellow, gray)

@@ -1,0 +1,21 @@
+"""Convergence, gray cards, in collector order."""
+
+from dejarik.games.destiny import language as d
+
+unshackle = d.card(
+    "09167",
+    d.ambush,
+    d.play(d.discard(d.such(d.a_card_in_play, d.downgrade))),
+)
+
+grievance_striker = d.card(
+    "09169",
+    d.redeploy,
+    d.after(
+        d.you_play_this,
+        d.may(d.deal(1, to=d.a_character)),
+        if_=d.is_(
+            d.attached_character, d.any_of(d.titled("Obi-Wan Kenobi"), d.titled("General Grievous"))
+        ),
+    ),
+)

@@ -1,0 +1,26 @@
+"""Convergence, red cards, in collector order."""
+
+from dejarik.games.destiny import language as d
+
+stap_droid = d.card(
+    "09032",
+    d.ambush,
+)
+
+automated_defense = d.card(
+    "09122",
+    d.play(d.if_(d.spot(d.such(d.a_card_in_play, d.subtype("droid"))), d.remove(d.a_die))),
+)
+
+riot_shield = d.card(
+    "09140",
+    d.before(
+        d.attached_character_blocks_damage,
+        d.may(
+            d.pay(
+                d.discard(d.this),
+                d.block(d.or_instead(2, 3, if_=d.is_(d.attached_character, d.subtype("trooper")))),
+            )
+        ),
+    ),
+)

@@ -1,0 +1,30 @@
+"""Covert Missions, blue cards, in collector order."""
+
+from dejarik.games.destiny import language as d
+
+fluid_riposte = d.card(
+    "12109",
+    d.play(
+        d.then(
+            d.pay(
+                d.choose(d.your(d.a_character, d.blue), "spotted"),
+                d.remove(d.such(d.a_die, d.showing_damage)),
+            ),
+            d.if_(
+                d.is_(d.named("spotted"), d.carrying(d.titled("Shien Mastery"))),
+                d.deal(1, to=d.a_character),
+            ),
+        )
+    ),
+)
+
+on_guard = d.card(
+    "12111",
+    d.ambush,
+    d.play(
+        d.either(
+            d.give_shields(1, to=d.a_character),
+            d.pay(d.spend(1), d.ready(d.such(d.a_card_in_play, d.upgrade))),
+        )
+    ),
+)
