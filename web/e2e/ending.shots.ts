@@ -31,7 +31,7 @@ test("the end of a guided game", async () => {
   for (let nth = 1; nth <= FRAMES; nth += 1) {
     await keepShot(page, `film-end-${nth}`, BETWEEN_MS);
   }
-  await page.getByText("Who was ahead").waitFor();
+  await page.getByRole("heading", { name: /^Who was ahead/ }).waitFor();
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme });

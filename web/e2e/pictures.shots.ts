@@ -78,6 +78,8 @@ describe.each(SIZES)("%s", (size, options) => {
     ] as const) {
       await page.goto(path);
       await page.waitForLoadState("networkidle");
+      // What decks there are comes after the page.
+      if (path === "/") await page.getByRole("radio").first().waitFor({ state: "attached" });
       await keep(page, named(name));
     }
     await page.goto("/decks/new");

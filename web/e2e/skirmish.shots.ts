@@ -10,6 +10,7 @@ import type { Watched } from "./helpers/browser";
 import { keepShot, SETTLED_MS, SIZES, THEMES } from "./helpers/shots";
 import { serveSite } from "./helpers/site";
 import { playUntil } from "./helpers/skirmish";
+import { putUpStand } from "./helpers/stand";
 
 const GAMES = 12;
 const TOOLS_PX = 64;
@@ -17,6 +18,12 @@ const SPACE = "[data-reach] [data-thing][data-standing='lit']";
 const TARGET = "[data-needed]";
 
 const site = serveSite();
+const house = putUpStand();
+/** Stored moments, and the theme they are shown in. */
+const MOMENTS = [
+  ["move", "move", "dark"],
+  ["attack", "attack_surges", "light"],
+] as const;
 
 /** Keep what is seen now in every theme. */
 async function keep(page: Page, name: string): Promise<void> {
@@ -55,6 +62,12 @@ async function isInView(page: Page, found: Locator): Promise<boolean> {
 describe.each(SIZES)("%s", (size, options) => {
   const visit = (): Promise<Watched> => site.visit({ ...options, colorScheme: "dark" });
   const isPhone = size === "phone";
+
+  test.each(MOMENTS)("a stored moment: %s", async (name, view, theme) => {
+    const page = await house.visit(`${view}&theme=${theme}`, options, "imperial-assault");
+    await keepShot(page, `skirmish-${name}-${theme}-${size}`);
+  });
+
   const touch = async (found: Locator): Promise<void> => {
     // A question that has just changed takes no tap.
     await found.page().waitForTimeout(SETTLED_MS);

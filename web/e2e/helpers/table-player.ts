@@ -11,6 +11,7 @@ import { FRESH_MS } from "@/core/scene/fresh-question";
 const PATIENCE = 60_000;
 const CHOICE = "[data-bar] [data-choice]:not(:disabled)";
 const LIT = "[data-thing][data-standing='lit']";
+const MAP = "[data-zone='map'] svg[role='group']";
 const OVER = "[data-bar][data-over]";
 const CHOOSER = "[role='dialog'][aria-label='What to do with it'] button";
 const TAPPED = "[data-tapped] button[data-answers]:enabled";
@@ -157,19 +158,27 @@ export class TablePlayer {
   /** What is asked now. */
   async asked(): Promise<Asked> {
     return this.page.locator("[data-bar]").evaluate(
-      (bar, { lit, choice }) => {
+      (bar, { lit, choice, map }) => {
         const found = (selector: string): HTMLElement[] => [
           ...document.querySelectorAll<HTMLElement>(selector),
         ];
+        // A map cannot be scrolled by a browser: of it only what is in sight is touched.
+        const isInReach = (one: HTMLElement): boolean => {
+          if (one.closest(map) === null) return true;
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        };
+        const all = found(lit);
+        const inReach = all.filter(isInReach);
         return {
           decision: bar.dataset["decision"] ?? "",
           reason: bar.dataset["reason"] ?? "",
-          lit: found(lit).map((one) => one.dataset["thing"] ?? ""),
+          lit: (inReach.length > 0 ? inReach : all).map((one) => one.dataset["thing"] ?? ""),
           several: bar.dataset["several"] !== undefined,
           choices: found(choice).map((one) => one.ariaLabel ?? one.textContent ?? ""),
         };
       },
-      { lit: LIT, choice: CHOICE },
+      { lit: LIT, choice: CHOICE, map: MAP },
     );
   }
 

@@ -3,7 +3,7 @@
  *
  * What belongs here: pure functions. What does not: fields and requests.
  */
-import type { OfferSeek, TableSettings, TitleOffered } from "@protocol";
+import type { OfferSeek, Table, TableSettings, TitleOffered } from "@protocol";
 import type { DeckChoice } from "@/core/site/starting";
 import type { Pick } from "@/pages/parts/deck-picks";
 
@@ -50,6 +50,35 @@ export const FRESH: Draft = {
   seats: 0,
   beat: BEAT,
 };
+
+/** The draft of a game like one that was played: against whom, by which clock, with how many. */
+export function draftLike(
+  { terms, settings, seats, private: isPrivate }: Table,
+  me: string,
+): Draft {
+  const others = seats.filter(({ account }) => account !== me);
+  const bot = others.every((one) => one.bot !== "") ? (others[0]?.bot ?? "") : "";
+  const { clock = { kind: "none" }, spectators, delay, undo, beat } = settings;
+  return {
+    ...FRESH,
+    title: terms.title ?? "",
+    format: terms.format,
+    edition: terms.edition ?? "",
+    seats: terms.seats ?? 0,
+    opponent: bot !== "" ? "bot" : isPrivate ? "friend" : "open",
+    bot: bot === "" ? FRESH.bot : bot,
+    ...clockIn(clock),
+    spectators: spectators ?? FRESH.spectators,
+    delay: delay ?? FRESH.delay,
+    undo: undo ?? FRESH.undo,
+    beat: beat ?? FRESH.beat,
+  };
+}
+
+function clockIn(clock: NonNullable<TableSettings["clock"]>): Partial<Draft> {
+  const { kind, ...rest } = clock;
+  return { clock: kind, ...rest };
+}
 
 /** The draft with another deck: its game, format and edition come with it. */
 export function withDeck(draft: Draft, pick: Pick): Draft {

@@ -1,5 +1,6 @@
 import type { Seek, Seeks, Table } from "@protocol";
 import { type ReactElement, useState } from "react";
+import { useSearch } from "wouter";
 import { useTitles } from "@/core/client/titles";
 import { decks, lobby, seeks, tables } from "@/core/net/api";
 import { somebody } from "@/core/net/session";
@@ -10,6 +11,7 @@ import { ChoiceField } from "@/kit/choice-field";
 import { RefusalNotice, Waiting } from "@/kit/notice";
 import { Chat } from "@/pages/lobby/chat";
 import { Company } from "@/pages/lobby/company";
+import { draftLike } from "@/pages/lobby/draft";
 import styles from "@/pages/lobby/lobby.module.css";
 import { NewGame } from "@/pages/lobby/new-game";
 import { Offers } from "@/pages/lobby/offers";
@@ -37,6 +39,12 @@ export function Lobby(): ReactElement {
   const offers = useAsked(asSomebody(seeks.list), "", OFTEN);
   const open = useAsked(asSomebody(tables.list), "", OFTEN);
   const mine = useAsked(asSomebody(tables.mine), "", SOMETIMES);
+  const like = new URLSearchParams(useSearch()).get("like") ?? "";
+  const last = useAsked(
+    asSomebody(async () => (like === "" ? null : tables.show({ table: like }))),
+    like,
+  );
+  const isLooking = like !== "" && last.told === null && last.refusal === null;
   useKeptOffers(offers.told?.own ?? []);
   const titles = useTitles();
   const games = terms.told?.titles ?? [];
@@ -52,10 +60,16 @@ export function Lobby(): ReactElement {
       <RefusalNotice refusal={refusal} />
       <div className={styles["columns"]}>
         <div className={styles["column"]}>
-          {deckList.told === null || terms.told === null ? (
+          {deckList.told === null || terms.told === null || isLooking ? (
             <Waiting what="Looking for decks." />
           ) : (
-            <NewGame decks={deckList.told} terms={terms.told} changed={offers.again} />
+            <NewGame
+              key={like}
+              decks={deckList.told}
+              terms={terms.told}
+              like={last.told === null ? null : draftLike(last.told, me)}
+              changed={offers.again}
+            />
           )}
           {games.length < 2 ? null : (
             <ChoiceField

@@ -1,5 +1,5 @@
 import type { Decks, TermsOffered, TitleOffered } from "@protocol";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { useChosenTitle } from "@/core/client/chosen-title";
 import { type Title, useTitles } from "@/core/client/titles";
@@ -11,7 +11,7 @@ import { type DeckChoice, tablePath, withNonce } from "@/core/site/starting";
 import { botWords } from "@/core/site/table-words";
 import { Button } from "@/kit/button";
 import { ChoiceField } from "@/kit/choice-field";
-import { RefusalNotice } from "@/kit/notice";
+import { Notice, RefusalNotice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
 import {
   type Draft,
@@ -37,12 +37,14 @@ const WORDS: Readonly<Record<Opponent, readonly [title: string, hint: string, ac
 interface NewGameProps {
   readonly decks: Decks;
   readonly terms: TermsOffered;
+  /** What the game is to be like, but for its deck; null for a fresh one. */
+  readonly like: Draft | null;
   /** Something was asked for: lists are out of date. */
   readonly changed: () => void;
 }
 
 /** Everything one chooses before a game. */
-export function NewGame({ decks, terms, changed }: NewGameProps): ReactElement {
+export function NewGame({ decks, terms, like, changed }: NewGameProps): ReactElement {
   const titles = useTitles();
   const usualFor = (title: Title): Pick | undefined => {
     const offered = picksFor(title.id, decks);
@@ -57,7 +59,14 @@ export function NewGame({ decks, terms, changed }: NewGameProps): ReactElement {
   };
   const chosen = useChosenTitle();
   const first = terms.titles.find(({ id }) => id === chosen.title.id) ?? terms.titles[0];
-  const [draft, setDraft] = useState<Draft>(() => begun(FRESH, titles.named(first?.id)));
+  const [draft, setDraft] = useState<Draft>(() =>
+    begun(like ?? FRESH, titles.named(like?.title ?? first?.id)),
+  );
+  const deckField = useRef<HTMLDivElement>(null);
+  const [isLike] = useState(like !== null);
+  useEffect(() => {
+    if (isLike) deckField.current?.querySelector("select")?.focus();
+  }, [isLike]);
   const title = titles.named(draft.title);
   const picks = picksFor(title.id, decks);
   const [, go] = useLocation();
@@ -102,7 +111,8 @@ export function NewGame({ decks, terms, changed }: NewGameProps): ReactElement {
           </label>
         ))}
       </fieldset>
-      <div className={panel["pair"]}>
+      {!isLike ? null : <Notice>Like your last game: choose another deck.</Notice>}
+      <div className={panel["pair"]} ref={deckField}>
         <DeckSelect
           title={title}
           picks={picks}

@@ -49,7 +49,7 @@ export function AfterGame(props: AfterGameProps): ReactElement {
           Swap decks
         </Button>
       ) : null}
-      {isPlayer ? <Way to={`/lobby?game=${table.terms.title ?? ""}`}>Other deck</Way> : null}
+      {isPlayer ? <Way to={otherDeckPath(table)}>Other deck</Way> : null}
       <Way to={`/receipt/${table.game}`}>Check the dice</Way>
       <ShareButton game={table.game} />
       {children}
@@ -82,6 +82,11 @@ export function AfterGame(props: AfterGameProps): ReactElement {
       <RefusalNotice refusal={doing.refusal} />
     </aside>
   );
+}
+
+/** The lobby with a game like this one begun there, but for the deck. */
+function otherDeckPath({ id, terms }: Table): string {
+  return `/lobby?${new URLSearchParams({ game: terms.title ?? "", like: id })}`;
 }
 
 /** What a small window has no room for. */

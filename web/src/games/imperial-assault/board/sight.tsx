@@ -133,7 +133,15 @@ function CornerMark({
   );
 }
 
-/** The names of what hides, each once, over it. */
+/** How high a line of a label is, and how many spaces one is wide. */
+const LABEL_LINE = 14;
+const LABEL_SPACES = 3;
+
+function isNear(one: { readonly column: number }, other: { readonly column: number }): boolean {
+  return Math.abs(one.column - other.column) < LABEL_SPACES;
+}
+
+/** The names of what hides, each once, over it; neighbours stand one above the other. */
 function Labels({
   seen,
   plan,
@@ -160,11 +168,17 @@ function Labels({
   ];
   return (
     <g className={styles["labels"]}>
-      {told.map(({ key, space, words }) => (
-        <text key={key} x={(space.column + 0.5) * UNIT} y={space.row * UNIT - 4}>
-          {words}
-        </text>
-      ))}
+      {told.map(({ key, space, words }, nth) => {
+        const beside = told
+          .slice(0, nth)
+          .filter((one) => one.space.row === space.row && isNear(one.space, space));
+        const y = space.row * UNIT - 4 - beside.length * LABEL_LINE;
+        return (
+          <text key={key} x={(space.column + 0.5) * UNIT} y={y}>
+            {words}
+          </text>
+        );
+      })}
     </g>
   );
 }

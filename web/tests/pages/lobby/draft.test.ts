@@ -1,0 +1,34 @@
+/** A game like one that was played, with another deck. */
+import type { Table } from "@protocol";
+import { expect, test } from "vitest";
+import { draftLike, FRESH } from "@/pages/lobby/draft";
+
+const ME = "a1";
+
+function table(other: { readonly account: string; readonly bot: string }, some = {}): Table {
+  const seats = [
+    { seat: 0, name: "Ann", account: ME, bot: "", here: true },
+    { seat: 1, name: "Bob", here: true, ...other },
+  ];
+  const terms = { title: "destiny", format: "standard", edition: "arh", seats: 2 };
+  const settings = {
+    clock: { kind: "chess", minutes: 12, increment: 3 },
+    undo: "free",
+    spectators: false,
+  };
+  // What a draft does not look at is left out.
+  return { id: "t1", private: false, terms, settings, seats, ...some } as unknown as Table;
+}
+
+test("the same computer, clock and settings stand in the form", () => {
+  const draft = draftLike(table({ account: "", bot: "search" }), ME);
+  expect(draft).toMatchObject({ opponent: "bot", bot: "search", title: "destiny", seats: 2 });
+  expect(draft).toMatchObject({ clock: "chess", minutes: 12, increment: 3, days: FRESH.days });
+  expect(draft).toMatchObject({ undo: "free", spectators: false, deck: "" });
+});
+
+test("whoever played a person plays one again, with or without a link", () => {
+  const person = { account: "b2", bot: "" };
+  expect(draftLike(table(person), ME).opponent).toBe("open");
+  expect(draftLike(table(person, { private: true }), ME).opponent).toBe("friend");
+});
