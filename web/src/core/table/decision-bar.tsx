@@ -28,6 +28,7 @@ export function DecisionBar({ state }: { readonly state: TableState }): ReactEle
   const mine = decision !== null && prompt !== null;
   const narrow = useMedia("(max-width: 720px)");
   const others = narrow ? otherSeats(state, nearSeat(head)) : [];
+  const alone = isAgainstBots(state.sitters, head.seat);
   const Component = mine ? componentFor(decision, client) : null;
   return (
     <section
@@ -53,7 +54,7 @@ export function DecisionBar({ state }: { readonly state: TableState }): ReactEle
       </div>
       {head.seat >= 0 && state.result === "" ? <UndoButton state={state} /> : null}
       <div className={styles["choices"]} data-row>
-        {mine ? <Pairs prompt={prompt} ruinous={false} /> : null}
+        {mine ? <Pairs prompt={prompt} ruinous={false} alone={alone} /> : null}
         {Component === null || decision === null || prompt === null ? null : (
           <Component
             key={questionName(decision)}
@@ -62,11 +63,11 @@ export function DecisionBar({ state }: { readonly state: TableState }): ReactEle
             prompt={prompt}
           />
         )}
-        {mine ? <Pairs prompt={prompt} ruinous /> : null}
+        {mine ? <Pairs prompt={prompt} ruinous alone={alone} /> : null}
         {armed !== null && armed > PAIRS && prompt !== null ? (
           <Confirm scene={scene} prompt={prompt} place={armed} />
         ) : null}
-        {isAgainstBots(state.sitters, head.seat) ? null : (
+        {alone ? null : (
           <StandingOrder store={scene.store} order={state.order} decision={decision} />
         )}
       </div>
