@@ -20,8 +20,14 @@ import { classes } from "@/kit/classes";
 import { useMedia } from "@/kit/use-media";
 import { capital } from "@/kit/wording";
 
+interface DecisionBarProps {
+  readonly state: TableState;
+  /** Whether it is played now: what is over is not taken back. */
+  readonly live: boolean;
+}
+
 /** What is decided now: the sentence, where it comes from, what can be answered, the clock. */
-export function DecisionBar({ state }: { readonly state: TableState }): ReactElement {
+export function DecisionBar({ state, live }: DecisionBarProps): ReactElement {
   const scene = useScene();
   const client = useClient();
   const { decision, prompt, head, armed } = scene;
@@ -52,7 +58,7 @@ export function DecisionBar({ state }: { readonly state: TableState }): ReactEle
           {sentence(scene, state, client)}
         </h1>
       </div>
-      {head.seat >= 0 && state.result === "" ? <UndoButton state={state} /> : null}
+      {live && head.seat >= 0 && state.result === "" ? <UndoButton state={state} /> : null}
       <div className={styles["choices"]} data-row>
         {mine ? <Pairs prompt={prompt} ruinous={false} alone={alone} /> : null}
         {Component === null || decision === null || prompt === null ? null : (
