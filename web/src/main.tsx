@@ -7,9 +7,11 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "@/app";
 import { keepWorker } from "@/core/net/worker";
+import { loadAnewIfNewer } from "@/core/site/newer-build";
 
 const root = document.getElementById("root");
 if (root !== null) {
+  loadAnewIfNewer();
   createRoot(root).render(
     <StrictMode>
       <App />

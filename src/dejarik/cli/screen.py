@@ -17,6 +17,9 @@ from dejarik.hosting.wire import Decision, Prompt
 
 RECENT: Final = 12
 ARROW: Final = "  -> "
+CROWD: Final = 9
+"""More answers than these stand in columns, if they are short."""
+GUTTER: Final = 2
 FIRST: Final = (
     "The table is drawn below, the other side above yours, and under it the question.",
     "Each answer has a number: type it and press Enter. What comes of it stands behind the arrow.",
@@ -71,11 +74,27 @@ def question_lines(decision: Decision, prompt: Prompt, context: Context, paint: 
         lines.append(paint(f" ({_how_many(decision)})", DIM))
     if context.picked:
         lines += wrapped(f"So far: {'; '.join(context.picked)}", " ", INDENT)
+    lines += _answers(prompt, paint)
+    if decision.back:
+        lines.append("   b. Step back")
+    return lines
+
+
+def _answers(prompt: Prompt, paint: Paint) -> list[str]:
+    """The numbered answers, one below the other; many short ones in columns."""
+    numbered = [f" {place + 1:>3}. {option}" for place, option in enumerate(prompt.options)]
+    width = max(len(one) for one in numbered) + GUTTER if numbered else 0
+    columns = screen_width() // width if width else 1
+    if len(numbered) > CROWD and columns > 1 and not any(prompt.outcomes):
+        rows = -(-len(numbered) // columns)
+        return [
+            "".join([one.ljust(width) for one in numbered[row::rows]]).rstrip()
+            for row in range(rows)
+        ]
+    lines: list[str] = []
     for place, option in enumerate(prompt.options):
         told = wrapped(option, f" {place + 1:>3}. ", " " * 6)
         lines += _with_outcome(told, prompt.outcomes[place] if prompt.outcomes else "", paint)
-    if decision.back:
-        lines.append("   b. Step back")
     return lines
 
 

@@ -14,6 +14,7 @@ from dejarik.bots.search_bot import THINK
 from dejarik.cli.log import logged, retell
 from dejarik.cli.thinking import Thinking
 from dejarik.cli.title_choice import Chosen, edition_of, title_of
+from dejarik.hosting.play.standing import pass_in
 from dejarik.hosting.terminal import Audience, Terminal
 from dejarik.hosting.title import ENGLISH
 from dejarik.hosting.wire import View
@@ -121,13 +122,24 @@ class Session:
         return self.game.outcome(self.play.state) is not None
 
     def bot_moves(self) -> None:
-        """Let the bots answer until only the person is asked."""
+        """Let the bots answer until the person is asked for more than a pass, and nobody else."""
         while True:
             asked = [one for one in self.game.pending(self.play.state) if one.seat != YOU]
-            if not asked:
+            only = self._only_pass()
+            if asked:
+                choice = self.opponent.answer(self.game, self.play.state, asked[0])
+                self._answer(asked[0], choice)
+            elif only is not None:
+                self._answer(only, 0)
+            else:
                 return
-            choice = self.opponent.answer(self.game, self.play.state, asked[0])
-            self._answer(asked[0], choice)
+
+    def _only_pass(self) -> Decision | None:
+        """What the person is asked, if a pass is all there is: nobody learns anything from it."""
+        for one in self.game.pending(self.play.state):
+            if one.seat == YOU and pass_in(one) == 0 and len(one.options) == 1:
+                return one
+        return None
 
     def answer(self, choice: int) -> None:
         """
@@ -147,6 +159,13 @@ class Session:
 
     def undo(self) -> bool:
         """Go back to the person's previous decision; False when there is none."""
+        went = self._return()
+        while went and self._only_pass() is not None and self._return():
+            pass
+        return went
+
+    def _return(self) -> bool:
+        """Go back to before the person's last answer; False when there is none."""
         before = 0
         found = -1
         for entry in self.play.journal.effective():

@@ -8,10 +8,12 @@ import pytest
 from dejarik.cli import saves
 from dejarik.cli.main import main
 from dejarik.cli.play import Client, Command, parse
-from dejarik.cli.session import Session
+from dejarik.cli.session import YOUR_NAME, Opponent, Session, new_journal
+from dejarik.cli.title_choice import title_named
 from dejarik.hosting.terminal import Context
 from dejarik.kernel.decisions import BACK
 from dejarik.kernel.journal_bytes import dump_journal
+from dejarik.kernel.play import Play
 
 
 def context(session: Session) -> Context:
@@ -148,3 +150,27 @@ def test_a_question_that_cannot_be_stepped_back_from_says_so(
 
     assert "nothing to step back from" in capsys.readouterr().out
     assert before == session.game.dump(session.play.state)
+
+
+def test_nobody_is_asked_for_nothing_but_a_pass() -> None:
+    """The terminal passes by itself, and an undo goes back to a question with a choice."""
+    decks, names = ("vader", "han-and-luke"), (YOUR_NAME, Opponent("random", "7").seat_name())
+    chosen = title_named("imperial-assault")
+    journal = new_journal(chosen, decks, "test", names, chosen.title.editions[0])
+    session = Session(Play(chosen.title.game(journal.setup()), journal))
+    session.bot_moves()
+    passed = 0
+    for _ in range(60):
+        decision = session.view().decision
+        assert decision is not None
+        assert ["pass"] != [option.kind for option in decision.options]
+        before = session.play.journal.entries[-1].number if session.play.journal.entries else 0
+        session.answer(len(decision.options) - 1)
+        session.bot_moves()
+        own = [one for one in session.play.journal.entries if one.number > before and not one.seat]
+        passed += len(own) - 1
+    assert passed
+    assert session.undo()
+    decision = session.view().decision
+    assert decision is not None
+    assert ["pass"] != [option.kind for option in decision.options]

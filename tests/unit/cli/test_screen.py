@@ -260,3 +260,20 @@ def test_what_comes_of_an_answer_stands_beside_it_or_below() -> None:
 
     assert "   1. Rey  -> 2 land: 1 left" in lines
     assert "        -> 2 land: 9 left" in lines
+
+
+def test_many_short_answers_stand_in_columns() -> None:
+    """They do not push the table off the screen; a few, or long ones, stand below each other."""
+    options = tuple(Option("entity", target=number) for number in range(12))
+    decision = Decision(1, "choose_one", "choose", options)
+
+    def shown(words: tuple[str, ...]) -> list[str]:
+        return drawn.question_lines(decision, Prompt("Where?", words), Context(), Paint(on=False))
+
+    many = shown(tuple(f"r{number}" for number in range(10, 22)))
+    assert [" Where?", "   1. r10     3. r12     5. r14     7. r16     9. r18    11. r20"] == many[
+        :2
+    ]
+    assert 3 == len(many)
+    assert 13 == len(shown(tuple(f"{number} {'x' * 60}" for number in range(12))))
+    assert 4 == len(shown(("one", "two", "three")))

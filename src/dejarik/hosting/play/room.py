@@ -268,7 +268,7 @@ class Room:
         """Check that a seat speaks of the table as it stands. Raises Stale."""
         newest = self.version(seat)
         if version != newest:
-            message = f"this answers version {version}, the table is at {newest}"
+            message = "The table has gone on meanwhile: look at what is asked now."
             raise Stale(message)
 
     def _must_be_offered(self, seat: int, decision: int, choice: int) -> None:

@@ -105,6 +105,8 @@ export interface LogLook {
   readonly figures?: Figures;
   /** It divides the log: what begins here, in a few words. */
   readonly begins?: string;
+  /** What it is a step of: of the steps that follow one another only the last one is shown. */
+  readonly stepOf?: string;
 }
 
 /** Sentences that only the title can say. */

@@ -1,4 +1,4 @@
-import type { Prompt } from "@protocol";
+import type { Pair, Prompt } from "@protocol";
 import type { ReactElement } from "react";
 import { Choice } from "@/core/decisions/choice";
 import { ruinOf } from "@/core/scene/asked";
@@ -12,14 +12,19 @@ interface PairsProps {
   readonly prompt: Prompt;
   /** Those that ruin one's own game, which stand behind everything else; or all others. */
   readonly ruinous: boolean;
+  /** Whether the table passes by itself: then no pair ends with a pass. */
+  readonly alone: boolean;
 }
 
 /** Two answers that are commonly given together, each pair as one button. */
-export function Pairs({ prompt, ruinous }: PairsProps): ReactElement {
+export function Pairs({ prompt, ruinous, alone }: PairsProps): ReactElement {
+  const isShown = ({ first, text, then }: Pair): boolean =>
+    text !== "" && (ruinOf(prompt, first) !== "") === ruinous && !(alone && then.kind === "pass");
   return (
     <>
-      {(prompt.pairs ?? []).map(({ first, text, outcome }, at) =>
-        text === "" || (ruinOf(prompt, first) !== "") !== ruinous ? null : (
+      {(prompt.pairs ?? []).map((pair, at) => {
+        const { first, text, outcome } = pair;
+        return isShown(pair) ? (
           <Choice
             key={text}
             place={PAIRS - at}
@@ -29,8 +34,8 @@ export function Pairs({ prompt, ruinous }: PairsProps): ReactElement {
           >
             {capital(text.replace(ASIDE, ""))}
           </Choice>
-        ),
-      )}
+        ) : null;
+      })}
     </>
   );
 }

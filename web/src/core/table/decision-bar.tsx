@@ -20,14 +20,21 @@ import { classes } from "@/kit/classes";
 import { useMedia } from "@/kit/use-media";
 import { capital } from "@/kit/wording";
 
+interface DecisionBarProps {
+  readonly state: TableState;
+  /** Whether it is played now: what is over is not taken back. */
+  readonly live: boolean;
+}
+
 /** What is decided now: the sentence, where it comes from, what can be answered, the clock. */
-export function DecisionBar({ state }: { readonly state: TableState }): ReactElement {
+export function DecisionBar({ state, live }: DecisionBarProps): ReactElement {
   const scene = useScene();
   const client = useClient();
   const { decision, prompt, head, armed } = scene;
   const mine = decision !== null && prompt !== null;
   const narrow = useMedia("(max-width: 720px)");
   const others = narrow ? otherSeats(state, nearSeat(head)) : [];
+  const alone = isAgainstBots(state.sitters, head.seat);
   const Component = mine ? componentFor(decision, client) : null;
   return (
     <section
@@ -51,9 +58,9 @@ export function DecisionBar({ state }: { readonly state: TableState }): ReactEle
           {sentence(scene, state, client)}
         </h1>
       </div>
-      {head.seat >= 0 && state.result === "" ? <UndoButton state={state} /> : null}
+      {live && head.seat >= 0 && state.result === "" ? <UndoButton state={state} /> : null}
       <div className={styles["choices"]} data-row>
-        {mine ? <Pairs prompt={prompt} ruinous={false} /> : null}
+        {mine ? <Pairs prompt={prompt} ruinous={false} alone={alone} /> : null}
         {Component === null || decision === null || prompt === null ? null : (
           <Component
             key={questionName(decision)}
@@ -62,11 +69,11 @@ export function DecisionBar({ state }: { readonly state: TableState }): ReactEle
             prompt={prompt}
           />
         )}
-        {mine ? <Pairs prompt={prompt} ruinous /> : null}
+        {mine ? <Pairs prompt={prompt} ruinous alone={alone} /> : null}
         {armed !== null && armed > PAIRS && prompt !== null ? (
           <Confirm scene={scene} prompt={prompt} place={armed} />
         ) : null}
-        {isAgainstBots(state.sitters, head.seat) ? null : (
+        {alone ? null : (
           <StandingOrder store={scene.store} order={state.order} decision={decision} />
         )}
       </div>

@@ -129,7 +129,7 @@ export function DrawnTable(props: DrawnTableProps): ReactElement {
               </nav>
               {wide ? null : coach("strip")}
               {stage === null ? (
-                <DecisionBar state={state} />
+                <DecisionBar state={state} live={props.live} />
               ) : (
                 <StageBar
                   stage={stage}

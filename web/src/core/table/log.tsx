@@ -26,7 +26,8 @@ export function Log(): ReactElement {
   const lines = useTable(store, linesOf);
   const lookOf = useLooks();
   const [all, setAll] = useState(false);
-  const shown = lines.filter((line) => all || line.minor !== true);
+  const told = lines.filter((line) => all || line.minor !== true);
+  const shown = all ? told : told.filter((line, at) => !goesOn(lookOf(line), told[at + 1], lookOf));
   return (
     <div className={styles["log"]}>
       <div className="newest-last">
@@ -55,6 +56,15 @@ export function Log(): ReactElement {
       </label>
     </div>
   );
+}
+
+/** Whether the next line is a further step of the same. */
+function goesOn(
+  { stepOf }: LogLook,
+  next: Line | undefined,
+  lookOf: (line: Line) => LogLook,
+): boolean {
+  return stepOf !== undefined && next !== undefined && lookOf(next).stepOf === stepOf;
 }
 
 const PLAIN: LogLook = {};

@@ -14,11 +14,11 @@ const VIEWS = import.meta.glob<Whole>("../../views/*.json", { eager: true, impor
 
 afterEach(() => changeSettings(DEFAULTS));
 
-function draw(name: string, otherwise: Partial<Prompt> = {}): FakeStore {
+function draw(name: string, otherwise: Partial<Prompt> = {}, live = true): FakeStore {
   const whole = VIEWS[`../../views/${name}.json`];
   if (whole === undefined || whole.prompt === null) throw new Error(`There is no view ${name}.`);
   const store = new FakeStore({ ...whole, prompt: { ...whole.prompt, ...otherwise } });
-  render(<TableView store={store} client={DESTINY} />);
+  render(<TableView store={store} client={DESTINY} live={live} />);
   return store;
 }
 
@@ -54,6 +54,11 @@ describe("undo", () => {
     act(() => store.change(undoable("free")));
     await press(within(bar()).getByRole("button", { name: /^Undo/ }));
     expect(store.done).toEqual(["ask undo"]);
+  });
+
+  test("is not offered in a game that is looked through", () => {
+    draw("midgame", {}, false);
+    expect(within(bar()).queryByRole("button", { name: /^Undo/ })).toBeNull();
   });
 
   test("says why it cannot be, and asks nothing", async () => {

@@ -100,3 +100,20 @@ test("a tap on a line asks why, a click of a mouse does not", async () => {
   expect(store.asked).toContainEqual(why);
   expect(await screen.findByText("It is exhausted.")).toBeTruthy();
 });
+
+test("of the steps of one way only the last one is shown, unless every step is", async () => {
+  const way = [line(1, "Left goes to a."), line(2, "Left goes to b."), line(3, "Right goes to c.")];
+  const steps: GameClient = {
+    ...TOY,
+    log: { facts: () => FACTS, line: (_, { text }) => ({ stepOf: text.slice(0, 4) }) },
+  };
+  const store = new FakeStore({ ...toyTable(null), lines: way });
+  render(<TableView store={store} client={steps} />);
+  const told = (): ReadonlyArray<string> =>
+    within(screen.getByRole("list", { name: "What happened" }))
+      .getAllByRole("listitem")
+      .map((one) => (one.textContent ?? "").replace(" why?", ""));
+  expect(told()).toEqual(["Left goes to b.", "Right goes to c."]);
+  await userEvent.click(screen.getByRole("checkbox", { name: "Every step" }));
+  expect(told()).toEqual(way.map(({ text }) => text));
+});

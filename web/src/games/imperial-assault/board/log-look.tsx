@@ -31,7 +31,8 @@ export function logLook({ cards }: Facts, line: Line): LogLook {
   if (card === undefined) return { figures: FIGURES };
   const face =
     card.kind === "command" ? <Sign name="hand" /> : <Emblem facts={emblemOf(card)} size={SIZE} />;
-  return { face, names, figures: FIGURES };
+  const look = { face, names, figures: FIGURES };
+  return kind === "stepped" ? { ...look, stepOf: `way of ${subject?.id ?? 0}` } : look;
 }
 
 /** The cards that a line may name; what is hidden has no code. */

@@ -31,7 +31,13 @@ export function OddsOf({
   const left = healthLeft(seen, target);
   if (rolls === 1) {
     const [only] = bars.filter(({ count }) => count > 0);
-    return <p className={styles["first"]}>{certainWords(name, only?.amount ?? 0, left)}</p>;
+    const isOpen = (attackOf(seen.view)?.surges ?? 0) > 0;
+    const begins = isOpen ? "With the surges that are left" : "As the dice lie";
+    return (
+      <p
+        className={styles["first"]}
+      >{`${begins}: ${certainWords(name, only?.amount ?? 0, left)}`}</p>
+    );
   }
   if (misses === rolls) {
     return (
@@ -62,8 +68,8 @@ export function OddsOf({
 }
 
 function certainWords(name: string, damage: number, left: number): string {
-  const deals = damage === 0 ? "No damage to" : `${damage} damage to`;
-  return `As the dice lie: ${deals} ${name}${left > 0 && damage >= left ? ", which defeats it" : ""}.`;
+  const deals = damage === 0 ? "no damage to" : `${damage} damage to`;
+  return `${deals} ${name}${left > 0 && damage >= left ? ", which defeats it" : ""}.`;
 }
 
 function nameOf({ view, facts }: Seen, target: number): string {

@@ -40,6 +40,11 @@ export function Hand(): ReactElement {
   );
 }
 
+/** The first word of a type: the whole of it is one look away. */
+function kindOf(type: string): string {
+  return type.split(/,| of /)[0] ?? "";
+}
+
 function HandCard({ card: { handle, code = "" } }: { readonly card: CardView }): ReactElement {
   const { board, facts, standing } = useSwccg();
   const card = facts.cards.get(code);
@@ -67,7 +72,7 @@ function HandCard({ card: { handle, code = "" } }: { readonly card: CardView }):
       <span className={styles["type"]}>
         <Sign name={typeSign(card)} />
         {price === undefined && cost !== undefined ? <b className={costClass}>{cost}</b> : null}
-        {price === undefined ? <span data-excerpt>{type}</span> : <PriceTag price={price} />}
+        {price === undefined ? <span data-excerpt>{kindOf(type)}</span> : <PriceTag price={price} />}
         {card === undefined ? null : <DestinyMark value={destinyWords(card)} />}
       </span>
       <span className={styles["text"]} data-excerpt>
