@@ -11,10 +11,12 @@ from tests.unit.destiny.card_texts import (
     awakenings_red,
     awakenings_yellow,
     display_of_power,
+    galactic_struggle,
     later_sets,
     resurgence,
     seeking_answers,
     two_player_game,
+    unlikely_heroes,
 )
 
 TEXTS: dict[str, tuple[str, ...]] = {
@@ -24,6 +26,8 @@ TEXTS: dict[str, tuple[str, ...]] = {
     **awakenings_gray.TEXTS,
     **two_player_game.TEXTS,
     **later_sets.TEXTS,
+    **unlikely_heroes.TEXTS,
+    **galactic_struggle.TEXTS,
     **seeking_answers.TEXTS,
     **display_of_power.TEXTS,
     **resurgence.TEXTS,

@@ -14,11 +14,13 @@ from dejarik.games.destiny.cards import (
     covert_missions,
     display_of_power,
     empire_at_war,
+    galactic_struggle,
     redemption,
     resurgence,
     seeking_answers,
     spirit_of_rebellion,
     two_player_game,
+    unlikely_heroes,
     way_of_the_force,
 )
 
@@ -31,6 +33,8 @@ SETS: Final[tuple[ModuleType, ...]] = (
     across_the_galaxy,
     covert_missions,
     redemption,
+    unlikely_heroes,
+    galactic_struggle,
     seeking_answers,
     display_of_power,
     resurgence,

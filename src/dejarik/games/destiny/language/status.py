@@ -77,6 +77,11 @@ def downgrade_limit(change: int, of: Selector) -> Modifier:
     return nodes.ChangeLimit(values.DOWNGRADE_LIMIT, change, of)
 
 
+def health(change: int, of: Selector) -> Modifier:
+    """Characters have so much more health."""
+    return nodes.ChangeLimit(values.HEALTH, change, of)
+
+
 def shield_limit(change: int, of: Selector) -> Modifier:
     """Characters can have so many more shields."""
     return nodes.ChangeLimit(values.SHIELD_LIMIT, change, of)

@@ -44,6 +44,9 @@ this_is_dealt_indirect_damage: Final = nodes.CertainHappening(
 you_deal_damage_to_attached_character: Final = nodes.Happening(
     ev.DAMAGE_DEALT, (HostOfThis(),), nodes.BY_YOU
 )
+opponent_activates_attached_character: Final = nodes.Happening(
+    ev.ACTIVATED, (HostOfThis(),), nodes.BY_OPPONENT
+)
 this_takes_damage: Final = nodes.Happening(ev.DAMAGE_TAKEN, (This(),))
 this_is_exhausted: Final = nodes.Happening(ev.EXHAUSTED, (This(),))
 this_begins_piloting: Final = nodes.Happening(ev.PILOTING_BEGAN, (This(),))
@@ -150,3 +153,8 @@ def is_activated(*qualities: Filter) -> nodes.Happening:
 def opponent_removes(*such_a_die: Filter) -> nodes.Happening:
     """An opponent removes such a die."""
     return nodes.Happening(ev.DIE_REMOVED, such_a_die, nodes.BY_OPPONENT)
+
+
+def is_resolved(*such_a_die: Filter) -> nodes.Happening:
+    """Such a die is resolved, by whoever, by itself or as a modifier."""
+    return nodes.Happening(ev.DIE_RESOLVED, such_a_die, role=nodes.DICE)

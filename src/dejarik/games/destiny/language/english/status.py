@@ -68,6 +68,8 @@ def _points_of(node: nodes.PointsOf, voice: Voice) -> str:
 @influence.register
 def _change_limit(node: nodes.ChangeLimit, voice: Voice) -> str:
     more = "higher" if node.change > 0 else "lower"
+    if node.limit == values.HEALTH:
+        return f"the health of {noun(node.who, voice)} is {more} by {abs(node.change)}"
     kind = _LIMITS[node.limit]
     return f"the {kind} limit of {noun(node.who, voice)} is {more} by {abs(node.change)}"
 
