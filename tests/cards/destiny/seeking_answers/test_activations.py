@@ -16,7 +16,9 @@ def activated(code: str, by: int) -> Tabletop:
     return t
 
 
-@card("21044")
-def test_an_activation_is_yours_whatever_it_came_through() -> None:
+@card("21027", "21044", "21071")
+def test_an_activation_is_yours_whatever_it_came_through(code: str) -> None:
     """What it came from is not asked; who did it is."""
-    assert [1, 0] == [len(activated("21044", seat).state.queue) for seat in (YOU, THEM)]
+    yours, theirs = (len(activated(code, seat).state.queue) for seat in (YOU, THEM))
+
+    assert 1 == yours - theirs

@@ -10,8 +10,8 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "21006": (  # Poison Dart
         "As soon as you cannot spot a witch card, discard this downgrade.",
         (
-            "After a character die of the attached character is resolved, deal 1 damage to the "
-            "attached character."
+            "After a die of the attached character is resolved, deal 1 damage to the attached "
+            "character."
         ),
     ),
     "21007": (  # Apology Accepted
@@ -208,7 +208,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "21096": (  # Garsa Fwip
         (
             "Power action: Remove 1 charm token from any character with 1 charm token or more to "
-            "turn any character die of it to a different side."
+            "turn any die of it to a different side."
         ),
         "Charm: After activating this character, you may put 1 charm token on any character.",
     ),
@@ -225,7 +225,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "21102": (  # Figrin D'an
         (
             "Power action: Remove 2 charm tokens from any character with 2 charm tokens or more "
-            "to resolve any character die of it, and leave it in the pool."
+            "to resolve any die of it, and leave it in the pool."
         ),
         "Charm: After activating this character, you may put 1 charm token on any character.",
     ),

@@ -20,7 +20,7 @@ poison_dart = d.card(
     "21006",
     d.discard_this_if(d.not_(d.spot(d.such(d.a_card_in_play, d.subtype("witch"))))),
     d.after(
-        d.is_resolved(d.character, d.die_of(d.attached_character)),
+        d.is_resolved(d.die_of(d.attached_character)),
         d.deal(1, to=d.attached_character),
     ),
 )

@@ -15,7 +15,7 @@ figrin_dan = d.card(
     d.power_action(
         d.pay(
             d.remove_charms(2, from_=d.such(d.a_character, d.with_charm_tokens(2))),
-            d.resolve(d.such(d.a_die, d.character, d.die_of(d.it)), stays=True),
+            d.resolve(d.such(d.a_die, d.die_of(d.it)), stays=True),
         ),
     ),
     d.charm,

@@ -96,7 +96,7 @@ garsa_fwip = d.card(
     d.power_action(
         d.pay(
             d.remove_charms(1, from_=d.such(d.a_character, d.with_a_charm_token)),
-            d.turn(d.such(d.a_die, d.character, d.die_of(d.it))),
+            d.turn(d.such(d.a_die, d.die_of(d.it))),
         ),
     ),
     d.charm,
