@@ -81,6 +81,9 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "with_charm_tokens": d.such(d.a_character, d.with_charm_tokens(2)),
     "for_the_rest_of_the_round": d.for_the_rest_of_the_round(d.cannot_be_rerolled(d.yours)),
     "is_resolved": d.after(d.is_resolved(d.die_of(d.attached_character)), d.gain(1)),
+    "gains_colour": d.after(
+        d.setup_is_over, d.for_the_rest_of_the_game(d.gains_colour(facts.BLUE))
+    ),
     "first_each_round": d.after(d.first_each_round(d.you_play(d.red)), d.draw(1)),
     "first_each_action_phase": d.after(d.first_each_action_phase(d.opponent_draws), d.gain(1)),
     "this_turn": d.only_if(d.this_turn(d.you_play(d.upgrade))),

@@ -4,6 +4,7 @@ import pytest
 
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.language.english import render_node
+from dejarik.games.destiny.model import facts
 from dejarik.kernel.program import Node
 
 SENTENCES: list[tuple[Node, str]] = [
@@ -82,6 +83,17 @@ SENTENCES: list[tuple[Node, str]] = [
     (
         d.pay(d.defeat(d.this), d.gain(1)),
         "By defeating this card, gain 1 resource.",
+    ),
+    (
+        d.after(d.setup_is_over, d.for_the_rest_of_the_game(d.gains_colour(facts.BLUE))),
+        "After setup, this card is also blue for the rest of the game.",
+    ),
+    (
+        d.after(d.opponent_discards_from_hand, d.gain(1), if_=d.in_the_action_phase),
+        (
+            "After your opponent discards a card out of their hand, if it is the action phase, "
+            "gain 1 resource."
+        ),
     ),
 ]
 

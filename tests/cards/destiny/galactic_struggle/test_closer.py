@@ -184,10 +184,10 @@ def test_the_lavish_cape_minds_itself() -> None:
     t = Tabletop("T01", "T02", hand="T22")
     t.upgrade("19027", on="T01")
 
-    t.answer("play T22")
+    t.answer("play T22", "no")
 
     assert 0 == t.copy("T01").shields
-    assert "you: replace_upgrade" == t.asked()
+    assert "they: action" == t.asked()
 
 
 @card("19028")

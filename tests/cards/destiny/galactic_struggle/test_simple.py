@@ -477,7 +477,7 @@ def test_divert_needs_a_shield_die() -> None:
     t.answer("play 19028")
 
     assert ["T01 1R"] == t.pool()
-    assert ["T02 1Sh"] == t.pool(THEM)
+    assert ("they: action", ["T02 1Sh"]) == (t.asked(), t.pool(THEM))
 
 
 @card("19031")

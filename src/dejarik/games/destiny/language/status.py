@@ -32,6 +32,11 @@ def gains_subtype(subtype: str) -> Modifier:
     return nodes.GainSubtype(subtype)
 
 
+def gains_colour(colour: int) -> Modifier:
+    """The card has a further colour."""
+    return nodes.GainColour(colour)
+
+
 def make_elite(what: Selector) -> Op:
     """A card becomes elite."""
     return nodes.MakeElite(what)

@@ -9,7 +9,7 @@ from dejarik.games.destiny.language.english.doors import amount, clauses, influe
 from dejarik.games.destiny.language.english.facts import subtype_word
 from dejarik.games.destiny.language.english.orders import done_to, order_about
 from dejarik.games.destiny.language.english.selectors import again
-from dejarik.games.destiny.model.facts import TYPE_NAMES
+from dejarik.games.destiny.model.facts import COLOUR_NAMES, TYPE_NAMES
 from dejarik.games.destiny.rules import values
 from dejarik.speech.clause import Clause
 from dejarik.speech.doors import Quality
@@ -77,6 +77,11 @@ def _change_limit(node: nodes.ChangeLimit, voice: Voice) -> str:
 @influence.register
 def _gain_subtype(node: nodes.GainSubtype, voice: Voice) -> str:
     return f"{noun(node.who, voice)} is also {a(subtype_word(node.subtype))}"
+
+
+@influence.register
+def _gain_colour(node: nodes.GainColour, voice: Voice) -> str:
+    return f"{noun(node.who, voice)} is also {COLOUR_NAMES[node.colour]}"
 
 
 @clauses.register
