@@ -22,3 +22,17 @@ def test_an_activation_is_yours_whatever_it_came_through(code: str) -> None:
     yours, theirs = (len(activated(code, seat).state.queue) for seat in (YOU, THEM))
 
     assert 1 == yours - theirs
+
+
+@card("21033")
+def test_most_wanted_waits_for_their_activation() -> None:
+    """Whatever it came through; not if you activate the character."""
+    queues: list[int] = []
+    for seat in (YOU, THEM):
+        t = Tabletop("T01", "T02", their_hand="T31")
+        t.downgrade("21033", on="their T02")
+        t.decision()
+        emit(t.state, Event(ev.ACTIVATED, seat, t.copy("their T02").ref, t.copy("T01").ref))
+        queues.append(len(t.state.queue))
+
+    assert [0, 1] == queues
