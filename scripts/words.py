@@ -38,6 +38,7 @@ MODULES: Final = (
     "selectors",
     "filters",
     "amounts",
+    "bans",
     "conditions",
     "naming",
     "damage",
@@ -71,6 +72,19 @@ What a word makes is data; the last column is what a player reads of it.
 
 EXAMPLES: Final[dict[str, Node | CardText]] = {
     "the_first": d.after(d.the_first(d.opponent_draws, spans.THIS_TURN), d.gain(1)),
+    "cannot_be_rerolled": d.ongoing(d.cannot_be_rerolled(d.yours, d.character)),
+    "cannot_resolve_dice_as_an_action": d.for_the_rest_of_the_turn(
+        d.cannot_resolve_dice_as_an_action(d.you)
+    ),
+    "cannot_be_played_on_this": d.ongoing(d.cannot_be_played_on_this(d.blue, d.subtype("ability"))),
+    "discard_this_if": d.discard_this_if(d.is_(d.this, d.with_damage(3))),
+    "health": d.ongoing(d.health(1, of=d.each(d.your(d.a_character)))),
+    "with_charm_tokens": d.such(d.a_character, d.with_charm_tokens(2)),
+    "for_the_rest_of_the_round": d.for_the_rest_of_the_round(d.cannot_be_rerolled(d.yours)),
+    "is_resolved": d.after(d.is_resolved(d.die_of(d.attached_character)), d.gain(1)),
+    "gains_colour": d.after(
+        d.setup_is_over, d.for_the_rest_of_the_game(d.gains_colour(facts.BLUE))
+    ),
     "first_each_round": d.after(d.first_each_round(d.you_play(d.red)), d.draw(1)),
     "first_each_action_phase": d.after(d.first_each_action_phase(d.opponent_draws), d.gain(1)),
     "this_turn": d.only_if(d.this_turn(d.you_play(d.upgrade))),

@@ -4,6 +4,7 @@ import pytest
 
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.language.english import render_node
+from dejarik.games.destiny.model import facts
 from dejarik.kernel.program import Node
 
 SENTENCES: list[tuple[Node, str]] = [
@@ -50,6 +51,49 @@ SENTENCES: list[tuple[Node, str]] = [
     (
         d.after(d.you_heal(d.yours), d.gain(1)),
         "After healing damage from one of your characters, gain 1 resource.",
+    ),
+    (
+        d.ongoing(d.cannot_be_rerolled(d.yours, d.character, if_=d.first_round)),
+        "Nobody can reroll your character dice while it is the first round.",
+    ),
+    (
+        d.for_the_rest_of_the_turn(d.cannot_resolve_dice_as_an_action(d.you)),
+        "You cannot use an action to resolve dice this turn.",
+    ),
+    (
+        d.ongoing(d.cannot_be_played_on_this(d.blue, d.subtype("ability"))),
+        "No blue ability card can be played on this card.",
+    ),
+    (
+        d.discard_this_if(d.is_(d.this, d.with_damage(3))),
+        "As soon as this card has 3 or more damage, discard this card.",
+    ),
+    (
+        d.ongoing(d.health(-1, of=d.attached_character)),
+        "The health of the attached character is lower by 1.",
+    ),
+    (
+        d.for_the_rest_of_the_round(d.cannot_be_rerolled(d.yours)),
+        "Nobody can reroll your dice this round.",
+    ),
+    (
+        d.gain(d.or_instead(1, 2, if_=d.played_from_discard_pile)),
+        "Gain 1 resource, or 2 instead if it was played out of your discard pile.",
+    ),
+    (
+        d.pay(d.defeat(d.this), d.gain(1)),
+        "By defeating this card, gain 1 resource.",
+    ),
+    (
+        d.after(d.setup_is_over, d.for_the_rest_of_the_game(d.gains_colour(facts.BLUE))),
+        "After setup, this card is also blue for the rest of the game.",
+    ),
+    (
+        d.after(d.opponent_discards_from_hand, d.gain(1), if_=d.in_the_action_phase),
+        (
+            "After your opponent discards a card out of their hand, if it is the action phase, "
+            "gain 1 resource."
+        ),
     ),
 ]
 

@@ -18,6 +18,7 @@ from dejarik.games.destiny.effects import (
     history,
     keywords,
     resources,
+    status,
     triggers,
 )
 from dejarik.games.destiny.effects import selectors as sel
@@ -112,6 +113,7 @@ LABELS: Final[dict[Place, dict[int, str]]] = {
     },
     (filters.OfType, "types"): dict(enumerate(facts.TYPE_NAMES)),
     (filters.OfColour, "colour"): dict(enumerate(facts.COLOUR_NAMES)),
+    (status.GainColour, "colour"): dict(enumerate(facts.COLOUR_NAMES)),
     (die_sides.Showing, "symbols"): dict(enumerate(facts.SYMBOL_NAMES)),
     (dice.TurnDice, "symbols"): dict(enumerate(facts.SYMBOL_NAMES)),
 }

@@ -50,7 +50,8 @@ OTHER_ZONES: Final[dict[int, tuple[int, ...]]] = {
     sel.TO_PLAY: (sel.HAND, sel.HAND_OR_DISCARD_PILE),
 }
 # Keywords one has or has not: of these there is no more or less.
-WITHOUT_NUMBER: Final = (values.AMBUSH, values.REDEPLOY, values.PILOTING)
+WITHOUT_NUMBER: Final = (values.AMBUSH, values.CHARM, values.PILOTING, values.REDEPLOY)
+DAMAGE_SYMBOLS: Final = (facts.MELEE, facts.RANGED, facts.INDIRECT)
 SUBTYPE_FIELDS: Final = ("subtype", "subtypes", "becomes")
 
 AMOUNTS: Final = (
@@ -106,7 +107,8 @@ def is_idle(site: Site) -> bool:
 
     A reroll leaves dice in their pool, so they stay; that a modifier is one is not said by a
     card; where a die may be turned to any side, no other sides are meant; one card is done with
-    in turn as well as together; only an event is set aside once it has resolved.
+    in turn as well as together; only an event is set aside once it has resolved; what deals no
+    damage deals none that could be blocked.
     """
     holder = site.holder
     if isinstance(holder, card_play.PlayChosen) and site.field == "set_aside":
@@ -114,6 +116,8 @@ def is_idle(site: Site) -> bool:
             isinstance(one, filters.OfType) and facts.EVENT in one.types
             for one in getattr(holder.card, "filters", ())
         )
+    if isinstance(holder, resolution.How) and site.field == "unblockable" and not site.value:
+        return shows_no_damage(holder, site.above)
     if site.field == "plain" and not site.value:
         return True
     if site.field == "stays" and getattr(holder, "rerolls", False):
@@ -126,6 +130,17 @@ def is_idle(site: Site) -> bool:
     return isinstance(holder, dice.RollDice) and holder.again and site.field == "the_pool"
 
 
+def shows_no_damage(how: resolution.How, above: tuple[Node, ...]) -> bool:
+    """Whether the dice that are resolved so show certain symbols, none of them damage."""
+    verb = above[-2] if len(above) > 1 else None
+    if how.symbol in DAMAGE_SYMBOLS or not isinstance(verb, choosing.Choosing):
+        return False
+    wanted = verb.wanted()
+    filters_of = wanted.filters if isinstance(wanted, sel.Pick) else ()
+    shown = [one for one in filters_of if isinstance(one, die_sides.Showing)]
+    return any(not set(one.symbols) & set(DAMAGE_SYMBOLS) for one in shown)
+
+
 def reshape(site: Site) -> Iterator[Change]:
     """Sentences that hang together in another way."""
     yield from operators.reshape(site)
@@ -136,7 +151,15 @@ def reshape(site: Site) -> Iterator[Change]:
             yield "never", value.otherwise
     elif isinstance(value, SpotToDo):
         yield "whether spotted or not", value.effect
-        yield "not spotted is done", ops.If(value.spotted, value.effect)
+        if is_asked_after(site):
+            yield "not spotted is done", ops.If(value.spotted, value.effect)
+
+
+def is_asked_after(site: Site) -> bool:
+    """Whether anything of the part asks whether all was done: a then, or a cost around it."""
+    if any(isinstance(node, ops.Pay) for node in site.above):
+        return True
+    return any(isinstance(node, ops.Then) for node in program.walk(site.above[0]))
 
 
 def re_own(site: Site) -> Iterator[Change]:

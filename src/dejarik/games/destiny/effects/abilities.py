@@ -113,6 +113,16 @@ class OnlyIf(Part):
 
 
 @dataclass(frozen=True)
+class DiscardIf(Part):
+    """It is discarded from play as soon as this holds."""
+
+    condition: Condition
+
+    def furnish(self, definition: Definition) -> None:
+        definition.lapses.append(self.condition)
+
+
+@dataclass(frozen=True)
 class FromDiscardPile(Part):
     """
     An ability used while the card lies in its owner's discard pile, and only then.

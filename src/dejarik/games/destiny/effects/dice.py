@@ -11,7 +11,7 @@ from dejarik.games.destiny.effects.verbs import BEGINNING, Verb
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import state
 from dejarik.games.destiny.model.facts import CHARACTER, write_side
-from dejarik.games.destiny.rules.die_rules import can_be_removed
+from dejarik.games.destiny.rules.die_rules import can_be_removed, can_be_rerolled
 from dejarik.games.destiny.rules.resilience import too_many_of_one
 from dejarik.games.destiny.rules.values import controller_of_die
 from dejarik.kernel import choosing, decisions, stack
@@ -188,6 +188,14 @@ class RollDice(choosing.Choosing):
     def wanted(self) -> Selector:
         return self.dice
 
+    def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
+        """What may be rerolled; what lies in a pool already is found, and not rolled in."""
+        found = wanted.find(s, scope)
+        if not self.again:
+            return found
+        t = state.table_of(s)
+        return [number for number in found if can_be_rerolled(t, number)]
+
     def proceed(self, s: State, f: Frame) -> None:
         t = state.table_of(s)
         scope = s.scope_of(f)
@@ -212,8 +220,10 @@ class RollDice(choosing.Choosing):
 
     def can_roll(self, t: Table, number: int) -> bool:
         """A reroll needs the die in a pool, rolling in needs it on its card."""
+        if self.again:
+            return can_be_rerolled(t, number)
         die = t.dice.get(number)
-        return die is not None and die.zone == (state.IN_POOL if self.again else state.ON_CARD)
+        return die is not None and die.zone == state.ON_CARD
 
 
 @dataclass(frozen=True)

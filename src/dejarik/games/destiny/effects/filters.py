@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 from dejarik.games.destiny.model.past import FIRST_PAST
 from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE
 from dejarik.games.destiny.rules.flow.resolving import resolution_of
-from dejarik.games.destiny.rules.values import controller_of_die, has_subtype
+from dejarik.games.destiny.rules.values import controller_of_die, has_colour, has_subtype
 from dejarik.kernel.program import Node, Selector
 
 if TYPE_CHECKING:
@@ -122,7 +122,15 @@ class OfColour(Filter):
     colour: int
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return facts_of(t, entity).colour == self.colour
+        return is_of_colour(t, entity, self.colour)
+
+
+def is_of_colour(t: Table, entity: int, colour: int) -> bool:
+    """Whether it has a colour, printed or gained; a die has those of its card."""
+    copy = copy_behind(t, entity)
+    if copy is None or entity >= FIRST_PAST:
+        return facts_of(t, entity).colour == colour
+    return has_colour(t, copy, colour)
 
 
 @dataclass(frozen=True)

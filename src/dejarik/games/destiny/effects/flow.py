@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.model.state import ACTION, table_of
 from dejarik.games.destiny.rules.values import ACTION_BAN, ACTIONS_PER_SEAT
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
@@ -116,3 +116,11 @@ class FirstRound(Condition):
 
     def holds(self, s: State, scope: Scope) -> bool:
         return table_of(s).round == 1
+
+
+@dataclass(frozen=True)
+class InActionPhase(Condition):
+    """It is the action phase."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return table_of(s).phase == ACTION

@@ -11,7 +11,7 @@ from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.verbs import Verb
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.definition import Definition
-from dejarik.games.destiny.model.state import FIRST_COPY
+from dejarik.games.destiny.model.state import FIRST_COPY, table_of
 from dejarik.games.destiny.rules.keywords import LEVEL_NAME, keyword_level
 from dejarik.games.destiny.rules.values import AMBUSH, KEYWORD
 from dejarik.kernel.events import Event
@@ -70,6 +70,18 @@ class Modify(Part):
 
     def furnish(self, definition: Definition) -> None:
         definition.modifies.append(HasQualities(self.host))
+
+
+@dataclass(frozen=True)
+class PlayedFromDiscardPile(Condition):
+    """
+    The card being played came from the discard pile, by Renew.
+
+    Rulings: arh.part7.renew.01
+    """
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return scope.source in table_of(s).renewed
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from dejarik.games.destiny.effects.filters import Filter, copy_behind, facts_of
+from dejarik.games.destiny.effects.filters import Filter, copy_behind, facts_of, is_of_colour
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import CHARACTER_SUBTYPES, COLOUR_NAMES
 from dejarik.games.destiny.model.state import table_of
@@ -147,7 +147,7 @@ class OfNamedColour(Filter):
     name: str
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return facts_of(t, entity).colour in scope.names.get(self.name, [])
+        return any(is_of_colour(t, entity, one) for one in scope.names.get(self.name, []))
 
 
 @dataclass(frozen=True)

@@ -269,6 +269,20 @@ class GainSubtype(Modifier):
 
 
 @dataclass(frozen=True)
+class GainColour(Modifier):
+    """The card has a colour it is not printed with; or other cards do."""
+
+    colour: int
+    who: Selector = THIS
+
+    def statistic(self) -> int:
+        return values.COLOUR + self.colour
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        return 1 if entity in self.who.find(s, scope) else 0
+
+
+@dataclass(frozen=True)
 class ActivateCards(choosing.Choosing):
     """Activate each of the chosen cards, in turn or together; the actor is who activates."""
 

@@ -50,6 +50,11 @@ def only_if(condition: Condition) -> nodes.OnlyIf:
     return nodes.OnlyIf(condition)
 
 
+def discard_this_if(condition: Condition) -> nodes.DiscardIf:
+    """It is discarded from play as soon as this holds."""
+    return nodes.DiscardIf(condition)
+
+
 def has_abilities_of(cards: Selector) -> nodes.HasAbilitiesOf:
     """It has the abilities of these cards as well."""
     return nodes.HasAbilitiesOf(cards)

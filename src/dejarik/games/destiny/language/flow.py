@@ -11,6 +11,7 @@ from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Op, Quantity
 
 first_round: Final = nodes.FirstRound()
+in_the_action_phase: Final = nodes.InActionPhase()
 end_the_action_phase: Final = nodes.EndActionPhase()
 win_the_game: Final = nodes.WinTheGame()
 

@@ -40,6 +40,7 @@ resilience: Final = Keyword(RESILIENCE)
 
 detect: Final = Keyword(DETECT)
 """After it is activated, a card of an opponent's hand stays revealed in the action phase."""
+played_from_discard_pile: Final = nodes.PlayedFromDiscardPile()
 with_a_charm_token: Final = nodes.Charmed(1)
 piloting_a_vehicle: Final = nodes.Piloting()
 piloted: Final = nodes.Piloted()
@@ -58,6 +59,11 @@ def renew(cost: int) -> Renew:
 def modify(*qualities: Filter) -> Modify:
     """It is a mod for such a card; of several, any will do."""
     return Modify(qualities)
+
+
+def with_charm_tokens(at_least: int) -> Filter:
+    """With so many charm tokens on it, or more."""
+    return nodes.Charmed(at_least)
 
 
 def place_charms(amount: Amount, on: Selector) -> Op:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 FAMILIES: Final = (
     "abilities",
     "amounts",
+    "bans",
     "borrowed_dice",
     "building",
     "card_play",

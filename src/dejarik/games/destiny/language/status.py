@@ -43,6 +43,11 @@ def gains_subtype(subtype: str) -> Modifier:
     return nodes.GainSubtype(subtype)
 
 
+def gains_colour(colour: int) -> Modifier:
+    """The card has a further colour."""
+    return nodes.GainColour(colour)
+
+
 def make_elite(what: Selector) -> Op:
     """A card becomes elite."""
     return nodes.MakeElite(what)
@@ -86,6 +91,11 @@ def upgrade_limit(change: int, of: Selector) -> Modifier:
 def downgrade_limit(change: int, of: Selector) -> Modifier:
     """Cards can carry so many more downgrades."""
     return nodes.ChangeLimit(values.DOWNGRADE_LIMIT, change, of)
+
+
+def health(change: int, of: Selector) -> Modifier:
+    """Characters have so much more health."""
+    return nodes.ChangeLimit(values.HEALTH, change, of)
 
 
 def shield_limit(change: int, of: Selector) -> Modifier:

@@ -92,6 +92,11 @@ def for_the_rest_of_the_turn(modifier: Modifier) -> Op:
     return ops.Until(modifier, durations.THIS_TURN)
 
 
+def for_the_rest_of_the_round(modifier: Modifier) -> Op:
+    """Until this round ends."""
+    return ops.Until(modifier, durations.THIS_ROUND)
+
+
 def while_it_is_played(modifier: Modifier) -> Op:
     """Until the card is played that the ability comes before."""
     return ops.Until(modifier, durations.WHILE_PLAYED)

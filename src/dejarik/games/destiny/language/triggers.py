@@ -46,6 +46,12 @@ this_is_dealt_indirect_damage: Final = nodes.CertainHappening(
 you_deal_damage_to_attached_character: Final = nodes.Happening(
     ev.DAMAGE_DEALT, (HostOfThis(),), nodes.BY_YOU
 )
+opponent_activates_attached_character: Final = nodes.Happening(
+    ev.ACTIVATED, (HostOfThis(),), nodes.BY_OPPONENT
+)
+opponent_discards_from_hand: Final = nodes.CertainHappening(
+    ev.CARD_DISCARDED, (), nodes.BY_OPPONENT, detail=ev.FROM_HAND
+)
 this_takes_damage: Final = nodes.Happening(ev.DAMAGE_TAKEN, (This(),))
 this_is_exhausted: Final = nodes.Happening(ev.EXHAUSTED, (This(),))
 this_begins_piloting: Final = nodes.Happening(ev.PILOTING_BEGAN, (This(),))

@@ -48,6 +48,7 @@ class Definition:
 
     `implemented` is false for cards that are known but cannot be played yet.
     `reverse` is the definition of its other side, `die` the one whose die it uses.
+    `lapses` are the conditions under which it is discarded from play at once.
     `hosts` and `restrictions` are conditions read with the would-be host or player.
     `price` is its cost where X is printed; `discounts` are taken off its cost; both are
     asked only when it is this card that is paid for.
@@ -74,6 +75,7 @@ class Definition:
         self.heard_in_discard_pile: list[Heard] = []
         self.modifiers: list[Modifier] = []
         self.restrictions: list[Condition] = []
+        self.lapses: list[Condition] = []
         self.hosts: list[Condition] = []
         self.modifies: list[Condition] = []
         self.limits: list[HostLimit] = []
@@ -91,4 +93,6 @@ class Definition:
 
     def is_quiet(self) -> bool:
         """Whether the card waits for nothing and neither changes nor offers anything in play."""
-        return not (self.heard or self.modifiers or self.keywords or self.actions or self.borrowed)
+        if self.heard or self.modifiers or self.lapses:
+            return False
+        return not (self.keywords or self.actions or self.borrowed)

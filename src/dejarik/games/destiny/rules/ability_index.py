@@ -46,6 +46,8 @@ def build_index(t: Table) -> TableIndex:
             continue
         if own.borrowed:
             index.concerns_all = True
+        if own.lapses:
+            index.lapsing.append(copy.ref)
         if own.actions or own.borrowed:
             index.usable.add(copy.ref)
         for definition in abilities_of(t, copy) if own.borrowed else [own]:
@@ -74,7 +76,7 @@ def build_index(t: Table) -> TableIndex:
         listen_in_discard_piles(t, index)
     if BLOCKERS in index.listeners:
         index.listen(DAMAGE_BLOCKING, BEFORE, Listener(SHIELDS_BLOCK, NOTHING))
-    index.looks_always = not LIMITS.isdisjoint(index.modifiers)
+    index.looks_always = bool(index.lapsing) or not LIMITS.isdisjoint(index.modifiers)
     return index
 
 

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.edition import BATTLEFIELD_DECIDES
 from dejarik.games.destiny.model.facts import CHARACTER
+from dejarik.games.destiny.model.index import index_of
 from dejarik.games.destiny.model.state import SETUP
 from dejarik.games.destiny.rules.changes.cards import controls_characters, suspect_all
 from dejarik.games.destiny.rules.limits import shed_surplus
 from dejarik.games.destiny.rules.values import health_of
 from dejarik.kernel.emitting import emit, emit_together
 from dejarik.kernel.events import LIVE, Event
+from dejarik.kernel.frames import Scope
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Copy, Table
@@ -34,6 +36,32 @@ def check(t: Table) -> None:
         _look_at(t, suspects)
         if t.phase != SETUP and t.outcome is None:
             _check_loss(t)
+    if index_of(t).lapsing:
+        _discard_lapsed(t)
+
+
+def _discard_lapsed(t: Table) -> None:
+    """What says of itself that it is discarded as soon as something holds, is."""
+    lapsed: list[Event] = []
+    for ref in index_of(t).lapsing:
+        copy = t.copies.get(ref)
+        if copy is None or _is_leaving(t, ref):
+            continue
+        scope = Scope(copy.controller, ref)
+        if any(one.holds(t, scope) for one in t.definition_of(copy).lapses):
+            lapsed.append(Event(ev.LEFT_PLAY, copy.controller, ref, ref, 0, ev.TO_DISCARD))
+    if lapsed:
+        emit_together(t, lapsed)
+
+
+def _is_leaving(t: Table, ref: int) -> bool:
+    """Whether it is on its way out of play."""
+    for frame in t.frames:
+        events = frame.events if frame.event is None else [frame.event]
+        for event in events:
+            if event.kind == ev.LEFT_PLAY and event.subject == ref and event.status == LIVE:
+                return True
+    return False
 
 
 def _look_at(t: Table, suspects: list[int]) -> None:

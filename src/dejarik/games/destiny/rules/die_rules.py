@@ -19,6 +19,7 @@ from dejarik.games.destiny.rules.values import (
     DIE_COST,
     DIE_PLAIN,
     DIE_REMOVAL,
+    DIE_REROLL,
     DIE_RESOLVED_AS,
     DIE_SPREAD,
     DIE_UNBLOCKABLE,
@@ -237,3 +238,23 @@ def can_be_removed(t: Table, number: int, by: int) -> bool:
     if t.lost_dice_this_action and resists_removal(t, number):
         return False
     return not forbidding(t, DIE_REMOVAL, number * SEATS_PER_DIE + by)
+
+
+def can_be_rerolled(t: Table, number: int) -> bool:
+    """
+    Whether a die may be rerolled: only in a pool, and if nothing forbids it.
+
+    Rulings: arh.part7.negative.01, arh.clar.sa.09
+    """
+    die = t.dice.get(number)
+    if die is None or die.zone != IN_POOL:
+        return False
+    return not forbidding(t, DIE_REROLL, number)
+
+
+def rerollable(t: Table, seat: int) -> list[int]:
+    """The dice of a player's pool that may be rerolled."""
+    pool = t.players[seat].pool
+    if DIE_REROLL not in (t.index or t.get_index()).modifiers:
+        return pool
+    return [number for number in pool if can_be_rerolled(t, number)]

@@ -10,14 +10,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model.facts import CHARACTER, DOWNGRADE, EVENT, SUPPORT, UPGRADE, X_COST
+from dejarik.games.destiny.model.state import FIRST_DIE
 from dejarik.games.destiny.rules.ability_index import action_keys, actions_of
 from dejarik.games.destiny.rules.costs import can_afford, can_afford_on_any
 from dejarik.games.destiny.rules.values import (
+    HOST_BAN,
     action_ban,
     characters_of,
     open_hosts,
 )
 from dejarik.kernel.frames import Scope
+from dejarik.kernel.modifiers import forbidding
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Copy, Table
@@ -140,7 +143,7 @@ def hosts_for(t: Table, seat: int, card: int, unrestricted: bool = False) -> lis
         named = []
     shut = bool(definition.restrictions) and not unrestricted and is_restricted(t, seat, card)
     if not named and not conditions and not shut:
-        return characters_of(t, whose)
+        return _unbanned(t, card, characters_of(t, whose))
     opened = open_hosts(t, card)
     scope = Scope(seat, card)
     for ref in t.players[whose].play if named else characters_of(t, whose):
@@ -150,7 +153,14 @@ def hosts_for(t: Table, seat: int, card: int, unrestricted: bool = False) -> lis
         fits = not shut and _all_hold(conditions, t, scope)
         if fits or ref in opened:
             found.append(ref)
-    return found
+    return _unbanned(t, card, found)
+
+
+def _unbanned(t: Table, card: int, hosts: list[int]) -> list[int]:
+    """Those of the hosts that nothing keeps the card from."""
+    if HOST_BAN not in (t.index or t.get_index()).modifiers:
+        return hosts
+    return [ref for ref in hosts if not forbidding(t, HOST_BAN, ref * FIRST_DIE + card)]
 
 
 def _all_hold(conditions: list[Condition], t: Table, scope: Scope) -> bool:

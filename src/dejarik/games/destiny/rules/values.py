@@ -34,11 +34,15 @@ DIE_UNBLOCKABLE: Final = 21
 DIE_REMOVAL: Final = 22
 DIE_RESOLVED_AS: Final = 23
 DIE_SPREAD: Final = 24
+DIE_REROLL: Final = 25
 DIE_PLAIN: Final = 80
 DOWNGRADE_LIMIT: Final = 9
 OPEN_HOST: Final = 10
 COST_ON: Final = 11
 INCOME: Final = 12
+HOST_BAN: Final = 13
+COLOUR: Final = 40
+"""A further colour: this and the number of the colour."""
 KEYWORD: Final = 100
 SUBTYPE: Final = 1000
 
@@ -188,6 +192,15 @@ def has_subtype(t: Table, copy: Copy, subtype: str) -> bool:
     if subtype not in SUBTYPES:
         return False
     return bool(contributions(t, SUBTYPE + SUBTYPES.index(subtype), copy.ref))
+
+
+def has_colour(t: Table, copy: Copy, colour: int) -> bool:
+    """Whether a copy has a colour, printed or gained."""
+    if t.definition_of(copy).facts.colour == colour:
+        return True
+    if COLOUR + colour not in t.get_index().modifiers:
+        return False
+    return bool(contributions(t, COLOUR + colour, copy.ref))
 
 
 def extra_targets(t: Table, die: Die) -> list[int]:

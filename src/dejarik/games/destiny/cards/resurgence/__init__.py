@@ -1,5 +1,5 @@
 """Resurgence: a module per colour, in the order of the colours."""
 
-from dejarik.games.destiny.cards.resurgence import yellow
+from dejarik.games.destiny.cards.resurgence import blue, yellow
 
-MODULES = (yellow,)
+MODULES = (blue, yellow)

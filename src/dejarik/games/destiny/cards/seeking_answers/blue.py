@@ -1,6 +1,7 @@
 """Seeking Answers, blue cards, in collector order."""
 
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.model import facts
 
 emperors_royal_guard = d.card(
     "21002",
@@ -15,6 +16,46 @@ emperors_royal_guard = d.card(
     ),
 )
 
+poison_dart = d.card(
+    "21006",
+    d.discard_this_if(d.not_(d.spot(d.such(d.a_card_in_play, d.subtype("witch"))))),
+    d.after(
+        d.is_resolved(d.die_of(d.attached_character)),
+        d.deal(1, to=d.attached_character),
+    ),
+)
+
+apology_accepted = d.card(
+    "21007",
+    d.play(
+        d.pay(
+            d.defeat(d.your(d.a_character, d.unique, d.red, d.subtype("leader"))),
+            d.ready(d.such(d.a_character, d.subtype("sith"))),
+        ),
+    ),
+)
+
+no_room_for_failure = d.card(
+    "21010",
+    d.ongoing(d.cannot_be_rerolled(d.yours, d.character)),
+    d.action(d.resolve(d.your(d.a_die, d.character, d.showing_damage), plus=1)),
+)
+
+ben_solo = d.card(
+    "21043",
+    d.guardian,
+    d.action(
+        d.pay(
+            d.defeat(d.this),
+            d.choose(d.your(d.a_character), "healed"),
+            d.heal(
+                d.or_instead(3, 5, if_=d.is_(d.named("healed"), d.titled("Rey"))),
+                from_=d.named("healed"),
+            ),
+        ),
+    ),
+)
+
 beru_lars = d.card(
     "21044",
     d.after(d.you_activate_this, d.may(d.play_for_less(d.such(d.a_card_in_hand, d.blue), 1))),
@@ -22,5 +63,97 @@ beru_lars = d.card(
         d.you_claim,
         d.may(d.draw(1)),
         d.spot_to(d.such(d.a_card_in_play, d.titled("Owen Lars")), d.heal(1, from_=d.a_character)),
+    ),
+)
+
+in_harmony = d.card(
+    "21047",
+    d.only_if(
+        d.both(
+            d.there_is(d.your(d.a_die, d.showing(facts.SHIELD))),
+            d.there_is(d.your(d.a_die, d.showing(facts.SPECIAL))),
+        )
+    ),
+    d.renew(1),
+    d.play(d.remove(d.an_opponents(d.a_die, d.worth_at_most(2)))),
+)
+
+proficient_attack = d.card(
+    "21049",
+    d.renew(1),
+    d.play(
+        d.resolve(d.your(d.a_die, d.blue, d.showing_damage)),
+        d.give_shields(d.or_instead(1, 2, if_=d.played_from_discard_pile), to=d.a_character),
+    ),
+)
+
+the_way_of_the_jedi = d.card(
+    "21051",
+    d.play(
+        d.spot_to(
+            d.such(d.a_character, d.blue), d.remove(d.an_opponents(d.a_die, d.showing_damage))
+        ),
+        d.spot_to(
+            d.such(d.a_card_in_play, d.subtype("jedi")),
+            d.may(
+                d.pay(d.spend(1), d.remove(d.an_opponents(d.a_die, d.non(d.showing_damage)))),
+            ),
+        ),
+    ),
+)
+
+jedi_temple_guards = d.card(
+    "21053",
+    d.after(
+        d.you_play_this,
+        d.spot_to(d.such(d.a_character, d.subtype("jedi", "apprentice")), d.make_elite(d.this)),
+    ),
+    d.power_action(d.reroll(d.a_die)),
+)
+
+luke_skywalkers_spirit = d.card(
+    "21054",
+    d.discard_this_if(d.spot(d.such(d.a_card_in_play, d.titled("Luke Skywalker")))),
+    d.power_action(
+        d.resolve(d.your(d.a_die, d.blue, d.showing(facts.SHIELD)), as_symbol=facts.MELEE),
+    ),
+)
+
+legacy_lightsaber = d.card(
+    "21055",
+    d.ongoing(
+        d.gives_keyword(
+            d.redeploy, to=d.this, while_=d.is_(d.attached_character, d.subtype("jedi"))
+        )
+    ),
+    d.before(
+        d.you_resolve(d.die_of(d.this), d.showing_damage),
+        d.may(
+            d.pay(
+                d.remove_shields(1, from_=d.such(d.a_card_in_play, d.with_shields)),
+                d.increase_its_value(1),
+            ),
+        ),
+    ),
+)
+
+lightsaber_feint = d.card(
+    "21084",
+    d.ambush,
+    d.play(
+        d.pay(
+            d.remove(d.your(d.a_die, d.subtype("jedi", "sith"))),
+            d.activate(d.your(d.a_character, d.blue)),
+        ),
+    ),
+)
+
+methodical = d.card(
+    "21085",
+    d.play(
+        d.pay(
+            d.resolve(d.your(d.a_die, d.blue, d.non(d.showing_damage))),
+            d.remove(d.an_opponents(d.a_die, d.showing_damage)),
+        ),
     ),
 )

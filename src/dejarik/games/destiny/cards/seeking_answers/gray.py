@@ -10,9 +10,67 @@ the_dune_sea = d.card(
     ),
 )
 
+figrin_dan = d.card(
+    "21102",
+    d.power_action(
+        d.pay(
+            d.remove_charms(2, from_=d.such(d.a_character, d.with_charm_tokens(2))),
+            d.resolve(d.such(d.a_die, d.die_of(d.it)), stays=True),
+        ),
+    ),
+    d.charm,
+)
+
+charm_offensive = d.card(
+    "21104",
+    d.play(
+        d.pay(
+            d.remove_charms(1, from_=d.such(d.a_character, d.with_a_charm_token)),
+            d.remove(d.such(d.a_die, d.character)),
+        ),
+    ),
+)
+
 dank_farrik = d.card(
     "21105",
     d.only_if(d.on_opponents_last_turn_this_round(d.opponent_removes(d.yours))),
     d.renew(0),
     d.play(d.reroll(d.each(d.a_die))),
+)
+
+mad_about_me = d.card(
+    "21107",
+    d.ambush,
+    d.play(
+        d.spot_to(
+            d.such(d.a_card_in_play, d.subtype("musician")), d.place_charms(1, on=d.a_character)
+        ),
+    ),
+)
+
+moisture_farm = d.card(
+    "21110",
+    d.action(
+        d.pay(
+            d.in_order(d.exhaust(d.this), d.resolve(d.your(d.a_die, d.showing_resource))),
+            d.draw(1),
+        ),
+    ),
+)
+
+the_modal_nodes = d.card(
+    "21111",
+    d.power_action(
+        d.spot_to(
+            d.such(d.a_card_in_play, d.titled("Figrin D'an")),
+            d.turn(d.your(d.a_die), to=d.showing_resource),
+        ),
+    ),
+    d.charm,
+)
+
+ib_94_blaster_pistol = d.card(
+    "21112",
+    d.ambush,
+    d.action(d.pay(d.exhaust(d.this), d.give_shields(1, to=d.attached_character))),
 )

@@ -83,6 +83,14 @@ zeb_orrelios = d.card(
     d.after(d.you_resolve(d.die_of(d.this), d.showing_damage), d.may(d.draw(1))),
 )
 
+swift = d.card(
+    "18078",
+    d.play(
+        d.take_actions(2),
+        d.for_the_rest_of_the_turn(d.cannot_resolve_dice_as_an_action(d.you)),
+    ),
+)
+
 defiant_uprising = d.card(
     "18079",
     d.after(

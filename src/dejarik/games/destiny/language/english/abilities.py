@@ -64,6 +64,11 @@ def _only_if(node: nodes.OnlyIf, voice: Voice) -> str:
 
 
 @part.register
+def _discard_if(node: nodes.DiscardIf, voice: Voice) -> str:
+    return sentence(f"as soon as {condition(node.condition, voice)}, discard {voice.this}")
+
+
+@part.register
 def _has_abilities_of(node: nodes.HasAbilitiesOf, voice: Voice) -> str:
     return sentence(f"{voice.this} also has the abilities of {noun(node.cards, voice)}")
 

@@ -11,6 +11,7 @@ from dejarik.games.destiny.model.facts import (
     MELEE,
     NONE,
     RANGED,
+    REROLL,
     RESOURCE,
     SHIELD,
     SPECIAL,
@@ -44,7 +45,7 @@ def symbol_word(symbol: int) -> str:
         return f"{SYMBOL_NAMES[symbol]} damage"
     if symbol in (BLANK, SPECIAL):
         return f"a {SYMBOL_NAMES[symbol]}"
-    if symbol in (RESOURCE, SHIELD):
+    if symbol in (REROLL, RESOURCE, SHIELD):
         return f"{SYMBOL_NAMES[symbol]}s"
     return "no symbol" if symbol == NONE else SYMBOL_NAMES[symbol]
 

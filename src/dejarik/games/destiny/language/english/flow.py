@@ -48,3 +48,8 @@ def _win_the_game(node: nodes.WinTheGame, voice: Voice) -> list[Clause]:
 @condition.register
 def _first_round(node: nodes.FirstRound, voice: Voice) -> str:
     return "it is the first round"
+
+
+@condition.register
+def _in_action_phase(node: nodes.InActionPhase, voice: Voice) -> str:
+    return "it is the action phase"

@@ -84,7 +84,7 @@ def _name(keyword: int, level: int) -> str:
 @clauses.register
 def _place_charms(node: nodes.PlaceCharms, voice: Voice) -> list[Clause]:
     much, end = measure(node.amount, "charm token", voice)
-    words = f"place {much} on {noun(node.on, voice)}{end}"
+    words = f"put {much} on {noun(node.on, voice)}{end}"
     voice.touch(node.on, again(node.on, voice))
     return [Clause(words)]
 
@@ -131,3 +131,8 @@ def _piloting(node: nodes.Piloting, voice: Voice) -> Quality:
 @quality.register
 def _piloted(node: nodes.Piloted, voice: Voice) -> Quality:
     return Quality(("piloted", "unpiloted"), said=("is piloted", "is not piloted"))
+
+
+@condition.register
+def _played_from_discard_pile(node: nodes.PlayedFromDiscardPile, voice: Voice) -> str:
+    return "it was played out of your discard pile"

@@ -10,7 +10,7 @@ from dejarik.games.destiny.language.english.facts import subtype_word
 from dejarik.games.destiny.language.english.filters import at_least_words
 from dejarik.games.destiny.language.english.orders import done_to, order_about
 from dejarik.games.destiny.language.english.selectors import again
-from dejarik.games.destiny.model.facts import TYPE_NAMES
+from dejarik.games.destiny.model.facts import COLOUR_NAMES, TYPE_NAMES
 from dejarik.games.destiny.rules import values
 from dejarik.speech.clause import Clause
 from dejarik.speech.doors import Quality
@@ -80,6 +80,8 @@ def _points_of(node: nodes.PointsOf, voice: Voice) -> str:
 @influence.register
 def _change_limit(node: nodes.ChangeLimit, voice: Voice) -> str:
     more = "higher" if node.change > 0 else "lower"
+    if node.limit == values.HEALTH:
+        return f"the health of {noun(node.who, voice)} is {more} by {abs(node.change)}"
     kind = _LIMITS[node.limit]
     return f"the {kind} limit of {noun(node.who, voice)} is {more} by {abs(node.change)}"
 
@@ -87,6 +89,11 @@ def _change_limit(node: nodes.ChangeLimit, voice: Voice) -> str:
 @influence.register
 def _gain_subtype(node: nodes.GainSubtype, voice: Voice) -> str:
     return f"{noun(node.who, voice)} is also {a(subtype_word(node.subtype))}"
+
+
+@influence.register
+def _gain_colour(node: nodes.GainColour, voice: Voice) -> str:
+    return f"{noun(node.who, voice)} is also {COLOUR_NAMES[node.colour]}"
 
 
 @clauses.register

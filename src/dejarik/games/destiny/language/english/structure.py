@@ -33,6 +33,7 @@ _MOMENTS: Final = {
 }
 # The price of many an action; for tokens it is said in front of them.
 _EXHAUST_THIS: Final = status.SetReady(THIS, ready=False)
+_GIVING_UP: Final = {"defeat": "defeating", "return": "returning"}
 _OF_TOKENS: Final = (resources.ChangeResources, shields.GiveShields, damage.MoveTokens)
 # Who does this is said: some dice can be removed by their own player only.
 _BY_SOMEBODY: Final = (dice.RemoveDice,)
@@ -120,6 +121,9 @@ def _pay(node: ops.Pay, voice: Voice) -> list[Clause]:
         return [Clause(cost), *_if_so(rest, voice)]
     if node.cost == _EXHAUST_THIS and isinstance(node.effect, _OF_TOKENS):
         return [Clause(f"by exhausting {voice.this}, {joined(orders)}", STATEMENT)]
+    verb, _, thing = cost.partition(" ")
+    if verb in _GIVING_UP and thing.startswith(voice.this):
+        return [Clause(f"by {_GIVING_UP[verb]} {thing}, {joined(orders)}", STATEMENT)]
     return [Clause(f"{cost} to {joined(orders)}"), *_sequels(rest)]
 
 

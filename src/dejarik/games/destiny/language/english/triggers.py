@@ -77,6 +77,7 @@ _WHOLE_DEEDS: Final = {
 }
 _SORTS: Final = {
     (ev.ACTION_TAKEN, ev.REROLL): "use an action to discard a card and reroll",
+    (ev.CARD_DISCARDED, ev.FROM_HAND): "discard a card out of their hand",
     (ev.DICE_ROLLED, 1): "reroll dice",
     (ev.PHASE_BEGAN, ACTION): "the action phase begins",
     (ev.PHASE_BEGAN, UPKEEP): "upkeep begins",

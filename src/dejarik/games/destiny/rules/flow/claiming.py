@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.ability_index import actions_of
+from dejarik.games.destiny.rules.die_rules import rerollable
 from dejarik.games.destiny.rules.legality import least_rerolled
 from dejarik.kernel.decisions import ENTITY, NO, ONE, SOME, STOP, YES, YES_NO, Option, any_of
 from dejarik.kernel.emitting import emit
@@ -113,9 +114,8 @@ class RerollForCard(Op):
             ask(s, f, seat, ONE, DISCARD_TO_REROLL_REASON)
         elif step == 1:
             emit(t, Event(ev.CARD_DISCARDED, seat, f.x, 0, 1, ev.FROM_HAND))
-        elif step == 2 and t.players[seat].pool:
-            least = least_rerolled(t)
-            ask_some(s, f, seat, SOME, REROLL_REASON, least, len(t.players[seat].pool))
+        elif step == 2 and rerollable(t, seat):
+            ask_some(s, f, seat, SOME, REROLL_REASON, least_rerolled(t), len(rerollable(t, seat)))
         elif step == 3 and f.items:
             rolled = Event(ev.DICE_ROLLED, seat, 0, 0, len(f.items), 1)
             rolled.items = f.items.copy()
@@ -125,14 +125,15 @@ class RerollForCard(Op):
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
         """The hand, then the pool behind the last pick."""
-        player = table_of(s).players[form.seat]
+        t = table_of(s)
         if f.step == 1:
-            return [Option(ENTITY, 0, card) for card in player.hand]
+            return [Option(ENTITY, 0, card) for card in t.players[form.seat].hand]
+        dice = rerollable(t, form.seat)
         if len(form.picks) >= form.lo:
-            return any_of(player.pool, form.picks)
-        start = player.pool.index(form.picks[-1]) + 1 if form.picks else 0
-        last = len(player.pool) - (form.lo - len(form.picks)) + 1
-        return [Option(ENTITY, 0, die) for die in player.pool[start:last]]
+            return any_of(dice, form.picks)
+        start = dice.index(form.picks[-1]) + 1 if form.picks else 0
+        last = len(dice) - (form.lo - len(form.picks)) + 1
+        return [Option(ENTITY, 0, die) for die in dice[start:last]]
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
         if option.kind == STOP:

@@ -76,6 +76,8 @@ RECORDS: Final = (
     record("T74", "upgrade", "gray", cost=0, subtypes=["weapon"]),
     record("T75", "support", "gray"),
     record("T81", "character", "gray", sides=SIDES, unique=True, title="Owen Lars"),
+    record("T83", "character", "blue", sides=["2MD1", "1RD1", "1Sh1", "2R1", "2ID", "-"]),
+    record("T84", "character", "yellow", sides=["2ID", *SIDES[1:]]),
     record("T79", "support", "red", sides=["2Dc1", "1Dc", "1R", "1F", "1Sh", "-"]),
 )
 
@@ -139,6 +141,8 @@ TEXTS: Final = (
     d.card("T68"),
     d.card("T69"),
     d.card("T81"),
+    d.card("T83"),
+    d.card("T84"),
     d.card("T70"),
     d.card(
         "T71",

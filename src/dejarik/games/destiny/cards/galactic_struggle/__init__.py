@@ -1,0 +1,5 @@
+"""Galactic Struggle: a module per colour, in the order of the colours."""
+
+from dejarik.games.destiny.cards.galactic_struggle import gray, red, yellow
+
+MODULES = (red, yellow, gray)

@@ -1,0 +1,27 @@
+"""Galactic Struggle, gray cards, in collector order."""
+
+from dejarik.games.destiny import language as d
+
+emperors_tower = d.card(
+    "19018",
+    d.power_action(
+        d.pay(
+            d.turn(d.your(d.a_die), to=d.showing_blank),
+            d.turn(d.an_opponents(d.a_die), to=d.showing_blank),
+        ),
+    ),
+)
+
+dh_17_blaster_pistol = d.card(
+    "19025",
+    d.ongoing(d.gives_keyword(d.redeploy, to=d.this, while_=d.is_(d.attached_character, d.red))),
+)
+
+rebel_alliance = d.card(
+    "19035",
+    d.play(
+        d.heal(1, from_=d.such(d.a_character, d.blue)),
+        d.heal(1, from_=d.such(d.a_character, d.red)),
+        d.heal(1, from_=d.such(d.a_character, d.yellow)),
+    ),
+)

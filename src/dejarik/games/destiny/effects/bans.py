@@ -1,0 +1,86 @@
+"""Bans: what cannot be done, by whom and with what; a prohibition always wins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny.effects.die_sides import concerns
+from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.effects.selectors import THIS, fits_all
+from dejarik.games.destiny.model.state import FIRST_DIE, table_of
+from dejarik.games.destiny.rules import values
+from dejarik.kernel.modifiers import FORBID, Modifier
+from dejarik.kernel.program import Condition, Quantity, Selector
+
+if TYPE_CHECKING:
+    from dejarik.kernel.frames import Scope
+    from dejarik.kernel.state import State
+
+
+@dataclass(frozen=True)
+class CannotReroll(Modifier):
+    """
+    Some dice cannot be rerolled, by nobody.
+
+    Rulings: arh.part7.negative.01, arh.clar.sa.09
+    """
+
+    dice: tuple[Filter, ...]
+    condition: Condition | None = None
+
+    def statistic(self) -> int:
+        return values.DIE_REROLL
+
+    def layer(self) -> int:
+        return FORBID
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        return int(concerns(table_of(s), scope, self.dice, self.condition, entity))
+
+
+@dataclass(frozen=True)
+class CannotTakeAction(Modifier):
+    """
+    A player cannot take one of the six actions.
+
+    Rulings: arh.part7.negative.01
+    """
+
+    action: int
+    who: Quantity
+
+    def statistic(self) -> int:
+        return values.ACTION_BAN
+
+    def layer(self) -> int:
+        return FORBID
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        banned = self.who.amount(s, scope) * values.ACTIONS_PER_SEAT + self.action
+        return int(entity == banned)
+
+
+@dataclass(frozen=True)
+class CannotPlayOn(Modifier):
+    """
+    Some cards cannot be played on certain ones.
+
+    Rulings: arh.part7.negative.01
+    """
+
+    cards: tuple[Filter, ...]
+    hosts: Selector = THIS
+
+    def statistic(self) -> int:
+        return values.HOST_BAN
+
+    def layer(self) -> int:
+        return FORBID
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        """What is asked is the host times the first die, plus the card."""
+        host, card = entity // FIRST_DIE, entity % FIRST_DIE
+        if host not in self.hosts.find(s, scope):
+            return 0
+        return int(fits_all(self.cards, table_of(s), scope, card))

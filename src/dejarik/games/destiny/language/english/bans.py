@@ -1,0 +1,39 @@
+"""Bans in English: what cannot be done."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dejarik.games.destiny.effects import bans as nodes
+from dejarik.games.destiny.language.english.doors import amount, condition, influence, noun
+from dejarik.games.destiny.language.english.selectors import Description
+from dejarik.games.destiny.model import events as ev
+from dejarik.speech.voice import Voice
+
+_ACTIONS: Final = {
+    ev.PLAY: "play a card",
+    ev.ACTIVATE: "activate a card",
+    ev.RESOLVE: "resolve dice",
+    ev.REROLL: "reroll dice",
+    ev.CARD_ACTION: "use a card",
+    ev.CLAIM: "claim the battlefield",
+}
+
+
+@influence.register
+def _cannot_reroll(node: nodes.CannotReroll, voice: Voice) -> str:
+    dice = Description(node.dice, voice, "die")
+    whose = "your " if dice.is_yours else ""
+    asked = "" if node.condition is None else f" while {condition(node.condition, voice)}"
+    return f"nobody can reroll {whose}{dice.many()}{asked}"
+
+
+@influence.register
+def _cannot_take_action(node: nodes.CannotTakeAction, voice: Voice) -> str:
+    return f"{amount(node.who, voice)} cannot use an action to {_ACTIONS[node.action]}"
+
+
+@influence.register
+def _cannot_play_on(node: nodes.CannotPlayOn, voice: Voice) -> str:
+    cards = Description(node.cards, voice, "card")
+    return f"no {cards.one()} can be played on {noun(node.hosts, voice)}"
