@@ -65,7 +65,7 @@ SENTENCES: tuple[tuple[Node, str], ...] = (
         ),
         "Choose a character subtype. Ready any character with that subtype.",
     ),
-    (d.give_battlefield(d.the_opponent), "Your opponent takes control of the battlefield."),
+    (d.give_battlefield(d.the_opponent), "Hand the battlefield to your opponent."),
     (d.take_the_battlefield, "Take control of the battlefield."),
     (
         d.as_(d.the_opponent, d.use_claim_ability),

@@ -33,10 +33,45 @@ TEXTS: dict[str, tuple[str, ...]] = {
             " do, in place of that, remove that die."
         ),
     ),
+    "24050": (  # Clarity Of Purpose
+        "Ambush: After playing this event, you may take 1 additional action.",
+        "Turn up to 2 dice of yours, each to a side showing shields.",
+    ),
+    "24052": (  # Stay Together
+        (
+            "Renew 1: This event can also be played out of your discard pile, for 1 resource; "
+            "then it is set aside."
+        ),
+        (
+            "Choose a character die of yours, choose another die and reroll that character die "
+            "and that die. Then, if that character die and that die both do not show a blank, "
+            "give 1 shield to any character."
+        ),
+    ),
     "24054": (  # Bokken Saber
         (
             "You may resolve dice of this upgrade as if they had no plus while the attached "
             "character is an apprentice or the attached character is not unique and is blue."
+        ),
+    ),
+    "24083": (  # Agility
+        "Ambush: After playing this event, you may take 1 additional action.",
+        (
+            "Turn a die of yours to a blank side to turn one of your opponent’s dice to a "
+            "different side."
+        ),
+    ),
+    "24084": (  # The Force
+        "Action: If you can spot a blue character, exhaust this plot. If you do, reroll any die.",
+    ),
+    "24087": (  # Bygone Lightsaber
+        (
+            "Redeploy: Before the attached character is defeated, you may move this upgrade to "
+            "another of your characters not about to be defeated."
+        ),
+        (
+            "Special: Deal 2 damage to any character, or 3 instead if the attached character is a"
+            " Jedi or a Sith."
         ),
     ),
 }

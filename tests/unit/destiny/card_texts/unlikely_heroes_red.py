@@ -19,10 +19,36 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "18021": (  # At All Costs
         "Turn a die of yours so that it shows a cost.",
     ),
+    "18024": (  # Good Soldiers Follow Orders
+        (
+            "Turn any trooper die to a different side. Then, if that trooper die is yours and you"
+            " can spot a blue character, you may resolve that trooper die."
+        ),
+    ),
+    "18026": (  # Armored Assault Tank
+        "Power action: If you can spot a leader card, roll a die on this support into your pool.",
+    ),
     "18028": (  # Tactical Droid
         (
             "Power action: Resolve a die of yours showing a cost. Then turn a die of yours so "
             "that it shows a symbol and does not show the same symbol as that die."
+        ),
+    ),
+    "18029": (  # Uncompromising
+        "This upgrade has redeploy while the attached character is a leader.",
+        (
+            "After resolving a die of this upgrade, look at your opponent’s hand. Discard 1 card "
+            "from your opponent’s hand that costs least."
+        ),
+    ),
+    "18064": (  # Hold The Line
+        "Only if the number of your opponent’s dice is larger than the number of your dice.",
+        "Remove one of your opponent’s dice.",
+    ),
+    "18066": (  # This Is War!
+        (
+            "If you can spot a blue character, activate a red character of yours. If you do, "
+            "remove any die with a value of 1 or less not showing damage."
         ),
     ),
     "18067": (  # AT-TE
@@ -46,6 +72,12 @@ TEXTS: dict[str, tuple[str, ...]] = {
         (
             "If you can spot a blue character, resolve a red character die of yours as if it "
             "showed another symbol of your choice. If you can spot a red character, draw 1 card."
+        ),
+    ),
+    "18099": (  # Security Droid
+        (
+            "After resolving a die of this support showing damage, you may spend 1 resource. If "
+            "you do, remove any die showing damage."
         ),
     ),
 }

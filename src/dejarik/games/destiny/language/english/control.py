@@ -35,6 +35,8 @@ def _give_battlefield(node: nodes.GiveBattlefield, voice: Voice) -> list[Clause]
     who = amount(node.who, voice)
     if who == "you":
         return [Clause("take control of the battlefield")]
+    if voice.they == "you":
+        return [Clause(f"hand the battlefield to {who}")]
     return [Clause(f"{who} takes control of the battlefield", STATEMENT)]
 
 
