@@ -219,7 +219,6 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "damage_on": d.deal(d.damage_on(d.this), to=d.a_character),
     "deal_more_of_it": d.would(d.this_is_dealt_damage, d.deal_more_of_it(1)),
     "opponent_resolves": d.after(d.opponent_resolves(d.showing_melee), d.draw(1)),
-    "is_resolved": d.after(d.is_resolved(d.die_of(d.attached_character)), d.draw(1)),
     "you_remove": d.after(d.you_remove(d.yours), d.draw(1)),
     "is_removed": d.after(d.is_removed(d.yours), d.draw(1)),
     "you_turn": d.after(d.you_turn(d.non(d.yours)), d.draw(1)),

@@ -1,6 +1,7 @@
 """Awaiting Fate, blue cards, in collector order."""
 
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.model import facts
 
 darth_plagueis = d.card(
     "24003",
@@ -54,6 +55,30 @@ force_choke = d.card(
     ),
 )
 
+clarity_of_purpose = d.card(
+    "24050",
+    d.ambush,
+    d.play(d.turn(d.up_to(2, d.your(d.a_die)), to=d.showing(facts.SHIELD))),
+)
+
+stay_together = d.card(
+    "24052",
+    d.renew(1),
+    d.play(
+        d.then(
+            d.in_order(
+                d.choose(d.your(d.a_die, d.character), "first"),
+                d.choose(d.such(d.a_die, d.other_than("first")), "second"),
+                d.reroll(d.together(d.named("first"), d.named("second"))),
+            ),
+            d.if_(
+                d.is_(d.together(d.named("first"), d.named("second")), d.non(d.showing_blank)),
+                d.give_shields(1, to=d.a_character),
+            ),
+        ),
+    ),
+)
+
 bokken_saber = d.card(
     "24054",
     d.ongoing(
@@ -63,6 +88,32 @@ bokken_saber = d.card(
                 d.is_(d.attached_character, d.subtype("apprentice")),
                 d.is_(d.attached_character, d.non(d.unique), d.blue),
             ),
+        ),
+    ),
+)
+
+agility = d.card(
+    "24083",
+    d.ambush,
+    d.play(
+        d.pay(d.turn(d.your(d.a_die), to=d.showing_blank), d.turn(d.an_opponents(d.a_die))),
+    ),
+)
+
+the_force = d.card(
+    "24084",
+    d.action(
+        d.if_(d.spot(d.such(d.a_character, d.blue)), d.pay(d.exhaust(d.this), d.reroll(d.a_die))),
+    ),
+)
+
+bygone_lightsaber = d.card(
+    "24087",
+    d.redeploy,
+    d.special(
+        d.deal(
+            d.or_instead(2, 3, if_=d.is_(d.attached_character, d.subtype("jedi", "sith"))),
+            to=d.a_character,
         ),
     ),
 )

@@ -13,6 +13,38 @@ thrawn = d.card(
     ),
 )
 
+long_live_the_empire = d.card(
+    "24021",
+    d.play(
+        d.either(
+            d.then(
+                d.discard_from_hand(d.such(d.a_card_in_hand, d.event)),
+                d.remove(d.such(d.a_die, d.non(d.showing_damage))),
+            ),
+            d.then(
+                d.discard_from_hand(d.such(d.a_card_in_hand, d.non(d.event))),
+                d.remove(d.such(d.a_die, d.showing_damage)),
+            ),
+        ),
+    ),
+)
+
+oppress_freedom = d.card(
+    "24023",
+    d.play(
+        d.then(
+            d.remove(d.such(d.a_die, d.non(d.worth_at_least(3)))),
+            d.may(
+                d.pay(
+                    d.give_battlefield(d.the_opponent),
+                    d.discard_from_hand(d.a_random_card_in_opponents_hand),
+                    d.if_(d.is_(d.it, d.event), d.deal(1, to=d.a_character)),
+                ),
+            ),
+        ),
+    ),
+)
+
 electrostaff = d.card(
     "24026",
     d.ambush,
@@ -62,7 +94,68 @@ new_republic_bureaucracy = d.card(
     ),
 )
 
+a_wing = d.card(
+    "24064",
+    d.ambush,
+    d.power_action(
+        d.if_(
+            d.spot(d.such(d.a_card_in_play, d.support, d.copy_of_this, d.other)),
+            d.roll_in(d.a_die_on(d.this)),
+        ),
+    ),
+)
+
+hammerhead_corvette = d.card(
+    "24065",
+    d.power_action(
+        d.pay(
+            d.discard(d.this),
+            d.either(
+                d.discard(d.such(d.a_card_in_play, d.support)),
+                d.remove(d.up_to(2, d.a_die)),
+            ),
+        ),
+        d.draw(1),
+    ),
+)
+
 collateral_damage = d.card(
     "24091",
     d.play(d.pay(d.deal_indirect(1, d.you), d.resolve(d.your(d.a_die, d.red), plus=1))),
+)
+
+last_resort = d.card(
+    "24092",
+    d.play(
+        d.pay(
+            d.either(
+                d.defeat(d.your(d.a_character)),
+                d.discard(d.your(d.a_card_in_play, d.upgrade_or_support)),
+            ),
+            d.remove(d.a_die),
+            d.heal(1, from_=d.a_character),
+        ),
+    ),
+)
+
+tides_of_battle = d.card(
+    "24094",
+    d.ambush,
+    d.play(
+        d.if_(
+            d.not_(d.you_control_the_battlefield),
+            d.give_shields(1, to=d.a_character),
+            otherwise=d.deal(1, to=d.a_character),
+        ),
+    ),
+)
+
+z_6_rotary_blaster_cannon = d.card(
+    "24095",
+    d.special(d.deal(2, to=d.up_to(2, d.a_character))),
+    d.after(
+        d.you_play_this,
+        d.may(d.roll_in(d.a_die_on(d.this))),
+        if_=d.is_(d.attached_character, d.subtype("trooper")),
+    ),
 )

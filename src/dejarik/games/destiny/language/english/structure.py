@@ -117,6 +117,8 @@ def _may(node: ops.May, voice: Voice) -> list[Clause]:
 def _pay(node: ops.Pay, voice: Voice) -> list[Clause]:
     cost = joined(clauses(node.cost, voice))
     orders, rest = _orders(clauses(node.effect, voice))
+    if isinstance(node.cost, ops.Either):
+        return [Clause(cost, STATEMENT), *_if_so([*orders, *rest], voice)]
     if not orders:
         return [Clause(cost), *_if_so(rest, voice)]
     if node.cost == _EXHAUST_THIS and isinstance(node.effect, _OF_TOKENS):
