@@ -48,6 +48,7 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T932", "support", "gray", cost=0, subtypes=["trap"]),
     record("T933", "plot", "gray", points=[17]),
     record("T934", "character", "red", sides=["5MD", "5ID", "1R", "1Sh", "1F", "-"]),
+    record("T935", "character", "red", sides=SIDES),
     record("T922", "support", "blue", cost=1, subtypes=["move"]),
     record("T921", "character", "gray", health=12, points=[16, 19], sides=SIDES),
 )
@@ -61,4 +62,5 @@ TEXTS: Final[tuple[CardText, ...]] = (
     d.card("T917", d.play(d.gain(1))),
     d.card("T918", d.play(d.gain(1))),
     *[d.card(f"T9{number:02}") for number in range(19, 35)],
+    d.card("T935", d.ongoing(d.cannot_be_removed(d.die_of(d.this)))),
 )
