@@ -1,19 +1,15 @@
 """Cards of several sets that speak of teams and decks."""
 
-import pytest
-
 from dejarik.testing.destiny.lists import faults, listed
 from dejarik.testing.destiny.table import THEM, Tabletop, card
-from tests.cards.destiny.covert_missions.test_red import begun
 
-# Spectre Cell, The Inquisitorius, Temporary Truce, Solidarity, Allies of Necessity
+# Spectre Cell, The Inquisitorius, Temporary Truce and Solidarity
 
 TEAMS = {
     "12104": ("T931 T931", "T931 T01"),
     "14009": ("T930 T930", "T930 T02"),
     "11119": ("01011 01038", "01011 T904"),
     "08156": ("T01 T905", "T01 T02"),
-    "10016": ("T01 T905 T02", "T01 T02 T03"),
 }
 """A team that each plot may join, and one that it may not."""
 PLAIN = listed("T01").cards
@@ -43,20 +39,6 @@ def test_temporary_truce_brings_hero_and_villain_together_without_gray_cards() -
 
     assert ["hero_and_villain 01011 01038"] == faults(listed("01011 01038", "T33"))
     assert [f"cannot_include {grays}"] == faults(listed("01011 01038 11119", "T33"))
-
-
-# Allies of Necessity
-
-
-@card("10016")
-def test_allies_of_necessity_cost_a_card_and_two_resources() -> None:
-    """After setup, and only you."""
-    t = begun(["T01", "T905", "10016"], ["T02", "T51"])
-
-    assert (0, 2) == (t.resources(), t.resources(THEM))
-    assert (4, 5, 1) == (len(t.hand()), len(t.hand(THEM)), len(t.discards()))
-    assert [2] == [one.amount for one in t.events("resources_lost")]
-    assert t.events("setup_done")[0].serial < t.events("card_discarded")[0].serial
 
 
 # The Inquisitorius
@@ -92,16 +74,3 @@ def test_an_exhausted_plot_turns_nothing() -> None:
     t.answer("use 14009")
 
     assert ["T02 1R"] == t.pool(THEM)
-
-
-# Qi'ra
-
-
-@card("08135")
-@pytest.mark.parametrize(
-    ("code", "allowed"),
-    [("01095", True), ("01127", True), ("01024", False), ("01049", False), ("01068", False)],
-)
-def test_qira_lets_yellow_events_of_both_sides_into_the_deck(code: str, allowed: bool) -> None:
-    """No other colour, no other card."""
-    assert allowed == (faults(listed("08135", code)) == faults(listed("08135")))

@@ -6,7 +6,6 @@ These are our own words, read aloud and held against what each card does.
 
 from tests.unit.destiny.card_texts import (
     across_the_galaxy,
-    allies_of_necessity,
     awakenings_blue,
     awakenings_gray,
     awakenings_red,
@@ -39,7 +38,6 @@ TEXTS: dict[str, tuple[str, ...]] = {
     **way_of_the_force.TEXTS,
     **across_the_galaxy.TEXTS,
     **convergence.TEXTS,
-    **allies_of_necessity.TEXTS,
     **redemption.TEXTS,
     **later_sets.TEXTS,
 }

@@ -5,13 +5,6 @@ TEXTS: dict[str, tuple[str, ...]] = {
         "After activating this character, you may reroll a Sith die of yours.",
         "Special: Turn any die to a blank side. Discard 1 random card from your opponent’s hand.",
     ),
-    "09012": (  # Forbidden Lore
-        (
-            "Before paying for a blue ability card you play, you may discard this support. If you"
-            " do, pay 1 resource less for it. Then, if you can spot a Sith card, you may draw 1 "
-            "card."
-        ),
-    ),
     "09032": (  # Stap Droid
         "Ambush: After playing this support, you may take 1 additional action.",
     ),
@@ -27,12 +20,6 @@ TEXTS: dict[str, tuple[str, ...]] = {
             "Choose a ready blue character of yours. Activate that blue character to remove any "
             "die showing ranged damage or indirect damage. If that blue character carries a copy "
             "of Soresu Mastery, give 2 shields to that blue character."
-        ),
-    ),
-    "09111": (  # Twin Strike
-        (
-            "Resolve up to 2 blue character dice of yours showing melee damage in any order, as "
-            "unblockable damage."
         ),
     ),
     "09115": (  # Diatium Power Cell

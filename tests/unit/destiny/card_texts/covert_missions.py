@@ -17,13 +17,6 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "12104": (  # Spectre Cell
         "For a team only if every character of the team is a Spectre character.",
     ),
-    "12105": (  # Valorous Tribe
-        (
-            "Action: By exhausting this plot, move up to 2 damage from any character to a "
-            "character of yours. Then, if you can spot a Wookiee card, you may heal 1 damage from"
-            " any character."
-        ),
-    ),
     "12109": (  # Fluid Riposte
         (
             "Choose a blue character of yours to remove any die showing damage. Then, if that "

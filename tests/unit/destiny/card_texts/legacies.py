@@ -22,10 +22,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
         ),
     ),
     "05153": (  # Hasty Exit
-        (
-            "If you control the battlefield, give your opponent control of the battlefield. If "
-            "you do, remove any die showing damage."
-        ),
+        "Give your opponent control of the battlefield to remove any die showing damage.",
     ),
     "05156": (  # Vandalize
         (

@@ -1,10 +1,6 @@
 """What a player reads: Redemption, in collector order."""
 
 TEXTS: dict[str, tuple[str, ...]] = {
-    "15012": (  # Nightsister Assassins
-        "Only if a witch card can be spotted.",
-        "After playing this support, you may deal 1 damage to any character with a curse on it.",
-    ),
     "15062": (  # Veteran of War
         "Only on a unique red character.",
         (
@@ -14,12 +10,6 @@ TEXTS: dict[str, tuple[str, ...]] = {
         (
             "Special: Resolve a red die of yours, with its value increased by 1. Remove one of "
             "your opponent’s dice."
-        ),
-    ),
-    "15083": (  # Extra Firepower
-        (
-            "Action: Set aside this plot to resolve up to 2 dice of yours in any order, with the "
-            "value increased by 1."
         ),
     ),
     "15096": (  # Fury

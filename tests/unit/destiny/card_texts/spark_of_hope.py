@@ -14,10 +14,6 @@ TEXTS: dict[str, tuple[str, ...]] = {
             "your opponent’s hand on top of its owner’s deck."
         ),
     ),
-    "11046": (  # Bounty Hunters' Guild
-        "The downgrade limit of each of your opponent’s characters is higher by 1.",
-        "After playing a bounty card, you may activate a bounty hunter card of yours in play.",
-    ),
     "11052": (  # Armor Plating
         (
             "Before the attached character is to block damage, you may discard this upgrade. If "
@@ -29,17 +25,6 @@ TEXTS: dict[str, tuple[str, ...]] = {
         (
             "Power action: Play 1 blue upgrade from your hand on this character for 1 less than "
             "its cost."
-        ),
-    ),
-    "11074": (  # Yoda's Lightsaber
-        (
-            "After playing this upgrade, if the attached character is Yoda, you may give 1 shield"
-            " to the attached character."
-        ),
-        (
-            "Special: You may remove 1 shield of the attached character. If you do, deal 2 "
-            "unblockable damage to any character. If you do not, deal 1 unblockable damage to any"
-            " character."
         ),
     ),
     "11094": (  # Chopper
@@ -69,11 +54,6 @@ TEXTS: dict[str, tuple[str, ...]] = {
         ),
         "Heroes and villains may be on this team together.",
         "The deck may hold no gray cards.",
-    ),
-    "11155": (  # Grappling Arm
-        "Modify: This upgrade goes on a droid character.",
-        "Modify: This upgrade goes on a droid support.",
-        "Action: Remove a die of this upgrade to discard any trap card in play.",
     ),
     "11158": (  # Jabba's Palace
         (

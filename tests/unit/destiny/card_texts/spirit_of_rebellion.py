@@ -37,10 +37,4 @@ TEXTS: dict[str, tuple[str, ...]] = {
             "event from your opponent’s hand with a cost up to 1."
         ),
     ),
-    "02147": (  # Sabotage
-        (
-            "Choose any support with a cost up to the number of cards in your hand and discard as"
-            " many cards from your hand as the cost of that support. Then discard that support."
-        ),
-    ),
 }
