@@ -9,7 +9,6 @@ from typing import Final
 
 from dejarik.games.destiny.cards import (
     across_the_galaxy,
-    allies_of_necessity,
     awaiting_fate,
     awakenings,
     convergence,
@@ -38,7 +37,6 @@ SETS: Final[tuple[ModuleType, ...]] = (
     way_of_the_force,
     across_the_galaxy,
     convergence,
-    allies_of_necessity,
     spark_of_hope,
     covert_missions,
     faltering_allegiances,

@@ -9,5 +9,6 @@ shriek = d.card(
 
 solidarity = d.card(
     "08156",
-    d.include_only_if(d.both(d.all_of_one_colour, d.deck_of_singles)),
+    d.include_only_if(d.all_of_one_colour),
+    d.include_only_if(d.deck_of_singles),
 )

@@ -11,17 +11,6 @@ sly_moore = d.card(
     ),
 )
 
-forbidden_lore = d.card(
-    "09012",
-    d.before(
-        d.before_paying_for(d.blue, d.subtype("ability")),
-        d.then(
-            d.may(d.pay(d.discard(d.this), d.lower_its_cost(1))),
-            d.if_(d.spot(d.such(d.a_card_in_play, d.subtype("sith"))), d.may(d.draw(1))),
-        ),
-    ),
-)
-
 lor_san_tekka = d.card(
     "09055",
     d.power_action(
@@ -46,15 +35,6 @@ deflecting_slash = d.card(
             d.is_(d.named("slasher"), d.carrying(d.titled("Soresu Mastery"))),
             d.give_shields(2, to=d.named("slasher")),
         ),
-    ),
-)
-
-twin_strike = d.card(
-    "09111",
-    d.play(
-        d.resolve_several(
-            d.up_to(2, d.your(d.a_die, d.blue, d.character, d.showing_melee)), unblockable=True
-        )
     ),
 )
 

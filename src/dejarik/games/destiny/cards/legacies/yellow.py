@@ -4,12 +4,7 @@ from dejarik.games.destiny import language as d
 
 hasty_exit = d.card(
     "05153",
-    d.play(
-        d.if_(
-            d.you_control_the_battlefield,
-            d.pay(d.give_battlefield(d.the_opponent), d.remove(d.such(d.a_die, d.showing_damage))),
-        )
-    ),
+    d.play(d.pay(d.give_battlefield(d.the_opponent), d.remove(d.such(d.a_die, d.showing_damage)))),
 )
 
 vandalize = d.card(

@@ -24,24 +24,6 @@ youngling = d.card(
     d.power_action(d.play_for_less(d.such(d.a_card_in_hand, d.blue, d.upgrade), 1, onto=d.this)),
 )
 
-yodas_lightsaber = d.card(
-    "11074",
-    d.after(
-        d.you_play_this,
-        d.may(d.give_shields(1, to=d.attached_character)),
-        if_=d.is_(d.attached_character, d.titled("Yoda")),
-    ),
-    d.special(
-        d.may(
-            d.pay(
-                d.remove_shields(1, from_=d.attached_character),
-                d.deal(2, to=d.a_character, unblockable=True),
-            ),
-            otherwise=d.deal(1, to=d.a_character, unblockable=True),
-        )
-    ),
-)
-
 clever_distraction = d.card(
     "11113",
     d.play(

@@ -2,18 +2,6 @@
 
 from dejarik.games.destiny import language as d
 
-grappling_arm = d.card(
-    "11155",
-    d.modify(d.character, d.subtype("droid")),
-    d.modify(d.support, d.subtype("droid")),
-    d.action(
-        d.pay(
-            d.remove(d.such(d.a_die, d.die_of(d.this))),
-            d.discard(d.such(d.a_card_in_play, d.subtype("trap"))),
-        )
-    ),
-)
-
 jabbas_palace = d.card(
     "11158",
     d.claim(

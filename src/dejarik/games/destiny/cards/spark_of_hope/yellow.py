@@ -2,15 +2,6 @@
 
 from dejarik.games.destiny import language as d
 
-bounty_hunters_guild = d.card(
-    "11046",
-    d.ongoing(d.downgrade_limit(1, of=d.each(d.an_opponents(d.a_character)))),
-    d.after(
-        d.you_play(d.subtype("bounty")),
-        d.may(d.activate(d.your(d.a_card_in_play, d.subtype("bounty-hunter")))),
-    ),
-)
-
 armor_plating = d.card(
     "11052",
     d.before(d.attached_character_blocks_damage, d.may(d.pay(d.discard(d.this), d.block(2)))),

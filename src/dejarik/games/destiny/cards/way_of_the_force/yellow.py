@@ -2,26 +2,6 @@
 
 from dejarik.games.destiny import language as d
 
-the_top_card_of_a_deck_goes = d.in_order(d.choose_a_player, d.discard_from_deck(1, d.that_player))
-
-anakin_skywalkers_podracer = d.card(
-    "07102",
-    d.ambush,
-    d.after(
-        d.you_resolve(d.die_of(d.this)),
-        d.if_(
-            d.spot(d.such(d.a_character, d.titled("Anakin Skywalker"))),
-            d.may(
-                d.either(
-                    d.discard_from_hand(d.a_random_card_in_opponents_hand),
-                    the_top_card_of_a_deck_goes,
-                )
-            ),
-            otherwise=d.may(the_top_card_of_a_deck_goes),
-        ),
-    ),
-)
-
 calling_in_favors = d.card(
     "07138",
     d.before(

@@ -48,6 +48,17 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T932", "support", "gray", cost=0, subtypes=["trap"]),
     record("T933", "plot", "gray", points=[17]),
     record("T934", "character", "red", sides=["5MD", "5ID", "1R", "1Sh", "1F", "-"]),
+    record("T935", "character", "red", sides=SIDES),
+    record("T936", "upgrade", "blue", cost=1, sides=SIDES, title="Lightsaber Lesson"),
+    record(
+        "T937",
+        "upgrade",
+        "blue",
+        cost=1,
+        sides=["2RD", "2ID", "1R", "1Sh", "+1MD", "-"],
+        title="Test Lightsaber",
+        subtypes=["weapon"],
+    ),
     record("T922", "support", "blue", cost=1, subtypes=["move"]),
     record("T921", "character", "gray", health=12, points=[16, 19], sides=SIDES),
 )
@@ -61,4 +72,7 @@ TEXTS: Final[tuple[CardText, ...]] = (
     d.card("T917", d.play(d.gain(1))),
     d.card("T918", d.play(d.gain(1))),
     *[d.card(f"T9{number:02}") for number in range(19, 35)],
+    d.card("T936"),
+    d.card("T937"),
+    d.card("T935", d.ongoing(d.cannot_be_removed(d.die_of(d.this)))),
 )
