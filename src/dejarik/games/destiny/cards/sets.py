@@ -12,12 +12,14 @@ from dejarik.games.destiny.cards import (
     awaiting_fate,
     awakenings,
     covert_missions,
+    display_of_power,
     empire_at_war,
     faltering_allegiances,
     redemption,
     spark_of_hope,
     spirit_of_rebellion,
     two_player_game,
+    uncharted_alliances,
     way_of_the_force,
 )
 
@@ -32,5 +34,7 @@ SETS: Final[tuple[ModuleType, ...]] = (
     covert_missions,
     faltering_allegiances,
     redemption,
+    display_of_power,
     awaiting_fate,
+    uncharted_alliances,
 )

@@ -43,6 +43,9 @@ def _place_damage(node: nodes.PlaceDamage, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _heal(node: nodes.Heal, voice: Voice) -> list[Clause]:
+    who = noun(node.target, voice) if isinstance(node.target, selectors.Named) else ""
+    if who.startswith("that ") and isinstance(node.amount, terms.Number):
+        return [Clause(f"heal {node.amount.number} of the damage on {who}")]
     return amount_to("heal", node.amount, "damage", ("from", node.target), voice)
 
 

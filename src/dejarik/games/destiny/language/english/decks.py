@@ -54,7 +54,8 @@ def _whole_deck(node: nodes.WholeDeck, voice: Voice) -> str:
 @clauses.register
 def _look_at_cards(node: nodes.LookAtCards, voice: Voice) -> list[Clause]:
     text = f"look at {noun(node.cards, voice)}"
-    voice.touch(node.cards, "those cards", node.name)
+    one = isinstance(node.cards, nodes.TopCards) and amount(node.cards.amount, voice) == "1"
+    voice.touch(node.cards, "that card" if one else "those cards", node.name)
     return [Clause(text)]
 
 

@@ -149,6 +149,8 @@ def _triggered(node: nodes.Triggered, voice: Voice) -> str:
         # "After playing", not "after you play": shorter, and further from the printed words.
         verb, _, rest = when.removeprefix("you ").partition(" ")
         when = f"{verb.removesuffix('e')}ing {rest}"
+    if node.band == AFTER and when == f"{voice.this} is defeated":
+        when = f"the defeat of {voice.this}"
     asked = "" if node.condition is None else f" if {condition(node.condition, voice)},"
     found = effect_clauses(node.effect, voice)
     found[0] = Clause(f"{_BANDS[node.band]} {when},{asked} {found[0].text}", found[0].kind)
