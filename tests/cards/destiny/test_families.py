@@ -59,7 +59,7 @@ def test_an_upgrade_with_redeploy_may_leave_a_character_that_falls(code: str) ->
     for answer, left in (("yes", True), ("no", False)):
         t = Tabletop("T02 T01 T07", "T03", resources=0)
         t.upgrade(code, on="T02")
-        t.copy("T02").damage = 9
+        t.copy("T02").damage = 7
         t.show("T07", "3MD")
         t.answer("resolve melee", "T02", answer)
         if left:

@@ -37,6 +37,11 @@ ZONES: Final = {
     sel.HAND_OR_DISCARD_PILE: "hand or discard pile",
     sel.FALLEN: "defeated",
 }
+BY: Final = {
+    triggers.BY_ANYONE: "anyone",
+    triggers.BY_YOU: "you",
+    triggers.BY_OPPONENT: "an opponent",
+}
 # Fields with a few named values, of which a mutant takes another.
 ENUMERATIONS: Final[dict[Place, dict[int, str]]] = {
     (sel.Pick, "zone"): ZONES,
@@ -49,11 +54,8 @@ ENUMERATIONS: Final[dict[Place, dict[int, str]]] = {
     (sel.Pick, "how"): HOW,
     (sel.Among, "how"): {program.ALL: "all", program.CHOOSE: "choose"},
     (dice.DiceOf, "how"): {program.ALL: "all", program.CHOOSE: "choose"},
-    (triggers.Happening, "by"): {
-        triggers.BY_ANYONE: "anyone",
-        triggers.BY_YOU: "you",
-        triggers.BY_OPPONENT: "an opponent",
-    },
+    (triggers.Happening, "by"): BY,
+    (die_sides.CannotRemove, "by"): BY,
     (triggers.Happening, "role"): {
         triggers.SUBJECT: "subject",
         triggers.SOURCE: "source",

@@ -74,7 +74,7 @@ def no_witnesses() -> Tabletop:
     """The downgrade on a character of theirs that is about to fall."""
     t = Tabletop("T07 T02", "T02 T06", their_resources=0)
     t.downgrade("22035", on="their T02")
-    t.copy("their T02").damage = 9
+    t.copy("their T02").damage = 7
     t.show("T07", "3MD")
     t.show("T02", "1R")
     t.show("their T06", "1R")
@@ -125,7 +125,7 @@ def test_no_die_need_be_resolved() -> None:
 def test_the_defeat_of_another_character_resolves_nothing() -> None:
     """The downgrade stays where it is."""
     t = no_witnesses()
-    t.copy("their T06").damage = 9
+    t.copy("their T06").damage = 7
 
     t.answer("resolve melee", "their T06")
 

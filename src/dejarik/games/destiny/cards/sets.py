@@ -16,6 +16,7 @@ from dejarik.games.destiny.cards import (
     empire_at_war,
     faltering_allegiances,
     redemption,
+    resurgence,
     spark_of_hope,
     spirit_of_rebellion,
     two_player_game,
@@ -35,6 +36,7 @@ SETS: Final[tuple[ModuleType, ...]] = (
     faltering_allegiances,
     redemption,
     display_of_power,
+    resurgence,
     awaiting_fate,
     uncharted_alliances,
 )

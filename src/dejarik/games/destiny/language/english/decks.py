@@ -82,6 +82,7 @@ def _move_cards(node: nodes.MoveCards, voice: Voice) -> list[Clause]:
         return [Clause(f"discard {noun(node.cards, voice)}")]
     where = _PLACES[node.zone]
     if isinstance(node.cards, selectors.Pick) and node.cards.whose == selectors.YOURS:
+        where = where.replace("on the bottom of its owner’s", "under your")
         where = where.replace("its owner’s", "your")
     return [Clause(f"put {noun(node.cards, voice)} {where}")]
 

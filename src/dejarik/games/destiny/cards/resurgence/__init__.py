@@ -1,0 +1,5 @@
+"""Resurgence: a module per colour, in the order of the colours."""
+
+from dejarik.games.destiny.cards.resurgence import blue, gray, red, yellow
+
+MODULES = (red, blue, yellow, gray)

@@ -1,0 +1,29 @@
+"""Resurgence, yellow cards, in collector order."""
+
+from dejarik.games.destiny import language as d
+
+unlucky_for_some = d.card(
+    "23037",
+    d.play(
+        d.pay(
+            d.remove(d.your(d.a_die, d.showing_blank, d.yellow, d.character)),
+            d.deal_indirect(2),
+        ),
+    ),
+)
+
+projectile_rifle = d.card(
+    "23043",
+    d.redeploy,
+    d.special(d.deal(3, to=d.a_character, unblockable=True)),
+    d.special(d.deal(2, to=d.a_character), d.give_shields(1, to=d.a_character)),
+    d.special(d.deal(1, to=d.a_character), d.remove(d.a_die)),
+)
+
+nemiks_manifesto = d.card(
+    "23084",
+    d.redeploy,
+    d.ongoing(d.gives_subtype("partisan", to=d.attached_character)),
+    d.ongoing(d.upgrade_limit(1, of=d.attached_character)),
+    d.after(d.you_play(d.hero), d.pay(d.exhaust(d.this), d.heal(1, from_=d.a_character))),
+)
