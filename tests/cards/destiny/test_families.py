@@ -7,10 +7,12 @@ text says what is printed is for the second reading to say.
 
 from dejarik.games.destiny.cards import written_texts
 from dejarik.games.destiny.effects.abilities import HostOnly
+from dejarik.games.destiny.effects.keywords import Keyword
 from dejarik.games.destiny.effects.selectors import fits_all
 from dejarik.games.destiny.language.card_text import CardText
 from dejarik.games.destiny.model.edition import CURRENT
 from dejarik.games.destiny.model.facts import CHARACTER, UPGRADE
+from dejarik.games.destiny.rules.values import REDEPLOY as REDEPLOYING
 from dejarik.kernel.frames import Scope
 from dejarik.testing.destiny.positions import related
 from dejarik.testing.destiny.table import YOU, Tabletop, card
@@ -23,6 +25,12 @@ ONLY_ON = sorted(
     code
     for code, text in TEXTS.items()
     if facts()[code].type == UPGRADE and any(isinstance(part, HostOnly) for part in text.parts)
+)
+REDEPLOY = sorted(
+    code
+    for code, text in TEXTS.items()
+    if facts()[code].type == UPGRADE
+    and any(isinstance(part, Keyword) and part.keyword == REDEPLOYING for part in text.parts)
 )
 EVERYBODY = "T01 T02 T03 T04 T05 T06 T08 T62 T67"
 """Characters of all colours, unique and not, with and without subtypes."""
@@ -43,3 +51,18 @@ def test_an_upgrade_goes_only_on_what_it_says(code: str) -> None:
         if ref != t.state.battlefield and all(fits_all(one, t.state, scope, ref) for one in hosts)
     ]
     assert expected == t.options()
+
+
+@card(*REDEPLOY)
+def test_an_upgrade_with_redeploy_may_leave_a_character_that_falls(code: str) -> None:
+    """For another one of yours that stands; else it is discarded."""
+    for answer, left in (("yes", True), ("no", False)):
+        t = Tabletop("T02 T01 T07", "T03", resources=0)
+        t.upgrade(code, on="T02")
+        t.copy("T02").damage = 7
+        t.show("T07", "3MD")
+        t.answer("resolve melee", "T02", answer)
+        if left:
+            assert ["T01", "T07"] == t.options()
+            t.answer("T01")
+        assert left == (code in t.in_play())

@@ -96,7 +96,7 @@ SENTENCES: list[tuple[Op, str]] = [
     ),
     (
         d.pay(d.in_order(d.spend(1), d.exhaust(d.this)), d.draw(1)),
-        "Spend 1 resource and exhaust this card to draw 1 card.",
+        "Spend 1 resource and exhaust this card. If you do, draw 1 card.",
     ),
     (
         d.either(d.gain(1), d.draw(1), d.nothing),
@@ -175,7 +175,7 @@ PHRASES: list[tuple[Node, str]] = [
     (d.up_to(2, d.such(d.a_character, d.other)), "up to 2 other characters"),
     (d.such(d.a_die, d.worth_at_least(3)), "any die with a value of 3 or more"),
     (d.not_(d.spot(d.a_die)), "you have no die in your pool"),
-    (d.not_(d.there_is(d.a_die)), "there is no die"),
+    (d.not_(d.there_is(d.a_die)), "no die is in a pool"),
     (d.not_(d.is_(d.this, d.blue)), "this card is not blue"),
     (
         GainKeyword(0, d.each(d.your(d.a_character)), d.you_control_the_battlefield),

@@ -140,7 +140,7 @@ SAID: list[tuple[Node, str]] = [
     ),
     (
         d.turn(d.your(d.a_die), to=d.non(d.showing_blank)),
-        "Turn a die of yours to a side not showing a blank.",
+        "Turn a die of yours to a side without a blank.",
     ),
     (
         d.in_order(

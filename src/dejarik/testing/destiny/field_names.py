@@ -64,6 +64,7 @@ ENUMERATIONS: Final[dict[Place, dict[int, str]]] = {
     (sel.Among, "how"): {program.ALL: "all", program.CHOOSE: "choose"},
     (dice.DiceOf, "how"): {program.ALL: "all", program.CHOOSE: "choose"},
     (triggers.Happening, "by"): BY,
+    (die_sides.CannotRemove, "by"): BY,
     (triggers.Happening, "role"): ROLES,
     (triggers.CertainHappening, "by"): BY,
     (triggers.CertainHappening, "role"): ROLES,

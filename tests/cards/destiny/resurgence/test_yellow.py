@@ -2,7 +2,8 @@
 
 import pytest
 
-from dejarik.testing.destiny.table import THEM, Tabletop, card
+from dejarik.games.destiny.rules import values
+from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
 
 # The Axe Forgets
 
@@ -67,3 +68,172 @@ def test_the_axe_forgets_finds_an_empty_hand() -> None:
     t.answer("play 23077")
 
     assert (["T31"], ["T39", "T33"]) == (t.hand(), t.discards(THEM)[8:])
+
+
+# Unlucky for Some
+
+
+@card("23037")
+def test_a_yellow_character_blank_is_worth_two_indirect_damage() -> None:
+    """Yours; they spread it, and shields block it."""
+    t = Tabletop("T03 T06 T01", "T02 T06", hand="23037")
+    t.support("22040")
+    t.copy("their T02").shields = 1
+    for label in ("T03", "T06", "T01", "22040", "their T06"):
+        t.show(label, "-")
+
+    t.answer("play 23037")
+    assert ["die T03 -", "die T06 -"] == t.options()
+    t.answer("die T06 -")
+    assert ("they: indirect_damage", ["their T02", "their T06"]) == (t.asked(), t.options())
+    t.answer("their T02", "their T06")
+
+    assert [0, 1] == [t.copy(one).damage for one in ("their T02", "their T06")]
+    assert (["T03 -", "T01 -", "22040 -"], "they: action") == (t.pool(), t.asked())
+
+
+@card("23037")
+def test_without_such_a_blank_nothing_is_dealt() -> None:
+    """Another side is no price."""
+    t = Tabletop("T03", "T02", hand="23037")
+    t.show("T03", "1R")
+
+    t.answer("play 23037")
+
+    assert (["T03 1R"], "they: action") == (t.pool(), t.asked())
+    assert 0 == t.copy("their T02").damage
+
+
+# Projectile Rifle
+
+
+def rifle() -> Tabletop:
+    """Its special being resolved, and a shielded character of theirs."""
+    t = Tabletop("T03", "T02")
+    t.upgrade("23043", on="T03")
+    t.copy("their T02").shields = 1
+    t.show("23043", "Sp")
+    t.show("T03", "1R")
+    t.show("their T02", "1R")
+    t.answer("resolve special")
+    return t
+
+
+@card("23043")
+@pytest.mark.parametrize(("special", "left"), [(0, (3, 1)), (1, (1, 0)), (2, (0, 0))])
+def test_the_rifle_has_three_specials(special: int, left: tuple[int, int]) -> None:
+    """Three unblockable, two or one damage, to anybody."""
+    t = rifle()
+    assert 3 == len(t.options())
+    t.choose(special)
+    assert ["T03", "their T02"] == t.options()
+    t.answer("their T02")
+
+    assert left == (t.copy("their T02").damage, t.copy("their T02").shields)
+    assert ("they: action" if special == 0 else "you: choose") == t.asked()
+
+
+@card("23043")
+def test_the_second_special_shields_anybody_and_the_third_removes_any_die() -> None:
+    """One of either."""
+    t = rifle()
+    t.choose(1)
+    t.answer("their T02")
+    assert ["T03", "their T02"] == t.options()
+    t.answer("T03")
+    assert (1, "they: action") == (t.copy("T03").shields, t.asked())
+
+    t = rifle()
+    t.choose(2)
+    t.answer("their T02")
+    dice = [one for one in t.options() if "23043" not in one]
+    assert ["die T03 1R", "their die T02 1R"] == dice
+    t.answer("their die T02 1R")
+    assert ([], "they: action") == (t.pool(THEM), t.asked())
+
+
+# Nemik's Manifesto
+
+
+@card("23084")
+@ruling("arh.clar.res.06")
+def test_the_manifesto_is_a_hero_card_itself() -> None:
+    """Played, it is exhausted at once to heal one damage from anybody."""
+    t = Tabletop("T03", "T02", hand="23084")
+    t.copy("T03").damage = t.copy("their T02").damage = 2
+
+    t.answer("play 23084")
+    assert (["T03", "their T02"], False) == (t.options(), t.copy("23084").ready)
+    assert 1 == len(t.events("card_played"))
+    t.answer("their T02")
+
+    assert [2, 1] == [t.copy(one).damage for one in ("T03", "their T02")]
+
+
+@card("23084")
+@pytest.mark.parametrize(("played", "healed"), [("22066", 1), ("T15", 0), ("22024", 0)])
+def test_hero_cards_heal_once_and_others_never(played: str, healed: int) -> None:
+    """Nor does a hero card that an opponent plays, or a second one when it is exhausted."""
+    t = Tabletop("T03", "T02", hand=f"{played} {played}", their_hand="01030", resources=9)
+    t.upgrade("23084", on="T03")
+    t.copy("T03").damage = 5
+
+    t.answer(f"play {played}")
+    if healed:
+        t.answer("T03")
+
+    assert ("they: action", 5 - healed) == (t.asked(), t.copy("T03").damage)
+    assert bool(healed) != t.copy("23084").ready
+
+
+@card("23084")
+def test_a_hero_event_heals_too() -> None:
+    """It need not stay in play."""
+    t = Tabletop("T03", "T02", hand="22063", resources=9)
+    t.upgrade("23084", on="T03")
+    t.copy("T03").damage = 5
+
+    t.answer("play 22063", "T03")
+
+    assert (4, "they: action") == (t.copy("T03").damage, t.asked())
+
+
+@card("23084")
+def test_their_hero_cards_heal_nothing_and_exhausted_it_does_not_either() -> None:
+    """Only what you play counts."""
+    t = Tabletop("T03", "T02", hand="22066", their_hand="22066", resources=9, their_resources=9)
+    t.upgrade("23084", on="T03")
+    t.copy("T03").damage = 5
+    t.answer("pass", "play 22066")
+    assert ("you: action", True) == (t.asked(), t.copy("23084").ready)
+    t.copy("23084").ready = False
+    t.answer("play 22066")
+
+    assert ("they: action", 5) == (t.asked(), t.copy("T03").damage)
+
+
+@card("23084")
+@pytest.mark.parametrize(
+    ("host", "carried", "full"),
+    [
+        ("T02", "T74 T23 23084", False),
+        ("T02", "T74 T23 T25 23084", True),
+        ("T03", "T74 T23 T25", True),
+    ],
+)
+def test_who_has_the_manifesto_is_a_partisan_and_carries_four_upgrades(
+    host: str, carried: str, full: bool
+) -> None:
+    """Nobody else."""
+    t = Tabletop("T02 T03", hand="T22")
+    for code in carried.split():
+        t.upgrade(code, on=host)
+    if host == "T03":
+        t.upgrade("23084", on="T02")
+
+    t.answer("play T22", host, "no")
+
+    assert ("you: too_many_upgrades" if full else "they: action") == t.asked()
+    assert [True, False] == [
+        values.has_subtype(t.state, t.copy(one), "partisan") for one in ("T02", "T03")
+    ]

@@ -24,6 +24,7 @@ from dejarik.games.destiny.cards import (
     spark_of_hope,
     spirit_of_rebellion,
     two_player_game,
+    uncharted_alliances,
     unlikely_heroes,
     way_of_the_force,
 )
@@ -47,4 +48,5 @@ SETS: Final[tuple[ModuleType, ...]] = (
     display_of_power,
     resurgence,
     awaiting_fate,
+    uncharted_alliances,
 )

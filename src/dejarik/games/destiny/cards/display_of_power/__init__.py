@@ -1,5 +1,5 @@
 """Display of Power: a module per colour, in the order of the colours."""
 
-from dejarik.games.destiny.cards.display_of_power import red
+from dejarik.games.destiny.cards.display_of_power import blue, gray, red, yellow
 
-MODULES = (red,)
+MODULES = (red, blue, yellow, gray)

@@ -1,5 +1,5 @@
 """Resurgence: a module per colour, in the order of the colours."""
 
-from dejarik.games.destiny.cards.resurgence import blue, yellow
+from dejarik.games.destiny.cards.resurgence import blue, gray, red, yellow
 
-MODULES = (blue, yellow)
+MODULES = (red, blue, yellow, gray)

@@ -3,6 +3,19 @@
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.model import facts
 
+corruption = d.card(
+    "23009",
+    d.after(
+        d.opponent_activates(d.character),
+        d.may(
+            d.pay(
+                d.discard(d.this),
+                d.turn(d.such(d.a_die, d.die_of(d.that)), to=d.showing_blank),
+            ),
+        ),
+    ),
+)
+
 darth_vaders_lightsaber = d.card(
     "23012",
     d.redeploy,
@@ -13,11 +26,50 @@ darth_vaders_lightsaber = d.card(
     ),
 )
 
+gungi = d.card(
+    "23046",
+    d.special(
+        d.choose_and_do(
+            2,
+            d.deal(1, to=d.a_character, unblockable=True),
+            d.give_shields(1, to=d.a_character),
+            d.reroll(d.a_die),
+        ),
+    ),
+)
+
 shaak_ti = d.card(
     "23047",
     d.after(d.setup_is_over, d.for_the_rest_of_the_game(d.gains_colour(facts.RED))),
     d.after(
         d.you_resolve(d.yours, d.subtype("trooper"), d.showing_damage),
         d.may(d.resolve(d.your(d.a_die, d.die_of(d.this), d.showing_damage), plus=1)),
+    ),
+)
+
+dc0052_speeder = d.card(
+    "23052",
+    d.after(
+        d.you_activate_this,
+        d.may(d.activate(d.your(d.a_card_in_play, d.subtype("jedi")))),
+    ),
+)
+
+shaak_tis_lightsaber = d.card(
+    "23057",
+    d.special(
+        d.either(
+            d.deal(1, to=d.a_character, unblockable=True),
+            d.in_order(d.turn(d.your(d.a_die, d.subtype("trooper"))), d.resolve(d.it)),
+        ),
+    ),
+)
+
+count_dookus_lightsaber = d.card(
+    "23092",
+    d.after(
+        d.you_resolve(d.die_of(d.attached_character)),
+        d.may(d.pay(d.exhaust(d.this), d.deal_indirect(1))),
+        if_=d.is_(d.attached_character, d.titled("Count Dooku")),
     ),
 )

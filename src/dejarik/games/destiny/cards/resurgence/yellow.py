@@ -2,6 +2,24 @@
 
 from dejarik.games.destiny import language as d
 
+unlucky_for_some = d.card(
+    "23037",
+    d.play(
+        d.pay(
+            d.remove(d.your(d.a_die, d.showing_blank, d.yellow, d.character)),
+            d.deal_indirect(2),
+        ),
+    ),
+)
+
+projectile_rifle = d.card(
+    "23043",
+    d.redeploy,
+    d.special(d.deal(3, to=d.a_character, unblockable=True)),
+    d.special(d.deal(2, to=d.a_character), d.give_shields(1, to=d.a_character)),
+    d.special(d.deal(1, to=d.a_character), d.remove(d.a_die)),
+)
+
 the_axe_forgets = d.card(
     "23077",
     d.only_if(d.on_opponents_last_turn_this_round(d.opponent_deals_damage_to(d.yours))),
@@ -9,4 +27,12 @@ the_axe_forgets = d.card(
         d.discard_from_hand(d.a_random_card_in_opponents_hand),
         d.discard_from_deck(1, d.the_opponent),
     ),
+)
+
+nemiks_manifesto = d.card(
+    "23084",
+    d.redeploy,
+    d.ongoing(d.gives_subtype("partisan", to=d.attached_character)),
+    d.ongoing(d.upgrade_limit(1, of=d.attached_character)),
+    d.after(d.you_play(d.hero), d.pay(d.exhaust(d.this), d.heal(1, from_=d.a_character))),
 )

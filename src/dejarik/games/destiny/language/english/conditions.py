@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dejarik.games.destiny.effects import conditions as nodes
-from dejarik.games.destiny.effects import control, dice, resources, selectors
+from dejarik.games.destiny.effects import control, dice, filters, resources, selectors
 from dejarik.games.destiny.language.english.amounts import (
     EXCESS,
     counted_pick,
@@ -42,6 +42,12 @@ def _existence(what: Selector, voice: Voice, verbs: tuple[str, str, str]) -> str
         return f"you {spot} {thing.removesuffix(' in play')}"
     if what.whose == selectors.YOURS and what.zone == selectors.POOL:
         return f"{have} {thing} in your pool"
+    if what.zone == selectors.POOL:
+        whose = f"{voice.opponents} pool" if what.whose == selectors.OPPONENTS else "a pool"
+        die = thing.removesuffix(f" of {voice.opponents}")
+        return f"{'no ' if there.endswith('no') else ''}{die} is in {whose}"
+    if what.zone == selectors.DISCARD_PILE:
+        thing = thing.replace(" out of ", " in ")
     return f"{there} {thing}"
 
 
@@ -51,7 +57,10 @@ def _is(node: nodes.Is, voice: Voice) -> str:
         return (
             f"{noun(node.what, voice)} {_every(node.what)} {of_many(said_of(node.filters, voice))}"
         )
-    return f"{subject(node.what, voice)} {said_of(node.filters, voice)}"
+    who, only = subject(node.what, voice), node.filters[0]
+    if who == voice.host and len(node.filters) == 1 and isinstance(only, filters.Titled):
+        return f"{only.title} is {who}"
+    return f"{who} {said_of(node.filters, voice)}"
 
 
 def _every(what: selectors.Together) -> str:
@@ -76,7 +85,8 @@ def _at_least(node: terms.AtLeast, voice: Voice) -> str:
 def _more_than(node: terms.MoreThan, voice: Voice) -> str:
     voice.names[EXCESS] = surplus_words(node.amount, node.other, voice)
     more, fewer = counted_pick(node.amount), counted_pick(node.other)
-    if more is not None and fewer == replace(more, whose=selectors.OPPONENTS):
+    in_hands = hand_words(node.amount)
+    if more and not in_hands and fewer == replace(more, whose=selectors.OPPONENTS):
         return f"your {described(more, voice).many()} outnumber {voice.opponents}"
     larger, smaller = (hand_words(one) or amount(one, voice) for one in (node.amount, node.other))
     return f"{larger} is larger than {smaller}"

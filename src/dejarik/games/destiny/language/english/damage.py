@@ -21,6 +21,9 @@ from dejarik.speech.voice import Voice
 def _deal_damage(node: nodes.DealDamage, voice: Voice) -> list[Clause]:
     kind = f"{SYMBOL_NAMES[node.symbol]} " if node.symbol else ""
     sort = "unblockable " if node.unblockable else ""
+    if isinstance(node.to, selectors.ThisCard) and isinstance(node.amount, terms.Number):
+        voice.touch(node.to, voice.this)
+        return [Clause(f"deal {voice.this} {node.amount.number} {sort}{kind}damage")]
     return amount_to("deal", node.amount, f"{sort}{kind}damage", ("to", node.to), voice)
 
 
@@ -43,6 +46,9 @@ def _place_damage(node: nodes.PlaceDamage, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _heal(node: nodes.Heal, voice: Voice) -> list[Clause]:
+    who = noun(node.target, voice) if isinstance(node.target, selectors.Named) else ""
+    if who.startswith("that ") and isinstance(node.amount, terms.Number):
+        return [Clause(f"heal {node.amount.number} of the damage on {who}")]
     return amount_to("heal", node.amount, "damage", ("from", node.target), voice)
 
 

@@ -54,7 +54,8 @@ def _whole_deck(node: nodes.WholeDeck, voice: Voice) -> str:
 @clauses.register
 def _look_at_cards(node: nodes.LookAtCards, voice: Voice) -> list[Clause]:
     text = f"look at {noun(node.cards, voice)}"
-    voice.touch(node.cards, "those cards", node.name)
+    one = isinstance(node.cards, nodes.TopCards) and amount(node.cards.amount, voice) == "1"
+    voice.touch(node.cards, "that card" if one else "those cards", node.name)
     return [Clause(text)]
 
 
@@ -81,6 +82,7 @@ def _move_cards(node: nodes.MoveCards, voice: Voice) -> list[Clause]:
         return [Clause(f"discard {noun(node.cards, voice)}")]
     where = _PLACES[node.zone]
     if isinstance(node.cards, selectors.Pick) and node.cards.whose == selectors.YOURS:
+        where = where.replace("on the bottom of its owner’s", "under your")
         where = where.replace("its owner’s", "your")
     return [Clause(f"put {noun(node.cards, voice)} {where}")]
 

@@ -44,7 +44,7 @@ def _remove_dice(node: nodes.RemoveDice, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _turn_dice(node: nodes.TurnDice, voice: Voice) -> list[Clause]:
-    shows = "not showing" if node.others else "showing"
+    shows = "without" if node.others else "showing"
     to = f"a side {shows} {symbol_words(node.symbols)}" if node.symbols else "a different side"
     if node.symbols == (BLANK,) and not node.others:
         to = "a blank side"

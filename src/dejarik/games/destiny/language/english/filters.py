@@ -150,7 +150,7 @@ def at_least_words(number: int, what: str) -> Quality:
     more, fewer = f"{number} or more {what}", f"{'fewer' if what[-1] == 's' else 'less'} than"
     return Quality(
         after=(f"with {more}", f"with {fewer} {number} {what}"),
-        said=(f"has {more}", f"has {fewer} {number} {what}"),
+        said=(f"has {number} {what} or more", f"has {fewer} {number} {what}"),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.effects import damage, dice, flow, resources, shields, status
+from dejarik.games.destiny.effects import damage, dice, flow, status
 from dejarik.games.destiny.effects import structure as nodes
 from dejarik.games.destiny.effects.selectors import THIS
 from dejarik.games.destiny.language.english.doors import amount, clauses, condition, influence, noun
@@ -31,10 +31,9 @@ _MOMENTS: Final = {
     moments.BEFORE_ROUND_ENDS: "just before this round ends",
     moments.AFTER_GRANTED_ACTIONS: "once that action has been taken or declined",
 }
-# The price of many an action; for tokens it is said in front of them.
+# The price of many an action, said in front of what it brings.
 _EXHAUST_THIS: Final = status.SetReady(THIS, ready=False)
 _GIVING_UP: Final = {"defeat": "defeating", "return": "returning"}
-_OF_TOKENS: Final = (resources.ChangeResources, shields.GiveShields, damage.MoveTokens)
 # Who does this is said: some dice can be removed by their own player only.
 _BY_SOMEBODY: Final = (dice.RemoveDice,)
 
@@ -121,11 +120,15 @@ def _pay(node: ops.Pay, voice: Voice) -> list[Clause]:
         return [Clause(cost, STATEMENT), *_if_so([*orders, *rest], voice)]
     if not orders:
         return [Clause(cost), *_if_so(rest, voice)]
-    if node.cost == _EXHAUST_THIS and isinstance(node.effect, _OF_TOKENS):
-        return [Clause(f"by exhausting {voice.this}, {joined(orders)}", STATEMENT)]
+    if node.cost == _EXHAUST_THIS:
+        done = Clause(f"by exhausting {voice.this}, {joined(orders)}", STATEMENT)
+        return [done, *_sequels(rest)]
     verb, _, thing = cost.partition(" ")
     if verb in _GIVING_UP and thing.startswith(voice.this):
-        return [Clause(f"by {_GIVING_UP[verb]} {thing}, {joined(orders)}", STATEMENT)]
+        done = Clause(f"by {_GIVING_UP[verb]} {thing}, {joined(orders)}", STATEMENT)
+        return [done, *_sequels(rest)]
+    if isinstance(node.cost, (ops.Sequence, damage.DealDamage)):
+        return [Clause(cost), *_if_so([*orders, *rest], voice)]
     return [Clause(f"{cost} to {joined(orders)}"), *_sequels(rest)]
 
 

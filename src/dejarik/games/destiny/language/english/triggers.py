@@ -221,9 +221,15 @@ def _triggered(node: nodes.Triggered, voice: Voice) -> str:
         # "After playing", not "after you play": shorter, and further from the printed words.
         verb, _, rest = when.removeprefix("you ").partition(" ")
         when = f"{verb.removesuffix('e')}ing {rest}"
+    if node.band == AFTER and when == f"{voice.this} is defeated":
+        when = f"the defeat of {voice.this}"
     asked = "" if node.condition is None else f" if {condition(node.condition, voice)},"
     found = effect_clauses(node.effect, voice)
-    found[0] = Clause(f"{_BANDS[node.band]} {when},{asked} {found[0].text}", found[0].kind)
+    first = found[0].text
+    price = f"by exhausting {voice.this}, "
+    if first.startswith(price):
+        first = f"exhaust {voice.this}; if you do, {first.removeprefix(price)}"
+    found[0] = Clause(f"{_BANDS[node.band]} {when},{asked} {first}", found[0].kind)
     return sentences(found)
 
 

@@ -1,0 +1,148 @@
+"""Display of Power, blue cards, in collector order."""
+
+from dejarik.games.destiny import language as d
+from dejarik.games.destiny.model import facts
+
+display_of_power = d.card(
+    "22006",
+    d.play(
+        d.if_(
+            d.spot(d.such(d.a_character, d.blue)),
+            d.pay(
+                d.exhaust(d.your(d.a_card_in_play, d.upgrade, d.that_is_ready), "upgrade"),
+                d.roll_in(d.a_die_on(d.named("upgrade"))),
+            ),
+        ),
+    ),
+)
+
+force_destruction = d.card(
+    "22007",
+    d.play(
+        d.pay(
+            d.remove(d.your(d.a_die, d.blue, d.showing_damage)),
+            d.discard(
+                d.such(d.a_card_in_play, d.support, d.costing_at_most(d.value_of(d.it))),
+            ),
+        ),
+    ),
+)
+
+hate_grows_in_you = d.card(
+    "22008",
+    d.only_if(
+        d.both(
+            d.there_is(d.your(d.a_die, d.showing_melee)),
+            d.there_is(d.your(d.a_die, d.showing(facts.DISCARD))),
+        ),
+    ),
+    d.play(
+        d.turn(d.a_die, to=d.showing_blank),
+        d.as_(d.the_opponent, d.discard_from_hand(d.a_card_in_opponents_hand)),
+    ),
+)
+
+scythe = d.card(
+    "22012",
+    d.special(
+        d.turn(d.a_die, to=d.showing_blank),
+        d.turn(d.such(d.a_die, d.subtype("inquisitor", "sith"))),
+    ),
+)
+
+luke_skywalker = d.card(
+    "22044",
+    d.after(
+        d.you_activate_this,
+        d.if_(
+            d.there_is(d.such(d.a_die, d.showing_damage)),
+            d.turn(d.an_opponents(d.a_die)),
+        ),
+    ),
+    d.special(
+        d.pay(
+            d.exhaust(
+                d.such(d.a_card_in_play, d.upgrade, d.attached_to(d.this), d.that_is_ready),
+            ),
+            d.either(d.deal(2, to=d.a_character), d.give_shields(2, to=d.a_character)),
+        ),
+        d.may(d.reroll_this_die_instead),
+    ),
+)
+
+obi_wan_kenobi = d.card(
+    "22045",
+    d.at_level(d.guardian, 2),
+    d.ongoing(d.may_be_resolved_as(facts.MELEE, d.die_of(d.this), d.showing(facts.DISCARD))),
+    d.power_action(
+        d.choose(d.a_character, "chosen"),
+        d.give_shields(1, to=d.named("chosen")),
+        d.reroll(
+            d.any_number_of(
+                d.such(
+                    d.a_die,
+                    d.any_of(d.die_of(d.named("chosen")), d.upgrade_die_of(d.named("chosen"))),
+                ),
+            ),
+        ),
+    ),
+)
+
+the_daughter = d.card(
+    "22046",
+    d.charm,
+    d.after(d.you_play(d.blue, d.subtype("ability")), d.may(d.heal(1, from_=d.a_character))),
+    d.power_action(
+        d.choose(d.such(d.a_character, d.with_a_charm_token), "charmed"),
+        d.pay(
+            d.remove_charms(1, from_=d.named("charmed")),
+            d.discard_from_deck(1, d.controller_of(d.named("charmed"))),
+            d.may(d.heal(1, from_=d.named("charmed"))),
+        ),
+    ),
+)
+
+wield_the_force = d.card(
+    "22050",
+    d.ambush,
+    d.play(d.then(d.reroll(d.a_die), d.give_shields(d.value_of(d.it), to=d.a_character))),
+)
+
+jedi_cloak = d.card(
+    "22053",
+    d.ongoing(d.upgrade_limit(1, of=d.attached_character)),
+    d.after(d.you_play_this, d.give_shields(1, to=d.attached_character)),
+)
+
+lukes_teachings = d.card(
+    "22054",
+    d.only_on(d.blue),
+    d.after(d.you_activate_attached_character, d.draw(1)),
+    d.ongoing(d.may_be_resolved_as(facts.MELEE, d.die_of(d.this), d.showing(facts.SHIELD))),
+)
+
+obi_wan_kenobis_lightsaber = d.card(
+    "22055",
+    d.redeploy,
+    d.after(
+        d.you_resolve(d.die_of(d.this)),
+        d.may(d.pay(d.exhaust(d.this), d.heal(1, from_=d.a_character))),
+        if_=d.is_(d.attached_character, d.titled("Obi-Wan Kenobi")),
+    ),
+)
+
+suppress_your_fears = d.card(
+    "22086",
+    d.play(
+        d.then(
+            d.spot_to(
+                d.such(d.a_character, d.blue),
+                d.turn(d.such(d.a_die, d.showing_damage), to=d.non(d.showing_damage)),
+            ),
+            d.spot_to(
+                d.such(d.a_card_in_play, d.upgrade, d.that_is_exhausted),
+                d.take_actions(1),
+            ),
+        ),
+    ),
+)

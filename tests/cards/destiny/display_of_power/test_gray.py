@@ -1,0 +1,218 @@
+"""Display of Power, gray cards: what each offers, and what it does."""
+
+from dejarik.testing.destiny.table import THEM, Tabletop, card
+
+# NED-B
+
+
+@card("22083")
+def test_ned_b_is_set_aside_to_give_two_shields() -> None:
+    """To any character; the support is gone before it is asked whom they go to."""
+    t = Tabletop("T01 T03")
+    t.support("22083")
+    t.support("T11")
+
+    t.answer("use 22083")
+    assert (["22083"], ["T01", "T03", "T11"]) == (t.aside(), t.in_play())
+    assert ["T01", "T03", "their T02"] == t.options()
+    t.answer("their T02")
+
+    assert (2, 0) == (t.copy("their T02").shields, t.copy("T01").shields)
+
+
+# Guarded
+
+
+def guarded(guards: int = 1) -> Tabletop:
+    """The event in hand, guards and others in play, and dice of both players."""
+    t = Tabletop("T01", "T02 T06", hand="22109", resources=1)
+    t.support("T11")
+    t.support("22040", seat=THEM)
+    for _ in range(guards):
+        t.support("22040")
+    t.show("T01", "1MD")
+    t.show("their T02", "1R")
+    t.show("their T06", "2RD")
+    if guards:
+        t.next_roll("22040", "-")
+    return t
+
+
+@card("22109")
+def test_guarded_activates_a_guard_rerolls_and_removes() -> None:
+    """Any die of theirs is rerolled; what it shows then may be removed, if it is damage."""
+    t = guarded()
+    t.support("T14", seat=THEM)
+    t.show("their T14", "2ID")
+    t.support("T13", seat=THEM)
+    t.show("their T13", "2Sh")
+    t.next_roll("their T02", "+1MD")
+
+    t.answer("play 22109")
+    assert (False, ["T01 1MD", "22040 -"]) == (t.copy("22040").ready, t.pool())
+    others = ["their die T06 2RD", "their die T14 2ID"]
+    assert ["their die T02 1R", *others, "their die T13 2Sh"] == t.options()
+    t.answer("their die T02 1R")
+    assert ["their die T02 +1MD", *others] == t.options()
+    t.answer("their die T06 2RD")
+
+    # The guard's own ability waits until the event is done.
+    assert ["no", "yes"] == t.options()
+    assert ["T02 +1MD", "T14 2ID", "T13 2Sh"] == t.pool(THEM)
+
+
+@card("22109")
+def test_one_of_two_guards_is_activated() -> None:
+    """Whichever you like, and not both."""
+    t = guarded(guards=2)
+
+    t.answer("play 22109")
+    assert ["22040", "22040"] == t.options()
+    t.answer("22040")
+
+    assert ["their die T02 1R", "their die T06 2RD"] == t.options()
+    assert [False, True] == [
+        t.state.copies[ref].ready for ref in t.state.players[0].play if t.label(ref) == "22040"
+    ]
+
+
+@card("22109")
+def test_guarded_does_nothing_without_a_guard_to_activate() -> None:
+    """Theirs is not yours; nothing is rerolled and nothing removed."""
+    t = guarded(guards=0)
+
+    t.answer("play 22109")
+
+    assert "they: action" == t.asked()
+    assert [] == t.events("dice_rolled")
+    assert ["T02 1R", "T06 2RD"] == t.pool(THEM)
+
+
+@card("22109")
+def test_guarded_removes_nothing_if_no_die_was_rerolled() -> None:
+    """Without a die of theirs the guard is still activated."""
+    t = Tabletop("T01", "T02", hand="22109")
+    t.support("22040")
+    t.show("T01", "1MD")
+    t.next_roll("22040", "2RD")
+
+    t.answer("play 22109")
+
+    assert ("they: action", ["T01 1MD", "22040 2RD"]) == (t.asked(), t.pool())
+
+
+@card("22109")
+def test_an_exhausted_guard_cannot_be_activated() -> None:
+    """Then nothing happens."""
+    t = guarded()
+    t.copy("22040").ready = False
+
+    t.answer("play 22109")
+
+    assert ("they: action", ["T02 1R", "T06 2RD"]) == (t.asked(), t.pool(THEM))
+
+
+# Outwit
+
+
+def outwit(downgrades: str) -> Tabletop:
+    """Two characters of yours, with these downgrades of theirs on the first, and a support."""
+    t = Tabletop("T02 T03", "T04", hand="22111")
+    t.support("T11")
+    for code in downgrades.split():
+        t.downgrade(code, on="T02", by=THEM)
+    t.downgrade("T310", on="T03", by=THEM)
+    t.upgrade("T22", on="T02")
+    return t
+
+
+@card("22111")
+def test_outwit_activates_a_character_and_discards_a_downgrade_on_it() -> None:
+    """That is worth an action, which may be declined; downgrades elsewhere stay."""
+    t = outwit("T310 T312")
+
+    t.answer("play 22111")
+    assert ["T02", "T03"] == t.options()
+    t.answer("T02")
+    assert (False, True) == (t.copy("T02").ready, t.copy("T03").ready)
+    assert ["their T310", "their T312"] == t.options()
+    t.answer("their T312")
+
+    assert (["T312"], "you: additional_action") == (t.discards(THEM), t.asked())
+    t.answer("pass")
+    assert "they: action" == t.asked()
+
+
+@card("22111")
+def test_without_a_downgrade_there_is_no_further_action() -> None:
+    """The character is activated all the same."""
+    t = outwit("")
+
+    t.answer("play 22111", "T02")
+
+    assert ("they: action", False) == (t.asked(), t.copy("T02").ready)
+    assert [] == t.discards(THEM)
+
+
+@card("22111")
+def test_without_a_ready_character_no_downgrade_is_discarded() -> None:
+    """Theirs and the support are not your characters."""
+    t = outwit("T310")
+    t.copy("T02").ready = t.copy("T03").ready = False
+
+    t.answer("play 22111")
+
+    assert ("they: action", []) == (t.asked(), t.discards(THEM))
+
+
+# Wuher
+
+
+@card("22114")
+def test_wuhers_special_does_two_of_three_things() -> None:
+    """Any character is healed of one damage, any droid die is removed, a resource is gained."""
+    t = Tabletop("T01", "T02", resources=0)
+    t.support("22114")
+    t.support("04026", seat=THEM)
+    t.support("04003")
+    t.copy("T01").damage = t.copy("their T02").damage = 3
+    t.show("22114", "Sp")
+    t.show("T01", "1MD")
+    t.show("04003", "2RD")
+    t.show("their 04026", "1R")
+
+    t.answer("resolve special")
+    assert ["either 0", "either 1", "either 2"] == t.options()
+    t.answer("either 1")
+    assert ["either 0", "either 2"] == t.options()
+    t.answer("either 0")
+    assert ["die 04003 2RD", "their die 04026 1R"] == t.options()
+    t.answer("their die 04026 1R")
+    assert ["T01", "their T02"] == t.options()
+    t.answer("T01")
+
+    assert (2, 3, 0) == (t.copy("T01").damage, t.copy("their T02").damage, t.resources())
+    assert (["T01 1MD", "04003 2RD"], []) == (t.pool(), t.pool(THEM))
+
+
+@card("22114")
+def test_wuhers_third_choice_is_one_resource() -> None:
+    """Chosen before the others, it comes first."""
+    t = Tabletop("T01", resources=0)
+    t.support("22114")
+    t.show("22114", "Sp")
+
+    t.answer("resolve special", "either 2", "either 1")
+
+    assert (1, "they: action") == (t.resources(), t.asked())
+
+
+@card("22114")
+def test_wuher_has_charm() -> None:
+    """After he is activated a charm token may be placed on any character."""
+    t = Tabletop("T01")
+    t.support("22114")
+
+    t.answer("activate 22114", "yes", "their T02")
+
+    assert (1, "they: action") == (t.copy("their T02").charms, t.asked())
