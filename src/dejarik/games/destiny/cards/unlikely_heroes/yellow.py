@@ -65,12 +65,12 @@ gauntlet_fighter = d.card(
 
 cad_banes_ll_30 = d.card(
     "18042",
+    d.special(d.deal(1, to=d.a_character, unblockable=True)),
     d.after(
         d.you_play_this,
         d.may(d.pay(d.spend(1), d.make_elite(d.this))),
         if_=d.is_(d.attached_character, d.titled("Cad Bane")),
     ),
-    d.special(d.deal(1, to=d.a_character, unblockable=True)),
 )
 
 modified_relby_v_10 = d.card(
@@ -94,7 +94,7 @@ swift = d.card(
 defiant_uprising = d.card(
     "18079",
     d.after(
-        d.you_activate(d.any_of(d.blue, d.red), d.character),
+        d.you_activate(d.any_of(d.red, d.blue), d.character),
         d.may(d.activate(d.this)),
     ),
 )
@@ -156,7 +156,7 @@ complicated_profession = d.card(
                 d.spot(d.such(d.a_card_in_play, d.subtype("bounty-hunter"))),
                 d.spot(d.such(d.a_card_in_play, d.subtype("bounty"))),
             ),
-            d.remove(d.such(d.a_die, d.worth_at_most(2))),
+            d.remove(d.such(d.a_die, d.non(d.worth_at_least(3)))),
         ),
         d.gain(1),
     ),

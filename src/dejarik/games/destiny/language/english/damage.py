@@ -70,8 +70,8 @@ def _move_tokens(node: nodes.MoveTokens, voice: Voice) -> list[Clause]:
     whence = noun(node.from_, voice)
     whither = _another(node.to) if node.to == node.from_ else noun(node.to, voice)
     voice.touch(node.to, again(node.to, voice))
-    up_to = "up to " if node.up_to else ""
-    return [Clause(f"move {up_to}{much} from {whence} to {whither}{end}")]
+    or_less = (" or less" if damage else " or fewer") if node.up_to else ""
+    return [Clause(f"move {much}{or_less} from {whence} to {whither}{end}")]
 
 
 def _another(goal: Selector) -> str:
