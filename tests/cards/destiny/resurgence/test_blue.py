@@ -183,7 +183,8 @@ def test_shaak_ti_is_red_as_well_after_setup() -> None:
     t = Tabletop("23047 T03", "T02", hand="T24 21049")
     assert "play T24" not in t.options()
     emit(t.state, Event(ev.SETUP_DONE))
-    t.answer("activate T03", "pass")
+    t.answer("activate T03", "pass", "pass")
+    t.keep_hands()
     t.show("23047", "2MD")
 
     t.answer("play T24")

@@ -1,6 +1,6 @@
 """Seeking Answers: what is not paid for does not happen."""
 
-from dejarik.testing.destiny.table import THEM, Tabletop, card
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
 
 
 @card("21051")
@@ -55,3 +55,51 @@ def test_a_lightsaber_feint_is_for_characters() -> None:
 
     assert t.copy("21053").ready
     assert "you: additional_action" == t.asked()
+
+
+@card("21035")
+def test_a_prizefighter_may_use_a_yellow_upgrade() -> None:
+    """Not a yellow support; indirect damage is damage."""
+    t = Tabletop("T84 T03", "T02", hand="21035")
+    t.upgrade("01025", on="T03")
+    t.support("01049")
+    t.show("T84", "2ID")
+    t.show("01025", "2MD1")
+    t.show("01049", "3RD")
+
+    t.answer("play 21035")
+    assert ["die T84 2ID", "die 01025 2MD1"] == t.options()
+    t.answer("die 01025 2MD1", "T03", "their T02")
+
+    assert 2 == t.copy("T03").damage
+    assert ["T84 2ID", "01049 3RD"] == t.pool()
+
+
+@card("21073")
+def test_sabine_wren_pays_for_dear_dice() -> None:
+    """The cost that a die shows."""
+    t = Tabletop("21073", "T02")
+    t.support("T85")
+    t.show("T85", "2Dr1")
+
+    t.answer("use 21073", "die T85 2Dr1")
+
+    assert 4 == t.resources()
+    assert 2 == t.copy("their T02").damage
+
+
+@card("21071")
+def test_cobb_vanth_leaves_dice_in_their_pool() -> None:
+    """Even if they match an upgrade on him."""
+    t = Tabletop("21071", "T02")
+    t.upgrade("T26", on="21071")
+    die = t.show("T26", "1RD")
+    t.state.players[YOU].pool.remove(die.id)
+    t.state.players[THEM].pool.append(die.id)
+    die.seat = THEM
+    t.next_roll("21071", "1R")
+
+    t.answer("activate 21071", "first 21071")
+
+    assert "you: choose" == t.asked()
+    assert ["T26 1RD"] == t.pool(THEM)

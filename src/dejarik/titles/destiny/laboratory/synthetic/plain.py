@@ -78,6 +78,8 @@ RECORDS: Final = (
     record("T81", "character", "gray", sides=SIDES, unique=True, title="Owen Lars"),
     record("T83", "character", "blue", sides=["2MD1", "1RD1", "1Sh1", "2R1", "2ID", "-"]),
     record("T84", "character", "yellow", sides=["2ID", *SIDES[1:]]),
+    record("T85", "support", "gray", sides=["2Dr1", *SIDES[1:]]),
+    record("T86", "character", "red", sides=SIDES),
     record("T79", "support", "red", sides=["2Dc1", "1Dc", "1R", "1F", "1Sh", "-"]),
 )
 
@@ -143,6 +145,8 @@ TEXTS: Final = (
     d.card("T81"),
     d.card("T83"),
     d.card("T84"),
+    d.card("T85"),
+    d.card("T86", d.ongoing(d.cannot_be_played_on_this(d.gray, d.upgrade))),
     d.card("T70"),
     d.card(
         "T71",

@@ -1,0 +1,66 @@
+"""Resurgence: Shaak Ti, looked at more closely."""
+
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
+
+
+@card("23047")
+def test_shaak_ti_is_blocked_and_comes_after() -> None:
+    """Shields count; the trooper's die has done its work by then."""
+    t = Tabletop("23047 01002", "T02 T06")
+    t.copy("their T02").shields = 1
+    t.show("01002", "2RD")
+    t.show("23047", "2MD")
+
+    t.answer("resolve ranged", "their T06", "yes", "their T02")
+
+    assert 2 == t.copy("their T02").damage
+    assert t.events("die_resolved")[0].subject in t.copy("01002").dice
+
+
+@card("23047")
+def test_shaak_ti_uses_dice_of_her_own() -> None:
+    """No other die, and none that lies in their pool."""
+    t = Tabletop("23047*2 01002 T01", "T02")
+    t.show("01002", "2RD")
+    die = t.show("23047", "2MD")
+    t.show("23047", "2MD")
+    t.show("T01", "1MD")
+    t.state.players[YOU].pool.remove(die.id)
+    t.state.players[THEM].pool.append(die.id)
+    die.seat = THEM
+
+    t.answer("resolve ranged", "their T02")
+    assert ["no", "yes"] == t.options()
+    t.answer("yes")
+    assert ["23047", "01002", "T01", "their T02"] == t.options()
+    t.answer("their T02")
+
+    assert ["T01 1MD"] == t.pool()
+    assert ["23047 2MD"] == t.pool(THEM)
+
+
+@card("23047")
+def test_shaak_ti_follows_melee_damage() -> None:
+    """A trooper's die that joins another one will do."""
+    t = Tabletop("23047 T03 T01", "T02")
+    t.copy("T01").subtypes.append("trooper")
+    t.show("T03", "1MD")
+    t.show("T01", "+1MD")
+    t.show("23047", "2MD")
+
+    t.answer("resolve melee", "die T03 1MD", "die T01 +1MD", "their T02")
+
+    assert "you: may" == t.asked()
+
+
+@card("23047")
+def test_shaak_ti_follows_indirect_damage() -> None:
+    """It is damage too."""
+    t = Tabletop("23047 T65", "T02")
+    t.copy("T65").subtypes.append("trooper")
+    t.show("T65", "2ID")
+    t.show("23047", "2MD")
+
+    t.answer("resolve indirect")
+
+    assert "you: may" == t.asked()
