@@ -15,6 +15,23 @@ corruption = d.card(
     ),
 )
 
+a_character_or_upgrade_die = d.such(d.a_die, d.any_of(d.character, d.upgrade))
+
+dark_devastation = d.card(
+    "23011",
+    d.only_on(d.blue),
+    d.special(
+        d.then(
+            d.deal(2, to=d.a_character),
+            d.if_(
+                d.more_than(d.count_of(d.your(d.a_die)), d.count_of(d.an_opponents(d.a_die))),
+                d.may(d.turn(a_character_or_upgrade_die)),
+                otherwise=d.may(d.turn(a_character_or_upgrade_die, to=d.showing_blank)),
+            ),
+        ),
+    ),
+)
+
 gungi = d.card(
     "23046",
     d.special(
@@ -23,6 +40,21 @@ gungi = d.card(
             d.deal(1, to=d.a_character, unblockable=True),
             d.give_shields(1, to=d.a_character),
             d.reroll(d.a_die),
+        ),
+    ),
+)
+
+healing_touch = d.card(
+    "23050",
+    d.renew(1),
+    d.play(
+        d.then(
+            d.spot_to(
+                d.such(d.a_character, d.blue),
+                d.choose(d.an_opponents(d.a_character), "healed"),
+                d.heal(1, from_=d.named("healed")),
+            ),
+            d.remove(d.such(d.a_die, d.die_of(d.named("healed")))),
         ),
     ),
 )

@@ -2,6 +2,27 @@
 
 from dejarik.games.destiny import language as d
 
+scum_and_villainy = d.card(
+    "23036",
+    d.play(
+        d.then(
+            d.spot_to(
+                d.such(d.a_card_in_play, d.subtype("scoundrel", "bounty-hunter")),
+                d.remove(d.an_opponents(d.a_die, d.showing_damage)),
+            ),
+            d.if_(
+                d.there_is(d.such(d.a_card_in_discard_pile, d.copy_of_this)),
+                d.may(
+                    d.pay(
+                        d.discard_from_hand(d.a_card_in_hand),
+                        d.remove(d.such(d.a_die, d.worth_at_most(2))),
+                    ),
+                ),
+            ),
+        ),
+    ),
+)
+
 unlucky_for_some = d.card(
     "23037",
     d.play(
@@ -18,6 +39,17 @@ projectile_rifle = d.card(
     d.special(d.deal(3, to=d.a_character, unblockable=True)),
     d.special(d.deal(2, to=d.a_character), d.give_shields(1, to=d.a_character)),
     d.special(d.deal(1, to=d.a_character), d.remove(d.a_die)),
+)
+
+partisan_x_wing = d.card(
+    "23082",
+    d.after(
+        d.you_activate_this,
+        d.if_(
+            d.at_least(d.count_of(d.such(d.a_card_in_play, d.upgrade, d.attached_to(d.this))), 1),
+            d.may(d.deal(1, to=d.a_character)),
+        ),
+    ),
 )
 
 nemiks_manifesto = d.card(
