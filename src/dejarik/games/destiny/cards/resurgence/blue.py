@@ -3,6 +3,8 @@
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.model import facts
 
+a_character_or_upgrade_die = d.such(d.a_die, d.any_of(d.character, d.upgrade))
+
 corruption = d.card(
     "23009",
     d.after(
@@ -11,6 +13,21 @@ corruption = d.card(
             d.pay(
                 d.discard(d.this),
                 d.turn(d.such(d.a_die, d.die_of(d.that)), to=d.showing_blank),
+            ),
+        ),
+    ),
+)
+
+dark_devastation = d.card(
+    "23011",
+    d.only_on(d.blue),
+    d.special(
+        d.then(
+            d.deal(2, to=d.a_character),
+            d.if_(
+                d.more_than(d.count_of(d.your(d.a_die)), d.count_of(d.an_opponents(d.a_die))),
+                d.may(d.turn(a_character_or_upgrade_die)),
+                otherwise=d.may(d.turn(a_character_or_upgrade_die, to=d.showing_blank)),
             ),
         ),
     ),
@@ -44,6 +61,21 @@ shaak_ti = d.card(
     d.after(
         d.you_resolve(d.yours, d.subtype("trooper"), d.showing_damage),
         d.may(d.resolve(d.your(d.a_die, d.die_of(d.this), d.showing_damage), plus=1)),
+    ),
+)
+
+healing_touch = d.card(
+    "23050",
+    d.renew(1),
+    d.play(
+        d.then(
+            d.spot_to(
+                d.such(d.a_character, d.blue),
+                d.choose(d.an_opponents(d.a_character), "healed"),
+                d.heal(1, from_=d.named("healed")),
+            ),
+            d.remove(d.such(d.a_die, d.die_of(d.named("healed")))),
+        ),
     ),
 )
 

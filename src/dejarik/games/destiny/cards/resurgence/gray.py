@@ -12,6 +12,19 @@ deceit = d.card(
     ),
 )
 
+lekku_warning = d.card(
+    "23110",
+    d.play(
+        d.then(
+            d.spot_to(d.such(d.a_card_in_play, d.subtype("twilek")), d.remove(d.a_die)),
+            d.if_(
+                d.at_least(d.count_of(d.your(d.a_card_in_play, d.subtype("twilek"))), 2),
+                d.may(d.gain(1)),
+            ),
+        ),
+    ),
+)
+
 mechanical_efficiency = d.card(
     "23111",
     d.play(d.resolve(d.your(d.a_die, d.subtype("droid", "mod")), plus=1)),

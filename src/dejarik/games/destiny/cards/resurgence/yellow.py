@@ -2,6 +2,27 @@
 
 from dejarik.games.destiny import language as d
 
+scum_and_villainy = d.card(
+    "23036",
+    d.play(
+        d.then(
+            d.spot_to(
+                d.such(d.a_card_in_play, d.subtype("scoundrel", "bounty-hunter")),
+                d.remove(d.an_opponents(d.a_die, d.showing_damage)),
+            ),
+            d.if_(
+                d.there_is(d.such(d.a_card_in_discard_pile, d.copy_of_this)),
+                d.may(
+                    d.pay(
+                        d.discard_from_hand(d.a_card_in_hand),
+                        d.remove(d.such(d.a_die, d.worth_at_most(2))),
+                    ),
+                ),
+            ),
+        ),
+    ),
+)
+
 unlucky_for_some = d.card(
     "23037",
     d.play(
@@ -26,6 +47,17 @@ the_axe_forgets = d.card(
     d.play(
         d.discard_from_hand(d.a_random_card_in_opponents_hand),
         d.discard_from_deck(1, d.the_opponent),
+    ),
+)
+
+partisan_x_wing = d.card(
+    "23082",
+    d.after(
+        d.you_activate_this,
+        d.if_(
+            d.at_least(d.count_of(d.such(d.a_card_in_play, d.upgrade, d.attached_to(d.this))), 1),
+            d.may(d.deal(1, to=d.a_character)),
+        ),
     ),
 )
 
