@@ -134,7 +134,6 @@ def test_with_two_resources_they_give_up_a_die_to_you() -> None:
 
 
 @card("18020")
-@ruling("arh.clar.sa.03")
 def test_the_die_may_lie_in_your_own_pool() -> None:
     """They remove it from there, and you roll it again."""
     t = Tabletop("T01", "T02")

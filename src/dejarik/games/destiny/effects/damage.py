@@ -10,12 +10,12 @@ from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import CHARACTER, SUPPORT
 from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.rules import values
 from dejarik.games.destiny.rules.consequences import is_falling
 from dejarik.games.destiny.rules.damage import SHIELDED_NAME, deal_together
 from dejarik.games.destiny.rules.distribution import DAMAGE_REASON, Distribute
 from dejarik.games.destiny.rules.indirect_damage import DealIndirect, room_of
 from dejarik.games.destiny.rules.resolution_terms import UNBLOCKABLE_NAME
-from dejarik.games.destiny.rules.values import characters_of, health_of, remaining_health
 from dejarik.kernel.choosing import remember
 from dejarik.kernel.events import Event
 from dejarik.kernel.program import Condition, Op, Quantity, Selector
@@ -262,7 +262,7 @@ class MoveTokens(verbs.Moving):
         most = min(self.amount.amount(t, scope), self.there(t, origin))
         if self.what == SHIELDS or t.copies[ref].type != CHARACTER:
             return most
-        return min(most, remaining_health(t, t.copies[ref]))
+        return min(most, values.remaining_health(t, t.copies[ref]))
 
     def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
         amount = self.amount.amount(t, scope)
@@ -311,7 +311,7 @@ class DealIndirectDamage(DealIndirect):
 
     def can(self, s: State, scope: Scope) -> bool:
         """Whether there is any to deal, and somebody to be dealt it."""
-        characters = characters_of(table_of(s), self.spreader(s, scope))
+        characters = values.characters_of(table_of(s), self.spreader(s, scope))
         return self.amount.amount(s, scope) > 0 and bool(characters)
 
 
@@ -354,7 +354,7 @@ class HealthOf(Quantity):
         t = table_of(s)
         copies = [t.copies[one] for one in self.what.find(s, scope) if one in t.copies]
         damage = sum([copy.damage for copy in copies]) if self.remaining else 0
-        return sum([health_of(t, copy) for copy in copies]) - damage
+        return sum([values.health_of(t, copy) for copy in copies]) - damage
 
 
 @dataclass(frozen=True)

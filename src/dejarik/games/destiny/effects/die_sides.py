@@ -13,16 +13,10 @@ from dejarik.games.destiny.effects.triggers import BY_ANYONE, BY_YOU
 from dejarik.games.destiny.model.definition import Definition
 from dejarik.games.destiny.model.facts import NONE, UPGRADE
 from dejarik.games.destiny.model.state import FIRST_COPY, table_of
+from dejarik.games.destiny.rules import values
 from dejarik.games.destiny.rules.die_rules import SEATS_PER_DIE, symbols_of, value_of
 from dejarik.games.destiny.rules.flow.resolving import shown_symbol
 from dejarik.games.destiny.rules.resolution_terms import RESOLVING_NAME
-from dejarik.games.destiny.rules.values import (
-    DIE_PLAIN,
-    DIE_REMOVAL,
-    DIE_RESOLVED_AS,
-    DIE_SPREAD,
-    DIE_UNBLOCKABLE,
-)
 from dejarik.kernel.modifiers import FORBID, Modifier
 from dejarik.kernel.program import Condition, Quantity, Selector
 
@@ -316,7 +310,7 @@ class UnblockableDice(Modifier):
     condition: Condition | None = None
 
     def statistic(self) -> int:
-        return DIE_UNBLOCKABLE
+        return values.DIE_UNBLOCKABLE
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         return int(concerns(table_of(s), scope, self.dice, self.condition, entity))
@@ -330,7 +324,7 @@ class SpreadShields(Modifier):
     condition: Condition | None = None
 
     def statistic(self) -> int:
-        return DIE_SPREAD
+        return values.DIE_SPREAD
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         """For dice that fit, resolved by that player."""
@@ -353,7 +347,7 @@ class CannotRemove(Modifier):
     condition: Condition | None = None
 
     def statistic(self) -> int:
-        return DIE_REMOVAL
+        return values.DIE_REMOVAL
 
     def layer(self) -> int:
         return FORBID
@@ -376,7 +370,7 @@ class ResolvableAs(Modifier):
 
     def statistic(self) -> int:
         """A further symbol to be resolved for."""
-        return DIE_RESOLVED_AS
+        return values.DIE_RESOLVED_AS
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         meant = concerns(table_of(s), scope, self.dice, self.condition, entity)
@@ -391,7 +385,7 @@ class ResolvablePlain(Modifier):
     condition: Condition | None = None
 
     def statistic(self) -> int:
-        return DIE_PLAIN
+        return values.DIE_PLAIN
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         return int(concerns(table_of(s), scope, self.dice, self.condition, entity))
