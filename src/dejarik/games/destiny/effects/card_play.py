@@ -11,7 +11,7 @@ from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import fits_all
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import table_of
-from dejarik.games.destiny.rules.costs import can_afford, is_renewable
+from dejarik.games.destiny.rules import costs
 from dejarik.games.destiny.rules.flow.playing import ASIDE_AFTERWARDS, ONTO, PlayCard
 from dejarik.games.destiny.rules.legality import hosts_for, why_not_play
 from dejarik.games.destiny.rules.values import OPEN_HOST
@@ -109,7 +109,7 @@ def _zone_of(t: Table, seat: int, card: int) -> int:
         return ev.FROM_DECK
     if card in owner.aside:
         return ev.FROM_ASIDE
-    return ev.BY_RENEW if is_renewable(t, seat, card) else ev.FROM_DISCARD
+    return ev.BY_RENEW if costs.is_renewable(t, seat, card) else ev.FROM_DISCARD
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -223,7 +223,7 @@ class PlayableForLess(Filter):
             return True
         allowed = self.onto.find(t, scope)
         return any(
-            host in allowed and can_afford(t, scope.actor, entity, host, less)
+            host in allowed and costs.can_afford(t, scope.actor, entity, host, less)
             for host in hosts_for(t, scope.actor, entity)
         )
 
