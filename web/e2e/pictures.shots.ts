@@ -1,5 +1,6 @@
 /**
- * Pictures of the page for `docs/design/shots`, taken in a real game against a real server.
+ * Pictures of the page for `docs/design/shots`, taken in a real game against a real server but for
+ * decisions.
  *
  * `just shots` takes them anew. Dice fall as they fall, so no two runs give the same game;
  * a picture waits until its moment comes.
@@ -11,6 +12,7 @@ import { dice } from "./helpers/chance";
 import { keepShot, SIZES, THEMES } from "./helpers/shots";
 import { serveSite } from "./helpers/site";
 import { skirmisher } from "./helpers/skirmisher";
+import { putUpStand } from "./helpers/stand";
 import { TablePlayer } from "./helpers/table-player";
 
 /** How a card is called until the facts of all cards have come. */
@@ -34,6 +36,7 @@ const PASTED = `2 Rey, Force Prodigy (AW 38)
 1 Hangar Bay (TPG 23)`;
 
 const site = serveSite();
+const house = putUpStand();
 
 /** Keep what is seen now, once the cards have their names. */
 async function keep(page: Page, name: string): Promise<void> {
@@ -109,12 +112,10 @@ describe.each(SIZES)("%s", (size, options) => {
     await keep(page, named("skirmish-lesson"));
   });
 
-  test("decisions", async () => {
-    const watched = await visit();
-    for (const [place, reason] of DECISIONS.entries()) {
-      await until(watched, 50 * place, reason);
-      await keep(watched.page, named(`decision-${reason.replaceAll("_", "-")}`));
-    }
+  // Some are asked once in many games: these are stored.
+  test.each(DECISIONS)("decision: %s", async (reason) => {
+    const page = await house.visit(reason, options);
+    await keep(page, named(`decision-${reason.replaceAll("_", "-")}`));
   });
 
   test("the middle of a game, odds, why, and the game again", async () => {
