@@ -33,7 +33,7 @@ from dejarik.games.destiny.effects.structure import SpotToDo
 from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.rules import values
 from dejarik.kernel import choosing, ops, program, terms
-from dejarik.kernel.program import Node, Op, Selector
+from dejarik.kernel.program import Node
 from dejarik.testing import mutation, operators
 from dejarik.testing.destiny.field_names import ENUMERATIONS, LABELS
 from dejarik.testing.mutation import Change, Site
@@ -77,11 +77,11 @@ def drop(site: Site) -> Iterator[Change]:
     """Without this part, sentence, option, quality, condition or word."""
     yield from operators.drop(site)
     value = site.value
-    if site.in_row or isinstance(value, Op):
+    if site.in_row or isinstance(value, program.Op):
         return
     if isinstance(value, program.Condition) and isinstance(site.holder, triggers.Triggered):
         yield "drop", None
-    elif isinstance(value, Selector) and not isinstance(site.holder, Op):
+    elif isinstance(value, program.Selector) and not isinstance(site.holder, program.Op):
         yield "drop", sel.Named("")
     elif isinstance(value, triggers.Happening) and site.field == "also":
         yield "drop", None
@@ -206,7 +206,7 @@ def is_read(site: Site, value: int) -> bool:
     return not (same and isinstance(actors[-1], terms.Opponent))
 
 
-def is_chosen_from(description: Selector, above: tuple[Node, ...]) -> bool:
+def is_chosen_from(description: program.Selector, above: tuple[Node, ...]) -> bool:
     """Whether a verb chooses from this description, so that how and how many count."""
     verb = above[-1] if above else None
     return isinstance(verb, choosing.Choosing) and verb.wanted() is description

@@ -1,6 +1,6 @@
 """The finder of positions: tables on which a broken card plays otherwise, written as tests."""
 
-from dejarik.testing.destiny import finder
+from dejarik.testing.destiny import finder, games
 from dejarik.testing.destiny.broken_cards import CARDS
 from dejarik.testing.destiny.table import THEM, Tabletop, card
 from dejarik.testing.mutation import mutants_of
@@ -33,13 +33,13 @@ def test_a_find_is_a_test_that_passes_on_the_true_card() -> None:
     test = names["test_1"]
     assert callable(test)
     test()
-    finder.games.play_with(CARDS.game_with(PROBE, one.shown[0].parts))
+    games.play_with(CARDS.game_with(PROBE, one.shown[0].parts))
     try:
         test()
     except AssertionError:
         return
     finally:
-        finder.games.play_with(None)
+        games.play_with(None)
     raise AssertionError(text)
 
 

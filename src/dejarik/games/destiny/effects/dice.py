@@ -11,7 +11,7 @@ from dejarik.games.destiny.effects.verbs import BEGINNING, Verb
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import state
 from dejarik.games.destiny.model.facts import CHARACTER, write_side
-from dejarik.games.destiny.rules.die_rules import can_be_removed, can_be_rerolled
+from dejarik.games.destiny.rules import die_rules
 from dejarik.games.destiny.rules.resilience import too_many_of_one
 from dejarik.games.destiny.rules.values import controller_of_die
 from dejarik.kernel import choosing, decisions, stack
@@ -194,7 +194,7 @@ class RollDice(choosing.Choosing):
         if not self.again:
             return found
         t = state.table_of(s)
-        return [number for number in found if can_be_rerolled(t, number)]
+        return [number for number in found if die_rules.can_be_rerolled(t, number)]
 
     def proceed(self, s: State, f: Frame) -> None:
         t = state.table_of(s)
@@ -221,7 +221,7 @@ class RollDice(choosing.Choosing):
     def can_roll(self, t: Table, number: int) -> bool:
         """A reroll needs the die in a pool, rolling in needs it on its card."""
         if self.again:
-            return can_be_rerolled(t, number)
+            return die_rules.can_be_rerolled(t, number)
         die = t.dice.get(number)
         return die is not None and die.zone == state.ON_CARD
 
@@ -244,7 +244,7 @@ class RemoveDice(Verb):
     def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
         t = state.table_of(s)
         found = wanted.find(s, scope)
-        return [die for die in found if can_be_removed(t, die, scope.actor)]
+        return [die for die in found if die_rules.can_be_removed(t, die, scope.actor)]
 
     def begin(self, s: State, f: Frame) -> None:
         """All of them, with some protected, is not fully done."""

@@ -6,14 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model.facts import BLANK, NONE, SPECIAL
 from dejarik.games.destiny.model.state import IN_POOL
-from dejarik.games.destiny.rules.legality import (
-    DIE_BLANK,
-    DIE_MODIFIER,
-    DIE_NO_ABILITY,
-    DIE_NOT_IN_POOL,
-    DIE_SPENT,
-    DIE_TOO_DEAR,
-)
+from dejarik.games.destiny.rules import legality
 from dejarik.games.destiny.rules.resilience import resists_removal
 from dejarik.games.destiny.rules.values import (
     DIE_COST,
@@ -111,18 +104,18 @@ def why_not_resolve(
     side = t.side_of(die)
     shown = side.symbol if symbol == AS_IT_SHOWS else symbol
     if die.zone != IN_POOL:
-        return DIE_NOT_IN_POOL
+        return legality.DIE_NOT_IN_POOL
     if die.id in t.spent_dice:
-        return DIE_SPENT
+        return legality.DIE_SPENT
     if shown == BLANK:
-        return DIE_BLANK
+        return legality.DIE_BLANK
     if side.modifier and (shown == NONE or not (plain or may_be_plain(t, die))):
-        return DIE_MODIFIER
+        return legality.DIE_MODIFIER
     if shown == SPECIAL and not t.definition_of_die(die).specials:
-        return DIE_NO_ABILITY
+        return legality.DIE_NO_ABILITY
     if free or _changed_cost(t, die, side.price) <= t.players[seat].resources:
         return None
-    return DIE_TOO_DEAR
+    return legality.DIE_TOO_DEAR
 
 
 def may_be_plain(t: Table, die: Die) -> bool:
