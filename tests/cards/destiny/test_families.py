@@ -32,7 +32,7 @@ REDEPLOY = sorted(
     if facts()[code].type == UPGRADE
     and any(isinstance(part, Keyword) and part.keyword == REDEPLOYING for part in text.parts)
 )
-EVERYBODY = "T01 T02 T03 T04 T05 T06 T08 T62 T67 01001 18075"
+EVERYBODY = "T01 T02 T03 T04 T05 T06 T08 T62 T67 01001 01027 18072 18075"
 """Characters of all colours, unique and not, with and without subtypes, one of much health."""
 
 
