@@ -6,6 +6,7 @@ import random
 import pytest
 
 from dejarik.cli.main import main as command
+from dejarik.games.destiny.model.rulebook import SCHEMA
 from dejarik.kernel.journal_bytes import unpack_entry
 from dejarik.kernel.wire import decode, encode
 from dejarik.service.adapters.databases import open_database
@@ -22,7 +23,7 @@ from dejarik.testing.tables import lay_table
 from dejarik.titles.registry import TITLES
 from tests.service.alone import Alone, alone
 
-OTHER = "destiny 3 0.0.9+0123456789abcdef"
+OTHER = f"destiny {SCHEMA} 0.0.9+0123456789abcdef"
 
 
 async def _answers(_url: str) -> bool:
@@ -45,7 +46,7 @@ async def of_another_release(database: Database, game: str, *, differs: bool) ->
         rows = await database.rows("SELECT entry FROM entries WHERE game = %s AND seq = 4", (game,))
         assert isinstance(rows[0][0], bytes)
         entry = unpack_entry(decode(rows[0][0]), "entry 4")
-        entry.hash = f"3:{'0' * 16}"
+        entry.hash = f"{SCHEMA}:{'0' * 16}"
         await database.run(
             "UPDATE entries SET entry = %s WHERE game = %s AND seq = 4",
             (encode(entry.pack()), game),
@@ -144,7 +145,7 @@ def test_a_game_whose_start_would_be_another_waits_too(sqlite_url: str) -> None:
             second = (await lay_table(database, "second")).game
             await database.run(
                 "UPDATE games SET played_by = %s, start_hash = %s WHERE id = %s",
-                (OTHER, f"3:{'0' * 16}", second),
+                (OTHER, f"{SCHEMA}:{'0' * 16}", second),
             )
             with pytest.raises(Unplayable, match="the start of the game gives another state"):
                 await here.household.table(second)

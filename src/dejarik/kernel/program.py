@@ -177,6 +177,20 @@ def program_hash(parts: tuple[Node, ...]) -> str:
     return digest(repr(parts).encode())
 
 
+def written(node: Node, later: dict[str, object]) -> str:
+    """
+    A node as its hash knows it, where fields came later that say nothing by their default.
+
+    Without them a program that has not changed keeps its hash, and a saved game its programs.
+    """
+    said = [
+        f"{one.name}={getattr(node, one.name)!r}"
+        for one in fields(node)
+        if one.name not in later or getattr(node, one.name) != later[one.name]
+    ]
+    return f"{type(node).__name__}({', '.join(said)})"
+
+
 N = TypeVar("N", bound=Node)
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from dejarik.bots.random_bot import RandomBot
 from dejarik.cli.main import main
+from dejarik.games.destiny.model.rulebook import SCHEMA
 from dejarik.hosting.play.fairness import game_seed
 from dejarik.hosting.play.receipt_wire import Receipt, write_receipt
 from dejarik.hosting.play.receipts import end_of, full_receipt, open_receipt
@@ -117,7 +118,7 @@ def test_another_release_that_plays_otherwise_cannot_judge(
 ) -> None:
     """It says what differs, and neither fair nor unfair."""
     entries = [*receipt().entries]
-    entries[3] = [*entries[3][:4], "3:0123456789abcdef"]
+    entries[3] = [*entries[3][:4], f"{SCHEMA}:0123456789abcdef"]
     other = msgspec.structs.replace(of_another_release(), entries=entries)
     kept.write_bytes(write_receipt(other))
 

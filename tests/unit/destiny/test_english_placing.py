@@ -9,7 +9,7 @@ from dejarik.kernel.program import Node
 SENTENCES: tuple[tuple[Node, str], ...] = (
     (
         d.move_damage(2, from_=d.a_character, to=d.a_character, up_to=True),
-        "Move up to 2 damage from any character to another.",
+        "Move 2 damage or less from any character to another.",
     ),
     (
         d.move_shields(1, from_=d.your(d.a_character), to=d.your(d.a_character)),

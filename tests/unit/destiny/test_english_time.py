@@ -58,7 +58,7 @@ SENTENCES: list[tuple[Node, str]] = [
     ),
     (
         d.for_the_rest_of_the_turn(d.cannot_resolve_dice_as_an_action(d.you)),
-        "You cannot use an action to resolve dice this turn.",
+        "You cannot take the action to resolve dice this turn.",
     ),
     (
         d.ongoing(d.cannot_be_played_on_this(d.blue, d.subtype("ability"))),
@@ -66,7 +66,7 @@ SENTENCES: list[tuple[Node, str]] = [
     ),
     (
         d.discard_this_if(d.is_(d.this, d.with_damage(3))),
-        "As soon as this card has 3 or more damage, discard this card.",
+        "As soon as this card has 3 damage or more, discard this card.",
     ),
     (
         d.ongoing(d.health(-1, of=d.attached_character)),

@@ -70,16 +70,27 @@ def test_youre_far_too_trusting_resolves_their_die() -> None:
 
 @card("21022")
 def test_youre_far_too_trusting_needs_a_red_leader() -> None:
-    """Not a leader of another colour, not theirs, not a support."""
+    """Not a leader of another colour, not theirs."""
     t = Tabletop("T03 T01", "01004 T02", hand="21022")
     t.copy("T03").subtypes.append("leader")
-    t.support("T68").subtypes.append("leader")
     t.show("their T02", "1R")
 
     t.answer("play 21022")
 
     assert 3 == t.resources()
     assert ["T02 1R"] == t.pool(THEM)
+
+
+@card("21022")
+def test_youre_far_too_trusting_may_spot_a_support() -> None:
+    """Any red leader of yours will do."""
+    t = Tabletop("T03", "T02", hand="21022")
+    t.support("T68").subtypes.append("leader")
+    t.show("their T02", "1R")
+
+    t.answer("play 21022")
+
+    assert [] == t.pool(THEM)
 
 
 @card("21027")

@@ -20,6 +20,22 @@ def test_vicious_tactics_add_what_a_side_costs_to_its_value() -> None:
     assert (2, 2) == (t.copy("their T02").damage, t.resources())
 
 
+@card("18044")
+def test_vicious_tactics_are_for_one_die_of_your_choice() -> None:
+    """Of two that show a cost."""
+    t = Tabletop("T01", "T02", hand="18044")
+    t.support("T70")
+    t.support("T79")
+    t.show("T70", "1RD1")
+    t.show("T79", "2Dc1")
+
+    t.answer("play 18044")
+    assert ["die T70 1RD1", "die T79 2Dc1"] == t.options()
+    t.answer("die T70 1RD1", "their T02")
+
+    assert ["T79 2Dc1"] == t.pool()
+
+
 # Elite Mercenary
 
 
@@ -49,7 +65,10 @@ def test_bb_8_may_become_elite_for_a_resource() -> None:
     t = Tabletop("T01", "T02", hand="18086", deck="T32", resources=2)
     t.spare_die("18086")
 
-    t.answer("play 18086", "yes")
+    t.answer("play 18086")
+    assert (["no", "yes"], 1) == (t.options(), len(t.events("card_played")))
+    t.answer("yes")
+    assert [] == t.events("resources_lost")
     assert (2, 0) == (len(t.copy("18086").dice), t.resources())
     t.pass_turn()
     t.show("18086", "Sp")
@@ -69,7 +88,9 @@ def test_chirruts_staff_rerolls_a_blank() -> None:
     t.show("their T02", "-")
     t.next_roll("their T02", "1R")
 
-    t.answer("play 18087", "yes")
+    t.answer("play 18087")
+    assert (["no", "yes"], 1) == (t.options(), len(t.events("card_played")))
+    t.answer("yes")
 
     assert (["T01 1Sh"], ["T02 1R"]) == (t.pool(), t.pool(THEM))
 
@@ -135,6 +156,32 @@ def test_an_ee_3_carbine_rifle_deals_indirect_damage_for_its_die() -> None:
     t.answer("use 18114")
 
     assert (["T01 2RD"], 3) == (t.pool(), t.copy("their T02").damage)
+
+
+@card("18114")
+def test_an_ee_3_carbine_rifle_has_redeploy_on_hunters_and_troopers() -> None:
+    """On anybody else it is lost with its character."""
+    for host, damage, kept in (("18032", 8, True), ("18030", 8, True), ("T01", 6, False)):
+        t = Tabletop(f"{host} T08", "T07")
+        t.copy(host).damage = damage
+        t.upgrade("18114", on=host)
+        t.show("their T07", "3MD")
+        t.answer("pass", "resolve melee", host)
+        if kept:
+            t.answer("yes")
+        assert kept == ("18114" in t.in_play())
+
+
+@card("18114")
+def test_an_ee_3_carbine_rifle_gives_up_no_die_in_another_pool() -> None:
+    """Only one of yours."""
+    t = Tabletop("T01", "T02")
+    t.upgrade("18114", on="T01")
+    t.lend(t.show("18114", "3RD1"))
+
+    t.answer("use 18114")
+
+    assert (["18114 3RD1"], 0) == (t.pool(THEM), t.copy("their T02").damage)
 
 
 # High Valley
@@ -255,3 +302,15 @@ def test_a_forced_die_may_be_left_alone() -> None:
     t.answer("claim", "yes", "their die T02 1R", "no")
 
     assert ("they: action", ["T79 1R", "T02 2RD"]) == (t.asked(), t.pool(THEM))
+
+
+@card("18115")
+def test_high_valley_has_a_die_paid_for() -> None:
+    """A side with a cost is not resolved without the means."""
+    t = Tabletop("01002", "T03", resources=0)
+    t.battlefield("18115")
+    t.show("01002", "2RD1")
+
+    t.answer("use 18115")
+
+    assert ("they: action", ["01002 2RD1"]) == (t.asked(), t.pool())

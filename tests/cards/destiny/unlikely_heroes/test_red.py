@@ -348,8 +348,9 @@ def test_whoever_activates_the_character_it_heals(who: str, by: int, left: int) 
 
 @card("18071")
 def test_meebur_goes_on_droids() -> None:
-    """Characters and supports, and only droids."""
+    """Characters and supports, and only droids; no upgrade that is one."""
     t = Tabletop("T01 T03", "T02", hand="18071")
+    t.upgrade("22068", on="T01")
     t.copy("T03").subtypes = ["droid"]
     t.support("T12").subtypes = ["droid"]
     t.support("T13")

@@ -32,6 +32,18 @@ def test_aurra_sing_may_give_up_the_die_she_would_have_resolved() -> None:
     assert ("they: action", 0, []) == (t.asked(), t.copy("their T02").damage, t.pool())
 
 
+@card("18030")
+def test_aurra_sing_resolves_no_die_of_hers_in_another_pool() -> None:
+    """Only one of yours."""
+    t = Tabletop("18030*2 T01", "T02")
+    t.lend(t.show("18030", "2RD"))
+    t.show("T01", "-")
+
+    t.answer("use 18030")
+
+    assert ("they: action", ["18030 2RD"], []) == (t.asked(), t.pool(THEM), t.pool())
+
+
 # Bossk
 
 
@@ -100,6 +112,33 @@ def test_a_death_watch_mandalorian_hurts_when_you_remove_its_die() -> None:
     assert 1 == t.copy("their T02").damage
 
 
+@card("18032")
+def test_a_death_watch_mandalorian_hurts_once_its_die_is_gone() -> None:
+    """The opponent says whom, and shields help."""
+    t = Tabletop("18032", "T02 T03", hand="18110")
+    t.show("18032", "-")
+    t.copy("their T02").shields = 1
+
+    t.answer("play 18110")
+    assert (["their T02", "their T03"], []) == (t.options(), t.pool())
+    assert 1 == len(t.events("die_removed"))
+    t.answer("their T02")
+
+    assert (0, 0) == (t.copy("their T02").shields, t.copy("their T02").damage)
+
+
+@card("18032")
+def test_a_death_watch_mandalorian_does_nothing_when_the_opponent_removes_its_die() -> None:
+    """Only you."""
+    t = Tabletop("18032", "T01", their_hand="18110")
+    t.show("18032", "-")
+    t.show("their T01", "-")
+
+    t.answer("pass", "play 18110")
+
+    assert ([], 0) == (t.pool(), t.copy("their T01").damage)
+
+
 # Zeb Orrelios
 
 
@@ -117,6 +156,18 @@ def test_zeb_orrelios_may_draw_after_a_damage_side_of_his() -> None:
     assert (["T32"], "they: action") == (t.hand(), t.asked())
 
 
+@card("18075")
+def test_zeb_orrelios_draws_nothing_when_the_opponent_resolves_his_die() -> None:
+    """He waits for you."""
+    t = Tabletop("18075 T01", "T02", deck="T32")
+    t.lend(t.show("18075", "+2MD"))
+    t.show("their T02", "1MD")
+
+    t.answer("pass", "resolve melee", "their die 18075 +2MD", "T01")
+
+    assert "you: action" == t.asked()
+
+
 # Fennec Shand
 
 
@@ -129,7 +180,7 @@ def test_fennec_shand_may_reroll_a_die_after_a_yellow_event() -> None:
 
     t.next_roll("T06", "2RD")
     t.answer("play T32")
-    assert ["no", "yes"] == t.options()
+    assert (["no", "yes"], 1) == (t.options(), len(t.events("card_played")))
     t.answer("yes")
     assert ["T06 2RD"] == t.pool()
     t.pass_turn()

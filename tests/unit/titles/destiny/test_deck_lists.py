@@ -116,7 +116,7 @@ def test_a_card_that_is_not_implemented_is_named_with_one_that_is() -> None:
     [reason] = found.reasons
     assert NOT_IMPLEMENTED == reason.key
     assert "Boba Fett (05019)" in reason.text
-    assert written(files.facts()["01002"]) in reason.instead
+    assert written(files.facts()["01018"]) in reason.instead
 
 
 def test_two_lists_make_the_setup_that_their_decks_make() -> None:

@@ -15,12 +15,12 @@ from dejarik.games.destiny.rules import costs
 from dejarik.games.destiny.rules.flow.playing import ASIDE_AFTERWARDS, ONTO, PlayCard
 from dejarik.games.destiny.rules.legality import hosts_for, why_not_play
 from dejarik.games.destiny.rules.values import OPEN_HOST
+from dejarik.kernel import stack
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.modifiers import Modifier
-from dejarik.kernel.program import Op, Quantity, Selector
-from dejarik.kernel.stack import pop, push
+from dejarik.kernel.program import Op, Quantity, Selector, written
 from dejarik.kernel.terms import Number
 
 if TYPE_CHECKING:
@@ -29,6 +29,17 @@ if TYPE_CHECKING:
     from dejarik.kernel.state import State
 
 NOTHING_OFF: Final = Number(0)
+LATER: Final[dict[str, object]] = {"onto": None, "set_aside": False}
+"""Fields that came later, and their defaults: programs from before have the hash they had."""
+
+
+def _with_plain_number(text: str, less: Quantity) -> str:
+    """A discount was a plain number once."""
+    if not isinstance(less, Number):
+        return text
+    return text.replace(f"less={less!r}", f"less={less.number}")
+
+
 MOST_OFF: Final = 9
 """More than an effect that plays a card for less ever takes off."""
 ZONES: Final = {
@@ -80,11 +91,11 @@ class PlayStacked(Choosing):
         f.step = step + 1
         if not f.items:
             scope.ok = False
-            pop(s)
+            stack.pop(s)
         elif step == 1:
             card = t.under[f.items[0]]
             if why_not_play(t, scope.actor, card, free=True) is None:
-                push(s, PLAY_FREE[ev.FROM_UNDER], f).x = card
+                stack.push(s, PLAY_FREE[ev.FROM_UNDER], f).x = card
             else:
                 owner = t.owner_of(card)
                 emit_for(t, f, Event(ev.CARD_DISCARDED, owner, card, 0, 1, ev.FROM_UNDER))
@@ -93,7 +104,7 @@ class PlayStacked(Choosing):
             upper = Event(ev.CARD_DISCARDED, owner, f.items[0], 0, 1, ev.FROM_ASIDE)
             emit_for(t, f, upper)
         else:
-            pop(s)
+            stack.pop(s)
 
 
 def _zone_of(t: Table, seat: int, card: int) -> int:
@@ -126,6 +137,10 @@ class PlayChosen(Choosing):
     onto: Selector | None = None
     set_aside: bool = False
 
+    def __repr__(self) -> str:
+        """As its hash knows it."""
+        return written(self, LATER)
+
     def wanted(self) -> Selector:
         return self.card
 
@@ -143,17 +158,17 @@ class PlayChosen(Choosing):
                 scope.names[ONTO] = self.onto.find(s, scope)
             if self.set_aside:
                 scope.names[ASIDE_AFTERWARDS] = [card]
-            push(s, self.way(t, scope, _zone_of(t, scope.actor, card)), f).x = card
+            stack.push(s, self.way(t, scope, _zone_of(t, scope.actor, card)), f).x = card
             return
         scope.names.pop(ONTO, None)
         scope.names.pop(ASIDE_AFTERWARDS, None)
         if not f.items:
             scope.ok = False
         remember(scope, f.items, len(f.items), "")
-        pop(s)
+        stack.pop(s)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class PlayForFree(PlayChosen):
     """
     Play a card without paying for it: its cost is 0.
@@ -171,11 +186,15 @@ class PlayForLess(PlayChosen):
 
     less: Quantity = NOTHING_OFF
 
+    def __repr__(self) -> str:
+        """As its hash knows it."""
+        return _with_plain_number(written(self, LATER), self.less)
+
     def way(self, t: Table, scope: Scope, zone: int) -> Op:
         return PLAY_FOR_LESS[zone][taken_off(self.less, t, scope)]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class PlayUnrestricted(PlayChosen):
     """
     Play a card whatever its play restrictions say, paying its cost.
@@ -199,6 +218,10 @@ class PlayableForFree(Filter):
 
     onto: Selector | None = None
 
+    def __repr__(self) -> str:
+        """As its hash knows it."""
+        return written(self, LATER)
+
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         if why_not_play(t, scope.actor, entity, free=True) is not None:
             return False
@@ -214,6 +237,10 @@ class PlayableForLess(Filter):
 
     less: Quantity = NOTHING_OFF
     onto: Selector | None = None
+
+    def __repr__(self) -> str:
+        """As its hash knows it."""
+        return _with_plain_number(written(self, LATER), self.less)
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         less = taken_off(self.less, t, scope)

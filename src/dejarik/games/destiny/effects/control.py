@@ -16,7 +16,7 @@ from dejarik.kernel.choosing import Choosing
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import NOT_DONE, Scope
-from dejarik.kernel.program import Condition, Op, Quantity, Selector
+from dejarik.kernel.program import Condition, Op, Quantity, Selector, written
 from dejarik.kernel.stack import pop, push_scope
 
 if TYPE_CHECKING:
@@ -81,6 +81,10 @@ class PutIntoPlay(Moving):
     to: Selector | None = None
     dice: int = 1
     exhausted: bool = False
+
+    def __repr__(self) -> str:
+        """As its hash knows it: without what came later and says nothing."""
+        return written(self, {"exhausted": False})
 
     def whence(self) -> Selector:
         return self.what

@@ -72,7 +72,11 @@ function HandCard({ card: { handle, code = "" } }: { readonly card: CardView }):
       <span className={styles["type"]}>
         <Sign name={typeSign(card)} />
         {price === undefined && cost !== undefined ? <b className={costClass}>{cost}</b> : null}
-        {price === undefined ? <span data-excerpt>{kindOf(type)}</span> : <PriceTag price={price} />}
+        {price === undefined ? (
+          <span data-excerpt>{kindOf(type)}</span>
+        ) : (
+          <PriceTag price={price} />
+        )}
         {card === undefined ? null : <DestinyMark value={destinyWords(card)} />}
       </span>
       <span className={styles["text"]} data-excerpt>

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { describe, expect, test } from "vitest";
+import { TOLD_AFTER } from "@/core/store/table-store";
 import { TextTable } from "@/core/text/text-table";
 import { boardOf, piecesOf } from "@/games/destiny/reading/board";
 import { seatViewOf } from "@/games/destiny/reading/sent";
@@ -73,11 +74,12 @@ test(
 );
 
 describe("answering", () => {
-  test("by a press, marked at once", async () => {
+  test("by a press, marked as sent", async () => {
     const table = tableShowing(ASKED);
     shown(table);
     await userEvent.click(screen.getByRole("button", { name: /Claim/ }));
     expect(table.world.line.letters()).toMatchObject([{ type: "answer", choice: 1 }]);
+    act(() => table.world.pass(TOLD_AFTER));
     expect(screen.getByRole("button", { name: /Claim.*sent/ }).ariaBusy).toBe("true");
   });
 

@@ -99,7 +99,7 @@ a_wing = d.card(
     d.ambush,
     d.power_action(
         d.if_(
-            d.spot(d.such(d.a_card_in_play, d.support, d.copy_of_this, d.other)),
+            d.spot(d.such(d.a_card_in_play, d.copy_of_this, d.other)),
             d.roll_in(d.a_die_on(d.this)),
         ),
     ),

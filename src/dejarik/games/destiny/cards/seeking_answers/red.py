@@ -27,7 +27,7 @@ youre_far_too_trusting = d.card(
     "21022",
     d.play(
         d.spot_to(
-            d.such(d.a_character, d.red, d.subtype("leader")),
+            d.such(d.a_card_in_play, d.red, d.subtype("leader")),
             d.resolve(d.an_opponents(d.a_die, d.non(d.showing_damage))),
         ),
     ),

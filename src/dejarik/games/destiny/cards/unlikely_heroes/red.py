@@ -115,7 +115,7 @@ medpack = d.card(
 
 meebur_gascon = d.card(
     "18071",
-    d.modify(d.subtype("droid")),
+    d.modify(d.subtype("droid"), d.any_of(d.character, d.support)),
     d.power_action(d.resolve(d.your(d.a_die, d.subtype("droid")), as_another=True)),
 )
 

@@ -55,10 +55,8 @@ gauntlet_fighter = d.card(
     d.after(
         d.you_activate_this,
         d.may(
-            d.pay(
-                d.remove(d.your(d.a_die, d.non(d.die_of(d.this)))),
-                d.resolve(d.your(d.a_die, d.die_of(d.this))),
-            ),
+            d.choose(d.your(d.a_die, d.die_of(d.this)), "gun"),
+            d.pay(d.remove(d.your(d.a_die, d.other_than("gun"))), d.resolve(d.named("gun"))),
         ),
     ),
 )

@@ -30,7 +30,7 @@ def _cannot_reroll(node: nodes.CannotReroll, voice: Voice) -> str:
 
 @influence.register
 def _cannot_take_action(node: nodes.CannotTakeAction, voice: Voice) -> str:
-    return f"{amount(node.who, voice)} cannot use an action to {_ACTIONS[node.action]}"
+    return f"{amount(node.who, voice)} cannot take the action to {_ACTIONS[node.action]}"
 
 
 @influence.register

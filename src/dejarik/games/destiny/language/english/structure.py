@@ -143,6 +143,8 @@ def _either(node: ops.Either, voice: Voice) -> list[Clause]:
         return [Clause(f"either {choices[0]}, or {choices[1]}", STATEMENT)]
     many = "one" if node.how_many == 1 else f"{node.how_many} different ones, in any order"
     head = f"choose {many}: " if voice.they == "you" else f"{voice.they} choose {many}: "
+    # A semicolon stands between the choices, so none stands inside one.
+    choices = [one.replace("; ", " and ") for one in choices]
     return [Clause(head + "; ".join([*choices[:-1], f"or {choices[-1]}"]), STATEMENT)]
 
 

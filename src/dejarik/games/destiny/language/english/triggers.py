@@ -50,7 +50,7 @@ _FATES: Final = {
     ev.BECAME_ELITE: ("becomes elite", "become elite", "card"),
     ev.CARD_DISCARDED: ("is discarded", "be discarded", "card"),
     ev.CARD_PLAYED: ("is played", "be played", "card"),
-    ev.DAMAGE_BLOCKING: ("is to block damage", "block damage", "character"),
+    ev.DAMAGE_BLOCKING: ("takes damage that can be blocked", "block damage", "character"),
     ev.DAMAGE_DEALT: ("is dealt damage", "be dealt damage", "character"),
     ev.DAMAGE_HEALED: ("is healed", "be healed", "character"),
     ev.DAMAGE_TAKEN: ("takes any damage", "take any damage", "character"),
