@@ -181,7 +181,7 @@ def test_a_review_tells_how_a_game_went(place: Application, over: Played) -> Non
     assert 200 == told.status_code
     review = msgspec.json.decode(told.content, type=Review)
     assert {0.0, 100.0} == set(review.points[-1].chances)
-    assert review.tallies
+    assert review.numbers
     assert told.content == second.get(f"/api/games/{game}/review?seat=0").content
     assert 400 == first.get(f"/api/games/{game}/review?seat=5").status_code
 
