@@ -2,7 +2,7 @@
 
 import pytest
 
-from dejarik.testing.destiny.table import THEM, Tabletop, card
+from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
 
 # Vicious Tactics
 
@@ -60,6 +60,7 @@ def test_an_elite_mercenary_is_worth_your_resources_up_to_three() -> None:
 
 
 @card("18086")
+@ruling("arh.errata.50")
 def test_bb_8_may_become_elite_for_a_resource() -> None:
     """When it is played; its special draws a card."""
     t = Tabletop("T01", "T02", hand="18086", deck="T32", resources=2)

@@ -1,6 +1,6 @@
 """Unlikely Heroes, yellow cards: what each offers, and what it does."""
 
-from dejarik.testing.destiny.table import Tabletop, card
+from dejarik.testing.destiny.table import Tabletop, card, ruling
 
 
 @card("18078")
@@ -37,3 +37,18 @@ def test_swift_gives_actions_but_no_dice() -> None:
         "claim",
         "pass",
     ] == t.options()
+
+
+@card("18078")
+@ruling("arh.clar.uh.15")
+def test_swift_leaves_events_and_abilities_free_to_resolve_dice() -> None:
+    """Only the action itself is barred."""
+    t = Tabletop("T01 T06", "T02", hand="18078 18044")
+    t.support("T70")
+    t.show("T70", "1RD1")
+
+    t.answer("play 18078")
+    assert not [one for one in t.options() if one.startswith("resolve")]
+    t.answer("play 18044", "their T02")
+
+    assert 2 == t.copy("their T02").damage

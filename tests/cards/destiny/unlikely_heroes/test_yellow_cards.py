@@ -3,7 +3,7 @@
 from dejarik.games.destiny.model import events as ev
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
-from dejarik.testing.destiny.table import THEM, Tabletop, card
+from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
 
 # Trick
 
@@ -34,6 +34,18 @@ def test_trick_spots_no_yellow_support() -> None:
     t.answer("play 18038")
 
     assert ("they: action", ["T02 2RD"]) == (t.asked(), t.pool(THEM))
+
+
+@card("18038")
+@ruling("arh.clar.uh.16")
+def test_trick_cannot_be_the_card_it_reveals() -> None:
+    """It is open while it is played; without another card there is nothing to reveal."""
+    t = Tabletop("T03", "T02", hand="18038")
+    t.show("their T02", "-")
+
+    t.answer("play 18038")
+
+    assert ("they: action", ["T02 -"]) == (t.asked(), t.pool(THEM))
 
 
 # Gauntlet Fighter
