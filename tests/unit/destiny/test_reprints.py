@@ -6,7 +6,8 @@ from dejarik.games.destiny import language as d
 from dejarik.games.destiny.cards import written_texts
 from dejarik.games.destiny.model.edition import EDITIONS
 from dejarik.titles.destiny.catalogue.files import facts
-from dejarik.titles.destiny.catalogue.texts import card_texts, first_printing, versions
+from dejarik.titles.destiny.catalogue.texts import card_texts, versions
+from dejarik.titles.destiny.games import library
 
 
 def test_a_reprint_does_what_the_earlier_printing_does() -> None:
@@ -22,7 +23,7 @@ def test_a_reprint_names_the_printing_whose_text_it_has() -> None:
     reprints = [text for text in card_texts().values() if text.reprint_of]
     assert reprints
     for text in reprints:
-        assert first_printing(text.code) == first_printing(text.reprint_of)
+        assert text.reprint_of in library().same(text.code)
         assert not card_texts()[text.reprint_of].reprint_of
 
 
@@ -54,6 +55,10 @@ def test_only_what_must_be_read_is_written_as_a_reprint() -> None:
     repeated = [one.code for one in written_texts() if one.reprint_of]
     assert all(facts()[code].reworded for code in repeated)
     texts = {one.code: one for one in written_texts() if not one.reprint_of}
-    first = {code: texts.get(first_printing(code)) for code in texts}
-    twice = [code for code, one in first.items() if one and one.code != code]
-    assert [] == [code for code in twice if texts[code].parts == texts[first_printing(code)].parts]
+    alike = [
+        code
+        for code, text in texts.items()
+        for other in library().same(code)
+        if other < code and other in texts and texts[other].parts == text.parts
+    ]
+    assert [] == alike

@@ -105,8 +105,7 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """
     One player: side, Life Force, how many cards lie in each pile, what is known of them.
 
-    Piles are listed bottom first, each card with its code only for whoever knows it; `buried` is
-    how many cards lie under locations.
+    Piles are listed bottom first, each card with its code only for whoever knows it.
     """
 
     seat: int

@@ -229,7 +229,7 @@ export interface PlaceView {
   readonly own_buried?: ReadonlyArray<string>;
 }
 
-/** One player: side, Life Force, how many cards lie in each pile, what is known of them. Piles are listed bottom first, each card with its code only for whoever knows it; `buried` is how many cards lie under locations. */
+/** One player: side, Life Force, how many cards lie in each pile, what is known of them. Piles are listed bottom first, each card with its code only for whoever knows it. */
 export interface PlayerView {
   readonly seat: number;
   readonly side: SideName;

@@ -8,6 +8,7 @@ is approved by somebody who has read the card and says that what happens there i
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -40,13 +41,18 @@ class Approved:
 
     def replay(self) -> tuple[tuple[Step, ...], Facts]:
         """Play it again: what was asked and offered, and the same facts of the end."""
-        t = self.position.table()
-        steps: list[Step] = []
-        for step in self.steps:
-            steps.append(Step(t.asked(), tuple(t.options()), step.answer))
-            t.answer(step.answer)
-        found = facts_of(t)
-        return tuple(steps), {word: found.get(word) for word in self.end}
+        steps, found = played(self.position, [step.answer for step in self.steps])
+        return steps, {word: found.get(word) for word in self.end}
+
+
+def played(position: Position, answers: Sequence[str]) -> tuple[tuple[Step, ...], Facts]:
+    """Play a table by a script: what was asked and offered, and what can be said at the end."""
+    t = position.table()
+    steps: list[Step] = []
+    for answer in answers:
+        steps.append(Step(t.asked(), tuple(t.options()), answer))
+        t.answer(answer)
+    return tuple(steps), facts_of(t)
 
 
 class Kept(TypedDict):

@@ -24,7 +24,7 @@ from dejarik.games.destiny.game import Destiny
 from dejarik.testing import mutants
 from dejarik.testing.card_tests import collect
 from dejarik.testing.destiny import games
-from dejarik.testing.destiny.approved import Approved, Step, approved, keep
+from dejarik.testing.destiny.approved import Approved, Step, approved, keep, played
 from dejarik.testing.destiny.broken_cards import CARDS
 from dejarik.testing.destiny.positions import Dealer, Position
 from dejarik.testing.destiny.table_facts import Facts, facts_of
@@ -73,12 +73,7 @@ def play(position: Position, code: str, rng: random.Random) -> Game | None:
 def again(position: Position, answers: list[str]) -> Game | None:
     """Play a table by a script; nothing where an answer is not offered."""
     try:
-        t = position.table()
-        steps: list[Step] = []
-        for answer in answers:
-            steps.append(Step(t.asked(), tuple(t.options()), answer))
-            t.answer(answer)
-        return Game(tuple(steps), facts_of(t))
+        return Game(*played(position, answers))
     except Exception:  # noqa: BLE001  # a mutant may break anything
         return None
 
@@ -200,9 +195,7 @@ def main() -> int:
     for number, one in enumerate(found, 1):
         sys.stdout.write(written(said.card, number, one) + "\n\n\n")
     if said.approve:
-        more = [
-            Approved(one.position, one.game.steps, differences(said.card, one)) for one in found
-        ]
+        more = [taken(said.card, one) for one in found]
         keep(said.card, [*approved().get(said.card, []), *more])
     sys.stdout.write(
         f"# {len(survivors)} mutants pass the tests: {len(found)} positions show "

@@ -78,9 +78,7 @@ class Happening(Node):
             return self.also.is_such(s, scope, event)
         if self.sort() not in (ANY_DETAIL, event.detail):
             return False
-        if self.by == BY_YOU and event.seat != scope.you:
-            return False
-        if self.by == BY_OPPONENT and event.seat in (scope.you, NOBODY):
+        if not self.is_by(event.seat, scope):
             return False
         if not self.about:
             return True
@@ -90,6 +88,12 @@ class Happening(Node):
             known = [one for one in dice if one in t.dice or one in t.gone_dice]
             return any(fits_all(self.about, t, scope, one) for one in known)
         return fits_all(self.about, t, scope, self.entity(event))
+
+    def is_by(self, seat: int, scope: Scope) -> bool:
+        """Whether the right player did it."""
+        if self.by == BY_YOU:
+            return seat == scope.you
+        return self.by != BY_OPPONENT or seat not in (scope.you, NOBODY)
 
     def is_first(self, t: Table, scope: Scope, event: Event) -> bool:
         """Whether no such event came before it in its span of time."""
@@ -110,9 +114,7 @@ class Happening(Node):
             return self.also.was(t, scope, place)
         if one.kind != self.kind or self.sort() not in (ANY_DETAIL, one.detail):
             return False
-        if self.by == BY_YOU and one.seat != scope.you:
-            return False
-        if self.by == BY_OPPONENT and one.seat in (scope.you, NOBODY):
+        if not self.is_by(one.seat, scope):
             return False
         return not self.about or fits_all(self.about, t, scope, FIRST_PAST + place)
 

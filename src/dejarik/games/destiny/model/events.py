@@ -80,11 +80,9 @@ CARD_MOVED: Final = 70  # seat: whose; subject: card; flags: zone it left; detai
 DIE_MATCHED: Final = 71  # seat: by whom; subject: die; source: the upgrade it is said to match
 DAMAGE_PLACED: Final = 72  # subject: copy; amount
 ACTIVATION_DUE: Final = 73  # seat: who; subject: copy that is about to be activated
-RESOURCES_PLACED: Final = 80  # subject: copy; amount; seat: by whom
-RESOURCES_REMOVED: Final = 81  # subject: copy; amount; seat: by whom
-KINDS: Final = 82
-UNUSED: Final = (74, 75, 76, 77, 78, 79)
-"""Numbers that name no kind."""
+RESOURCES_PLACED: Final = 74  # subject: copy; amount; seat: by whom
+RESOURCES_REMOVED: Final = 75  # subject: copy; amount; seat: by whom
+KINDS: Final = 76
 
 TO_COPIES: Final = frozenset(
     {
@@ -177,15 +175,12 @@ EventName = Literal[
 
 NAMES: Final[tuple[EventName, ...]] = get_args(EventName)
 
-_USED: Final = [kind for kind in range(1, KINDS) if kind not in UNUSED]
-_NAMED: Final[dict[int, EventName]] = dict(zip(_USED, NAMES, strict=True))
-EVENT_NAMES: Final[tuple[str, ...]] = tuple(_NAMED.get(kind, "") for kind in range(KINDS))
-"""By number; empty where a number names no kind."""
+EVENT_NAMES: Final[tuple[str, ...]] = ("", *NAMES)
 
 
 def event_name(kind: int) -> EventName:
     """The name of a kind of event."""
-    return _NAMED[kind]
+    return NAMES[kind - 1]
 
 
 EVENT_RULINGS: Final = (
@@ -263,7 +258,6 @@ EVENT_RULINGS: Final = (
     "arh.part2.leaving.04",
     "arh.part1.supports.04",
     "ffg17.part7.guardian.01",
-    *("" for _ in UNUSED),
     "arh.part6.resources.02",
     "arh.part6.resources.02",
 )

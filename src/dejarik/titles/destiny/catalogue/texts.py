@@ -14,13 +14,6 @@ from dejarik.games.destiny.model.edition import CURRENT, EDITIONS
 from dejarik.titles.destiny.catalogue.files import facts
 
 
-def first_printing(code: str) -> str:
-    """The printing that all others of a card repeat, as the facts have it."""
-    while facts()[code].reprint_of:
-        code = facts()[code].reprint_of
-    return code
-
-
 @cache
 def versions() -> dict[str, CardText]:
     """
