@@ -5,6 +5,8 @@ bin := ".venv/bin"
 # Two at a time; who is done takes over what the other has not begun.
 pytest := bin / "pytest -n 2 --dist worksteal"
 compiled := justfile_directory() / "build/compiled"
+# Hundreds of processes start in a whole run: none should have to translate the sources again.
+export PYTHONDONTWRITEBYTECODE := ""
 
 # List the targets
 default:

@@ -47,6 +47,7 @@ MODULES: Final = (
     "dice",
     "die_sides",
     "resolution",
+    "other_sides",
     "borrowed_dice",
     "cards",
     "status",
@@ -71,12 +72,29 @@ What a word makes is data; the last column is what a player reads of it.
 """
 
 EXAMPLES: Final[dict[str, Node | CardText]] = {
+    "vehicle_of": d.such(d.a_die, d.die_of(d.vehicle_of(d.this))),
     "the_first": d.after(d.the_first(d.opponent_draws, spans.THIS_TURN), d.gain(1)),
+    "with_at_most_left": d.defeat(d.such(d.a_character, d.with_at_most_left(2))),
+    "least_worth": d.in_order(
+        d.reroll(d.exactly(2, d.a_die), "two"), d.remove(d.least_worth(d.named("two")))
+    ),
+    "you_roll_in": d.after(d.you_roll_in(d.die_of(d.this)), d.gain(1)),
+    "you_remove_resources_from": d.after(d.you_remove_resources_from(), d.draw(1)),
+    "remove_all_charms": d.then(
+        d.remove_all_charms(from_=d.a_character), d.deal(d.as_much, to=d.a_character)
+    ),
+    "put_under_in_any_order": d.in_order(
+        d.look_at(d.top_cards(2), "looked"), d.put_under_in_any_order("looked")
+    ),
     "cannot_be_rerolled": d.ongoing(d.cannot_be_rerolled(d.yours, d.character)),
     "cannot_resolve_dice_as_an_action": d.for_the_rest_of_the_turn(
         d.cannot_resolve_dice_as_an_action(d.you)
     ),
     "cannot_be_played_on_this": d.ongoing(d.cannot_be_played_on_this(d.blue, d.subtype("ability"))),
+    "enters_with": d.enters_with(shields=2),
+    "is_rolled": d.after(d.is_rolled(d.yours, d.showing_blank), d.draw(1)),
+    "resolve_another_side": d.special(d.resolve_another_side()),
+    "resolve_each_other_side": d.special(d.resolve_each_other_side()),
     "discard_this_if": d.discard_this_if(d.is_(d.this, d.with_damage(3))),
     "health": d.ongoing(d.health(1, of=d.each(d.your(d.a_character)))),
     "with_charm_tokens": d.such(d.a_character, d.with_charm_tokens(2)),
@@ -95,6 +113,13 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     ),
     "you_deal_damage_to": d.after(d.you_deal_damage_to(d.yours), d.draw(1)),
     "opponent_deals_damage_to": d.after(d.opponent_deals_damage_to(d.yours), d.gain(1)),
+    "controlled_by": d.such(d.a_die, d.controlled_by(d.controller_of(d.it))),
+    "copy_of_die": d.in_order(
+        d.choose(d.a_die), d.remove(d.each(d.such(d.a_die, d.copy_of_die(d.it))))
+    ),
+    "that_can_be_turned_to": d.such(d.a_die, d.that_can_be_turned_to(d.showing_blank)),
+    "different_symbols_on": d.draw(d.different_symbols_on(d.each(d.your(d.a_die)))),
+    "is_dealt_damage": d.after(d.is_dealt_damage(d.yours, d.blue), d.gain(1)),
     "you_heal": d.after(d.you_heal(), d.gain(1)),
     "you_activate": d.after(d.you_activate(d.support), d.gain(1)),
     "is_activated": d.after(d.is_activated(d.subtype("vehicle")), d.gain(1)),
@@ -119,6 +144,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "play": d.play(d.remove(d.a_die)),
     "special": d.special(d.heal(1, from_=d.a_character)),
     "action": d.action(d.pay(d.exhaust(d.this), d.gain(1))),
+    "action_of_any_player": d.action_of_any_player(d.pay(d.spend(2), d.take_control(d.this))),
     "power_action": d.power_action(d.draw(1)),
     "claim": d.claim(d.gain(1)),
     "after": d.after(d.you_play_this, d.draw(1)),
@@ -160,6 +186,22 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "costing_at_most": d.such(d.a_card_in_play, d.upgrade, d.costing_at_most(2)),
     "cheapest": d.discard(d.cheapest(d.such(d.a_card_in_play, d.upgrade))),
     "play_for_less": d.play_for_less(d.such(d.a_card_in_hand, d.support), 1),
+    "another_players": d.in_order(d.choose_a_player, d.remove(d.another_players(d.a_die))),
+    "their_own": d.as_(d.the_opponent, d.discard_from_hand(d.their_own(d.a_card_in_hand))),
+    "remembering": d.in_order(
+        d.remembering(d.discard(d.your(d.a_card_in_play, d.support)), "gone"),
+        d.gain(d.cost_of(d.named("gone"))),
+    ),
+    "amount_of": d.in_order(
+        d.remembering(d.remove_any_resources(from_=d.this), "taken"),
+        d.set_aside(d.this),
+        d.draw(d.amount_of("taken")),
+    ),
+    "dice_just_rolled": d.after(
+        d.you_activate_this,
+        d.gain(1),
+        if_=d.there_is(d.dice_just_rolled(d.die_of(d.this), d.showing_blank)),
+    ),
     "that_players": d.in_order(d.choose_a_player, d.remove(d.that_players(d.a_die))),
     "each_player": d.each_player(d.gain(1, d.that_player)),
     "carrying": d.such(d.a_character, d.carrying(d.red, d.upgrade)),
@@ -301,6 +343,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "discard_from_hand": d.discard_from_hand(d.a_card_in_hand),
     "draw": d.draw(2),
     "look_at_opponents_hand": d.look_at_opponents_hand(),
+    "cards_on": d.discard(d.cards_on(d.this)),
     "discard": d.discard(d.such(d.a_card_in_play, d.upgrade)),
     "set_aside": d.set_aside(d.this),
     "stack_under_this": d.stack_under_this(d.a_card_in_hand),
@@ -320,6 +363,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "detect_cards": d.detect_cards(d.a_random_card_in_opponents_hand),
     "place_charms": d.place_charms(1, on=d.a_character),
     "remove_charms": d.remove_charms(1, from_=d.such(d.a_character, d.with_a_charm_token)),
+    "activate_in_turn": d.activate_in_turn(d.any_number_of(d.your(d.a_card_in_play, d.support))),
     "activate": d.activate(d.your(d.a_card_in_play, d.support)),
     "pilot": d.pilot(d.your(d.a_card_in_play, d.subtype("vehicle"))),
     "gives_keyword": d.gives_keyword(
@@ -347,6 +391,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "each": d.each(d.such(d.a_character, d.other)),
     "any_number_of": d.any_number_of(d.a_die),
     "roll_die_of": d.roll_die_of(d.this_in_discard_pile),
+    "roll_set_aside": d.roll_set_aside("05038", "Clone Trooper", 2),
     "resolve_a_side_of": d.resolve_a_side_of(d.such(d.a_card_in_discard_pile, d.upgrade)),
     "one_or_more": d.remove(d.one_or_more(d.your(d.a_die, d.showing_ranged))),
     "up_to": d.up_to(2, d.your(d.a_die, d.showing_damage)),
@@ -354,6 +399,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "those_of": d.count_of(d.those_of(d.it, d.event)),
     "one_of": d.remove(d.one_of(d.named("two"))),
     "dice_of": d.dice_of(d.this),
+    "a_die_of": d.a_die_of(d.this),
     "a_die_on": d.a_die_on(d.attached_character),
     "number": d.number(3),
     "or_instead": d.or_instead(1, 2, if_=d.you_control_the_battlefield),
@@ -367,6 +413,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "is_": d.is_(d.this, d.with_shields),
     "sum_of": d.draw(d.sum_of(1, d.count_of(d.your(d.a_character, d.blue)))),
     "difference": d.draw(d.difference(3, d.count_of(d.a_card_in_hand))),
+    "distance": d.draw(d.distance(d.cards_in_your_hand, d.cards_in_opponents_hand)),
     "damage_is": d.damage_is(facts.MELEE),
     "at_least": d.at_least(d.count_of(d.your(d.a_die)), 3),
     "played_on": d.costs_less(1, if_=d.played_on(d.blue)),
@@ -376,6 +423,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     ),
     "not_": d.not_(d.spot(d.such(d.a_character, d.red))),
     "team_up": d.team_up(1, (d.unique, d.subtype("bounty-hunter")), d.titled("Maul")),
+    "costs_fewer_points": d.costs_fewer_points(1, if_=d.team_has(d.other, d.subtype("spectre"))),
     "include_only_if": d.include_only_if(d.team_has(d.subtype("jedi"))),
     "joins_other_side": d.joins_other_side(d.team_has(d.hero, d.subtype("engineer"))),
     "may_include": d.may_include(d.villain, most=2, fitting_colour=True),
@@ -406,6 +454,9 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "of_subtype_named": d.such(d.a_character, d.of_subtype_named("subtype")),
     "points_of": d.gain(d.points_of(d.this)),
     "gives_subtype": d.ongoing(d.gives_subtype("pilot", to=d.attached_character)),
+    "does_not_count": d.ongoing(
+        d.does_not_count(d.this, if_=d.is_(d.attached_character, d.titled("Maul")))
+    ),
     "upgrade_limit": d.ongoing(d.upgrade_limit(1, of=d.this)),
     "downgrade_limit": d.ongoing(d.downgrade_limit(-1, of=d.each(d.an_opponents(d.a_character)))),
     "shield_limit": d.ongoing(d.shield_limit(1, of=d.attached_character)),

@@ -42,9 +42,22 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8421", ws: true } } },
   test: {
-    environment: "jsdom",
-    include: ["tests/**/*.test.{ts,tsx}"],
-    setupFiles: ["tests/setup.ts"],
+    // Whatever is drawn is tested in files of its own kind; the others need no page, and no time for one.
+    projects: [
+      {
+        extends: true,
+        test: { name: "plain", environment: "node", include: ["tests/**/*.test.ts"] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "drawn",
+          environment: "jsdom",
+          include: ["tests/**/*.test.tsx"],
+          setupFiles: ["tests/setup.ts"],
+        },
+      },
+    ],
     // By default one core is left alone, which is half of a small machine.
     maxWorkers: "100%",
     testTimeout: HANGING_MS,

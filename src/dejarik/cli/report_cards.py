@@ -63,13 +63,23 @@ def cards_of(root: Path, title: str, texts: Path | None, outcomes: Outcomes | No
     overlaps = too_long(overlap.texts_folder(title, texts, root), collection)
     sets = counted(outcomes, collection)
     failing = failures(outcomes) if outcomes else []
-    lines = [*_table(sets, collection.sets()), *[f"{test}: fails" for test in failing]]
+    formats = by_format(collection)
+    lines = [
+        *_table(sets, collection.sets()),
+        *[f"{name}: {n} of {most} cards can be played." for name, (n, most) in formats.items()],
+        *[f"{test}: fails" for test in failing],
+    ]
     if outcomes is None:
         lines.append("The tests were not run: what is proven is not known.")
     if overlaps is not None:
         lines.append(f"{overlaps} rendered texts repeat {overlap.LIMIT} printed words or more.")
     printings = len(collection.printings())
-    data: dict[str, object] = {"printings": printings, "overlaps": overlaps, "sets": sets}
+    data: dict[str, object] = {
+        "printings": printings,
+        "overlaps": overlaps,
+        "sets": sets,
+        "formats": {name: {"cards": most, "implemented": n} for name, (n, most) in formats.items()},
+    }
     status = 0 if overlaps == 0 and not failing else FAILURE
     return Report(data, lines, status, UNMEASURED if overlaps is None else "")
 
@@ -108,6 +118,14 @@ def counted(outcomes: Outcomes | None, collection: Collection) -> dict[str, Row]
             else sum(1 for code in implemented if is_proven(outcomes, collection, code)),
         }
     return found
+
+
+def by_format(collection: Collection) -> dict[str, tuple[int, int]]:
+    """Of each format how many of its cards can be played, and how many there are."""
+    playable = collection.implemented()
+    return {
+        name: (len(cards & playable), len(cards)) for name, cards in collection.formats().items()
+    }
 
 
 def is_proven(outcomes: Outcomes, collection: Collection, code: str) -> bool:

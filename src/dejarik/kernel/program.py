@@ -11,7 +11,7 @@ that changing one of them changes no saved frame of the other.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -19,8 +19,6 @@ from mypy_extensions import mypyc_attr
 from dejarik.kernel.wire import digest
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from dejarik.kernel.decisions import Option
     from dejarik.kernel.frames import Form, Frame, Scope
     from dejarik.kernel.state import State
@@ -148,28 +146,48 @@ class Selector(Node):
         raise NotImplementedError
 
 
-def children(node: object) -> Iterator[Node]:
+_FIELD_NAMES: Final[dict[type, tuple[str, ...]]] = {}
+"""Asked for hundreds of thousands of times while cards are loaded; a class never changes them."""
+
+
+def _field_names(node: Node) -> tuple[str, ...]:
+    found = _FIELD_NAMES.get(type(node))
+    if found is None:
+        found = tuple([one.name for one in fields(node)])
+        _FIELD_NAMES[type(node)] = found
+    return found
+
+
+def children(node: object) -> list[Node]:
     """The nodes directly inside a node or tuple, in field order."""
+    found: list[Node] = []
     if isinstance(node, tuple):
-        for part in node:
-            if isinstance(part, Node):
-                yield part
-            else:
-                yield from children(part)
-    elif is_dataclass(node) and isinstance(node, Node):
-        for field in fields(node):
-            part = getattr(node, field.name)
-            if isinstance(part, Node):
-                yield part
-            elif isinstance(part, tuple):
-                yield from children(part)
+        _gather(node, found)
+    elif isinstance(node, Node):
+        for name in _field_names(node):
+            _gather(getattr(node, name), found)
+    return found
 
 
-def walk(node: Node) -> Iterator[Node]:
+def _gather(part: object, found: list[Node]) -> None:
+    if isinstance(part, Node):
+        found.append(part)
+    elif isinstance(part, tuple):
+        for one in part:
+            _gather(one, found)
+
+
+def walk(node: Node) -> list[Node]:
     """A node and all nodes below it, parents first."""
-    yield node
-    for child in children(node):
-        yield from walk(child)
+    found: list[Node] = []
+    waiting = [node]
+    while waiting:
+        one = waiting.pop()
+        found.append(one)
+        below = children(one)
+        below.reverse()
+        waiting += below
+    return found
 
 
 def program_hash(parts: tuple[Node, ...]) -> str:
@@ -184,9 +202,9 @@ def written(node: Node, later: dict[str, object]) -> str:
     Without them a program that has not changed keeps its hash, and a saved game its programs.
     """
     said = [
-        f"{one.name}={getattr(node, one.name)!r}"
-        for one in fields(node)
-        if one.name not in later or getattr(node, one.name) != later[one.name]
+        f"{name}={getattr(node, name)!r}"
+        for name in _field_names(node)
+        if name not in later or getattr(node, name) != later[name]
     ]
     return f"{type(node).__name__}({', '.join(said)})"
 
@@ -200,10 +218,7 @@ def copied(node: N) -> N:
 
     Also where the original has one node in several places, as words of a language do.
     """
-    parts: dict[str, object] = {}
-    for field in fields(node):
-        parts[field.name] = _copied_part(getattr(node, field.name))
-    return type(node)(**parts)
+    return type(node)(*[_copied_part(getattr(node, name)) for name in _field_names(node)])
 
 
 def _copied_part(part: object) -> object:

@@ -1,7 +1,7 @@
 """
 Balance: every ready deck against every other, played by one bot on both sides.
 
-    python -m dejarik.lab.balance SIZE [--title NAME] [--player NAME] [--first NUMBER] [--check]
+    python -m dejarik.lab.balance SIZE [--title NAME] [--player NAME] [--decks NAME ...] [--check]
 
 SIZE is the number of games of every pairing; each deck sits half of them on either side. A deck
 falls out if it wins fewer than 15 % or more than 85 % of its games: with `--check` the program
@@ -10,6 +10,7 @@ then fails, if the games leave no doubt.
 
 import argparse
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from multiprocessing import Pool
@@ -54,12 +55,15 @@ class Standing:
         return sum(self.won.values()) / max(1, sum(self.games.values()))
 
 
-def duels(title: str, size: int, player: str, first: int = 0) -> list[Duel]:
-    """Everyone against everyone; odd numbers are played with seats swapped."""
+def duels(
+    title: str, size: int, player: str, first: int = 0, decks: Sequence[str] = ()
+) -> list[Duel]:
+    """Everyone, or each of these, against everyone; odd numbers are played with seats swapped."""
+    met = [one for one in laboratory_of(title).ready_decks() if not decks or one in decks]
     return [
         Duel(title, *((two, one) if number % 2 else (one, two)), number, player)
         for number in range(first, first + size)
-        for one, two in combinations(laboratory_of(title).ready_decks(), 2)
+        for one, two in combinations(met, 2)
     ]
 
 
@@ -118,11 +122,12 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("size", type=int, help="games of every pairing; half of them swapped")
     parser.add_argument("--title", choices=tuple(LABORATORIES), default=TITLES.default)
     parser.add_argument("--player", default=GREEDY, metavar="NAME", help="the bot of both sides")
+    parser.add_argument("--decks", nargs="+", default=(), metavar="NAME", help="only these")
     parser.add_argument("--first", type=int, default=0, help="number of the game to start with")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--check", action="store_true", help="fail when a deck falls out")
     asked = parser.parse_args(arguments)
-    planned = duels(asked.title, asked.size, asked.player, asked.first)
+    planned = duels(asked.title, asked.size, asked.player, asked.first, asked.decks)
     found: dict[str, Standing] = {}
     with Pool(asked.jobs) as workers:
         for count, (duel, score) in enumerate(workers.imap_unordered(play, planned), 1):

@@ -97,6 +97,10 @@ class Collection(Protocol):
         """The set of every printing, by its code."""
         ...
 
+    def formats(self) -> Mapping[str, frozenset[str]]:
+        """The cards that each format allows, one printing of each, by the format's name."""
+        ...
+
     def versions(self) -> Mapping[str, str]:
         """The code of each text there is, by its name: the code, and for older texts `@` more."""
         ...

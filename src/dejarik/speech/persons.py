@@ -14,7 +14,14 @@ _THIRD_PERSON: Final = {
     "must": "must",
     "cannot": "cannot",
 }
-_MANY: Final = {"is": "are", "has": "have", "shows": "show", "does": "do", "lies": "lie"}
+_MANY: Final = {
+    "is": "are",
+    "has": "have",
+    "shows": "show",
+    "does": "do",
+    "lies": "lie",
+    "costs": "cost",
+}
 
 
 def third_person(order: str) -> str:

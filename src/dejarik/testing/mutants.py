@@ -5,7 +5,7 @@ Mutants: break every card in every way we know; the card's own tests must notice
 
 For each card its tests are run on the true game, then on each mutant until one fails. A mutant
 that all of them let pass is a survivor: a test is missing, or the mutant changes nothing and is
-listed with the reason in `equivalent_mutants.toml` beside the title's card tests. What can be
+listed with the reason in an `equivalent_mutants.toml` beside the tests of its set. What can be
 broken is in `mutation`; a title says what its cards are and how a game comes by a mutant (`Cards`).
 """
 
@@ -293,26 +293,24 @@ def judge(
     )
 
 
-def read_equivalents(path: Path, programs: frozenset[str]) -> dict[Key, str]:
+def read_equivalents(tests: Path, programs: frozenset[str]) -> dict[Key, str]:
     """
-    The reasons why mutants change nothing, by card, operator and path.
+    The reasons why mutants change nothing, by card, operator and path, of all lists in a folder.
 
     Raises UnreadableList for an entry without all four, or for two about the same mutant.
     """
-    if not path.exists():
-        return {}
     found: dict[Key, str] = {}
-    for entry in tomllib.loads(path.read_text(encoding="utf-8")).get("mutant", []):
-        said = [str(entry.get(word, "")) for word in ("card", "operator", "path", "reason")]
-        card, operator, place, reason = said
-        if not all(said) or (card, operator, place) in found:
-            message = f"{path}: an entry needs card, operator, path and reason, once: {entry}"
-            raise UnreadableList(message)
-        found[card, operator, place] = reason
-    unknown = {key[0] for key in found} - programs
-    if unknown:
-        message = f"{path}: no such card has a program: {', '.join(sorted(unknown))}"
-        raise UnreadableList(message)
+    for path in sorted(tests.rglob(EQUIVALENTS)):
+        for entry in tomllib.loads(path.read_text(encoding="utf-8")).get("mutant", []):
+            said = [str(entry.get(word, "")) for word in ("card", "operator", "path", "reason")]
+            card, operator, place, reason = said
+            if not all(said) or (card, operator, place) in found:
+                message = f"{path}: an entry needs card, operator, path and reason, once: {entry}"
+                raise UnreadableList(message)
+            if card not in programs:
+                message = f"{path}: no such card has a program: {card}"
+                raise UnreadableList(message)
+            found[card, operator, place] = reason
     return found
 
 
@@ -423,7 +421,7 @@ def main(words: list[str] | None = None) -> int:
         list_mutants(cards, names)
         return 0
     began = time.monotonic()
-    equivalents = read_equivalents(asked.tests / EQUIVALENTS, frozenset(known.values()))
+    equivalents = read_equivalents(asked.tests, frozenset(known.values()))
     reports: list[Report] = []
     for report in try_all(asked.title, asked.tests, names, asked.jobs, asked.every):
         reports.append(report)

@@ -22,8 +22,8 @@ import psycopg
 
 HOST: Final = "127.0.0.1"
 
-PATIENCE: Final = 30.0
-"""Seconds that a server may take to start or to stop."""
+PATIENCE: Final = 90.0
+"""Seconds that a server may take to start or to stop, on a machine that has other work too."""
 
 PORTS: Final = range(20_000, 32_000)
 """Below those that connections get by themselves, so that a restarted server finds its own free."""

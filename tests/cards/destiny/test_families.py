@@ -11,7 +11,8 @@ from dejarik.games.destiny.effects.keywords import Keyword
 from dejarik.games.destiny.effects.selectors import fits_all
 from dejarik.games.destiny.language.card_text import CardText
 from dejarik.games.destiny.model.edition import CURRENT
-from dejarik.games.destiny.model.facts import CHARACTER, UPGRADE
+from dejarik.games.destiny.model.facts import CHARACTER, SUPPORT, UPGRADE
+from dejarik.games.destiny.rules.values import AMBUSH as AMBUSHING
 from dejarik.games.destiny.rules.values import REDEPLOY as REDEPLOYING
 from dejarik.kernel.frames import Scope
 from dejarik.testing.destiny.positions import related
@@ -32,8 +33,14 @@ REDEPLOY = sorted(
     if facts()[code].type == UPGRADE
     and any(isinstance(part, Keyword) and part.keyword == REDEPLOYING for part in text.parts)
 )
-EVERYBODY = "T01 T02 T03 T04 T05 T06 T08 T62 T67 01001 01027 18072 18075"
-"""Characters of all colours, unique and not, with and without subtypes, one of much health."""
+AMBUSH = sorted(
+    code
+    for code, text in TEXTS.items()
+    if facts()[code].type in (SUPPORT, UPGRADE)
+    and any(isinstance(part, Keyword) and part.keyword == AMBUSHING for part in text.parts)
+)
+EVERYBODY = "T01 T02 T03 T04 T05 T06 T08 T62 T67 01001 01027 18072 18075 01037*2 01046*2 01010*2"
+"""Of all colours, unique and not, with subtypes and without, of much health and many points."""
 
 
 @card(*ONLY_ON)
@@ -66,3 +73,17 @@ def test_an_upgrade_with_redeploy_may_leave_a_character_that_falls(code: str) ->
             assert ["T01", "T07"] == t.options()
             t.answer("T01")
         assert left == (code in t.in_play())
+
+
+@card(*AMBUSH)
+def test_after_a_card_with_ambush_its_player_may_act_again(code: str) -> None:
+    """Whatever else it offers is declined."""
+    t = Tabletop("T02 T01", "T03 T04", hand=code, resources=9)
+    for support in ("25003", "T11", "T910"):
+        t.support(support)
+    t.answer(f"play {code}")
+    for _ in range(9):
+        if t.asked().endswith("action"):
+            break
+        t.choose(0)
+    assert "you: additional_action" == t.asked()

@@ -176,12 +176,12 @@ def test_a_card_that_is_not_implemented_says_what_it_lacks(
 ) -> None:
     """Words the language does not have, none, or that nobody knows."""
     parts = {"a": files.Part("a thing of its own", ()), "b": files.Part("a draw", ("draw",))}
-    survey = files.Needs(parts, {"23001": "a b", "23002": "b"})
+    survey = files.Needs(parts, {"23001": "a b", "23005": "b"})
     monkeypatch.setattr(files, "needs", lambda: survey)
 
     for code, line in (
         ("23001", "  - a thing of its own"),
-        ("23002", "The card language has words for everything its text needs."),
+        ("23005", "The card language has words for everything its text needs."),
         ("23003", "Nobody has surveyed yet which words its text needs."),
     ):
         assert 0 == main(["card", code])

@@ -172,6 +172,9 @@ def test_without_printed_texts_nobody_knows_of_overlaps(
     said = capsys.readouterr()
     assert json.loads(said.out)["overlaps"] is None
     assert {"implemented", "printings", "tested"} == set(json.loads(said.out)["sets"]["AW"])
+    living = json.loads(said.out)["formats"]["ARH Standard"]
+    # Fluid Riposte is banned by its first printing, so its reprint is too.
+    assert 860 == living["cards"] >= living["implemented"] > 200
     assert "--texts" in said.err
     nowhere = str(root / "nowhere")
     assert 1 == main(["report", "cards", "--no-tests", "--root", str(root), "--texts", nowhere])
@@ -213,4 +216,4 @@ def test_all_reports_both_by_one_run(
     said = json.loads(capsys.readouterr().out)
     assert [(root, "destiny")] == runs
     assert 3 == said["rulings"]["editions"]["arh"]["total"]
-    assert {"printings", "overlaps", "sets"} == set(said["cards"])
+    assert {"printings", "overlaps", "sets", "formats"} == set(said["cards"])

@@ -69,7 +69,7 @@ def test_a_node_without_words_is_named() -> None:
 
 def test_without_facts_a_card_speaks_of_this_card() -> None:
     """Its type is a fact, not a part of its program."""
-    assert "Before this card is defeated, gain 1 resource." == render_node(
+    assert "Before the defeat of this card, gain 1 resource." == render_node(
         d.before(d.this_is_defeated, d.gain(1))
     )
 
@@ -138,7 +138,7 @@ SENTENCES: list[tuple[Op, str]] = [
     (ops.Repeat(d.number(2), d.draw(1)), "Do this 2 times: draw 1 card."),
     (
         d.then(d.in_order(d.gain(1), d.draw(1)), d.ready(d.this)),
-        "Gain 1 resource and draw 1 card. Then ready this card.",
+        "Gain 1 resource and draw 1 card. Then make this card ready.",
     ),
     (
         d.deal(d.value_of(d.it), to=d.each(d.an_opponents(d.a_character))),
@@ -150,7 +150,7 @@ SENTENCES: list[tuple[Op, str]] = [
     ),
     (
         d.gain(d.or_instead(1, 2, if_=d.you_control_the_battlefield)),
-        "Gain 1 resource, or 2 instead if you control the battlefield.",
+        "Gain 1 resource, or 2 instead if the battlefield is under your control.",
     ),
     (
         d.turn(d.up_to(2, d.your(d.a_die)), to=d.showing(FOCUS, SPECIAL)),
@@ -171,15 +171,15 @@ PHRASES: list[tuple[Node, str]] = [
         d.such(d.a_character, d.non(d.with_shields), status.Ready()),
         "any ready character without shields",
     ),
-    (d.each(d.such(d.a_card_in_play, d.event_or_support)), "each event or support"),
+    (d.each(d.such(d.a_card_in_play, d.event_or_support)), "each support or event"),
     (d.up_to(2, d.such(d.a_character, d.other)), "up to 2 other characters"),
     (d.such(d.a_die, d.worth_at_least(3)), "any die with a value of 3 or more"),
-    (d.not_(d.spot(d.a_die)), "you have no die in your pool"),
+    (d.not_(d.spot(d.a_die)), "your pool holds no die"),
     (d.not_(d.there_is(d.a_die)), "no die is in a pool"),
     (d.not_(d.is_(d.this, d.blue)), "this card is not blue"),
     (
         GainKeyword(0, d.each(d.your(d.a_character)), d.you_control_the_battlefield),
-        "each of your characters has ambush while you control the battlefield",
+        "each of your characters has ambush while the battlefield is under your control",
     ),
     (
         d.gives_keyword(d.at_level(d.guardian, 2), to=d.attached_character),
@@ -228,7 +228,7 @@ LINES: list[tuple[Node, str]] = [
     ),
     (
         d.only_if(d.more_than(d.count_of(d.your(d.a_die)), d.resources_of(d.you))),
-        "Only if the number of your dice is larger than the number of your resources.",
+        "Only if the number of your dice in the pool is larger than the number of your resources.",
     ),
 ]
 

@@ -3,7 +3,6 @@
 import pytest
 
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.effects import filters
 from dejarik.games.destiny.language.english import render_node
 from dejarik.kernel.program import Node
 
@@ -13,8 +12,8 @@ LINES: list[tuple[Node, str]] = [
         "Team Up 1: each other droid card and each copy of Maul on this team costs 1 point less.",
     ),
     (
-        d.team_up(1, filters.This(), if_=d.team_has(d.other, d.subtype("spectre"))),
-        "Team Up 1: this card costs 1 point less if the team has another Spectre character.",
+        d.costs_fewer_points(1, if_=d.team_has(d.other, d.subtype("spectre"))),
+        "This card costs 1 point less if the team has another Spectre character.",
     ),
     (
         d.include_only_if(d.team_has(points=20)),

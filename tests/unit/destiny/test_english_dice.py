@@ -32,8 +32,8 @@ SAID: list[tuple[Node, str]] = [
             ),
         ),
         (
-            "Choose any character die. Turn another character die so that it shows the same "
-            "symbol as that character die and shows the value of that character die."
+            "Choose any character die. Turn another character die so that it shows the "
+            "symbol shown by that character die and shows the value of that character die."
         ),
     ),
     (
@@ -43,8 +43,8 @@ SAID: list[tuple[Node, str]] = [
             d.turn(d.your(d.a_die), to=d.non(d.showing_the_symbol_of(d.named("like")))),
         ),
         (
-            "Choose any die. Turn a die of yours so that it shows the same symbol as that die. "
-            "Turn a die of yours so that it does not show the same symbol as that die."
+            "Choose any die. Turn a die of yours so that it shows the symbol shown by that die. "
+            "Turn a die of yours so that it does not show the symbol shown by that die."
         ),
     ),
     (
@@ -97,6 +97,51 @@ SAID: list[tuple[Node, str]] = [
         "After a die of the attached character is resolved or removed, draw 1 card.",
     ),
     (
+        d.in_order(d.choose(d.a_die), d.remove(d.each(d.such(d.a_die, d.copy_of_die(d.it))))),
+        "Choose any die. Remove each die identical to that die.",
+    ),
+    (
+        d.remove(d.such(d.a_die, d.that_can_be_turned_to(d.showing_blank))),
+        "Remove any die that can be turned to a blank side.",
+    ),
+    (
+        d.draw(d.different_symbols_on(d.each(d.your(d.a_die)))),
+        "Draw cards equal to the number of different symbols on your dice.",
+    ),
+    (
+        d.remove(d.such(d.a_die, d.showing_a_resource_cost)),
+        "Remove any die showing a cost in resources.",
+    ),
+    (
+        d.remove(d.such(d.a_die, d.non(d.showing_a_damage_cost))),
+        "Remove any die showing no cost in indirect damage.",
+    ),
+    (
+        d.discard(d.such(d.a_card_in_play, d.support, d.damaged_up_to_its_cost)),
+        "Discard any support whose damage comes up to its cost.",
+    ),
+    (
+        d.in_order(
+            d.choose(d.a_character, "one"),
+            d.remove(d.such(d.a_die, d.controlled_by(d.controller_of(d.named("one"))))),
+        ),
+        (
+            "Choose any character. Remove any die controlled by the player who controls that "
+            "character."
+        ),
+    ),
+    (
+        d.after(d.opponent_resolves(), d.remove(d.such(d.a_die, d.showing_the_resolved_symbol))),
+        (
+            "After a die is resolved by your opponent, remove any die showing the symbol the die "
+            "was resolved for."
+        ),
+    ),
+    (
+        d.draw(d.distance(d.cards_in_your_hand, d.cards_in_opponents_hand)),
+        "Draw cards equal to the difference between your hand and your opponent’s hand.",
+    ),
+    (
         d.remove(d.that_go_together(d.up_to(2, d.a_die), d.worth_together_at_most(3))),
         "Remove up to 2 dice with a combined value of up to 3.",
     ),
@@ -111,8 +156,8 @@ SAID: list[tuple[Node, str]] = [
             d.if_(d.share_a_symbol(d.it), d.draw(1)),
         ),
         (
-            "Reroll 2 dice. If those dice share no symbol, draw 1 card. If those dice share a "
-            "symbol, draw 1 card."
+            "Reroll 2 dice. If no two of those dice share a symbol, draw 1 card. If those dice "
+            "share a symbol, draw 1 card."
         ),
     ),
     (
@@ -180,19 +225,19 @@ SAID: list[tuple[Node, str]] = [
     ),
     (
         d.ongoing(d.increase_value(1, d.yours, if_=d.you_control_the_battlefield)),
-        "The value of your dice is higher by 1 while you control the battlefield.",
+        "The value of your dice is higher by 1 while the battlefield is under your control.",
     ),
     (
         d.ongoing(CannotRemove((d.showing_melee,), BY_YOU)),
         "You cannot remove dice showing melee damage.",
     ),
-    (d.such(d.a_die, d.showing_a_modifier), "any die showing a modifier"),
+    (d.such(d.a_die, d.showing_a_modifier), "any die with a modifier showing"),
     (d.such(d.a_die, d.non(d.showing_a_cost)), "any die showing no cost"),
     (d.is_(d.it, d.worth_at_most(2)), "that card shows a value of 2 or less"),
     (d.such(d.a_die, d.non(d.die_of(d.this))), "any die not of this card"),
     (
         d.x_is(d.count_of(d.such(d.a_die, d.showing(BLANK)))),
-        "The X on its die is the number of blank dice.",
+        "The X on its die is the number of blank dice in pools.",
     ),
 ]
 

@@ -54,6 +54,10 @@ PHRASES: list[tuple[Node, str]] = [
         "Remove 1 charm token from any character with 1 charm token or more.",
     ),
     (d.activate(d.your(d.a_card_in_play, d.support)), "Activate a support of yours."),
+    (
+        d.activate_in_turn(d.any_number_of(d.your(d.a_card_in_play, d.support))),
+        "Activate as many of your supports as you like, in the order you like.",
+    ),
     (d.such(d.a_card_in_play, d.support, d.piloted), "any piloted support"),
     (d.such(d.a_character, d.non(d.piloting_a_vehicle)), "any character not piloting a vehicle"),
     (d.is_(d.it, d.detected), "that card is detected"),

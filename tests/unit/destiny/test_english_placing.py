@@ -78,8 +78,8 @@ SENTENCES: tuple[tuple[Node, str], ...] = (
     (
         d.distribute_shields(d.or_instead(1, 2, if_=d.you_control_the_battlefield)),
         (
-            "Spread 1 shield over your characters as you like, or 2 instead if you control the "
-            "battlefield."
+            "Spread 1 shield over your characters as you like, or 2 instead if the battlefield "
+            "is under your control."
         ),
     ),
     (d.ongoing(d.upkeep_income(2)), "You gain 2 resources more in each upkeep phase."),

@@ -32,6 +32,32 @@ SENTENCES: tuple[tuple[Node, str], ...] = (
     ),
     (d.each_player(d.gain(1, d.that_player)), "Each player gains 1 resource."),
     (
+        d.in_order(d.choose_a_player, d.remove(d.another_players(d.a_die))),
+        "Choose a player. Remove one of the other player’s dice.",
+    ),
+    (
+        d.as_(d.the_opponent, d.discard_from_hand(d.their_own(d.a_card_in_hand))),
+        "Your opponent discards 1 card from their hand.",
+    ),
+    (
+        d.in_order(
+            d.remembering(d.discard(d.your(d.a_card_in_play, d.support)), "gone"),
+            d.gain(d.cost_of(d.named("gone"))),
+        ),
+        "Discard a support of yours. Gain resources equal to the cost of the discarded support.",
+    ),
+    (
+        d.in_order(
+            d.remembering(d.remove_any_resources(from_=d.this), "taken"),
+            d.set_aside(d.this),
+            d.draw(d.amount_of("taken")),
+        ),
+        (
+            "Take any number of resources off this card. Set aside this card. Draw cards equal to "
+            "the number of resources removed."
+        ),
+    ),
+    (
         d.such(d.a_card_in_play, d.upgrade, d.with_in_title("Saber")),
         "any upgrade with “Saber” in its title",
     ),
@@ -49,7 +75,7 @@ SENTENCES: tuple[tuple[Node, str], ...] = (
         "a card from your hand with a cost of 3 or more",
     ),
     (d.such(d.a_card_in_hand, d.costing(2)), "a card from your hand with a cost of 2"),
-    (d.such(d.a_card_in_hand, d.costing_an_odd_number), "a card from your hand with an odd cost"),
+    (d.such(d.a_card_in_hand, d.costing_an_odd_number), "a card from your hand whose cost is odd"),
     (d.such(d.a_character, d.worth_points(17)), "any character worth 17 points or more"),
     (d.such(d.a_character, d.with_health(13)), "any character with 13 or more health"),
     (
@@ -62,7 +88,10 @@ SENTENCES: tuple[tuple[Node, str], ...] = (
     ),
     (d.spot(d.such(d.a_card_in_play, d.plot)), "you can spot a plot"),
     (d.not_(d.at_least(d.resources_of(d.you), 2)), "you have fewer than 2 resources"),
-    (d.not_(d.at_least(d.count_of(d.your(d.a_die)), 2)), "the number of your dice is less than 2"),
+    (
+        d.not_(d.at_least(d.count_of(d.your(d.a_die)), 2)),
+        "the number of your dice in the pool is less than 2",
+    ),
 )
 
 

@@ -23,8 +23,8 @@ SENTENCES: list[tuple[Node, str]] = [
     (
         d.after(d.first_each_action_phase(d.you_deal_damage_to(d.yours)), d.draw(1)),
         (
-            "After the first time in an action phase that you deal damage to one of your "
-            "characters, draw 1 card."
+            "After the first time in an action phase that damage is dealt to one of your "
+            "characters by you, draw 1 card."
         ),
     ),
     (
@@ -50,7 +50,7 @@ SENTENCES: list[tuple[Node, str]] = [
     (d.after(d.this_is_piloted, d.gain(1)), "After this card is piloted, gain 1 resource."),
     (
         d.after(d.you_heal(d.yours), d.gain(1)),
-        "After healing damage from one of your characters, gain 1 resource.",
+        "After healing damage on one of your characters, gain 1 resource.",
     ),
     (
         d.ongoing(d.cannot_be_rerolled(d.yours, d.character, if_=d.first_round)),

@@ -7,10 +7,13 @@ from dejarik.games.destiny.language.english import render_node
 from dejarik.kernel.program import Node
 
 SENTENCES: list[tuple[Node, str]] = [
-    (d.deal_indirect(2), "Deal 2 indirect damage to your opponent."),
+    (d.deal_indirect(2), "Deal your opponent 2 indirect damage."),
     (
         d.deal_indirect(d.count_of(d.your(d.a_die)), unblockable=True),
-        "Deal unblockable indirect damage equal to the number of your dice to your opponent.",
+        (
+            "Deal your opponent unblockable indirect damage equal to the number of your dice in "
+            "the pool."
+        ),
     ),
     (
         d.deal(d.damage_on(d.this), to=d.a_character),
@@ -20,7 +23,7 @@ SENTENCES: list[tuple[Node, str]] = [
         d.would(d.this_is_dealt_damage, d.deal_more_of_it(1)),
         "Whenever this card would be dealt damage, increase that damage by 1.",
     ),
-    (d.place_resources(1, on=d.this), "Put 1 resource on this card."),
+    (d.place_resources(1, on=d.this), "Put a resource on this card."),
     (
         d.pay(
             d.remove_resources(2, from_=d.such(d.a_card_in_play, d.with_resources(2))), d.gain(1)
@@ -38,8 +41,8 @@ SENTENCES: list[tuple[Node, str]] = [
     (
         d.if_(d.is_(d.this, d.with_resources(1)), d.draw(d.resources_on(d.this))),
         (
-            "If this card has any resources on it, draw cards equal to the number of resources on "
-            "this card."
+            "If this card has any resources on it, draw cards equal to the number of resources "
+            "lying on this card."
         ),
     ),
     (d.deal_indirect(1, d.you), "Deal yourself 1 indirect damage."),

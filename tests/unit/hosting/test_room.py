@@ -125,6 +125,25 @@ def test_a_sealed_answer_is_noticed_by_its_seat_alone() -> None:
     assert {NOBODY, 0, 1} == set(step.news)
 
 
+def test_news_are_made_when_asked_for_and_before_the_room_goes_on() -> None:
+    """An acknowledgement need not wait for them; made late or early they are the same."""
+    late, early = (Room(TITLE, _journal()) for _ in range(2))
+    for seat in (NOBODY, 0, 1):
+        assert late.attend(seat) == early.attend(seat)
+    steps = [(_play_one(late, random.Random(4)), _play_one(early, random.Random(4)))]
+    assert "news" not in vars(steps[0][0])
+    for number in range(30):
+        chance = random.Random(number)
+        told = _play_one(early, chance)
+        assert told.news
+        steps.append((_play_one(late, random.Random(number)), told))
+        assert "news" in vars(steps[-2][0])
+
+    assert late.attend(0) == early.attend(0)
+    assert "news" in vars(steps[-1][0])
+    assert all(one.news == other.news for one, other in steps)
+
+
 def test_an_answer_sent_twice_is_played_once() -> None:
     """The second time its version has passed, even after a return to the same question."""
     room = Room(TITLE, _journal())

@@ -84,11 +84,19 @@ export class TablePlayer {
 
   /** Choose something, and wait until the table has it. */
   async answer(): Promise<void> {
-    this.answers += 1;
     const asked = await this.asked();
+    // The table may have passed meanwhile: what is asked then is looked at anew.
+    if (!asked.several && asked.lit.length + asked.choices.length === 0) return;
+    this.answers += 1;
     this.met.add(asked.reason);
     if (asked.several) await this.chooseSeveral();
-    else await this.choose(await this.taste(asked, this.chance, this.page));
+    else {
+      const pick = await this.taste(asked, this.chance, this.page);
+      // A question that has just changed takes no click, and one that answers itself is gone.
+      await this.page.waitForTimeout(FRESH_MS);
+      if ((await this.asked()).decision !== asked.decision) return;
+      await this.choose(pick, asked.decision);
+    }
     await this.insist();
     await this.moved(asked.decision);
   }
@@ -121,11 +129,10 @@ export class TablePlayer {
     return this.touch(target);
   }
 
-  protected async choose(pick: Pick): Promise<void> {
-    // A question that has just changed takes no click.
-    await this.page.waitForTimeout(FRESH_MS);
+  protected async choose(pick: Pick, decision: string): Promise<void> {
     if (pick.kind === "thing") {
       await this.touch(this.page.locator(`[data-thing="${pick.id}"][data-standing='lit']`).first());
+      await this.taken(decision);
       const ways = this.page.locator(CHOOSER);
       const count = await ways.count();
       // The last button does nothing.
@@ -179,6 +186,20 @@ export class TablePlayer {
         };
       },
       { lit: LIT, choice: CHOICE, map: MAP },
+    );
+  }
+
+  /** Wait until a touch has come to something: an answer that was sent, or something more to press. */
+  private async taken(before: string): Promise<void> {
+    await this.page.waitForFunction(
+      ({ old, more }) => {
+        const bar = document.querySelector<HTMLElement>("[data-bar]");
+        const now = bar?.dataset["decision"] ?? "";
+        const isSent = bar?.querySelector("[aria-busy='true']") != null;
+        return now !== old || isSent || document.querySelector(more) !== null;
+      },
+      { old: before, more: `${CHOOSER}, ${TAPPED}, [data-really], [data-confirm], [data-over]` },
+      { timeout: PATIENCE },
     );
   }
 

@@ -9,7 +9,7 @@ from dejarik.games.destiny.building.list_check import why_not
 from dejarik.games.destiny.building.lists import Complaint, DeckList
 from dejarik.games.destiny.building.printings import library_of
 from dejarik.games.destiny.language.english.complaints import complaint_sentence
-from dejarik.games.destiny.model.facts import CHARACTER
+from dejarik.games.destiny.model.facts import CHARACTER, SPECIAL
 from dejarik.games.destiny.model.state import Player, Table
 from dejarik.games.destiny.rules.flow.setup import SET_UP
 from dejarik.games.destiny.wire import SeatSetup, Setup, read_setup
@@ -112,7 +112,7 @@ def _seat_player(t: Table, seat: int, asked: SeatSetup) -> None:
             _lay_open(t, player, card)
         player.aside.append(card)
     for code in asked.extra_dice:
-        kind = t.rules.definitions[number_of(t.rules, code)].die
+        kind = t.rules.definitions[_number_of_die(t.rules, code)].die
         player.spares[kind] = player.spares.get(kind, 0) + 1
 
 
@@ -120,6 +120,20 @@ def _lay_open(t: Table, player: Player, card: int) -> None:
     """Everyone sees this card, and how many characters a player has."""
     t.knowledge.publish(card)
     player.characters += t.definition(card).facts.type == CHARACTER
+
+
+def _number_of_die(rules: Rulebook, code: str) -> int:
+    """
+    The number of a card whose die can be played with: without a special it needs no text.
+
+    Raises UnplayableSetup as `number_of` does.
+    """
+    number = rules.numbers.get(code)
+    if number is not None:
+        sides = rules.definitions[number].facts.sides
+        if sides and all(side.symbol != SPECIAL for side in sides):
+            return number
+    return number_of(rules, code)
 
 
 def number_of(rules: Rulebook, code: str) -> int:

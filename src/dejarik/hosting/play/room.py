@@ -6,8 +6,9 @@ What does not: storing entries, sending news, and time: whoever calls stores the
 first and tells it then. A room is a cache of its journal and can be thrown away.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property, partial
 from typing import Final
 
 from dejarik.hosting.play.deltas import difference
@@ -63,13 +64,19 @@ class Step:
     """
     What an entry came to: to be stored under its number, and then told.
 
-    `only` is the seat that alone could notice it. Audiences that nobody attends are left out.
+    `only` is the seat that alone could notice it. Its news take longer to make than it takes to
+    play: they are made when somebody asks for them, and at the latest before the room goes on.
     """
 
     seq: int
     entry: Entry
     only: int
-    news: dict[int, News | Whole] = field(default_factory=dict)
+    make_news: Callable[[], dict[int, News | Whole]] = field(repr=False, compare=False)
+
+    @cached_property
+    def news(self) -> dict[int, News | Whole]:
+        """What each audience hears of it; those that nobody attends are left out."""
+        return self.make_news()
 
 
 Made = tuple[Play, list[Listener]]
@@ -105,6 +112,7 @@ class Room:
         self.known_circles: list[list[int]] = []
         self.play, listeners = self._resumed(journal, expected) or self._replayed(journal, expected)
         self.watch = Watch(self.play.state, self.seq())
+        self.last: Step | None = None
         self.frozen = ""
         seats = range(NOBODY, self.play.state.seats)
         self.audiences = {seat: Audience(seat) for seat in seats}
@@ -168,6 +176,7 @@ class Room:
 
     def attend(self, seat: int) -> Whole:
         """Somebody comes to an audience: the whole table, and from now on it is told news."""
+        self._finish_telling()
         audience = self.audiences[seat]
         audience.attended = True
         whole = self._whole(audience)
@@ -176,6 +185,7 @@ class Room:
 
     def forsake(self, seat: int) -> None:
         """Nobody is left in an audience."""
+        self._finish_telling()
         audience = self.audiences[seat]
         audience.attended = False
         audience.shown = None
@@ -223,6 +233,7 @@ class Room:
             raise Frozen(self.frozen)
         self.must_be_at(seat, version)
         self._must_be_offered(seat, decision, choice)
+        self._finish_telling()
         listeners = self._listeners()
         for listener in listeners:
             listener.before(self.state, seat, choice)
@@ -242,6 +253,7 @@ class Room:
 
         Raises IllegalAnswer when the game is over.
         """
+        self._finish_telling()
         everyone = Everyone([self.watch, *[one.recorder for one in self._listeners()]])
         return self._step(self.play.concede(seat, everyone), EVERYONE)
 
@@ -251,6 +263,7 @@ class Room:
 
         Raises IllegalAnswer when the game is over or the ranking is none.
         """
+        self._finish_telling()
         return self._step(self.play.adjudicate(ranking, reason), EVERYONE)
 
     def return_to(self, position: int) -> Step:
@@ -259,6 +272,7 @@ class Room:
 
         Raises ValueError for a position that has not been.
         """
+        self._finish_telling()
         entry = self.play.return_to(position)
         self.frozen = ""
         self._tell_again()
@@ -298,16 +312,27 @@ class Room:
         return noticed
 
     def _step(self, entry: Entry, only: int, *, whole: bool = False) -> Step:
-        step = Step(entry.number, entry, only)
         self.watch.note(entry, self.state)
-        for audience in self._count(only):
+        make_news = partial(self._news_of, self._count(only), whole=whole)
+        self.last = Step(entry.number, entry, only, make_news)
+        self._note_circles()
+        return self.last
+
+    def _finish_telling(self) -> None:
+        """Make the news of the last step, if nobody has: they speak of the table as it stands."""
+        if self.last is not None:
+            last, self.last = self.last, None
+            _ = last.news
+
+    def _news_of(self, noticed: list[Audience], *, whole: bool) -> dict[int, News | Whole]:
+        news: dict[int, News | Whole] = {}
+        for audience in noticed:
             if audience.attended:
-                news = self._whole(audience) if whole else self._news(audience)
-                step.news[audience.seat] = news
+                news[audience.seat] = self._whole(audience) if whole else self._news(audience)
             elif audience.listener is not None:
                 audience.listener.after()
         self._note_circles()
-        return step
+        return news
 
     def _note_circles(self) -> None:
         """Take over what the rules, which all rooms share, have noted for this one; each once."""

@@ -415,6 +415,8 @@ class LiveTable:
         self.clocks.clocks = clocks
         if client is not None:
             client.send(wire.Accepted(ref, self.room.version(client.seat)))
+            # Making the news takes longer than all this: first the acknowledgement goes out.
+            await asyncio.sleep(0)
         self._tell_offers(agreed)
         self.crowd.tell(step)
         if step.only == EVERYONE:

@@ -22,21 +22,22 @@ from dejarik.games.destiny.effects import (
     die_sides,
     filters,
     history,
+    keywords,
+    naming,
     resolution,
     resources,
     shields,
     status,
+    structure,
     triggers,
 )
 from dejarik.games.destiny.effects import selectors as sel
-from dejarik.games.destiny.effects.structure import SpotToDo
 from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.rules import values
 from dejarik.kernel import choosing, ops, program, terms
-from dejarik.kernel.program import Node
 from dejarik.testing import mutation, operators
 from dejarik.testing.destiny.field_names import ENUMERATIONS, LABELS
-from dejarik.testing.mutation import Change, Site
+from dejarik.testing.mutation import Site
 
 OTHER_ZONES: Final[dict[int, tuple[int, ...]]] = {
     sel.IN_PLAY: (sel.ASIDE,),
@@ -58,8 +59,10 @@ AMOUNTS: Final = (
     resolution.DieValue,
     die_sides.ValueOf,
     die_sides.CostShown,
+    die_sides.DifferentSymbols,
     terms.Count,
     shields.ShieldsOn,
+    keywords.CharmsOn,
     damage.DamageOn,
     resources.ResourcesOf,
     resources.ResourcesOn,
@@ -67,13 +70,15 @@ AMOUNTS: Final = (
     terms.Capped,
     resolution.DieOutcome,
     terms.Half,
+    amounts.Distance,
     terms.Sum,
     status.PointsOf,
+    naming.NamedAmount,
 )
 """Amounts that a mutant leaves out."""
 
 
-def drop(site: Site) -> Iterator[Change]:
+def drop(site: Site) -> Iterator[mutation.Change]:
     """Without this part, sentence, option, quality, condition or word."""
     yield from operators.drop(site)
     value = site.value
@@ -89,7 +94,7 @@ def drop(site: Site) -> Iterator[Change]:
         yield "drop", terms.Number(0)
 
 
-def invert(site: Site) -> Iterator[Change]:
+def invert(site: Site) -> Iterator[mutation.Change]:
     """The opposite quality or condition; a yes for a no."""
     yield from operators.invert(site)
     value = site.value
@@ -106,8 +111,9 @@ def is_idle(site: Site) -> bool:
     Whether a yes or no says nothing where it stands.
 
     A reroll leaves dice in their pool, so they stay; that a modifier is one is not said by a
-    card; where a die may be turned to any side, no other sides are meant; one card is done with
-    in turn as well as together; only an event is set aside once it has resolved; what deals no
+    card, nor that a die on a card is not in a pool, nor that only its player uses an action;
+    where a die may be turned to any side, no other sides are meant; one card is done with in
+    turn as well as together; only an event is set aside once it has resolved; what deals no
     damage deals none that could be blocked.
     """
     holder = site.holder
@@ -118,7 +124,7 @@ def is_idle(site: Site) -> bool:
         )
     if isinstance(holder, resolution.How) and site.field == "unblockable" and not site.value:
         return shows_no_damage(holder, site.above)
-    if site.field == "plain" and not site.value:
+    if site.field in ("plain", "anywhere", "by_anyone") and not site.value:
         return True
     if site.field == "stays" and getattr(holder, "rerolls", False):
         return True
@@ -130,7 +136,7 @@ def is_idle(site: Site) -> bool:
     return isinstance(holder, dice.RollDice) and holder.again and site.field == "the_pool"
 
 
-def shows_no_damage(how: resolution.How, above: tuple[Node, ...]) -> bool:
+def shows_no_damage(how: resolution.How, above: tuple[program.Node, ...]) -> bool:
     """Whether the dice that are resolved so show certain symbols, none of them damage."""
     verb = above[-2] if len(above) > 1 else None
     if how.symbol in DAMAGE_SYMBOLS or not isinstance(verb, choosing.Choosing):
@@ -141,7 +147,7 @@ def shows_no_damage(how: resolution.How, above: tuple[Node, ...]) -> bool:
     return any(not set(one.symbols) & set(DAMAGE_SYMBOLS) for one in shown)
 
 
-def reshape(site: Site) -> Iterator[Change]:
+def reshape(site: Site) -> Iterator[mutation.Change]:
     """Sentences that hang together in another way."""
     yield from operators.reshape(site)
     value = site.value
@@ -149,7 +155,7 @@ def reshape(site: Site) -> Iterator[Change]:
         yield "always", value.then
         if not isinstance(value.otherwise, ops.Nothing):
             yield "never", value.otherwise
-    elif isinstance(value, SpotToDo):
+    elif isinstance(value, structure.SpotToDo):
         yield "whether spotted or not", value.effect
         if is_asked_after(site):
             yield "not spotted is done", ops.If(value.spotted, value.effect)
@@ -162,7 +168,7 @@ def is_asked_after(site: Site) -> bool:
     return any(isinstance(node, ops.Then) for node in program.walk(site.above[0]))
 
 
-def re_own(site: Site) -> Iterator[Change]:
+def re_own(site: Site) -> Iterator[mutation.Change]:
     """Another player."""
     yield from operators.re_own(site)
     if isinstance(site.value, amounts.ControllerOf):
@@ -170,7 +176,7 @@ def re_own(site: Site) -> Iterator[Change]:
         yield "owner: the opponent", terms.Opponent()
 
 
-def re_enumerate(site: Site) -> Iterator[Change]:
+def re_enumerate(site: Site) -> Iterator[mutation.Change]:
     """Another of a few named values."""
     names = ENUMERATIONS.get(site.place, {})
     for value, name in names.items():
@@ -206,13 +212,13 @@ def is_read(site: Site, value: int) -> bool:
     return not (same and isinstance(actors[-1], terms.Opponent))
 
 
-def is_chosen_from(description: program.Selector, above: tuple[Node, ...]) -> bool:
+def is_chosen_from(description: program.Selector, above: tuple[program.Node, ...]) -> bool:
     """Whether a verb chooses from this description, so that how and how many count."""
     verb = above[-1] if above else None
     return isinstance(verb, choosing.Choosing) and verb.wanted() is description
 
 
-def count(site: Site) -> Iterator[Change]:
+def count(site: Site) -> Iterator[mutation.Change]:
     """One more or fewer; of a description, the number to choose."""
     value = site.value
     if isinstance(value, sel.Pick):
@@ -233,7 +239,7 @@ def is_plain_number(site: Site) -> bool:
     return site.place not in ENUMERATIONS and site.place not in LABELS
 
 
-def _recount(pick: sel.Pick, site: Site) -> Iterator[Change]:
+def _recount(pick: sel.Pick, site: Site) -> Iterator[mutation.Change]:
     """Other limits of a choice, never such that the lower passes the upper."""
     if pick.how == program.ALL or not is_chosen_from(pick, site.above):
         return
@@ -253,10 +259,13 @@ def _recount(pick: sel.Pick, site: Site) -> Iterator[Change]:
         yield "least: one fewer", replace(pick, least=terms.Number(least.number - 1))
 
 
-def rename(site: Site) -> Iterator[Change]:
+def rename(site: Site) -> Iterator[mutation.Change]:
     """Another word: a name on one side only, another title, another subtype."""
     value = site.value
     if not isinstance(value, str) or not value:
+        return
+    if isinstance(site.holder, filters.Printing) and site.field == "title":
+        # It only says for a reader which card the code is.
         return
     if site.field in SUBTYPE_FIELDS and value in values.SUBTYPES:
         other = values.SUBTYPES[(values.SUBTYPES.index(value) + 1) % len(values.SUBTYPES)]

@@ -12,7 +12,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from dejarik.games.destiny.effects import filters, naming
+from dejarik.games.destiny.effects import (
+    borrowed_dice,
+    dice,
+    filters,
+    naming,
+    resources,
+    selectors,
+    status,
+)
 from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.model.facts import Card, write_side
 from dejarik.kernel.program import Node, walk
@@ -20,9 +28,9 @@ from dejarik.testing.destiny.games import true_game
 from dejarik.testing.destiny.labels import THEM, YOU
 from dejarik.testing.destiny.table import SOME_CARDS, Tabletop
 
-PLAIN_CHARACTERS: Final = ("T01", "T02", "T03", "T04", "T06", "T08", "T62")
-PLAIN_SUPPORTS: Final = ("T11", "T12", "T13", "T14")
-PLAIN_UPGRADES: Final = ("T21", "T24", "T25", "T26", "T74")
+PLAIN_CHARACTERS: Final = ("T01", "T02", "T03", "T04", "T06", "T08", "T62", "T83")
+PLAIN_SUPPORTS: Final = ("T11", "T12", "T13", "T14", "T51", "T909")
+PLAIN_UPGRADES: Final = ("T21", "T24", "T25", "T26", "T74", "T936")
 PLAIN_CARDS: Final = ("T31", "T32", "T33", "T34", "T22", "T23", "T73", "T78")
 MOST_DAMAGE: Final = 3
 MOST_RESOURCES: Final = 6
@@ -47,10 +55,18 @@ class Line:
             t.downgrade(self.what, on=self.where)
         elif self.verb == "show":
             t.show(self.what, self.where)
+        elif self.verb == "roll":
+            t.next_roll(self.what, self.where)
         elif self.verb == "discard":
             t.discard_pile(self.what, seat=self.number)
         elif self.verb == "battlefield":
             t.battlefield(self.what, controller=self.number)
+        elif self.verb == "aside":
+            t.set_aside(self.what, seat=self.number)
+        elif self.verb == "spare":
+            t.spare_die(self.what, count=self.number)
+        elif self.verb == "lend":
+            t.lend(t.show(self.what, self.where))
         else:
             setattr(t.copy(self.what), self.verb, self.number)
 
@@ -59,8 +75,15 @@ class Line:
         seat = ", THEM" if self.number == THEM else ""
         if self.verb in ("upgrade", "downgrade"):
             return f't.{self.verb}("{self.what}", on="{self.where}")'
-        if self.verb == "show":
-            return f't.show("{self.what}", "{self.where}")'
+        if self.verb in ("show", "roll"):
+            verb = "show" if self.verb == "show" else "next_roll"
+            return f't.{verb}("{self.what}", "{self.where}")'
+        if self.verb == "lend":
+            return f't.lend(t.show("{self.what}", "{self.where}"))'
+        if self.verb == "aside":
+            return f't.set_aside("{self.what}"{seat.replace(", ", ", seat=")})'
+        if self.verb == "spare":
+            return f't.spare_die("{self.what}", count={self.number})'
         if self.verb == "discard":
             return f't.discard_pile("{self.what}"{seat.replace(", ", ", seat=")})'
         if self.verb in ("support", "battlefield"):
@@ -124,18 +147,32 @@ def related(parts: tuple[Node, ...], rng: random.Random | None = None) -> list[C
     rng = rng or random.Random(0)  # noqa: S311  # the same ones every time
     subtypes: set[str] = set()
     titles: set[str] = set()
+    codes: set[str] = set()
+    words: set[str] = set()
     for part in parts:
         for node in walk(part):
             if isinstance(node, filters.OfSubtype | filters.HasAttached):
                 subtypes.update(node.subtypes)
             elif isinstance(node, filters.Titled):
                 titles.add(node.title)
+            elif isinstance(node, filters.Printing):
+                codes.add(node.code)
+            elif isinstance(node, filters.TitleHas):
+                words.add(node.word)
             elif isinstance(node, naming.ChooseSubtype):
                 subtypes.add("sith")
     cards = [one.facts for one in true_game().definitions]
-    found = [card for card in cards if card.title in titles]
+    # What is not written yet would do something else once it is.
+    written = [one.facts for one in true_game().definitions if one.implemented]
+    found = [card for card in cards if card.code in codes]
+    for title in sorted(titles):
+        having = [card for card in written if card.title == title]
+        found += having or [card for card in cards if card.title == title]
+    for word in sorted(words):
+        having = [card for card in written if word in card.title]
+        found += rng.sample(having, min(4, len(having)))
     for subtype in sorted(subtypes):
-        having = [card for card in cards if subtype in card.subtypes]
+        having = [card for card in written if subtype in card.subtypes]
         found += rng.sample(having, min(4, len(having)))
     return found
 
@@ -148,6 +185,9 @@ class Dealer:
         self.rng = rng
         self.card: Card = game.definitions[game.numbers[code]].facts
         self.related: list[Card] = related(parts, rng)
+        self.nodes: list[Node] = [node for part in parts for node in walk(part)]
+        lends = any(isinstance(one, dice.DiceOf) and one.anywhere for one in self.nodes)
+        self.lending: float = 1 / 2 if lends else 0
 
     def some(self, kind: int, plain: tuple[str, ...], count: int) -> list[str]:
         """So many codes of a type: plain ones, and some that the card speaks of."""
@@ -168,8 +208,10 @@ class Dealer:
             yours.insert(rng.randint(0, len(yours)), self.card.code + rng.choice(["", "*2"]))
         elif kind == facts.BATTLEFIELD:
             lines.append(Line("battlefield", self.card.code))
-        elif kind in (facts.EVENT, facts.DOWNGRADE) or rng.random() < 1 / 3:
+        elif kind == facts.EVENT or rng.random() < 1 / 3:
             hand.append(self.card.code)
+        elif kind == facts.DOWNGRADE:
+            lines.append(Line("downgrade", self.card.code, f"their {rng.choice(theirs)}"))
         elif kind == facts.UPGRADE:
             lines.append(Line("upgrade", self.card.code, rng.choice(yours)))
         else:
@@ -184,7 +226,37 @@ class Dealer:
             rng.randint(0, MOST_RESOURCES),
         )
         lines += self.around(position)
+        lines += self.needed(lines)
         return self.with_dice(replace(position, lines=tuple(lines)))
+
+    def has(self, *kinds: type[Node]) -> bool:
+        """Whether the program has a node of one of these kinds."""
+        return any(isinstance(one, kinds) for one in self.nodes)
+
+    def needed(self, lines: list[Line]) -> list[Line]:
+        """What only certain programs ask for: spare dice, cards set aside, resources on it."""
+        rng = self.rng
+        found: list[Line] = []
+        for node in self.nodes:
+            if isinstance(node, borrowed_dice.RollSpareDice) and rng.random() < 3 / 4:
+                found.append(Line("spare", node.die.code, "", rng.randint(1, 3)))
+        if self.has(status.MakeElite):
+            supports = [line.what for line in lines if line.verb in ("support", "upgrade")]
+            found += [Line("spare", code, "", 1) for code in supports if rng.random() < 3 / 4]
+        zones = {node.zone for node in self.nodes if isinstance(node, selectors.Pick)}
+        near = [one.code for one in self.related if one.type != facts.BATTLEFIELD]
+        plain = [*PLAIN_CARDS, *PLAIN_SUPPORTS, *near, *near]
+        for zone, verb in ((selectors.ASIDE, "aside"), (selectors.DISCARD_PILE, "discard")):
+            if zone in zones:
+                found += [Line(verb, rng.choice(plain), "", rng.choice((YOU, YOU, THEM)))]
+                found += [Line(verb, rng.choice(plain), "", YOU)]
+        if self.has(resources.RemoveResources, resources.ResourcesOn, resources.Resourced):
+            in_play = self.card.type == facts.CHARACTER or any(
+                line.what == self.card.code for line in lines
+            )
+            if in_play:
+                found.append(Line("resources", self.card.code, "", rng.randint(0, 5)))
+        return found
 
     def around(self, position: Position) -> list[Line]:
         """Supports, upgrades, discard piles, damage, shields and what is exhausted."""
@@ -206,6 +278,25 @@ class Dealer:
                     found.append(Line("shields", name, "", rng.randint(1, MOST_DAMAGE)))
                 if rng.random() < 1 / 4:
                     found.append(Line("ready", name, "", 0))
+                if rng.random() < 1 / 4:
+                    found.append(Line("charms", name, "", 1))
+            if rng.random() < 1 / 6:
+                found.append(Line("discard", self.card.code, "", seat))
+        return found + self.laden(found)
+
+    def laden(self, lines: list[Line]) -> list[Line]:
+        """Resources on a few cards, and upgrades and supports that are exhausted."""
+        rng = self.rng
+        found: list[Line] = []
+        for line in lines:
+            if line.verb not in ("support", "upgrade"):
+                continue
+            theirs = line.number == THEM or line.where.startswith("their ")
+            name = f"their {line.what}" if theirs else line.what
+            if rng.random() < 1 / 6:
+                found.append(Line("resources", name, "", rng.randint(1, MOST_DAMAGE)))
+            if rng.random() < 1 / 6:
+                found.append(Line("ready", name, "", 0))
         return found
 
     def with_dice(self, position: Position) -> Position:
@@ -225,5 +316,6 @@ class Dealer:
             if definition.facts.code == self.card.code and "Sp" in sides and rng.random() < 1 / 2:
                 lines.append(Line("show", label, "Sp"))
             elif rng.random() < 1 / 2:
-                lines.append(Line("show", label, rng.choice(sides)))
+                lent = copy.controller == YOU and rng.random() < self.lending
+                lines.append(Line("lend" if lent else "show", label, rng.choice(sides)))
         return replace(position, lines=tuple(lines))

@@ -3,13 +3,14 @@
 from dejarik.testing.destiny.lists import faults, listed
 from dejarik.testing.destiny.table import THEM, Tabletop, card
 
-# Spectre Cell, The Inquisitorius, Temporary Truce, Solidarity and Unlikely Heroes
+# Plots that say which team they join
 
 TEAMS = {
     "12104": ("T931 T931", "T931 T01"),
     "14009": ("T930 T930", "T930 T02"),
     "11119": ("01011 01038", "01011 T904"),
     "08156": ("T01 T905", "T01 T02"),
+    "18039": ("T605 T609", "T605 T606"),
     "18085": ("T01 T06", "T01 T02"),
 }
 """A team that each plot may join, and one that it may not."""

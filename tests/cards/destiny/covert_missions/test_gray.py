@@ -30,3 +30,52 @@ def test_jawa_junk_dealer_need_not_play_anything() -> None:
     t.answer("no")
 
     assert ("they: action", ["T919"]) == (t.asked(), t.hand())
+
+
+# Valorous Tribe
+
+
+def valorous_tribe(team: str) -> Tabletop:
+    """The plot in play, and damage on both sides."""
+    t = Tabletop(team, "T02 T06 12071")
+    t.support("12105")
+    t.support("T12")
+    for label in ("T01", "their T02"):
+        t.copy(label).damage = 3
+    t.answer("use 12105")
+    return t
+
+
+@card("12105")
+def test_valorous_tribe_moves_up_to_two_damage_to_a_character_of_yours() -> None:
+    """From anyone, for the plot's exhaustion; a Wookiee then heals anyone, if you like."""
+    t = valorous_tribe("T01 T03 12071")
+    assert ["T01", "T03", "12071", "their T02", "their T06", "their 12071"] == t.options()
+    t.answer("their T02")
+    assert ["T01", "T03", "12071"] == t.options()
+    t.answer("T03")
+    assert [f"how_much {one}" for one in range(3)] == t.options()
+    t.answer("how_much 2")
+    assert (1, 2, False) == (
+        t.copy("their T02").damage,
+        t.copy("T03").damage,
+        t.copy("12105").ready,
+    )
+    assert ("you: may", ["no", "yes"]) == (t.asked(), t.options())
+    t.answer("yes")
+    assert ["T01", "T03", "12071", "their T02", "their T06", "their 12071"] == t.options()
+    t.answer("T01")
+    assert (2, "they: action") == (t.copy("T01").damage, t.asked())
+    t.answer("activate their T02", "use 12105")
+    assert ("they: action", 2) == (t.asked(), t.copy("T03").damage)
+
+
+@card("12105")
+def test_without_a_wookiee_valorous_tribe_heals_nobody() -> None:
+    """One damage may be moved as well; nobody need be healed."""
+    t = valorous_tribe("T01 T03")
+    t.answer("their T02", "T03", "how_much 1")
+    assert ("they: action", 2) == (t.asked(), t.copy("their T02").damage)
+    t = valorous_tribe("T01 T03 12071")
+    t.answer("their T02", "T03", "how_much 1", "no")
+    assert ("they: action", 3) == (t.asked(), t.copy("T01").damage)

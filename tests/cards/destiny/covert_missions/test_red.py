@@ -1,26 +1,10 @@
 """Covert Missions, red cards: what each offers, and what it does."""
 
-from dejarik.games.destiny.model.state import ACTION, table_of
-from dejarik.kernel.chance import seed_from
+from dejarik.games.destiny.rules.values import health_of
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
+from tests.cards.destiny.idioms import set_up
 
 # Destroy the Death Star
-
-
-def begun(yours: list[str], theirs: list[str]) -> Tabletop:
-    """A game really set up with these teams, up to its first turn."""
-    t = Tabletop()
-    seats: list[dict[str, object]] = [
-        {"team": [{"code": code} for code in team], "battlefield": "T41", "deck": ["T31"] * 6}
-        for team in (yours, theirs)
-    ]
-    setup: dict[str, object] = {"seats": seats, "edition": t.game.edition.name}
-    t.state = table_of(t.game.start(setup, seed_from("setup"), t.recorder))
-    t.started = True
-    while t.state.phase != ACTION:
-        decision = t.decision()
-        t._apply(decision, len(decision.options) - 1)
-    return t
 
 
 def mission(team: str = "12081 T05 T11", resources: int = 1) -> Tabletop:
@@ -36,7 +20,7 @@ def mission(team: str = "12081 T05 T11", resources: int = 1) -> Tabletop:
 @ruling("arh.part5.setup.18")
 def test_after_setup_the_plot_has_twenty_shields() -> None:
     """And nothing else has been given any by it."""
-    t = begun(["T05", "12081", "T51"], ["T02", "T51"])
+    t = set_up(["T05", "12081", "T51"], ["T02", "T51"])
 
     assert 20 == t.copy("12081").shields
     others = (t.copy("T51"), t.copy("their T51"))
@@ -275,3 +259,61 @@ def test_the_opponents_plot_serves_the_opponent() -> None:
 
     assert THEM == t.winner()
     assert ["T05 1R", "T11 1R"] == t.pool()
+
+
+# Kashyyyk Warrior
+
+
+def kashyyyk_warrior(damage: int, side: str) -> Tabletop:
+    """Two of them, the first with this damage and a die that shows this side."""
+    t = Tabletop("12071 12071 T01", "T02", resources=1)
+    t.copy("12071").damage = damage
+    t.show("12071", side)
+    t.show("T01", "1MD")
+    return t
+
+
+@card("12071")
+def test_with_six_damage_a_kashyyyk_warriors_damage_is_worth_one_more() -> None:
+    """Not with five."""
+    for damage, dealt in ((5, 1), (6, 2), (7, 2)):
+        t = kashyyyk_warrior(damage, "1MD")
+        t.answer("resolve melee", "die 12071 1MD", "their T02")
+        assert dealt == t.copy("their T02").damage
+
+
+@card("12071")
+def test_a_kashyyyk_warriors_die_does_not_grow_for_them() -> None:
+    """Resolved by the opponent it is worth what it shows."""
+    t = Tabletop("12071 T01", "T02", their_hand="T38")
+    t.copy("12071").damage = 6
+    t.show("12071", "1MD")
+    t.answer("pass", "play T38", "T01")
+    assert 1 == t.copy("T01").damage
+
+
+@card("12071")
+def test_a_kashyyyk_warriors_other_sides_and_other_dice_are_worth_what_they_show() -> None:
+    """Resources do not grow, nor does another character's damage."""
+    t = kashyyyk_warrior(6, "1R")
+    t.answer("resolve resource")
+    assert 2 == t.resources()
+    t = kashyyyk_warrior(6, "1R")
+    t.answer("resolve melee", "their T02")
+    assert 1 == t.copy("their T02").damage
+
+
+# Fortitude
+
+
+@card("12087")
+def test_fortitude_adds_three_health_and_four_to_a_wookiee() -> None:
+    """Only to who carries it."""
+    for host, more in (("T01", 3), ("12071", 4)):
+        t = Tabletop("T01 12071", "T02")
+        before = health_of(t.state, t.copy(host))
+        other = "T01" if host == "12071" else "12071"
+        stays = health_of(t.state, t.copy(other))
+        t.upgrade("12087", on=host)
+        assert before + more == health_of(t.state, t.copy(host))
+        assert stays == health_of(t.state, t.copy(other))

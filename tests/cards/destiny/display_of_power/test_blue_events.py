@@ -2,6 +2,7 @@
 
 import pytest
 
+from dejarik.games.destiny.model.facts import SUPPORT
 from dejarik.testing.destiny.table import THEM, Tabletop, card
 
 # Display of Power
@@ -260,3 +261,233 @@ def test_where_no_die_shows_damage_no_action_follows() -> None:
     t.answer("play 22086")
 
     assert "they: action" == t.asked()
+
+
+# Mercy Doesn't Defeat the Enemy
+
+
+@card("22009")
+def test_mercy_removes_a_blue_damage_die_to_remove_two_dice_worth_three_at_most() -> None:
+    """Anyone's dice, one or two of them or none."""
+    t = Tabletop("T02 T04 T01", "T02*2 T04 T83", hand="22009")
+    t.show("T02", "2RD")
+    t.show("T04", "1MD")
+    t.show("T01", "1MD")
+    t.show("their T02", "2RD")
+    t.show("their T02", "1MD")
+    t.show("their T04", "2RD")
+    t.show("their T83", "-")
+
+    t.answer("play 22009")
+    assert ["die T02 2RD", "die T04 1MD"] == t.options()
+    t.answer("die T04 1MD")
+    assert 7 == len(t.options())
+    t.answer("their die T02 2RD")
+    assert ["their die T02 1MD", "their die T83 -", "stop"] == t.options()
+    t.answer("their die T02 1MD")
+
+    assert (["T02 2RD", "T01 1MD"], ["T04 2RD", "T83 -"]) == (t.pool(), t.pool(THEM))
+
+
+@card("22009")
+def test_mercy_knows_indirect_damage_and_needs_damage() -> None:
+    """A blue die that shows indirect damage will do, a shield will not."""
+    t = Tabletop("T83", "T02", hand="22009")
+    t.show("T83", "2ID")
+    t.show("their T02", "1R")
+    t.answer("play 22009")
+    assert ["their die T02 1R", "stop"] == t.options()
+    t.answer("stop")
+    assert ([], ["T02 1R"]) == (t.pool(), t.pool(THEM))
+
+    t = Tabletop("T02", "T02", hand="22009")
+    t.show("T02", "1Sh")
+    t.show("their T02", "1R")
+    t.answer("play 22009")
+    assert ("they: action", ["T02 1R"]) == (t.asked(), t.pool(THEM))
+
+
+# Balance the Force
+
+
+def balance(their_cards: str, your_cards: str = "T12") -> Tabletop:
+    """The event in hand, two dice of theirs against one, and these supports in play."""
+    t = Tabletop("T01 T03", "T02 T06", hand="22084")
+    for code in your_cards.split():
+        t.support(code)
+    for code in their_cards.split():
+        t.support(code, THEM)
+    t.show("T01", "1R")
+    t.show("their T02", "1R")
+    t.show("their T06", "-")
+    return t
+
+
+@card("22084")
+def test_balance_the_force_removes_a_die_of_theirs_and_gives_shields_if_they_have_more() -> None:
+    """More cards in play; the battlefield is a card of whoever controls it."""
+    t = balance("T12 T12 T12")
+    t.answer("play 22084")
+    assert ["their die T02 1R", "their die T06 -"] == t.options()
+    t.answer("their die T06 -")
+    assert ["T01", "T03", "their T02", "their T06"] == t.options()
+    t.answer("T03")
+    assert (2, ["T02 1R"], ["T01 1R"]) == (t.copy("T03").shields, t.pool(THEM), t.pool())
+
+
+@card("22084")
+def test_balance_the_force_gives_no_shields_to_who_has_as_many_cards() -> None:
+    """As many is not more."""
+    t = balance("T12 T12")
+    t.answer("play 22084", "their die T06 -")
+    assert "they: action" == t.asked()
+
+
+@card("22084")
+def test_balance_the_force_needs_more_dice_of_theirs() -> None:
+    """As many as yours are too few."""
+    t = balance("T12")
+    t.show("T03", "1R")
+    assert "play 22084" not in t.options()
+
+
+# Lightsaber Reflection
+
+
+def reflection(*ready: str) -> Tabletop:
+    """The event in hand; upgrades on your character and theirs, of which these are ready."""
+    t = Tabletop("T02 T03", "T06 T04", hand="22085")
+    for code in ("22067", "22055", "T22"):
+        t.upgrade(code, on="T02").ready = code in ready
+    t.support("22013").type = SUPPORT
+    t.upgrade("22067", on="their T06")
+    t.show("T02", "1R")
+    t.show("their T06", "1MD")
+    t.copy("their T04").shields = 1
+    return t
+
+
+@card("22085")
+def test_lightsaber_reflection_exhausts_a_lightsaber_to_remove_a_die() -> None:
+    """Then one damage, that can be blocked, if the die showed damage."""
+    t = reflection("22067", "22055", "T22")
+    t.answer("play 22085")
+    assert ["22067", "22055"] == t.options()
+    t.answer("22055")
+    assert (["die T02 1R", "their die T06 1MD"], False) == (t.options(), t.copy("22055").ready)
+    t.answer("their die T06 1MD")
+    assert ["T02", "T03", "their T06", "their T04"] == t.options()
+    t.answer("their T04")
+    assert (0, 0, []) == (t.copy("their T04").shields, t.copy("their T04").damage, t.pool(THEM))
+
+
+@card("22085")
+def test_lightsaber_reflection_deals_nothing_for_another_die() -> None:
+    """A resource is no damage."""
+    t = reflection("22067", "T22")
+    t.answer("play 22085", "die T02 1R")
+    assert ("they: action", []) == (t.asked(), t.pool())
+
+
+@card("22085")
+def test_lightsaber_reflection_knows_all_damage_and_needs_a_ready_lightsaber() -> None:
+    """Ranged and indirect damage count as well."""
+    for label, side in (("T04", "2RD"), ("T83", "2ID")):
+        t = Tabletop(f"T02 {label}", "T06", hand="22085")
+        t.upgrade("22067", on="T02")
+        t.show(label, side)
+        t.answer("play 22085", "their T06")
+        assert 1 == t.copy("their T06").damage
+
+    t = reflection("T22")
+    t.answer("play 22085")
+    assert ("they: action", 1) == (t.asked(), len(t.pool(THEM)))
+
+
+# Sanction
+
+
+def sanction(team: str = "T02 01002 T62") -> Tabletop:
+    """Copies of a character in both teams, and other dice."""
+    t = Tabletop(team, "T62*2 T06", hand="22010")
+    t.upgrade("T21", on="T62")
+    for label in ("T62", "T21", "their T62", "their T62", "their T06"):
+        t.show(label, "1R")
+    return t
+
+
+@card("22010")
+def test_sanction_removes_all_copies_of_a_character_die() -> None:
+    """Of every pool; dice of upgrades cannot be chosen."""
+    t = sanction()
+    t.answer("play 22010")
+    assert ["die T62 1R", "their die T62 1R", "their die T62 1R", "their die T06 1R"] == t.options()
+    t.answer("die T62 1R")
+    assert (["T21 1R"], ["T06 1R"]) == (t.pool(), t.pool(THEM))
+
+
+@card("22010")
+def test_sanction_needs_a_blue_character_of_yours() -> None:
+    """Without one nothing goes."""
+    t = Tabletop("T62", "T02", hand="22010")
+    t.support("22052")
+    t.show("their T02", "1R")
+    t.answer("play 22010")
+    assert ("they: action", ["T02 1R"]) == (t.asked(), t.pool(THEM))
+
+
+@card("22010")
+def test_dice_of_two_versions_of_a_character_are_no_copies() -> None:
+    """They share a title, not a die."""
+    t = Tabletop("T02", "22044 01035", hand="22010")
+    t.show("their 22044", "1R")
+    t.show("their 01035", "1R")
+    t.answer("play 22010", "their die 22044 1R")
+    assert ["01035 1R"] == t.pool(THEM)
+
+
+# Binary Force
+
+
+def binary_force() -> Tabletop:
+    """Blue characters to activate, and a die of theirs to follow."""
+    t = Tabletop("T02*2 T04 T01", "T06 T84 T02", hand="22048", resources=0)
+    t.support("22052")
+    t.upgrade("T21", on="T02")
+    t.copy("T04").ready = True
+    t.show("their T06", "1R")
+    t.next_roll("T02", "1Sh")
+    return t
+
+
+@card("22048")
+def test_binary_force_activates_a_blue_character_and_may_turn_one_of_its_dice() -> None:
+    """To what another character die shows."""
+    t = binary_force()
+    t.answer("play 22048")
+    assert ["T02", "T04"] == t.options()
+    t.answer("T02")
+    assert ("you: may", ["no", "yes"]) == (t.asked(), t.options())
+    t.answer("yes")
+    assert 2 == len(t.options())
+    t.answer("die T02 1Sh")
+    assert "their die T06 1R" in t.options()
+    assert 2 == len(t.options())
+    t.answer("their die T06 1R")
+    assert (["T06 1R"], 1) == (t.pool(THEM), t.pool().count("T02 1R"))
+
+
+@card("22048")
+def test_binary_force_may_leave_the_dice_and_can_be_renewed() -> None:
+    """For one resource out of the discard pile; without a blue character it turns nothing."""
+    t = binary_force()
+    t.answer("play 22048", "T02", "no")
+    assert ("they: action", True) == (t.asked(), "T02 1Sh" in t.pool())
+
+    t = Tabletop("T01", "T06", resources=1)
+    t.discard_pile("22048")
+    t.show("T01", "1R")
+    t.show("their T06", "1MD")
+    t.answer("play 22048")
+    assert ("they: action", ["22048"], ["T01 1R"]) == (t.asked(), t.aside(), t.pool())
+    assert 0 == t.resources()

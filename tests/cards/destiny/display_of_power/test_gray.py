@@ -216,3 +216,64 @@ def test_wuher_has_charm() -> None:
     t.answer("activate 22114", "yes", "their T02")
 
     assert (1, "they: action") == (t.copy("their T02").charms, t.asked())
+
+
+# Max Rebo
+
+
+def max_rebo(charms: int = 1) -> Tabletop:
+    """Charm tokens on a character of each player, and dice."""
+    t = Tabletop("22108 T01*2 T03", "T06 T02", resources=0)
+    t.support("T11").charms = 3
+    t.copy("T01").charms = charms
+    t.copy("their T06").charms = charms
+    t.show("T01", "2RD")
+    t.show("T01", "1MD")
+    t.show("T03", "2RD")
+    t.show("their T06", "1MD")
+    return t
+
+
+@card("22108")
+def test_max_rebo_removes_a_charm_token_to_resolve_a_die_as_shields() -> None:
+    """One of who had the token; it stays in the pool. Once a round."""
+    t = max_rebo()
+    t.answer("use 22108")
+    assert ["T01", "their T06"] == t.options()
+    t.answer("T01")
+    assert ["die T01 2RD", "die T01 1MD"] == t.options()
+    t.answer("die T01 2RD")
+    assert ["22108", "T01", "T03", "their T06", "their T02"] == t.options()
+    t.answer("T03")
+    assert (2, 0, 3) == (t.copy("T03").shields, t.copy("T01").charms, len(t.pool()))
+    t.answer("pass")
+    assert "use 22108" not in t.options()
+
+
+@card("22108")
+def test_max_rebo_may_use_a_die_of_theirs_and_takes_a_single_token() -> None:
+    """It stays in their pool."""
+    t = max_rebo(charms=3)
+    t.answer("use 22108", "their T06", "T03")
+    assert (1, 2, ["T06 1MD"]) == (t.copy("T03").shields, t.copy("their T06").charms, t.pool(THEM))
+
+
+@card("22108")
+def test_without_a_charm_token_max_rebo_resolves_nothing() -> None:
+    """Nobody is chosen."""
+    t = max_rebo(charms=0)
+    t.answer("use 22108")
+    assert ("they: action", 3) == (t.asked(), len(t.pool()))
+
+
+@card("22108")
+def test_max_rebo_pays_what_the_die_costs_and_charms() -> None:
+    """A side that cannot be paid for stays; he places a token after you activate him."""
+    t = Tabletop("22108 T83", "T02", resources=0)
+    t.copy("T83").charms = 1
+    t.show("T83", "2R1")
+    t.answer("use 22108")
+    assert (0, 0, "they: action") == (t.copy("T83").shields, t.copy("T83").charms, t.asked())
+    t = Tabletop("22108", "T02")
+    t.answer("activate 22108", "yes", "their T02")
+    assert 1 == t.copy("their T02").charms

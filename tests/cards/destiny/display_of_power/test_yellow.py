@@ -7,7 +7,7 @@ from dejarik.games.destiny.model import facts
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.testing.destiny.table import THEM, Tabletop, card
-from tests.cards.destiny.idioms import only_your_activation_counts
+from tests.cards.destiny.idioms import followed, only_your_activation_counts
 
 # Xi'an
 
@@ -427,3 +427,64 @@ def test_renowned_adds_nothing_to_other_dice() -> None:
     t.answer("pass", "resolve melee", "their T04")
 
     assert 1 == t.copy("their T04").damage
+
+
+# Public Enemy
+
+
+def public_enemy(their_card: str) -> Tabletop:
+    """The downgrade on a character of theirs, dice of yours; they play a card."""
+    t = Tabletop("T01 T03", "T02 T06", their_hand=their_card, hand="T31")
+    t.downgrade("22102", on="their T02")
+    t.copy("their T02").shields = 3
+    t.show("T01", "1R")
+    t.show("T03", "1R")
+    t.show("their T06", "1R")
+    t.answer("pass", f"play {their_card}")
+    return t
+
+
+@card("22102")
+def test_public_enemy_may_be_exhausted_after_they_play_a_neutral_card() -> None:
+    """With a die of yours; two damage that can be blocked, to who it is on."""
+    t = public_enemy("22085")
+    assert ("you: may", ["no", "yes"]) == (t.asked(), t.options())
+    t.answer("yes")
+    assert ["die T01 1R", "die T03 1R"] == t.options()
+    t.answer("die T03 1R")
+    assert (1, 0, 0) == (
+        t.copy("their T02").shields,
+        t.copy("their T02").damage,
+        t.copy("their T06").damage,
+    )
+    enemy = next(one for one in t.state.copies.values() if not one.ready)
+    assert (t.copy("their T02").ref, True) == (
+        enemy.host,
+        followed(t, "card_played", "damage_dealt"),
+    )
+
+
+@card("22102")
+def test_public_enemy_may_wait_and_ignores_other_cards() -> None:
+    """Cards of a side, and yours, are no reason; nor is one without a die to remove."""
+    t = public_enemy("22085")
+    t.answer("no")
+    assert ("you: action", 3, 2) == (t.asked(), t.copy("their T02").shields, len(t.pool()))
+    t.answer("play T31")
+    assert "they: action" == t.asked()
+    t = public_enemy("22019")
+    t.answer("die T01 1R", "yes")
+    assert "you: action" == t.asked()
+
+    t = Tabletop("T01", "T02", their_hand="22085")
+    t.downgrade("22102", on="their T02")
+    t.answer("pass", "play 22085")
+    assert ("you: action", 0) == (t.asked(), t.copy("their T02").damage)
+
+
+@card("22102")
+def test_public_enemy_needs_a_bounty_hunter_of_yours_to_be_played() -> None:
+    """Theirs does not count."""
+    for team, offered in (("22101", True), ("T01", False)):
+        t = Tabletop(team, "22101", hand="22102")
+        assert offered == ("play 22102" in t.options())

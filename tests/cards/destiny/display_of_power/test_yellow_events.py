@@ -169,3 +169,112 @@ def test_without_a_vehicle_die_nothing_is_healed() -> None:
     t.answer("play 22074")
 
     assert ("you: additional_action", 3) == (t.asked(), t.copy("T03").damage)
+
+
+# Dejarik
+
+
+def dejarik() -> Tabletop:
+    """The event in hand, and dice of both players."""
+    t = Tabletop("T01 T03", "T02 T06", hand="22103", resources=0, their_resources=0)
+    for label in ("T01", "T03", "their T02", "their T06"):
+        t.show(label, "1R")
+    t.answer("play 22103")
+    return t
+
+
+@card("22103")
+def test_in_dejarik_you_and_then_they_resolve_a_die_for_one_more() -> None:
+    """Each one of their own."""
+    t = dejarik()
+    assert ("you", 3) == (t.asked()[:3], len(t.options()))
+    t.choose(0)
+    assert ["die T01 1R", "die T03 1R"] == t.options()
+    t.answer("die T03 1R")
+    assert ("they", 3) == (t.asked()[:4], len(t.options()))
+    t.choose(0)
+    assert ["their die T02 1R", "their die T06 1R"] == t.options()
+    t.answer("their die T02 1R")
+    assert (2, 2, "they: action") == (t.resources(), t.resources(THEM), t.asked())
+    assert (["T01 1R"], ["T06 1R"]) == (t.pool(), t.pool(THEM))
+
+
+@card("22103")
+def test_in_dejarik_one_may_make_the_other_remove_a_die_of_their_choice() -> None:
+    """First you make them, then they make you."""
+    t = dejarik()
+    t.choose(1)
+    assert ("they: choose", ["their die T02 1R", "their die T06 1R"]) == (t.asked(), t.options())
+    t.answer("their die T02 1R")
+    assert "they" == t.asked()[:4]
+    t.choose(1)
+    assert ("you: choose", ["die T01 1R", "die T03 1R"]) == (t.asked(), t.options())
+    t.answer("die T01 1R")
+    assert (["T03 1R"], ["T06 1R"], 0) == (t.pool(), t.pool(THEM), t.resources())
+
+
+@card("22103")
+def test_in_dejarik_one_may_reroll_any_number_of_dice() -> None:
+    """Anyone's, also none."""
+    t = dejarik()
+    t.choose(2)
+    everything = ["die T01 1R", "die T03 1R", "their die T02 1R", "their die T06 1R", "stop"]
+    assert ("you: choose", everything) == (t.asked(), t.options())
+    t.next_roll("their T06", "-")
+    t.answer("die T01 1R", "their die T06 1R", "stop")
+    t.choose(2)
+    assert ("they: choose", 5) == (t.asked(), len(t.options()))
+    t.answer("their die T06 -", "stop")
+    assert (2, 2) == (len(t.pool()), len(t.pool(THEM)))
+    assert [2, 1] == [len(event.items) for event in t.events("dice_rolled")]
+
+
+@card("22103")
+def test_in_dejarik_dice_cost_what_they_cost_and_their_damage_can_be_blocked() -> None:
+    """For either player."""
+    t = Tabletop("T83 T01", "T83 T06", hand="22103", resources=0, their_resources=0)
+    t.copy("their T06").shields = 3
+    t.copy("T01").shields = 3
+    for label, side in (("T83", "2R1"), ("T01", "2RD")):
+        t.show(label, side)
+    for label, side in (("T83", "2R1"), ("T06", "2RD")):
+        t.show(f"their {label}", side)
+    t.answer("play 22103")
+    t.choose(0)
+    t.answer("their T06")
+    t.choose(0)
+    t.answer("T01")
+    assert (0, 0) == (t.copy("their T06").shields, t.copy("T01").shields)
+    assert (0, 0) == (t.copy("their T06").damage, t.copy("T01").damage)
+
+
+# A Step Ahead
+
+
+@card("22073")
+@pytest.mark.parametrize(
+    ("side", "gained", "shielded"), [("3ID1", 1, False), ("2Dci1", 0, True), ("2RD", 0, False)]
+)
+def test_a_step_ahead_brings_something_for_each_kind_of_cost(
+    side: str, gained: int, shielded: bool
+) -> None:
+    """A die of yours that shows a cost in resources, or in indirect damage."""
+    t = Tabletop("22100 T01", "T02 22100", hand="22073", resources=0)
+    t.show("22100", side)
+    t.show("their 22100", "1Ri1" if gained else "3ID1")
+    t.answer("play 22073")
+    if shielded:
+        assert ["22100", "T01", "their T02", "their 22100"] == t.options()
+        t.answer("T01")
+    assert (gained, int(shielded)) == (t.resources(), t.copy("T01").shields)
+    assert "they: action" == t.asked()
+
+
+@card("22073")
+def test_a_step_ahead_brings_both_for_both() -> None:
+    """Two dice of yours, one of each kind."""
+    t = Tabletop("22100*2 T01", "T02", hand="22073", resources=0)
+    t.show("22100", "3ID1")
+    t.show("22100", "1Ri1")
+    t.answer("play 22073", "their T02")
+    assert (1, 1) == (t.resources(), t.copy("their T02").shields)

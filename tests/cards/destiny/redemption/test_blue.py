@@ -1,10 +1,12 @@
 """Redemption, blue cards: what each offers, and what it does."""
 
 from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.rules.timing import AFTER
 from dejarik.games.destiny.rules.values import has_subtype
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
+from tests.cards.destiny.idioms import hears
 
 # Darth Zannah
 
@@ -254,3 +256,55 @@ def test_other_defeats_give_her_nothing() -> None:
     assert (["15001", "T07"], ["T02"]) == (t.in_play(), t.in_play(THEM))
     assert [] == dice_of(t, "15001")
     assert not has_subtype(t.state, t.copy("15001"), "sith")
+
+
+# Nightsister Assassins
+
+
+@card("15012")
+def test_nightsister_assassins_strike_the_cursed() -> None:
+    """When they are played, and if you wish; shields help."""
+    t = Tabletop("T915", "T02 T03 T04", hand="15012")
+    t.downgrade("T903", on="their T02")
+    t.downgrade("T903", on="their T03")
+    t.downgrade("T310", on="their T04")
+    t.downgrade("T903", on="T915", by=THEM)
+    t.copy("their T03").shields = 1
+
+    t.answer("play 15012", "yes")
+    assert ["T915", "their T02", "their T03"] == t.options()
+    t.answer("their T03")
+
+    assert (0, 0) == (t.copy("their T03").damage, t.copy("their T03").shields)
+
+
+@card("15012")
+def test_nightsister_assassins_need_a_witch_of_yours() -> None:
+    """Theirs will not do."""
+    t = Tabletop("T02", "T915", hand="15012")
+
+    assert "play 15012" not in t.options()
+
+
+@card("15012")
+def test_nightsister_assassins_wait_until_they_are_played_by_you() -> None:
+    """Not for another card."""
+    t = Tabletop("T03", "T02")
+    ours, other = t.support("15012"), t.support("T11")
+
+    assert hears(t, "15012", AFTER, Event(ev.CARD_PLAYED, YOU, ours.card, ours.ref))
+    assert not hears(t, "15012", AFTER, Event(ev.CARD_PLAYED, THEM, ours.card, ours.ref))
+    assert not hears(t, "15012", AFTER, Event(ev.CARD_PLAYED, YOU, other.card, other.ref))
+
+
+@card("15012")
+def test_a_cursed_support_is_not_struck() -> None:
+    """Only characters are."""
+    t = Tabletop("T915", "T02", hand="15012")
+    t.support("T11", seat=THEM)
+    t.downgrade("T903", on="their T02")
+    t.downgrade("T903", on="their T11")
+
+    t.answer("play 15012", "yes")
+
+    assert (1, 0) == (t.copy("their T02").damage, t.copy("their T11").damage)

@@ -290,12 +290,12 @@ def speeder() -> Tabletop:
 
 
 @card("23052")
-def test_after_the_speeder_a_jedi_of_yours_may_be_activated() -> None:
-    """One of them; not one of theirs, nor anybody else."""
+def test_after_the_speeder_a_jedi_may_be_activated() -> None:
+    """One of them, whoever's it is; nobody else."""
     t = speeder()
 
     t.answer("activate 23052", "yes")
-    assert ["01035", "01037"] == t.options()
+    assert ["01035", "01037", "their 07057"] == t.options()
     t.answer("01037")
 
     ready = [t.copy(one).ready for one in ("01035", "01037", "T03")]

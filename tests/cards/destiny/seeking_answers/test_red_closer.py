@@ -54,7 +54,7 @@ def test_youre_far_too_trusting_pays_for_their_die() -> None:
 
 @card("21027")
 def test_the_treadspeeder_comes_first() -> None:
-    """Once it is activated itself; troopers of theirs stay."""
+    """Once it is activated itself; then any trooper may be, whoever's it is."""
     t = Tabletop("01002 T03", "01030")
     t.support("21027")
     t.support("T11")
@@ -62,6 +62,8 @@ def test_the_treadspeeder_comes_first() -> None:
     t.answer("activate 21027")
     assert ["no", "yes"] == t.options()
     t.answer("yes")
+    assert ["01002", "their 01030"] == t.options()
+    t.answer("01002")
 
     assert t.events("activated")[0].subject == t.copy("21027").ref
     assert t.copy("their 01030").ready

@@ -3,6 +3,51 @@
 from dejarik.games.destiny.seen.views import view_of
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 
+# High Ground
+
+
+@card("02128")
+def test_high_ground_removes_a_damage_die_and_hurts_its_character() -> None:
+    """Melee or ranged damage of theirs; shields help."""
+    t = Tabletop("T02", "T03 T65 T06", hand="02128")
+    t.upgrade("T21", on="their T06")
+    t.show("T02", "1MD")
+    for label, side in (("T03", "1MD"), ("T65", "2ID"), ("T06", "2RD"), ("T21", "1R")):
+        t.show(f"their {label}", side)
+    t.copy("their T06").shields = 1
+
+    t.answer("play 02128")
+    assert ["their die T03 1MD", "their die T06 2RD"] == t.options()
+    t.answer("their die T06 2RD")
+
+    assert (0, 0, ["T03 1MD", "T65 2ID", "T21 1R"]) == (
+        t.copy("their T06").damage,
+        t.copy("their T06").shields,
+        t.pool(THEM),
+    )
+
+
+@card("02128")
+def test_high_ground_hurts_nobody_for_another_die() -> None:
+    """An upgrade's die is none of a character's."""
+    t = Tabletop("T02", "T03", hand="02128")
+    t.upgrade("T21", on="their T03")
+    t.show("their T21", "1MD")
+
+    t.answer("play 02128")
+
+    assert ([], 0, "they: action") == (t.pool(THEM), t.copy("their T03").damage, t.asked())
+
+
+@card("02128")
+def test_high_ground_is_for_who_controls_the_battlefield() -> None:
+    """Others cannot play it."""
+    t = Tabletop("T02", "T03", hand="02128")
+    t.battlefield("T41", controller=THEM)
+
+    assert "play 02128" not in t.options()
+
+
 # Premonitions
 
 KEEP = "either 0"

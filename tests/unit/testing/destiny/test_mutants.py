@@ -257,18 +257,17 @@ def test_a_listed_survivor_is_excused_and_an_idle_entry_is_stale() -> None:
 
 def test_the_list_of_equivalents_is_read_strictly(tmp_path: Path) -> None:
     """Every entry says why; no card is made up."""
-    path = tmp_path / "equivalent_mutants.toml"
+    path = tmp_path / "a_set" / "equivalent_mutants.toml"
+    path.parent.mkdir()
     known = frozenset([MOBILIZE])
-    assert {} == mutants.read_equivalents(path, known)
+    assert {} == mutants.read_equivalents(tmp_path, known)
     entry = '[[mutant]]\ncard = "04014"\noperator = "drop"\npath = "part 1"\n'
     path.write_text(f'{entry}reason = "none"\n', encoding="utf-8")
-    assert {("04014", "drop", "part 1"): "none"} == mutants.read_equivalents(
-        path, frozenset([MOBILIZE])
-    )
+    assert {("04014", "drop", "part 1"): "none"} == mutants.read_equivalents(tmp_path, known)
     for wrong in (entry, f'{entry}reason = ""\n', f'{entry}reason = "a"\n'.replace("04014", "9")):
         path.write_text(wrong, encoding="utf-8")
         with pytest.raises(mutants.UnreadableList):
-            mutants.read_equivalents(path, known)
+            mutants.read_equivalents(tmp_path, known)
 
 
 def test_parameters_are_written_out_and_fixtures_refused() -> None:

@@ -5,6 +5,7 @@ import pytest
 from dejarik.bots.random_bot import RandomBot
 from dejarik.games.destiny.building.list_check import why_not, why_not_playable
 from dejarik.games.destiny.building.lists import ReadyDeck
+from dejarik.games.destiny.model.facts import NEUTRAL
 from dejarik.kernel.chance import seed_from
 from dejarik.titles.destiny import games
 from dejarik.titles.destiny.catalogue import files
@@ -48,8 +49,8 @@ def test_a_ready_deck_says_in_which_formats_it_is_legal(deck: ReadyDeck) -> None
 def test_a_deck_made_for_a_format_is_of_its_side_and_follows_the_bare_rules(
     deck: ReadyDeck,
 ) -> None:
-    """At printed points as well; every character is of the side that the deck names."""
-    sides = {files.facts()[code].affiliation for code, _ in deck.team}
+    """At printed points as well; every character is of the side that the deck names, or of none."""
+    sides = {files.facts()[code].affiliation for code, _ in deck.team} - {NEUTRAL}
 
     assert [] == why_not(games.library(), deck.deck_list(), files.formats()[files.OPEN])
     assert {{"hero": 0, "villain": 1}[deck.side]} == sides

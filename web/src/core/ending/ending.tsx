@@ -90,7 +90,7 @@ function Reviewed({ game, review, seat, art }: ReviewedProps): ReactElement {
           </section>
         ) : null}
         <div className={classes(styles["panel"], styles["tallies"])}>
-          {tallies.length === 0 ? <p>Nothing came of it.</p> : null}
+          {tallies.length === 0 ? <NothingCounted whose={whose} /> : null}
           <Tallies tallies={tallies} art={art} />
         </div>
         <section className={classes(styles["panel"], styles["luck"])}>
@@ -103,6 +103,15 @@ function Reviewed({ game, review, seat, art }: ReviewedProps): ReactElement {
           <Numbers review={review} game={game} seat={seat} />
         </section>
       </div>
+    </>
+  );
+}
+
+function NothingCounted({ whose }: { readonly whose: string }): ReactElement {
+  return (
+    <>
+      <h2>{`${whose} tally`}</h2>
+      <p>Nothing was dealt, so there is nothing to count.</p>
     </>
   );
 }

@@ -1,6 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { Landing } from "@/core/staging/act";
-import { type Box, boxIn, grown, placeFor, type Size, tagFor } from "@/core/staging/places";
+import {
+  type Box,
+  boxIn,
+  grown,
+  overlap,
+  placeFor,
+  type Size,
+  tagFor,
+} from "@/core/staging/places";
 import type { Stage } from "@/core/staging/presentation";
 
 /** Where everything of an act is on the page just now. */
@@ -64,6 +72,14 @@ function elementOf(thing: number): Element | null {
   return found?.querySelector("[data-core]") ?? found;
 }
 
+/** Whether the drawing that something belongs to has turned away from it. */
+function isCutOff(element: Element | null | undefined, found: DOMRect): boolean {
+  const drawing = element instanceof SVGElement ? element.ownerSVGElement : null;
+  if (drawing === null) return false;
+  const frame = drawing.getBoundingClientRect();
+  return overlap(boxIn(frame, frame), boxIn(frame, found)) === 0 || isCutOff(drawing, found);
+}
+
 /** A board that is longer than its window is turned to what is concerned. */
 function bringIntoSight({ act }: Stage): void {
   for (const thing of [act.cause, ...act.landings.map((one) => one.thing)]) {
@@ -81,7 +97,8 @@ function measured(
   const size: Size = { width: rect.width, height: rect.height };
   const boxOf = (element: Element | null): Box | null => {
     const found = element?.getBoundingClientRect();
-    return found === undefined || found.width === 0 ? null : boxIn(rect, found);
+    if (found === undefined || found.width === 0 || isCutOff(element, found)) return null;
+    return boxIn(rect, found);
   };
   const cause = boxOf(elementOf(act.cause)) ?? before?.cause ?? null;
   // What was hit may have gone with it: then it is where it was.

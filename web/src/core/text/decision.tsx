@@ -53,7 +53,8 @@ export function Decision({ store }: { readonly store: TableStore }): ReactElemen
   const steps = decision?.back || (picks?.picked.length ?? 0) > 0;
   const digits = useNumberKeys(canAnswer ? options.length : 0, canAnswer && steps, choose);
   const region = useFocusKept(decision?.id ?? null);
-  useFreshQuestion(decision === null ? "none" : questionName(decision));
+  const question = decision === null ? "none" : questionName(decision);
+  useFreshQuestion(question);
 
   return (
     <section
@@ -62,12 +63,13 @@ export function Decision({ store }: { readonly store: TableStore }): ReactElemen
       aria-label="Decision"
       className={styles["decision"]}
       data-answers
+      data-decision={question}
     >
       <h2 aria-live="polite">{prompt?.text ?? "Nothing is asked of you now."}</h2>
       <ol>
         {options.map((words, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its place
-          <li key={`${decision === null ? "" : questionName(decision)} ${place}`}>
+          <li key={`${question} ${place}`}>
             <Button
               aria-disabled={isSent}
               aria-pressed={isPickable(picking, place) ? isPicked(picking, place) : undefined}

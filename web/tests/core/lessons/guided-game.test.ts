@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** How a guided game begins, and which one is gone on with. */
 import type { Table } from "@protocol";
 import { beforeEach, expect, test, vi } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** A page that was open while a newer release was put up loads itself anew, once. */
 import { afterEach, expect, test } from "vitest";
 import { loadAnewIfNewer } from "@/core/site/newer-build";

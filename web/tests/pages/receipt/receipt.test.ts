@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Receipt } from "@protocol";
 import { expect, test } from "vitest";
 import { drawShare, type Share, shareOf } from "@/core/store/shares";

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import BLANK, SPECIAL
+from dejarik.games.destiny.model.index import index_of
 from dejarik.games.destiny.model.state import FIRST_DIE, IN_POOL
 from dejarik.games.destiny.rules import die_rules, legality
 from dejarik.games.destiny.rules.ability_index import actions_of
@@ -151,9 +152,10 @@ def why_not_resolve(t: Table, seat: int, number: int) -> Reason | None:
 
 
 def why_not_copy(t: Table, seat: int, topic: str, values: list[int]) -> Reason | None:
-    """Why a copy of one's own cannot be activated, or an action of it used."""
+    """Why a copy of one's own cannot be activated, or an action of it or open to all used."""
     copy = t.copies.get(values[0])
-    if copy is None or copy.controller != seat:
+    is_open = topic != "activate" and values[0] in index_of(t).open
+    if copy is None or (copy.controller != seat and not is_open):
         return legality.NOT_YOURS
     if topic == "activate":
         banned = legality.why_not_act(t, seat, ev.ACTIVATE)

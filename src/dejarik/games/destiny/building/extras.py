@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.building.lists import Complaint
+from dejarik.games.destiny.effects.building import is_printed
+from dejarik.games.destiny.effects.card_play import PlayableForFree, PlayableForLess
+from dejarik.games.destiny.effects.filters import Printing
+from dejarik.games.destiny.effects.selectors import Pick
 from dejarik.games.destiny.model.facts import BATTLEFIELD
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.building.lists import DeckList
     from dejarik.games.destiny.building.printings import Library
+    from dejarik.games.destiny.model.facts import Card
+    from dejarik.kernel.program import Selector
+
+WHEN_PLAYED: Final = (PlayableForFree, PlayableForLess)
+"""Qualities that show only in a game."""
 
 
 def why_not_brought(library: Library, listed: DeckList) -> list[Complaint]:
@@ -41,7 +50,7 @@ def _aside(library: Library, listed: DeckList) -> list[Complaint]:
     Rulings: arh.part3.setaside.05, arh.part3.setaside.06
     """
     found: list[Complaint] = []
-    own = [*[code for code, _ in listed.team], *listed.cards]
+    own = [*[code for code, _ in listed.team], *listed.cards, *listed.battlefields]
     with_dice = [code for code in own if library.facts(code).sides]
     dice = [
         code
@@ -63,9 +72,9 @@ def _aside(library: Library, listed: DeckList) -> list[Complaint]:
 
 def _is_named(library: Library, own: list[str], code: str) -> bool:
     """
-    Whether one of these cards speaks of this one, by its title or as this very printing.
+    Whether one of these cards speaks of this one: by its title, as this very printing or its kind.
 
-    Rulings: arh.part3.setaside.06, arh.part7.titles.02
+    Rulings: arh.part3.setaside.06, arh.part7.titles.02, arh.clar.fa.05, arh.clar.rm.07
     """
     title = library.facts(code).title
     for one in own:
@@ -74,4 +83,13 @@ def _is_named(library: Library, own: list[str], code: str) -> bool:
             return True
         if library.is_any(code, tuple(definition.named_codes)):
             return True
+        if any(_is_described(one, library.facts(code)) for one in definition.brings):
+            return True
     return False
+
+
+def _is_described(what: Selector, card: Card) -> bool:
+    """Whether a text that speaks of set-aside cards of its player may mean this card."""
+    if not isinstance(what, Pick) or any(isinstance(one, Printing) for one in what.filters):
+        return False
+    return all(isinstance(one, WHEN_PLAYED) or is_printed(one, card) for one in what.filters)

@@ -9,6 +9,7 @@ from typing import Final
 
 from dejarik.games.destiny.cards import (
     across_the_galaxy,
+    allies_of_necessity,
     awaiting_fate,
     awakenings,
     convergence,
@@ -38,6 +39,7 @@ SETS: Final[tuple[ModuleType, ...]] = (
     way_of_the_force,
     across_the_galaxy,
     convergence,
+    allies_of_necessity,
     spark_of_hope,
     covert_missions,
     faltering_allegiances,

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from dejarik.games.destiny.effects.conditions import HasQualities
 from dejarik.games.destiny.effects.filters import Filter, Printing, Titled
 from dejarik.games.destiny.effects.history import Happened
+from dejarik.games.destiny.effects.selectors import ASIDE, YOURS, Pick
 from dejarik.games.destiny.effects.triggers import Happening, Triggered
 from dejarik.games.destiny.model.definition import CardAction, Definition, HostLimit
 from dejarik.kernel.modifiers import Modifier
-from dejarik.kernel.program import Condition, Node, Op, Selector, walk
+from dejarik.kernel.program import Condition, Node, Op, Selector, walk, written
 
 
 @dataclass(frozen=True)
@@ -44,13 +45,18 @@ class Special(Part):
 
 @dataclass(frozen=True)
 class Action(Part):
-    """What can be done with it as an action; a power action once a round."""
+    """What can be done with it as an action; a power action once a round; perhaps by anyone."""
 
     effect: Op
     power: bool = False
+    by_anyone: bool = False
+
+    def __repr__(self) -> str:
+        """As its hash knows it: without what came later and says nothing."""
+        return written(self, {"by_anyone": False})
 
     def furnish(self, definition: Definition) -> None:
-        definition.actions.append(CardAction(self.effect, self.power))
+        definition.actions.append(CardAction(self.effect, self.power, self.by_anyone))
 
 
 @dataclass(frozen=True)
@@ -113,6 +119,18 @@ class OnlyIf(Part):
 
 
 @dataclass(frozen=True)
+class EntersWith(Part):
+    """The card comes into play with damage, shields or resources on it; they are not placed."""
+
+    damage: int = 0
+    shields: int = 0
+    resources: int = 0
+
+    def furnish(self, definition: Definition) -> None:
+        definition.enters_with = (self.damage, self.shields, self.resources)
+
+
+@dataclass(frozen=True)
 class DiscardIf(Part):
     """It is discarded from play as soon as this holds."""
 
@@ -155,6 +173,8 @@ def furnish(definition: Definition, parts: tuple[Node, ...]) -> None:
                 definition.named_titles.add(node.title)
             elif isinstance(node, Printing):
                 definition.named_codes.add(node.code)
+            elif isinstance(node, Pick) and (node.zone, node.whose) == (ASIDE, YOURS):
+                definition.brings.append(node)
             elif isinstance(node, Happened) or (isinstance(node, Happening) and node.span()):
                 definition.recalls |= node.kinds()
         if isinstance(part, Triggered):

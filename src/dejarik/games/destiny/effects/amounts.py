@@ -16,6 +16,17 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
+class Distance(Quantity):
+    """How far two amounts are apart, whichever is larger."""
+
+    one: Quantity
+    other: Quantity
+
+    def amount(self, s: State, scope: Scope) -> int:
+        return abs(self.one.amount(s, scope) - self.other.amount(s, scope))
+
+
+@dataclass(frozen=True)
 class IfAmount(Quantity):
     """One amount or another."""
 

@@ -1,26 +1,26 @@
-"""Dice of cards that are not in play: a side of one resolved, or one rolled for a while."""
+"""Dice of cards that are not in play, and spare ones: a side resolved, or one rolled in."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.destiny.effects.filters import Printing, first_printing
 from dejarik.games.destiny.effects.naming import A_SIDE
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import facts
-from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.model.state import FIRST_COPY, table_of
 from dejarik.games.destiny.rules import resolution_terms as terms
 from dejarik.games.destiny.rules.die_rules import spreads_alone
 from dejarik.games.destiny.rules.flow import resolving
 from dejarik.games.destiny.rules.indirect_damage import COST_NAME, PAY_INDIRECT
+from dejarik.kernel import decisions, stack
 from dejarik.kernel.choosing import remember
-from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.ids import NOTHING
-from dejarik.kernel.program import Op, Selector
-from dejarik.kernel.stack import ask, pop, push, push_scope
+from dejarik.kernel.program import Op, Quantity, Selector
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table
@@ -87,12 +87,12 @@ class ResolveSide(Op):
         elif step == PICK_SPECIAL:
             f.items = [0]
             if self.side(t, f).symbol == facts.SPECIAL and len(t.definition(f.y).specials) > 1:
-                ask(t, f, scope.actor, ONE, resolving.SPECIAL_REASON)
+                stack.ask(t, f, scope.actor, decisions.ONE, resolving.SPECIAL_REASON)
         elif step == CARRY_OUT:
             self.carry_out(t, f, scope)
         else:
             remember(scope, [f.y], 1, "")
-            pop(s)
+            stack.pop(s)
 
     def pick_side(self, t: Table, f: Frame, scope: Scope) -> None:
         """Ask which, if there are several; without one there is nothing to do."""
@@ -100,11 +100,11 @@ class ResolveSide(Op):
         f.y = cards[0] if cards else 0
         sides = sides_to_resolve(t, scope.actor, f.y) if cards else []
         if not sides:
-            pop(t)
+            stack.pop(t)
         elif len(sides) == 1:
             f.x = sides[0]
         else:
-            ask(t, f, scope.actor, ONE, SIDE_OF_CARD_REASON)
+            stack.ask(t, f, scope.actor, decisions.ONE, SIDE_OF_CARD_REASON)
 
     def side(self, t: Table, f: Frame) -> facts.Side:
         """The side picked."""
@@ -121,7 +121,7 @@ class ResolveSide(Op):
             return
         if side.cost_kind == facts.COST_INDIRECT:
             scope.names[COST_NAME] = [side.cost]
-            push(t, PAY_INDIRECT, f)
+            stack.push(t, PAY_INDIRECT, f)
         else:
             emit(t, Event(ev.RESOURCES_SPENT, scope.actor, f.y, f.y, side.cost))
 
@@ -140,20 +140,20 @@ class ResolveSide(Op):
         inner.names[terms.VALUE_NAME] = [max(0, value)]
         inner.names[terms.SYMBOL_NAME] = [side.symbol]
         if side.symbol == facts.SPECIAL:
-            push_scope(t, definition.specials[f.items[0]], inner)
+            stack.push_scope(t, definition.specials[f.items[0]], inner)
             return
         symbol = side.symbol
         if symbol == facts.SHIELD and spreads_alone(t, definition, scope.actor, value):
             symbol = resolving.SPREAD_SHIELDS
-        push_scope(t, t.rules.symbols[symbol], inner)
+        stack.push_scope(t, t.rules.symbols[symbol], inner)
 
-    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+    def options(self, s: State, f: Frame, form: Form) -> list[decisions.Option]:
         t = table_of(s)
         if f.step == TELL:
             places = sides_to_resolve(t, form.seat, f.y)
         else:
             places = list(range(len(t.definition(f.y).specials)))
-        return [Option(VALUE, f.y, place, place) for place in places]
+        return [decisions.Option(decisions.VALUE, f.y, place, place) for place in places]
 
     def closed(self, s: State, f: Frame) -> None:
         picked = f.forms[0].picks[0]
@@ -193,4 +193,66 @@ class RollDieOf(Op):
             if not f.items:
                 scope.ok = False
             remember(scope, f.items, len(f.items), "")
-            pop(s)
+            stack.pop(s)
+
+
+@dataclass(frozen=True)
+class RollSpareDice(Op):
+    """
+    Roll spare dice of a certain card into your pool, as many as there are of those wanted.
+
+    The owner of the card that says so provides them. They are spare again once they leave the
+    pool. `x` counts them.
+    Rulings: arh.part3.setaside.06, arh.part8.opponentcard.02, arh.clar.rm.08
+    """
+
+    die: Printing
+    amount: Quantity
+
+    def step(self, s: State, f: Frame) -> None:
+        """Take them up one by one, roll them together, remember them."""
+        t = table_of(s)
+        scope = s.scope_of(f)
+        wanted = self.amount.amount(s, scope)
+        if f.step == 0 and f.x < wanted and self.take_up(t, f, scope):
+            f.x += 1
+            return
+        if f.step == 0:
+            f.step = 1
+            if f.x < wanted:
+                scope.ok = False
+            if f.items:
+                rolled = Event(ev.DICE_ROLLED, scope.actor, NOTHING, scope.source, len(f.items))
+                rolled.items = f.items.copy()
+                emit(t, rolled)
+                return
+        remember(scope, f.items, len(f.items), "")
+        stack.pop(s)
+
+    def take_up(self, t: Table, f: Frame, scope: Scope) -> bool:
+        """Bring one of them, if there is one."""
+        lender = owner_of_source(t, scope)
+        kind = spare_kind(t, lender, self.die.code)
+        if kind < 0:
+            return False
+        f.items.append(t.next_die)
+        brought = Event(ev.DIE_BROUGHT, lender, NOTHING, scope.source, 1, kind)
+        brought.flags |= ev.SPARE
+        emit(t, brought)
+        return True
+
+
+def owner_of_source(t: Table, scope: Scope) -> int:
+    """Whose card it is that speaks; without a card, whoever it speaks for."""
+    if scope.source >= FIRST_COPY:
+        return t.copy(scope.source).owner
+    return t.owner_of(scope.source) if scope.source else scope.you
+
+
+def spare_kind(t: Table, seat: int, code: str) -> int:
+    """The kind under which a seat has spare dice of a card or of a reprint, or -1."""
+    first = first_printing(t, code)
+    for kind in sorted(t.players[seat].spares):
+        if first_printing(t, t.rules.definitions[kind].facts.code) == first:
+            return kind
+    return -1

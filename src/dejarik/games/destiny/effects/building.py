@@ -81,6 +81,8 @@ def is_printed(quality: Filter, card: Card) -> bool:
         return any(subtype in card.subtypes for subtype in quality.subtypes)
     if isinstance(quality, filters.Titled):
         return card.title == quality.title
+    if isinstance(quality, filters.TitleHas):
+        return quality.word in card.title
     if isinstance(quality, filters.Unique):
         return card.unique
     if isinstance(quality, filters.Without):

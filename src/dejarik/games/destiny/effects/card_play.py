@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from dejarik.kernel.state import State
 
 NOTHING_OFF: Final = Number(0)
-LATER: Final[dict[str, object]] = {"onto": None, "set_aside": False}
+LATER: Final[dict[str, object]] = {"onto": None, "set_aside": False, "name": ""}
 """Fields that came later, and their defaults: programs from before have the hash they had."""
 
 
@@ -130,12 +130,14 @@ class PlayChosen(Choosing):
     Play a card by an effect; it resolves when its turn in the queue comes.
 
     It may have to be played `onto` certain cards; an event may be set aside once it has resolved.
+    It is remembered under `name`.
     Rulings: arh.clar.tr.04
     """
 
     card: Selector
     onto: Selector | None = None
     set_aside: bool = False
+    name: str = ""
 
     def __repr__(self) -> str:
         """As its hash knows it."""
@@ -164,7 +166,7 @@ class PlayChosen(Choosing):
         scope.names.pop(ASIDE_AFTERWARDS, None)
         if not f.items:
             scope.ok = False
-        remember(scope, f.items, len(f.items), "")
+        remember(scope, f.items, len(f.items), self.name)
         stack.pop(s)
 
 

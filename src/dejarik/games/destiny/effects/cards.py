@@ -31,6 +31,20 @@ ENTERING: Final = 3
 
 
 @dataclass(frozen=True)
+class CardsOn(Selector):
+    """What is attached to a card, or was on it when it left play."""
+
+    card: Selector
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        t = table_of(s)
+        found: list[int] = []
+        for ref in self.card.find(s, scope):
+            found += t.copy(ref).attached
+        return found
+
+
+@dataclass(frozen=True)
 class LeavePlay(Verb):
     """
     Cards leave play for a zone of their owner: the discard pile or set aside.

@@ -158,6 +158,15 @@ class CostOf(Quantity):
 
 
 @dataclass(frozen=True)
+class DamagedToCost(Filter):
+    """A card in play with as much damage on it as it costs, or more."""
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        copy = t.copies.get(entity)
+        return copy is not None and cost_now(t, entity) <= copy.damage
+
+
+@dataclass(frozen=True)
 class CostsAtMost(Filter):
     """
     With a cost not above this, before anything its player might still do about it.

@@ -380,3 +380,17 @@ class DamageIs(Condition):
         """Ask the event an ability waits for."""
         event = s.event_of(scope)
         return event is not None and event.detail == self.symbol
+
+
+@dataclass(frozen=True)
+class LeftAtMost(Filter):
+    """
+    A character with at most so much health remaining.
+
+    Rulings: arh.part8.remaining.01
+    """
+
+    health: int
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return values.remaining_health(t, t.copy(entity)) <= self.health

@@ -19,7 +19,7 @@ from dejarik.kernel import decisions
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.emitting import emit_all, emit_for
 from dejarik.kernel.events import Event
-from dejarik.kernel.program import CHOOSE, Op, Quantity, Selector
+from dejarik.kernel.program import CHOOSE, Op, Quantity, Selector, written
 from dejarik.kernel.stack import ask_some, pop
 
 if TYPE_CHECKING:
@@ -106,12 +106,18 @@ class PutBack(Op):
     """
     The actor puts cards under a name back on top of their deck, in any order.
 
-    With `bottom` some of them, or all, may go to the bottom instead. How many do so is
-    seen by everyone. Register: `x` is how many, and they stand last among the items.
+    With `bottom` some of them, or all, may go to the bottom instead; with `all_under` all of
+    them do. How many do so is seen by everyone.
+    Register: `x` is how many, and they stand last among the items.
     """
 
     name: str
     bottom: bool = False
+    all_under: bool = False
+
+    def __repr__(self) -> str:
+        """As its hash knows it."""
+        return written(self, {"all_under": False})
 
     def step(self, s: State, f: Frame) -> None:
         """Ask which go to the bottom, then for the order of both parts; put back."""
@@ -121,7 +127,9 @@ class PutBack(Op):
         f.step = step + 1
         if step == PARTING:
             f.items = self.cards(t, scope)
-            if self.bottom and f.items:
+            if self.all_under:
+                f.x = len(f.items)
+            elif self.bottom and f.items:
                 ask_some(s, f, scope.actor, decisions.SOME, BOTTOM_REASON, 0, len(f.items))
         elif step in (UPPER, LOWER):
             asked = len(self.part(f, step)) - 1

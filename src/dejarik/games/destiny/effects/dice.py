@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.destiny.effects import verbs
 from dejarik.games.destiny.effects.die_sides import would_fit
 from dejarik.games.destiny.effects.filters import Filter
-from dejarik.games.destiny.effects.verbs import BEGINNING, Verb
+from dejarik.games.destiny.effects.selectors import fits_all
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.model import state
-from dejarik.games.destiny.model.facts import CHARACTER, write_side
+from dejarik.games.destiny.model import facts, state
 from dejarik.games.destiny.rules import die_rules
 from dejarik.games.destiny.rules.resilience import too_many_of_one
 from dejarik.games.destiny.rules.values import controller_of_die
@@ -18,7 +18,7 @@ from dejarik.kernel import choosing, decisions, stack
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import NOT_DONE
-from dejarik.kernel.program import ALL, Op, Quantity, Selector
+from dejarik.kernel.program import ALL, Op, Quantity, Selector, written
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Die, Table
@@ -110,7 +110,7 @@ class TurnDice(choosing.Choosing):
         for place, side in enumerate(t.definition_of_die(die).facts.sides):
             if place == die.side or not self.allows(t, scope, die, place):
                 continue
-            written = write_side(side)
+            written = facts.write_side(side)
             if written not in seen:
                 seen.append(written)
                 found.append(place)
@@ -201,7 +201,7 @@ class RollDice(choosing.Choosing):
         scope = s.scope_of(f)
         if f.step == 1:
             f.step = 2
-            dice = [one for one in f.items if self.can_roll(t, one)]
+            dice = [one for one in f.items if self.can_roll(t, scope, one)]
             if len(dice) < self.dice.at_least(s, scope):
                 scope.ok = False
             f.items = dice
@@ -218,16 +218,19 @@ class RollDice(choosing.Choosing):
         choosing.remember(scope, f.items, len(f.items), self.name)
         stack.pop(s)
 
-    def can_roll(self, t: Table, number: int) -> bool:
-        """A reroll needs the die in a pool, rolling in needs it on its card."""
+    def can_roll(self, t: Table, scope: Scope, number: int) -> bool:
+        """A reroll needs the die in a pool, rolling in needs it on its card or in another's."""
         if self.again:
             return die_rules.can_be_rerolled(t, number)
         die = t.dice.get(number)
-        return die is not None and die.zone == state.ON_CARD
+        if die is None:
+            return False
+        from_pool = isinstance(self.dice, DiceOf) and self.dice.is_theirs(scope, die)
+        return from_pool or die.zone == state.ON_CARD
 
 
 @dataclass(frozen=True)
-class RemoveDice(Verb):
+class RemoveDice(verbs.Verb):
     """
     Remove each of the chosen dice from its pool.
 
@@ -269,7 +272,7 @@ class RemoveDice(Verb):
 
         Rulings: arh.part7.resilience.02
         """
-        if f.step == BEGINNING and too_many_of_one(state.table_of(s), f.items):
+        if f.step == verbs.BEGINNING and too_many_of_one(state.table_of(s), f.items):
             f.step = SPARING
             stack.ask(s, f, s.scope_of(f).actor, decisions.ONE, RESILIENCE_REASON)
             return
@@ -290,7 +293,7 @@ class RemoveDice(Verb):
         if f.step != SPARING:
             super().closed(s, f)
             return
-        f.step = BEGINNING
+        f.step = verbs.BEGINNING
         group = too_many_of_one(state.table_of(s), f.items)
         chosen = f.forms[0].picks[0]
         f.items = [die for die in f.items if die == chosen or die not in group]
@@ -307,7 +310,7 @@ class RemoveDice(Verb):
 
 
 @dataclass(frozen=True)
-class PlaceDie(Verb):
+class PlaceDie(verbs.Verb):
     """Place a die on this card, which keeps it from its own until it leaves play."""
 
     die: Selector
@@ -336,7 +339,11 @@ class GainDice(Op):
     def step(self, s: State, f: Frame) -> None:
         t = state.table_of(s)
         scope = s.scope_of(f)
-        if f.step == 0 and scope.source in t.copies and t.copies[scope.source].type == CHARACTER:
+        if (
+            f.step == 0
+            and scope.source in t.copies
+            and t.copies[scope.source].type == facts.CHARACTER
+        ):
             f.step = 1
             gained = Event(ev.DICE_GAINED, scope.you, scope.source, scope.source)
             gained.items = self.dice.find(s, scope)
@@ -422,13 +429,23 @@ class ThisDie(Selector):
 
 @dataclass(frozen=True)
 class DiceOf(Selector):
-    """The character dice of a card: all of them, or one to choose that is on the card."""
+    """
+    The character dice of a card: all of them, or one to choose that is on the card.
+
+    With `anywhere` one in an opponent's pool may be chosen too, to be rolled into your own.
+    Rulings: arh.clar.sa.03, arh.clar.sa.14, arh.clar.sa.15
+    """
 
     card: Selector
     how: int = ALL
+    anywhere: bool = False
+
+    def __repr__(self) -> str:
+        """As its hash knows it: without what came later and says nothing."""
+        return written(self, {"anywhere": False})
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """Its matching dice; those to choose from must not be in a pool."""
+        """Its matching dice; those to choose from must not be in a pool, or not in yours."""
         t = state.table_of(s)
         found: list[int] = []
         for ref in self.card.find(t, scope):
@@ -436,12 +453,36 @@ class DiceOf(Selector):
                 die = t.dice.get(number)
                 if die is None or die.copy != ref:
                     continue
-                if self.how == ALL or die.zone == state.ON_CARD:
+                if self.how == ALL or die.zone == state.ON_CARD or self.is_theirs(scope, die):
                     found.append(number)
         return found
 
+    def is_theirs(self, scope: Scope, die: Die) -> bool:
+        """Whether it can be taken out of somebody else's pool."""
+        return self.anywhere and die.zone == state.IN_POOL and die.seat != scope.actor
+
     def mode(self) -> int:
         return self.how
+
+
+@dataclass(frozen=True)
+class JustRolled(Selector):
+    """The dice of a kind that were rolled by the activation an ability follows."""
+
+    filters: tuple[Filter, ...] = ()
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """Those still in a pool."""
+        t = state.table_of(s)
+        event = s.event_of(scope)
+        if event is None or event.kind != ev.ACTIVATED:
+            return []
+        rolled = [t.dice[one] for one in event.items if one in t.dice]
+        return [
+            die.id
+            for die in rolled
+            if die.zone == state.IN_POOL and fits_all(self.filters, t, scope, die.id)
+        ]
 
 
 @dataclass(frozen=True)
@@ -459,3 +500,15 @@ class CardOf(Selector):
             if die is not None and die.copy in t.copies and die.copy not in found:
                 found.append(die.copy)
         return found
+
+
+@dataclass(frozen=True)
+class WithDiceInAPool(Filter):
+    """
+    A character with one of its character dice in somebody's pool.
+
+    Rulings: arh.part8.characterdie.01
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return any(t.is_in_a_pool(number) for number in t.copy(entity).dice)

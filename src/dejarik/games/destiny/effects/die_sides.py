@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.destiny.effects import triggers
 from dejarik.games.destiny.effects.abilities import Part
 from dejarik.games.destiny.effects.conditions import HasQualities
-from dejarik.games.destiny.effects.filters import Filter, controller_of
+from dejarik.games.destiny.effects.filters import Filter, controller_of, first_printing
 from dejarik.games.destiny.effects.selectors import fits_all
-from dejarik.games.destiny.effects.triggers import BY_ANYONE, BY_YOU
+from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.model.definition import Definition
-from dejarik.games.destiny.model.facts import NONE, UPGRADE
 from dejarik.games.destiny.model.state import FIRST_COPY, table_of
 from dejarik.games.destiny.rules import values
 from dejarik.games.destiny.rules.die_rules import SEATS_PER_DIE, symbols_of, value_of
 from dejarik.games.destiny.rules.flow.resolving import shown_symbol
 from dejarik.games.destiny.rules.resolution_terms import RESOLVING_NAME
 from dejarik.kernel.modifiers import FORBID, Modifier
-from dejarik.kernel.program import Condition, Quantity, Selector
+from dejarik.kernel.program import CHOOSE, Condition, Quantity, Selector
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Die, Table
@@ -81,7 +81,7 @@ class UpgradeDieOf(Filter):
         if die is None or (die.copy not in t.copies and die.copy not in t.gone):
             return False
         card = t.copy(die.copy)
-        return card.type == UPGRADE and card.host in self.host.find(t, scope)
+        return card.type == facts.UPGRADE and card.host in self.host.find(t, scope)
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ class ShowingASymbol(Filter):
     """
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return t.side_of(t.die(entity)).symbol != NONE
+        return t.side_of(t.die(entity)).symbol != facts.NONE
 
 
 @dataclass(frozen=True)
@@ -115,9 +115,27 @@ class ShowingLike(Filter):
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         symbol = t.side_of(t.die(entity)).symbol
+        if symbol == facts.NONE:
+            return False
         found = self.dice.find(t, scope)
         known = [t.die(one) for one in found if one in t.dice or one in t.gone_dice]
         return any(symbol == t.side_of(die).symbol for die in known)
+
+
+@dataclass(frozen=True)
+class ShowingResolved(Filter):
+    """
+    A die that shows the symbol for which the die was resolved that an ability follows.
+
+    Rulings: arh.faq.60
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """Also by what it may be treated as showing, for an ability that is to resolve it."""
+        event = t.event_of(scope)
+        if event is None or event.detail == facts.NONE:
+            return False
+        return Showing((event.detail,)).fits(t, scope, entity)
 
 
 @dataclass(frozen=True)
@@ -142,6 +160,63 @@ class ShowingACost(Filter):
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         return t.side_of(t.die(entity)).cost > 0
+
+
+@dataclass(frozen=True)
+class ShowingCostIn(Filter):
+    """A die that shows a side with a cost of one kind: in resources, or in indirect damage."""
+
+    kind: int
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        side = t.side_of(t.die(entity))
+        return side.cost > 0 and side.cost_kind == self.kind
+
+
+@dataclass(frozen=True)
+class CopyOfDie(Filter):
+    """A die that is the same as one of certain dice: that of the same card, or of a reprint."""
+
+    dice: Selector
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """Compare the printings the dice come from, whatever card they match now."""
+        own = first_printing(t, t.definition_of_die(t.die(entity)).facts.code)
+        found = [one for one in self.dice.find(t, scope) if one in t.dice or one in t.gone_dice]
+        codes = [t.definition_of_die(t.die(one)).facts.code for one in found]
+        return any(own == first_printing(t, code) for code in codes)
+
+
+@dataclass(frozen=True)
+class CouldTurnTo(Filter):
+    """
+    A die with another side, in place of the one it shows, on which it would have qualities.
+
+    Rulings: arh.part8.turn.03
+    """
+
+    to: tuple[Filter, ...]
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        die = t.die(entity)
+        shown = facts.write_side(t.side_of(die))
+        for place, side in enumerate(t.definition_of_die(die).facts.sides):
+            if place == die.side or facts.write_side(side) == shown:
+                continue
+            if would_fit(self.to, t, scope, die, place):
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class DifferentSymbols(Quantity):
+    """How many different symbols dice show."""
+
+    dice: Selector
+
+    def amount(self, s: State, scope: Scope) -> int:
+        t = table_of(s)
+        return len({t.side_of(t.die(one)).symbol for one in self.dice.find(s, scope)})
 
 
 @dataclass(frozen=True)
@@ -184,13 +259,24 @@ class OddValue(Filter):
 
 def would_fit(filters: tuple[Filter, ...], t: Table, scope: Scope, die: Die, place: int) -> bool:
     """Whether a die would have these qualities if it showed this side of it."""
+    imagine(t, die, place)
+    fits = fits_all(filters, t, scope, IMAGINED)
+    forget(t)
+    return fits
+
+
+def imagine(t: Table, die: Die, place: int) -> Die:
+    """A die as if it showed this side of it, until `forget`."""
     imagined = die.clone()
     imagined.id = IMAGINED
     imagined.side = place
     t.dice[IMAGINED] = imagined
-    fits = fits_all(filters, t, scope, IMAGINED)
+    return imagined
+
+
+def forget(t: Table) -> None:
+    """Drop the imagined die."""
     del t.dice[IMAGINED]
-    return fits
 
 
 @dataclass(frozen=True)
@@ -343,7 +429,7 @@ class CannotRemove(Modifier):
     """
 
     dice: tuple[Filter, ...]
-    by: int = BY_ANYONE
+    by: int = triggers.BY_ANYONE
     condition: Condition | None = None
 
     def statistic(self) -> int:
@@ -355,7 +441,7 @@ class CannotRemove(Modifier):
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         """For dice that fit, whoever is meant."""
         number, seat = entity // SEATS_PER_DIE, entity % SEATS_PER_DIE
-        if self.by != BY_ANYONE and (seat == scope.you) != (self.by == BY_YOU):
+        if self.by != triggers.BY_ANYONE and (seat == scope.you) != (self.by == triggers.BY_YOU):
             return 0
         return int(concerns(table_of(s), scope, self.dice, self.condition, number))
 
@@ -389,3 +475,20 @@ class ResolvablePlain(Modifier):
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         return int(concerns(table_of(s), scope, self.dice, self.condition, entity))
+
+
+@dataclass(frozen=True)
+class LeastWorth(Selector):
+    """Of certain dice, one to choose among those with the lowest value."""
+
+    of: Selector
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """Those worth as little as any of them that is still in a pool."""
+        t = table_of(s)
+        found = [one for one in self.of.find(s, scope) if t.is_in_a_pool(one)]
+        lowest = min([value_of(t, t.dice[one]) for one in found], default=0)
+        return [one for one in found if value_of(t, t.dice[one]) == lowest]
+
+    def mode(self) -> int:
+        return CHOOSE

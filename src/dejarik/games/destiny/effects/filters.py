@@ -17,7 +17,7 @@ from dejarik.games.destiny.model.past import FIRST_PAST
 from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE
 from dejarik.games.destiny.rules.flow.resolving import resolution_of
 from dejarik.games.destiny.rules.values import controller_of_die, has_colour, has_subtype
-from dejarik.kernel.program import Node, Selector
+from dejarik.kernel.program import Node, Quantity, Selector
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.facts import Card
@@ -316,6 +316,16 @@ class Yours(Filter):
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         return controller_of(t, entity) == scope.you
+
+
+@dataclass(frozen=True)
+class ControlledBy(Filter):
+    """Under the control of a certain player."""
+
+    who: Quantity
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return controller_of(t, entity) == self.who.amount(t, scope)
 
 
 @dataclass(frozen=True)

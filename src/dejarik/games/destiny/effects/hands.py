@@ -15,7 +15,7 @@ from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.program import ALL, Condition, Op, Quantity, Selector
+from dejarik.kernel.program import ALL, Condition, Op, Quantity, Selector, written
 from dejarik.kernel.stack import pop
 
 if TYPE_CHECKING:
@@ -56,6 +56,11 @@ class Reveal(Choosing):
 
     cards: Selector
     detects: bool = False
+    name: str = ""
+
+    def __repr__(self) -> str:
+        """As its hash knows it."""
+        return written(self, {"name": ""})
 
     def wanted(self) -> Selector:
         return self.cards
@@ -71,7 +76,7 @@ class Reveal(Choosing):
                 return
         if len(f.items) < self.cards.at_least(s, scope):
             scope.ok = False
-        remember(scope, f.items, len(f.items), "")
+        remember(scope, f.items, len(f.items), self.name)
         pop(s)
 
 

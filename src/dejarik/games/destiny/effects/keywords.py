@@ -157,6 +157,23 @@ class Pilot(Verb):
 
 
 @dataclass(frozen=True)
+class VehicleOf(Selector):
+    """
+    The vehicles that characters pilot.
+
+    Rulings: arh.part7.piloting.04
+    """
+
+    pilots: Selector
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """Each that is in play."""
+        t = table_of(s)
+        found = [t.copies[ref].pilots for ref in self.pilots.find(s, scope) if ref in t.copies]
+        return [ref for ref in found if ref in t.copies]
+
+
+@dataclass(frozen=True)
 class Piloting(Filter):
     """A character that pilots a vehicle."""
 
@@ -214,6 +231,7 @@ class RemoveCharms(Verb):
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
         if target not in t.copies or not t.copies[target].charms:
             return None
+        scope.names["target"] = [target]
         amount = self.amount.amount(t, scope)
         return Event(ev.CHARMS_REMOVED, scope.actor, target, scope.source, amount)
 
@@ -226,3 +244,16 @@ class Charmed(Filter):
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         return t.copy(entity).charms >= self.at_least
+
+
+@dataclass(frozen=True)
+class CharmsOn(Quantity):
+    """How many charm tokens are on characters."""
+
+    what: Selector
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """Their sum."""
+        t = table_of(s)
+        found = self.what.find(s, scope)
+        return sum([t.copy(one).charms for one in found if one in t.copies])

@@ -15,7 +15,7 @@ from dejarik.games.destiny.rules.values import has_subtype
 from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
-from dejarik.kernel.program import Op
+from dejarik.kernel.program import Condition, Op, Quantity
 from dejarik.kernel.stack import ask, pop, push
 from dejarik.kernel.terms import PLAYER_NAME
 
@@ -141,6 +141,48 @@ class EachPlayer(Op):
 
 
 @dataclass(frozen=True)
+class Remembering(Op):
+    """An effect; what it was done to and how much it did are then known by a name."""
+
+    effect: Op
+    name: str
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return self.effect.can(s, scope)
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        return self.effect.payable(s, scope)
+
+    def seems_payable(self, s: State, scope: Scope) -> bool:
+        return self.effect.seems_payable(s, scope)
+
+    def step(self, s: State, f: Frame) -> None:
+        if f.step == 0:
+            f.step = 1
+            push(s, self.effect, f)
+            return
+        scope = s.scope_of(f)
+        scope.names[self.name] = scope.it.copy()
+        scope.names[amount_name(self.name)] = [scope.amount]
+        pop(s)
+
+
+def amount_name(name: str) -> str:
+    """Under which name it is kept how much an effect did."""
+    return f"amount of {name}"
+
+
+@dataclass(frozen=True)
+class NamedAmount(Quantity):
+    """How much the effect did that is known by this name."""
+
+    name: str
+
+    def amount(self, s: State, scope: Scope) -> int:
+        return sum(scope.names.get(amount_name(self.name), []))
+
+
+@dataclass(frozen=True)
 class OfNamedColour(Filter):
     """Of the colour a player has chosen."""
 
@@ -162,3 +204,11 @@ class OfNamedSubtype(Filter):
         if copy is None:
             return any(subtype in facts_of(t, entity).subtypes for subtype in chosen)
         return any(has_subtype(t, copy, subtype) for subtype in chosen)
+
+
+@dataclass(frozen=True)
+class ChosenIsYou(Condition):
+    """The player who was chosen is you."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return scope.names.get(PLAYER_NAME) == [scope.you]

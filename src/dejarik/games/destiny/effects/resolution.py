@@ -330,8 +330,8 @@ class StayInPool(Op):
     """
     The die being resolved does not return to its card; perhaps it is rerolled instead.
 
-    It cannot be resolved again in this action; what cannot be rerolled is removed as usual.
-    Rulings: arh.part2.special.05, arh.clar.sa.10
+    It cannot be resolved again in this action.
+    Rulings: arh.part2.special.05
     """
 
     reroll: bool
@@ -345,7 +345,7 @@ class StayInPool(Op):
         resolution = resolution_of(table_of(s), scope.subject)
         if resolution is None:
             scope.ok = False
-        elif not self.reroll or die_rules.can_be_rerolled(table_of(s), scope.subject):
+        else:
             resolution.names[names.STAYS_NAME] = [int(self.reroll)]
         stack.pop(s)
 

@@ -37,6 +37,8 @@ OPPONENTS: Final = 1
 ANYONES: Final = 2
 ACTORS: Final = 3
 CHOSEN_PLAYERS: Final = 4
+OTHER_PLAYERS: Final = 5
+"""Of whoever was not chosen."""
 
 RANDOM_PICK: Final = 4
 """The purpose of a random pick, for chance."""
@@ -54,6 +56,9 @@ def seats_meant(t: Table, scope: Scope, whose: int) -> list[int]:
         return [scope.actor]
     if whose == CHOSEN_PLAYERS:
         return scope.names.get(PLAYER_NAME, [scope.you])
+    if whose == OTHER_PLAYERS:
+        chosen = scope.names.get(PLAYER_NAME, [scope.you])
+        return [seat for seat in range(t.seats) if seat not in chosen]
     return list(range(t.seats))
 
 
@@ -174,6 +179,15 @@ THIS: Final = ThisCard()
 
 
 @dataclass(frozen=True)
+class ThisAsItWas(Selector):
+    """The card whose ability this is, in play or as it was when it left play."""
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        t = table_of(s)
+        return [scope.source] if scope.source in t.copies or scope.source in t.gone else []
+
+
+@dataclass(frozen=True)
 class Host(Selector):
     """The card this one is attached to."""
 
@@ -211,10 +225,10 @@ class Together(Selector):
     things: tuple[Selector, ...]
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """All of them, in the order they are spoken of."""
+        """All of them, each once, in the order they are spoken of."""
         found: list[int] = []
-        for one in self.things:
-            found += one.find(s, scope)
+        for things in self.things:
+            found += [one for one in things.find(s, scope) if one not in found]
         return found
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from dejarik.games.destiny.effects import filters
 from dejarik.games.destiny.effects.selectors import THIS
 from dejarik.games.destiny.effects.verbs import Verb
@@ -12,18 +14,18 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import FIRST_COPY, ON_CARD, table_of
 from dejarik.games.destiny.rules import values
 from dejarik.games.destiny.rules.changes.copies import ELITE
-from dejarik.games.destiny.rules.flow.activating import ACTIVATE, ACTIVATE_TOGETHER
+from dejarik.games.destiny.rules.flow import activating
 from dejarik.games.destiny.rules.legality import why_not_activate
 from dejarik.kernel import choosing, decisions, stack
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import NOT_DONE, Scope
 from dejarik.kernel.modifiers import Modifier
-from dejarik.kernel.program import Quantity, Selector
+from dejarik.kernel.program import Condition, Quantity, Selector
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table
-    from dejarik.kernel.frames import Frame
+    from dejarik.kernel.frames import Form, Frame
     from dejarik.kernel.state import State
 
 ELITE_DIE_REASON: Final = 70
@@ -283,11 +285,40 @@ class GainColour(Modifier):
 
 
 @dataclass(frozen=True)
-class ActivateCards(choosing.Choosing):
-    """Activate each of the chosen cards, in turn or together; the actor is who activates."""
+class NotCounted(Modifier):
+    """Some upgrades do not count towards the limit of the card they are on."""
+
+    who: Selector
+    condition: Condition | None = None
+
+    def statistic(self) -> int:
+        return values.UPGRADE_COUNT
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        if self.condition is not None and not self.condition.holds(s, scope):
+            return 0
+        return 1 if entity in self.who.find(s, scope) else 0
+
+
+@dataclass(frozen=True)
+class CanActivate(Modifier):
+    """A support can be activated although it has no die."""
+
+    who: Selector = THIS
+
+    def statistic(self) -> int:
+        return values.ACTIVATION
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        return 1 if entity in self.who.find(s, scope) else 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Activating(choosing.Choosing):
+    """Activate each of the chosen cards, one after another; the actor is who activates."""
 
     cards: Selector
-    together: bool = False
 
     def wanted(self) -> Selector:
         return self.cards
@@ -305,24 +336,49 @@ class ActivateCards(choosing.Choosing):
     def proceed(self, s: State, f: Frame) -> None:
         t = table_of(s)
         scope = s.scope_of(f)
-        if self.together and f.x < len(f.items):
-            f.x = len(f.items)
-            stack.push_scope(
-                s, ACTIVATE_TOGETHER, Scope(scope.actor, scope.source)
-            ).items = f.items.copy()
-            return
         if f.x < len(f.items):
             copy = t.copies.get(f.items[f.x])
             f.x += 1
             if copy is None or why_not_activate(t, copy) is not None:
                 scope.ok = False
                 return
-            stack.push_scope(s, ACTIVATE, Scope(scope.actor, copy.ref)).x = copy.ref
+            stack.push_scope(s, activating.ACTIVATE, Scope(scope.actor, copy.ref)).x = copy.ref
             return
         if not f.items or len(f.items) < self.cards.at_least(s, scope):
             scope.ok = False
         choosing.remember(scope, f.items, len(f.items), "")
         stack.pop(s)
+
+
+@dataclass(frozen=True)
+class ActivateCards(Activating):
+    """Activate each of the chosen cards, in turn or together."""
+
+    together: bool = False
+
+    def proceed(self, s: State, f: Frame) -> None:
+        if not self.together or f.x >= len(f.items):
+            super().proceed(s, f)
+            return
+        scope = s.scope_of(f)
+        f.x = len(f.items)
+        stack.push_scope(
+            s, activating.ACTIVATE_TOGETHER, Scope(scope.actor, scope.source)
+        ).items = f.items.copy()
+
+
+@dataclass(frozen=True)
+class ActivateInTurn(Activating):
+    """Activate each of the chosen cards, in the order in which they are chosen."""
+
+    def options(self, s: State, f: Frame, form: Form) -> list[decisions.Option]:
+        """All that are not picked yet, and to stop once enough are."""
+        scope = s.scope_of(f)
+        left = [one for one in self.found(s, f) if one not in form.picks]
+        options = [decisions.Option(decisions.ENTITY, scope.source, one) for one in left]
+        if len(form.picks) >= form.lo:
+            options.append(decisions.Option(decisions.STOP))
+        return options
 
 
 @dataclass(frozen=True)

@@ -39,7 +39,7 @@ PLAYED: Final = 3
 ANY_DETAIL: Final = -1
 """Where it does not matter of which sort an event is."""
 
-BEGINNINGS: Final = {ev.DIE_RESOLVED: ev.DIE_RESOLVING}
+BEGINNINGS: Final = {ev.DIE_RESOLVED: ev.DIE_RESOLVING, ev.ACTIVATED: ev.ACTIVATION_DUE}
 """What is told when it is over, and where "before" it is: when it begins."""
 
 

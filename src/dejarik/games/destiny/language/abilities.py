@@ -25,6 +25,11 @@ def action(*effects: Op) -> nodes.Action:
     return nodes.Action(in_order(*effects))
 
 
+def action_of_any_player(*effects: Op) -> nodes.Action:
+    """A card action that the opponent may use as well, for whom it then speaks."""
+    return nodes.Action(in_order(*effects), by_anyone=True)
+
+
 def power_action(*effects: Op) -> nodes.Action:
     """A card action that can be used once a round."""
     return nodes.Action(in_order(*effects), power=True)
@@ -48,6 +53,11 @@ def only_on(*qualities: Filter) -> nodes.HostOnly:
 def only_if(condition: Condition) -> nodes.OnlyIf:
     """It can be played only if this holds."""
     return nodes.OnlyIf(condition)
+
+
+def enters_with(*, damage: int = 0, shields: int = 0, resources: int = 0) -> nodes.EntersWith:
+    """It comes into play with so much of these on it."""
+    return nodes.EntersWith(damage, shields, resources)
 
 
 def discard_this_if(condition: Condition) -> nodes.DiscardIf:

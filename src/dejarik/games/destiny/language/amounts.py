@@ -53,6 +53,11 @@ def difference(amount: Amount, other: Amount) -> Quantity:
     return terms.Difference(number(amount), number(other))
 
 
+def distance(amount: Amount, other: Amount) -> Quantity:
+    """How far two amounts are apart, whichever is larger."""
+    return nodes.Distance(number(amount), number(other))
+
+
 def at_most(amount: Quantity, limit: Amount) -> Quantity:
     """An amount, up to a limit."""
     return terms.Capped(amount, number(limit))

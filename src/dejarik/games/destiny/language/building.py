@@ -6,7 +6,7 @@ from typing import Final
 
 from dejarik.games.destiny.effects import building as nodes
 from dejarik.games.destiny.effects.building import AFFILIATION, COLOUR, NO_LIMIT, TeamCondition
-from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.effects.filters import Filter, This
 
 Kind = Filter | tuple[Filter, ...]
 all_of_one_colour: Final = nodes.ShareColour()
@@ -20,6 +20,11 @@ hero_and_villain_mix: Final = nodes.MixedTeam()
 def team_up(less: int, *kinds: Kind, if_: TeamCondition | None = None) -> nodes.TeamUp:
     """Cards of these kinds cost fewer points on the team."""
     return nodes.TeamUp(less, _kinds(kinds), if_)
+
+
+def costs_fewer_points(less: int, *, if_: TeamCondition | None = None) -> nodes.TeamUp:
+    """The card itself costs fewer points, perhaps only on such a team."""
+    return nodes.TeamUp(less, ((This(),),), if_)
 
 
 def include_only_if(condition: TeamCondition) -> nodes.IncludeOnlyIf:

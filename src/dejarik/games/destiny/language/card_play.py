@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypedDict, Unpack
 
 from dejarik.games.destiny.effects import card_play as nodes
 from dejarik.games.destiny.effects.filters import Filter
@@ -33,17 +33,29 @@ def can_carry_any(*upgrades: Filter) -> Modifier:
     return nodes.OpenToUpgrades(upgrades)
 
 
-def play_for_less(
-    what: Selector, less: Amount, *, onto: Selector | None = None, set_aside: bool = False
-) -> Op:
+class Playing(TypedDict, total=False):
+    """
+    How else a card is played by an effect.
+
+    Only onto certain cards, an event to be set aside once resolved, remembered under a name.
+    """
+
+    onto: Selector
+    set_aside: bool
+    name: str
+
+
+def play_for_less(what: Selector, less: Amount, **playing: Unpack[Playing]) -> Op:
     """Play a card for less, perhaps only onto certain cards, an event perhaps to be set aside."""
-    playable = nodes.PlayableForLess(number(less), onto)
-    return nodes.PlayForLess(_which(what, playable), onto, set_aside, number(less))
+    onto = playing.get("onto")
+    which = _which(what, nodes.PlayableForLess(number(less), onto))
+    aside, name = playing.get("set_aside", False), playing.get("name", "")
+    return nodes.PlayForLess(which, onto, aside, name, number(less))
 
 
-def play_card(what: Selector, *, onto: Selector | None = None, set_aside: bool = False) -> Op:
+def play_card(what: Selector, **playing: Unpack[Playing]) -> Op:
     """Play a card at its cost."""
-    return play_for_less(what, 0, onto=onto, set_aside=set_aside)
+    return play_for_less(what, 0, **playing)
 
 
 def _which(what: Selector, playable: Filter) -> Selector:

@@ -13,6 +13,11 @@ with_a_stacked_card: Final = nodes.HasStackedCard()
 set_it_aside_instead: Final = nodes.SetAsideInstead()
 
 
+def cards_on(card: Selector) -> Selector:
+    """What is attached to a card, or was on it when it left play."""
+    return nodes.CardsOn(card)
+
+
 def discard(what: Selector) -> Op:
     """Discard cards from play."""
     return nodes.LeavePlay(what, ev.TO_DISCARD)

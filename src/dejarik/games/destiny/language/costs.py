@@ -13,6 +13,7 @@ from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Condition, Op, Quantity, Selector
 
 costing_an_odd_number: Final = nodes.CostsOdd()
+damaged_up_to_its_cost: Final = nodes.DamagedToCost()
 
 
 def costs_x(amount: Amount) -> nodes.CostsX:

@@ -81,3 +81,8 @@ def deal_more_of_it(amount: Amount) -> Op:
 def damage_is(symbol: int) -> Condition:
     """The damage an ability waits for is of this kind."""
     return nodes.DamageIs(symbol)
+
+
+def with_at_most_left(health: int) -> Filter:
+    """A character with at most so much health remaining."""
+    return nodes.LeftAtMost(health)

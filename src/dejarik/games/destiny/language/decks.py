@@ -52,6 +52,11 @@ def put_back_on_top_or_bottom(name: str) -> Op:
     return nodes.PutBack(name, bottom=True)
 
 
+def put_under_in_any_order(name: str) -> Op:
+    """Put the cards under this name on the bottom of their deck as you like."""
+    return nodes.PutBack(name, all_under=True)
+
+
 def add_to_hand(what: Selector) -> Op:
     """Put cards from a deck or discard pile into their owner's hand."""
     return nodes.MoveCards(what, ev.TO_HAND)

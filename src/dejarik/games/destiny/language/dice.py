@@ -15,6 +15,8 @@ from dejarik.kernel.program import Op, Quantity, Selector
 
 this_die: Final = nodes.ThisDie()
 """The die whose special is being resolved."""
+with_dice_in_a_pool: Final = nodes.WithDiceInAPool()
+"""A character with one of its character dice in somebody's pool."""
 
 
 def dice_of(card: Selector) -> Selector:
@@ -25,6 +27,16 @@ def dice_of(card: Selector) -> Selector:
 def a_die_on(card: Selector) -> Selector:
     """A character die that lies on a card."""
     return nodes.DiceOf(card, program.CHOOSE)
+
+
+def dice_just_rolled(*such_a_die: Filter) -> Selector:
+    """Such dice among those rolled by the activation an ability waits for."""
+    return nodes.JustRolled(such_a_die)
+
+
+def a_die_of(card: Selector) -> Selector:
+    """A character die of a card that is not in your own pool; it may lie in an opponent's."""
+    return nodes.DiceOf(card, program.CHOOSE, anywhere=True)
 
 
 def remove(what: Selector, name: str = "") -> Op:

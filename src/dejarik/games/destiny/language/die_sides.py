@@ -23,6 +23,9 @@ showing_a_cost: Final = nodes.ShowingACost()
 showing_blank: Final = nodes.Showing((facts.BLANK,))
 worth_an_odd_number: Final = nodes.OddValue()
 showing_resource: Final = nodes.Showing((facts.RESOURCE,))
+showing_the_resolved_symbol: Final = nodes.ShowingResolved()
+showing_a_resource_cost: Final = nodes.ShowingCostIn(facts.COST_RESOURCES)
+showing_a_damage_cost: Final = nodes.ShowingCostIn(facts.COST_INDIRECT)
 
 
 def showing(*symbols: int) -> nodes.Showing:
@@ -38,6 +41,21 @@ def showing_symbol_of(name: str) -> Filter:
 def showing_the_symbol_of(dice: Selector) -> Filter:
     """A die that shows the same symbol as one of these."""
     return nodes.ShowingLike(dice)
+
+
+def copy_of_die(dice: Selector) -> Filter:
+    """A die that is the same as one of these."""
+    return nodes.CopyOfDie(dice)
+
+
+def that_can_be_turned_to(*qualities: Filter) -> Filter:
+    """A die with another side on which it would have these qualities."""
+    return nodes.CouldTurnTo(qualities)
+
+
+def different_symbols_on(dice: Selector) -> Quantity:
+    """How many different symbols dice show."""
+    return nodes.DifferentSymbols(dice)
 
 
 def worth_at_least(value: Amount) -> Filter:
@@ -133,3 +151,8 @@ def x_is(amount: Amount) -> nodes.XIs:
 def bare_sides_modify(*such_dice: Filter) -> nodes.Joins:
     """Its sides without a symbol may be added to such dice."""
     return nodes.Joins(such_dice)
+
+
+def least_worth(dice: Selector) -> Selector:
+    """Of certain dice, one to choose among those with the lowest value."""
+    return nodes.LeastWorth(dice)

@@ -7,7 +7,7 @@ from typing import Final
 from dejarik.games.destiny.effects import filters as nodes
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.model import facts
-from dejarik.kernel.program import Selector
+from dejarik.kernel.program import Quantity, Selector
 
 red: Final = nodes.OfColour(facts.RED)
 blue: Final = nodes.OfColour(facts.BLUE)
@@ -64,6 +64,11 @@ def with_in_title(word: str) -> Filter:
 def copy_of(card: Selector) -> Filter:
     """A copy of that card: with its title."""
     return nodes.CopyOf(card)
+
+
+def controlled_by(who: Quantity) -> Filter:
+    """Under the control of this player."""
+    return nodes.ControlledBy(who)
 
 
 def with_attached(*subtypes: str) -> Filter:

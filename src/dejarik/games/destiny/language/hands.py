@@ -22,9 +22,9 @@ cards_up_to_hand_size: Final = nodes.CardsMissing(you)
 detected: Final = nodes.Detected()
 
 
-def reveal(what: Selector) -> Op:
+def reveal(what: Selector, name: str = "") -> Op:
     """Show cards to everyone."""
-    return nodes.Reveal(what)
+    return nodes.Reveal(what, name=name)
 
 
 def discard_from_hand(what: Selector) -> Op:

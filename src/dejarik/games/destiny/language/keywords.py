@@ -7,6 +7,7 @@ from typing import Final
 from dejarik.games.destiny.effects import keywords as nodes
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.keywords import Keyword, Modify, Renew
+from dejarik.games.destiny.effects.selectors import Named
 from dejarik.games.destiny.language.amounts import Amount, number
 from dejarik.games.destiny.rules.values import (
     AMBUSH,
@@ -76,9 +77,19 @@ def remove_charms(amount: Amount, from_: Selector) -> Op:
     return nodes.RemoveCharms(number(amount), from_)
 
 
+def remove_all_charms(from_: Selector) -> Op:
+    """Remove as many charm tokens as are there; `as_much` is how many."""
+    return nodes.RemoveCharms(nodes.CharmsOn(Named("target")), from_)
+
+
 def pilot(vehicle: Selector) -> Op:
     """Begin to pilot a vehicle with this character."""
     return nodes.Pilot(vehicle)
+
+
+def vehicle_of(pilot: Selector) -> Selector:
+    """The vehicle a character pilots."""
+    return nodes.VehicleOf(pilot)
 
 
 def at_level(keyword: Keyword, level: int) -> Keyword:

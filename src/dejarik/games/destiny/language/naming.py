@@ -8,16 +8,28 @@ from dejarik.games.destiny.effects import naming as nodes
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.language.structure import in_order
 from dejarik.kernel.choosing import Choose
-from dejarik.kernel.program import Op, Selector
+from dejarik.kernel.program import Op, Quantity, Selector
 from dejarik.kernel.terms import PLAYER_NAME
 
 choose_a_player: Final = nodes.ChoosePlayer(PLAYER_NAME)
 """Choose yourself or another player, who is `that_player` from then on."""
+you_chose_yourself: Final = nodes.ChosenIsYou()
+"""The player who was chosen is you."""
 
 
 def each_player(*effects: Op) -> Op:
     """Each player in turn, you first, is `that_player` for these effects."""
     return nodes.EachPlayer(in_order(*effects))
+
+
+def remembering(effect: Op, name: str) -> Op:
+    """Do this; what it was done to is then called by this name, and `amount_of` is how much."""
+    return nodes.Remembering(effect, name)
+
+
+def amount_of(name: str) -> Quantity:
+    """How much the effect did that was remembered under this name."""
+    return nodes.NamedAmount(name)
 
 
 def of_colour_named(name: str) -> Filter:

@@ -42,6 +42,7 @@ FAMILIES: Final = (
     "history",
     "keywords",
     "naming",
+    "other_sides",
     "resolution",
     "resources",
     "selectors",

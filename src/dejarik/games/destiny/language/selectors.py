@@ -15,6 +15,8 @@ from dejarik.kernel import program
 from dejarik.kernel.program import Selector
 
 this: Final = nodes.ThisCard()
+this_as_it_was: Final = nodes.ThisAsItWas()
+"""This card, also when it has just left play: what was on it then."""
 attached_character: Final = nodes.Host()
 it: Final = nodes.It()
 that: Final = nodes.InEvent()
@@ -29,6 +31,7 @@ top_card_of_opponents_deck: Final = Pick(nodes.TOP_OF_DECK, nodes.OPPONENTS, (),
 a_set_aside_card: Final = Pick(nodes.ASIDE, nodes.ANYONES)
 a_defeated_character: Final = Pick(nodes.FALLEN, nodes.YOURS)
 a_card_in_discard_pile: Final = Pick(nodes.DISCARD_PILE, nodes.YOURS)
+a_card_in_any_discard_pile: Final = Pick(nodes.DISCARD_PILE, nodes.ANYONES)
 a_card_in_opponents_discard_pile: Final = Pick(nodes.DISCARD_PILE, nodes.OPPONENTS)
 a_card_to_play: Final = Pick(nodes.TO_PLAY, nodes.YOURS)
 set_aside_battlefield: Final = Pick(nodes.ASIDE, nodes.ANYONES, (OfType((facts.BATTLEFIELD,)),))
@@ -67,6 +70,16 @@ def an_opponents(thing: Pick, *qualities: Filter) -> Pick:
 def that_players(thing: Pick, *qualities: Filter) -> Pick:
     """Such a thing of the player who was chosen."""
     return replace(such(thing, *qualities), whose=nodes.CHOSEN_PLAYERS)
+
+
+def another_players(thing: Pick, *qualities: Filter) -> Pick:
+    """Such a thing of a player who was not chosen."""
+    return replace(such(thing, *qualities), whose=nodes.OTHER_PLAYERS)
+
+
+def their_own(thing: Pick, *qualities: Filter) -> Pick:
+    """Such a thing of the player who acts."""
+    return replace(such(thing, *qualities), whose=nodes.ACTORS)
 
 
 def each(thing: Pick) -> Pick:

@@ -10,12 +10,14 @@ from dejarik.games.destiny.language.filters import non
 from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.rules import values
 from dejarik.kernel.modifiers import Modifier
-from dejarik.kernel.program import Op, Quantity, Selector
+from dejarik.kernel.program import Condition, Op, Quantity, Selector
 
 that_is_ready: Final = nodes.Ready()
 that_is_exhausted: Final = non(that_is_ready)
 elite: Final = nodes.Elite()
 diceless: Final = nodes.Diceless()
+can_be_activated: Final = nodes.CanActivate()
+"""The support can be activated although it has no die."""
 
 
 def worth_points(at_least: int) -> Filter:
@@ -83,6 +85,11 @@ def gives_subtype(subtype: str, to: Selector) -> Modifier:
     return nodes.GainSubtype(subtype, to)
 
 
+def does_not_count(who: Selector, *, if_: Condition | None = None) -> Modifier:
+    """Such upgrades do not count towards an upgrade limit, perhaps only while something holds."""
+    return nodes.NotCounted(who, if_)
+
+
 def upgrade_limit(change: int, of: Selector) -> Modifier:
     """Cards can carry so many more upgrades."""
     return nodes.ChangeLimit(values.UPGRADE_LIMIT, change, of)
@@ -106,3 +113,8 @@ def shield_limit(change: int, of: Selector) -> Modifier:
 def activate(what: Selector, *, together: bool = False) -> Op:
     """Activate a card; or several, all at one moment."""
     return nodes.ActivateCards(what, together)
+
+
+def activate_in_turn(what: Selector) -> Op:
+    """Activate several cards, one after another in the order they are chosen."""
+    return nodes.ActivateInTurn(what)

@@ -25,8 +25,10 @@ attached_character_is_defeated: Final = nodes.Happening(ev.DEFEATED, (HostOfThis
 this_is_defeated: Final = nodes.Happening(ev.DEFEATED, (This(),), nodes.BY_ANYONE)
 this_gains_shields: Final = nodes.Happening(ev.SHIELDS_GAINED, (This(),))
 this_is_dealt_damage: Final = nodes.Happening(ev.DAMAGE_DEALT, (This(),), nodes.BY_ANYONE)
+this_enters_play: Final = nodes.Happening(ev.ENTERED_PLAY, (This(),))
 this_leaves_play: Final = nodes.Happening(ev.LEFT_PLAY, (This(),), nodes.BY_ANYONE)
 attached_character_takes_damage: Final = nodes.Happening(ev.DAMAGE_TAKEN, (HostOfThis(),))
+attached_character_is_dealt_damage: Final = nodes.Happening(ev.DAMAGE_DEALT, (HostOfThis(),))
 attached_character_blocks_damage: Final = nodes.Happening(ev.DAMAGE_BLOCKING, (HostOfThis(),))
 setup_is_over: Final = nodes.Happening(ev.SETUP_DONE)
 round_begins: Final = nodes.Happening(ev.ROUND_BEGAN)
@@ -39,7 +41,9 @@ opponent_gains_resources: Final = nodes.Happening(ev.RESOURCES_GAINED, (), nodes
 opponent_takes_the_reroll_action: Final = nodes.CertainHappening(
     ev.ACTION_TAKEN, (), nodes.BY_OPPONENT, detail=ev.REROLL
 )
-opponent_rerolls: Final = nodes.CertainHappening(ev.DICE_ROLLED, (), nodes.BY_OPPONENT, detail=1)
+opponent_rerolls: Final = nodes.CertainHappening(
+    ev.DICE_ROLLED, (), nodes.BY_OPPONENT, detail=ev.AGAIN
+)
 this_is_dealt_indirect_damage: Final = nodes.CertainHappening(
     ev.DAMAGE_DEALT, (This(),), detail=facts.INDIRECT
 )
@@ -54,8 +58,12 @@ opponent_discards_from_hand: Final = nodes.CertainHappening(
 )
 this_takes_damage: Final = nodes.Happening(ev.DAMAGE_TAKEN, (This(),))
 this_is_exhausted: Final = nodes.Happening(ev.EXHAUSTED, (This(),))
+you_exhaust_this: Final = nodes.Happening(ev.EXHAUSTED, (This(),), nodes.BY_YOU)
 this_begins_piloting: Final = nodes.Happening(ev.PILOTING_BEGAN, (This(),))
 this_is_piloted: Final = nodes.Happening(ev.PILOTING_BEGAN, (This(),), role=nodes.SOURCE)
+this_is_moved: Final = nodes.Happening(ev.ATTACHED, (This(),))
+you_take_the_battlefield: Final = nodes.Happening(ev.BATTLEFIELD_TAKEN, (), nodes.BY_YOU)
+somebody_claims: Final = nodes.Happening(ev.BATTLEFIELD_CLAIMED)
 
 
 def after(when: nodes.Happening, *effects: Op, if_: Condition | None = None) -> nodes.Triggered:
@@ -125,6 +133,18 @@ def you_roll(*such_a_die: Filter) -> nodes.Happening:
     return nodes.Happening(ev.DICE_ROLLED, such_a_die, nodes.BY_YOU, nodes.DICE)
 
 
+def you_roll_in(*such_a_die: Filter) -> nodes.Happening:
+    """You roll such a die from its card into your pool, not again in it."""
+    return nodes.CertainHappening(
+        ev.DICE_ROLLED, such_a_die, nodes.BY_YOU, nodes.DICE, detail=ev.FROM_CARDS
+    )
+
+
+def is_rolled(*such_a_die: Filter) -> nodes.Happening:
+    """Anybody rolls such a die, from its card or again."""
+    return nodes.Happening(ev.DICE_ROLLED, such_a_die, nodes.BY_ANYONE, nodes.DICE)
+
+
 def opponent_resolves(*such_a_die: Filter) -> nodes.Happening:
     """An opponent resolves such a die, by itself or as a modifier."""
     return nodes.Happening(ev.DIE_RESOLVED, such_a_die, nodes.BY_OPPONENT, nodes.DICE)
@@ -175,6 +195,11 @@ def opponent_deals_damage_to(*qualities: Filter) -> nodes.Happening:
     return nodes.Happening(ev.DAMAGE_DEALT, qualities, nodes.BY_OPPONENT)
 
 
+def is_dealt_damage(*qualities: Filter) -> nodes.Happening:
+    """Such a character is dealt damage, by whoever, whether it is blocked or not."""
+    return nodes.Happening(ev.DAMAGE_DEALT, qualities)
+
+
 def you_heal(*qualities: Filter) -> nodes.Happening:
     """You heal damage from such a character."""
     return nodes.Happening(ev.DAMAGE_HEALED, qualities, nodes.BY_YOU)
@@ -188,3 +213,8 @@ def you_activate(*qualities: Filter) -> nodes.Happening:
 def is_activated(*qualities: Filter) -> nodes.Happening:
     """Such a card is activated, by whoever."""
     return nodes.Happening(ev.ACTIVATED, qualities)
+
+
+def you_remove_resources_from(*qualities: Filter) -> nodes.Happening:
+    """You remove resources from such a card in play."""
+    return nodes.Happening(ev.RESOURCES_REMOVED, qualities, nodes.BY_YOU)

@@ -17,11 +17,12 @@ if TYPE_CHECKING:
 
 
 class CardAction:
-    """An ability used by an action; a power action once a round."""
+    """An ability used by an action; a power action once a round; perhaps open to all players."""
 
-    def __init__(self, effect: Op, is_power: bool) -> None:
+    def __init__(self, effect: Op, is_power: bool, is_open: bool = False) -> None:
         self.effect: Op = effect
         self.is_power: bool = is_power
+        self.is_open: bool = is_open
 
 
 class Heard:
@@ -49,6 +50,7 @@ class Definition:
     `implemented` is false for cards that are known but cannot be played yet.
     `reverse` is the definition of its other side, `die` the one whose die it uses.
     `lapses` are the conditions under which it is discarded from play at once.
+    `enters_with` is how much damage, and how many shields and resources, it brings into play.
     `hosts` and `restrictions` are conditions read with the would-be host or player.
     `price` is its cost where X is printed; `discounts` are taken off its cost; both are
     asked only when it is this card that is paid for.
@@ -56,8 +58,8 @@ class Definition:
     `keywords` has the level of each printed keyword; `modifies` says what Modify names;
     `renew` is its Renew cost, below 0 without one.
     `building` is read before the game, by who checks teams and decks; `named_titles` are
-    the titles its text speaks of, `named_codes` the printings, `recalls` the kinds of event it
-    asks the past for.
+    the titles its text speaks of, `named_codes` the printings, `brings` the set-aside cards it
+    describes, `recalls` the kinds of event it asks the past for.
     """
 
     def __init__(self, facts: Card, number: int) -> None:
@@ -75,6 +77,7 @@ class Definition:
         self.heard_in_discard_pile: list[Heard] = []
         self.modifiers: list[Modifier] = []
         self.restrictions: list[Condition] = []
+        self.enters_with: tuple[int, int, int] = (0, 0, 0)
         self.lapses: list[Condition] = []
         self.hosts: list[Condition] = []
         self.modifies: list[Condition] = []
@@ -90,6 +93,7 @@ class Definition:
         self.named_titles: set[str] = set()
         self.recalls: set[int] = set()
         self.named_codes: set[str] = set()
+        self.brings: list[Selector] = []
 
     def is_quiet(self) -> bool:
         """Whether the card waits for nothing and neither changes nor offers anything in play."""

@@ -56,7 +56,7 @@ ROUND_ENDED: Final = 46  # amount: its number
 VALUE_CHOSEN: Final = 47  # seat; detail: what kind of value; amount: which
 POOL_SPLIT: Final = 48  # seat: who splits; items: the first group
 PLAY_STARTED: Final = 49  # seat; subject: card; detail: zone it left
-DIE_BROUGHT: Final = 50  # seat; source: card out of play; subject: its die, which is new
+DIE_BROUGHT: Final = 50  # seat; subject: die, which is new; source: its card; detail: if SPARE
 UPGRADE_GIVEN_UP: Final = 51  # seat; subject: copy; source: card played for it
 GAME_DRAWN: Final = 52  # nobody wins
 DAMAGE_MOVED: Final = 53  # subject: copy it leaves; detail: copy it goes to; amount
@@ -287,6 +287,10 @@ UNDONE: Final = -1  # what was begun could not be completed
 
 DETECTED: Final = 1
 
+FROM_CARDS: Final = 0
+AGAIN: Final = 1
+"""Dice are rolled from their cards, or again in their pool."""
+
 UNBLOCKABLE: Final = 1
 STAYS: Final = 2
 """Flag of a resolved die that does not go back to its card."""
@@ -298,6 +302,9 @@ SHIELDED: Final = 16
 """Flag of damage of which shields have blocked some."""
 LAST_OF_HAND: Final = 16
 """Flag of a played or discarded card that left an empty hand behind."""
+
+SPARE: Final = 1
+"""Flag of a die that is brought without a card: the detail is its kind."""
 
 ENTERS_EXHAUSTED: Final = 1
 """Flag of a card that is exhausted when it enters play."""

@@ -15,14 +15,16 @@ class TableIndex(Index):
     Who listens to what and what modifies what on a table.
 
     `usable` are the copies with card actions, which wait for no event but for someone to use
-    them; `lapsing` are those that a condition of their own discards; `concerns_all`: even what
-    has no abilities may change the index by coming or going.
+    them, `open` those with actions that any player may use; `lapsing` are those that a condition
+    of their own discards; `concerns_all`: even what has no abilities may change the index by
+    coming or going.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.concerns_all: bool = False
         self.usable: set[int] = set()
+        self.open: set[int] = set()
         self.lapsing: list[int] = []
 
 

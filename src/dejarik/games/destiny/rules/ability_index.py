@@ -50,6 +50,8 @@ def build_index(t: Table) -> TableIndex:
             index.lapsing.append(copy.ref)
         if own.actions or own.borrowed:
             index.usable.add(copy.ref)
+            if any(action.is_open for action in own.actions):
+                index.open.add(copy.ref)
         for definition in abilities_of(t, copy) if own.borrowed else [own]:
             for heard in definition.heard:
                 index.listen(heard.kind, heard.band, Listener(heard.ability, copy.ref, heard.own))

@@ -14,13 +14,14 @@ from dejarik.games.destiny.model.state import FIRST_DIE
 from dejarik.games.destiny.rules.ability_index import action_keys, actions_of
 from dejarik.games.destiny.rules.costs import can_afford, can_afford_on_any
 from dejarik.games.destiny.rules.values import (
+    ACTIVATION,
     HOST_BAN,
     action_ban,
     characters_of,
     open_hosts,
 )
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.modifiers import forbidding
+from dejarik.kernel.modifiers import forbidding, modified
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Copy, Table
@@ -176,7 +177,7 @@ def why_not_activate(t: Table, copy: Copy) -> Reason | None:
         return NOT_ACTIVE_TYPE
     if not copy.ready:
         return IS_EXHAUSTED
-    if copy.type == SUPPORT and not copy.dice:
+    if copy.type == SUPPORT and not copy.dice and not modified(t, ACTIVATION, copy.ref, 0):
         return DICELESS_SUPPORT
     return None
 

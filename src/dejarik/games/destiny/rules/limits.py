@@ -8,11 +8,17 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import CHARACTER, DOWNGRADE, UPGRADE
 from dejarik.games.destiny.model.state import table_of
-from dejarik.games.destiny.rules.values import downgrade_limit, shield_limit, upgrade_limit
+from dejarik.games.destiny.rules.values import (
+    UPGRADE_COUNT,
+    downgrade_limit,
+    shield_limit,
+    upgrade_limit,
+)
 from dejarik.kernel.decisions import ENTITY, ONE, Option
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
+from dejarik.kernel.modifiers import modified
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop, push_scope
 
@@ -83,8 +89,9 @@ def surplus_of(t: Table, copy: Copy) -> list[int]:
             limited = [one for one in upgrades if _is_limited(t, limit, ref, one)]
             if len(limited) > limit.most:
                 return limited
-    if len(upgrades) > upgrade_limit(t, copy):
-        return upgrades
+    counted = _counted(t, upgrades)
+    if len(counted) > upgrade_limit(t, copy):
+        return counted
     downgrades = _attached(t, copy, DOWNGRADE)
     return downgrades if len(downgrades) > downgrade_limit(t, copy) else []
 
@@ -92,8 +99,15 @@ def surplus_of(t: Table, copy: Copy) -> list[int]:
 def takes_no_more(t: Table, host: int) -> bool:
     """Whether an upgrade played on a card must replace one there, since it has all it may have."""
     copy = t.copies[host]
-    is_full = len(_attached(t, copy, UPGRADE)) >= upgrade_limit(t, copy)
+    is_full = len(_counted(t, _attached(t, copy, UPGRADE))) >= upgrade_limit(t, copy)
     return is_full and not t.rules.edition.full_cards_take_upgrades
+
+
+def _counted(t: Table, upgrades: list[int]) -> list[int]:
+    """Those that count towards the limit of the card they are on."""
+    if UPGRADE_COUNT not in (t.index or t.get_index()).modifiers:
+        return upgrades
+    return [ref for ref in upgrades if not modified(t, UPGRADE_COUNT, ref, 0)]
 
 
 def _is_limited(t: Table, limit: HostLimit, holder: int, ref: int) -> bool:

@@ -41,6 +41,8 @@ OPEN_HOST: Final = 10
 COST_ON: Final = 11
 INCOME: Final = 12
 HOST_BAN: Final = 13
+ACTIVATION: Final = 30
+UPGRADE_COUNT: Final = 31
 COLOUR: Final = 40
 """A further colour: this and the number of the colour."""
 KEYWORD: Final = 100
@@ -75,7 +77,7 @@ SUBTYPES: Final = CHARACTER_SUBTYPES + OTHER_SUBTYPES
 
 ACTIONS_PER_SEAT: Final = 16
 
-LIMITS: Final = frozenset({HEALTH, UPGRADE_LIMIT, SHIELD_LIMIT, DOWNGRADE_LIMIT})
+LIMITS: Final = frozenset({HEALTH, UPGRADE_LIMIT, UPGRADE_COUNT, SHIELD_LIMIT, DOWNGRADE_LIMIT})
 """The numbers that can defeat a card or make it shed something."""
 
 

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Final
 
+from dejarik.games.destiny.building.formats import Format
 from dejarik.laws.register import Printing
 from dejarik.titles.destiny import games
 from dejarik.titles.destiny.catalogue import files, texts
@@ -21,6 +22,10 @@ class DestinyCollection:
     def printings(self) -> dict[str, str]:
         """The set of every printing, by its code."""
         return {code: card.set_code for code, card in files.facts().items()}
+
+    def formats(self) -> dict[str, frozenset[str]]:
+        """The cards of every format that names its sets; of each card one printing there."""
+        return {one.name: _allowed(one) for one in files.formats().values() if one.sets}
 
     def versions(self) -> dict[str, str]:
         """The codes of all texts, also of those that an erratum has changed."""
@@ -49,6 +54,18 @@ class DestinyCollection:
                 if card.get("reprint_of"):
                     reprints[card["code"]] = card["reprint_of"]
         return {code: Printing(text, _first(code, reprints)) for code, text in printed.items()}
+
+
+def _allowed(wanted: Format) -> frozenset[str]:
+    facts = files.facts()
+    reprints = {code: card.reprint_of for code, card in facts.items() if card.reprint_of}
+    banned = {_first(code, reprints) for code in wanted.banned}
+    found: dict[str, str] = {}
+    for code, card in facts.items():
+        first = _first(code, reprints)
+        if card.set_code in wanted.sets and first not in banned:
+            found.setdefault(first, code)
+    return frozenset(found.values())
 
 
 def _first(code: str, reprints: dict[str, str]) -> str:

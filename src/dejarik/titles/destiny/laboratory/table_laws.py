@@ -105,7 +105,8 @@ def _die_placed(t: Table, die: Die) -> None:
         demand(die.holder in t.copies, "die {} is held by a card that is not in play", die.id)
     shown = t.definition_of_die(die).facts.sides
     demand(0 <= die.side < len(shown), "die {} shows the side {}", die.id, die.side)
-    demand(t.owner_of(die.card) == die.owner, "die {} changed its owner", die.id)
+    is_spare = die.card == NOTHING
+    demand(is_spare or t.owner_of(die.card) == die.owner, "die {} changed its owner", die.id)
 
 
 def _dice_of_copy(t: Table, copy: Copy, dice: list[int]) -> None:

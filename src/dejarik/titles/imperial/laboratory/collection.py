@@ -29,6 +29,10 @@ class ImperialCollection:
         found = {one.code: one.set_code for one in files.deployments().values()}
         return {**found, **{one.code: one.set_code for one in files.commands().values()}}
 
+    def formats(self) -> dict[str, frozenset[str]]:
+        """No format leaves cards out."""
+        return {}
+
     def versions(self) -> dict[str, str]:
         """The codes of all texts: of each card there is one."""
         return {code: code for code in sorted(games.implemented())}

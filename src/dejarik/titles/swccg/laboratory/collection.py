@@ -25,6 +25,10 @@ class SwccgCollection:
         """The set of every card, by its code."""
         return {code: card.set_code for code, card in files.cards().items()}
 
+    def formats(self) -> dict[str, frozenset[str]]:
+        """No format leaves cards out."""
+        return {}
+
     def versions(self) -> dict[str, str]:
         """The codes of all texts: of each card there is one."""
         return {code: code for code in sorted(games.implemented())}

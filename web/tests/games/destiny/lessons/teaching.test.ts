@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** Which lesson is shown when, and what is remembered. */
 import type { DecisionReason } from "@protocol/destiny";
 import { beforeEach, expect, test, vi } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { diceSeen, fly } from "@/games/destiny/motion/flights";
 

@@ -7,6 +7,19 @@ shriek = d.card(
     d.play(d.remove(d.each(d.an_opponents(d.a_die, d.worth_at_most(0))))),
 )
 
+laser_cannon = d.card(
+    "08152",
+    d.modify(d.support, d.subtype("vehicle")),
+    d.after(d.you_activate_attached_character, d.may(d.deal_indirect(1))),
+)
+
+no_allegiance = d.card(
+    "08155",
+    d.include_only_if(d.none_on_team(d.character, d.hero)),
+    d.include_only_if(d.none_on_team(d.character, d.villain)),
+    d.ongoing(d.health(1, of=d.each(d.your(d.a_character, d.neutral)))),
+)
+
 solidarity = d.card(
     "08156",
     d.include_only_if(d.all_of_one_colour),

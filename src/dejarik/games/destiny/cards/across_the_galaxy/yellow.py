@@ -31,7 +31,30 @@ l3_37 = d.card(
     ),
 )
 
+qira = d.card(
+    "08135",
+    d.may_include(d.yellow, d.hero, d.event),
+    d.may_include(d.yellow, d.villain, d.event),
+)
+
 indifferent = d.card(
     "08140",
     d.play(d.if_(d.spot(d.such(d.a_character, d.neutral)), d.remove(d.a_die))),
+)
+
+arc_caster = d.card(
+    "08146",
+    d.modify(d.support, d.subtype("vehicle")),
+    d.after(
+        d.you_play_this,
+        d.then(d.may(d.activate(d.attached_character)), d.may(d.reroll(d.a_die))),
+    ),
+)
+
+black_sun_blaster_pistol = d.card(
+    "08147",
+    d.ongoing(
+        d.gives_keyword(d.redeploy, to=d.this, while_=d.is_(d.attached_character, d.neutral))
+    ),
+    d.special(d.then(d.deal_indirect(2), d.deal(1, to=d.a_character))),
 )

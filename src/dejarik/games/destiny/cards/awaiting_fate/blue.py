@@ -3,6 +3,22 @@
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.model import facts
 
+dagan_gera = d.card(
+    "24002",
+    d.power_action(
+        d.then(
+            d.remembering(
+                d.reveal(d.that_go_together(d.exactly(2, d.a_card_in_hand), d.sharing_a_cost)),
+                "shown",
+            ),
+            d.if_(d.is_(d.named("shown"), d.costing(0)), d.draw(1)),
+            d.if_(d.is_(d.named("shown"), d.costing(1)), d.deal(1, to=d.a_character)),
+            d.if_(d.is_(d.named("shown"), d.costing(2)), d.turn(d.a_die)),
+            d.if_(d.is_(d.named("shown"), d.costing_at_least(3)), d.gain(1)),
+        ),
+    ),
+)
+
 darth_plagueis = d.card(
     "24003",
     d.power_action(
@@ -23,6 +39,18 @@ darth_plagueis = d.card(
     ),
 )
 
+marrok = d.card(
+    "24004",
+    d.guardian,
+    d.power_action(
+        d.pay(
+            d.remove(d.your(d.a_die, d.blue)),
+            d.play_for_less(d.such(d.a_card_in_hand, d.downgrade), 1),
+            d.if_(d.is_(d.it, d.subtype("curse")), d.take_actions(1)),
+        ),
+    ),
+)
+
 shin_hati = d.card(
     "24005",
     d.piloting,
@@ -32,6 +60,79 @@ shin_hati = d.card(
             d.deal_indirect(d.at_most(d.count_of(d.such(d.a_die, d.worth_at_most(0))), 3)),
         ),
     ),
+)
+
+emergence = d.card(
+    "24006",
+    d.play(
+        d.reveal(d.top_cards(3)),
+        d.deal_indirect(d.count_of(d.those_of(d.it, d.costing_an_odd_number))),
+    ),
+)
+
+exploit_weakness = d.card(
+    "24007",
+    d.play(
+        d.then(
+            d.in_order(
+                d.choose_a_player,
+                d.turn(d.exactly(2, d.that_players(d.a_die)), to=d.showing_blank),
+            ),
+            d.may(d.resolve(d.another_players(d.a_die), as_symbol=facts.FOCUS)),
+        ),
+    ),
+)
+
+the_chosen_one = d.card(
+    "24008",
+    d.only_if(
+        d.both(
+            d.there_is(d.your(d.a_die, d.blue, d.character)),
+            d.not_(d.at_least(d.count_of(d.your(d.a_die, d.blue, d.character)), 2)),
+        ),
+    ),
+    d.play(d.resolve(d.your(d.a_die, d.blue, d.character), plus=1)),
+)
+
+your_thoughts_betray_you = d.card(
+    "24009",
+    d.play(
+        d.spot_to(
+            d.such(d.a_character, d.blue),
+            d.then(
+                d.choose_colour("colour"),
+                d.choose_a_player,
+                d.discard_from_hand(d.that_players(d.a_random_card_in_opponents_hand)),
+                d.if_(d.is_(d.it, d.of_colour_named("colour")), d.deal(2, to=d.a_character)),
+            ),
+        ),
+    ),
+)
+
+awaiting_fate = d.card(
+    "24010",
+    d.after(d.upkeep_begins, d.place_resources(1, on=d.this)),
+    d.action(
+        d.then(
+            d.pay(
+                d.in_order(
+                    d.remembering(d.remove_any_resources(from_=d.this, up_to=3), "taken"),
+                    d.set_aside(d.this),
+                ),
+                d.turn(d.exactly(d.amount_of("taken"), d.a_die), to=d.showing_blank),
+            ),
+            d.take_actions(1),
+        ),
+    ),
+)
+
+great_mothers = d.card(
+    "24011",
+    d.after(
+        d.you_play(d.costing_an_odd_number),
+        d.may(d.pay(d.exhaust(d.this), d.heal(1, from_=d.a_character))),
+    ),
+    d.after(d.you_play(d.subtype("curse")), d.may(d.ready(d.this))),
 )
 
 power = d.card(
@@ -45,6 +146,36 @@ power = d.card(
     ),
 )
 
+rp82_fiend_fighter = d.card(
+    "24013",
+    d.special(
+        d.deal(
+            d.or_instead(2, 3, if_=d.there_is(d.such(d.a_die, d.showing_blank))),
+            to=d.a_character,
+        ),
+    ),
+    d.after(
+        d.this_is_piloted,
+        d.may(d.turn(d.such(d.a_die, d.character), to=d.worth(0))),
+        if_=d.is_(d.that, d.titled("Shin Hati")),
+    ),
+)
+
+dagan_geras_lightsaber = d.card(
+    "24014",
+    d.redeploy,
+    d.action(
+        d.then(
+            d.exhaust(d.this),
+            d.pay(
+                d.reveal(d.that_go_together(d.exactly(2, d.a_card_in_hand), d.sharing_a_cost)),
+                d.roll_in(d.a_die_on(d.attached_character)),
+            ),
+        ),
+        d.if_(d.is_(d.attached_character, d.titled("Dagan Gera")), d.take_actions(1)),
+    ),
+)
+
 force_choke = d.card(
     "24015",
     d.only_on(d.blue),
@@ -55,10 +186,39 @@ force_choke = d.card(
     ),
 )
 
+cal_kestis = d.card(
+    "24047",
+    d.after(d.setup_is_over, d.for_the_rest_of_the_game(d.gains_colour(facts.YELLOW))),
+    d.may_include(d.yellow, d.upgrade, fitting_affiliation=True),
+    d.special(
+        d.deal(1, to=d.a_character),
+        d.may(d.pay(d.reveal(d.such(d.a_card_in_hand, d.yellow)), d.deal(1, to=d.a_character))),
+        d.may(
+            d.pay(d.reveal(d.such(d.a_card_in_hand, d.blue)), d.heal(1, from_=d.a_character)),
+        ),
+    ),
+)
+
 clarity_of_purpose = d.card(
     "24050",
     d.ambush,
     d.play(d.turn(d.up_to(2, d.your(d.a_die)), to=d.showing(facts.SHIELD))),
+)
+
+shielding_stance = d.card(
+    "24051",
+    d.play(
+        d.then(
+            d.pay(
+                d.remembering(d.activate(d.your(d.a_character, d.blue)), "activated"),
+                d.remove(d.a_die, "removed"),
+            ),
+            d.if_(
+                d.is_(d.named("removed"), d.showing_damage),
+                d.give_shields(1, to=d.named("activated")),
+            ),
+        ),
+    ),
 )
 
 stay_together = d.card(
@@ -79,6 +239,29 @@ stay_together = d.card(
     ),
 )
 
+ahsoka_tanos_t_6_jedi_shuttle = d.card(
+    "24053",
+    d.ongoing(
+        d.gives_keyword(
+            d.piloting,
+            to=d.each(
+                d.your(
+                    d.a_card_in_play,
+                    d.any_of(d.titled("Ahsoka Tano"), d.titled("Professor Huyang")),
+                ),
+            ),
+        ),
+    ),
+    d.special(
+        d.either(
+            d.heal(1, from_=d.a_character),
+            d.play_for_less(
+                d.such(d.a_card_in_hand_or_discard_pile, d.with_in_title("Lightsaber")), 1
+            ),
+        ),
+    ),
+)
+
 bokken_saber = d.card(
     "24054",
     d.ongoing(
@@ -90,6 +273,19 @@ bokken_saber = d.card(
             ),
         ),
     ),
+)
+
+luke_skywalkers_lightsaber = d.card(
+    "24055",
+    d.redeploy,
+    d.ongoing(
+        d.gives_keyword(
+            d.resilience,
+            to=d.attached_character,
+            while_=d.is_(d.attached_character, d.titled("Luke Skywalker")),
+        ),
+    ),
+    d.after(d.you_exhaust_this, d.may(d.roll_in(d.a_die_on(d.this)))),
 )
 
 agility = d.card(
@@ -114,6 +310,20 @@ bygone_lightsaber = d.card(
         d.deal(
             d.or_instead(2, 3, if_=d.is_(d.attached_character, d.subtype("jedi", "sith"))),
             to=d.a_character,
+        ),
+    ),
+)
+
+strong_with_the_force = d.card(
+    "24088",
+    d.only_on(d.blue),
+    d.action(
+        d.pay(
+            d.exhaust(d.this),
+            d.then(
+                d.reroll(d.any_number_of(d.your(d.a_die, d.upgrade_die_of(d.attached_character)))),
+                d.may(d.resolve(d.one_of(d.it), plus=1)),
+            ),
         ),
     ),
 )

@@ -77,6 +77,21 @@ carson_teva = d.card(
     ),
 )
 
+greef_karga = d.card(
+    "24057",
+    d.charm,
+    d.power_action(
+        d.pay(
+            d.remove_charms(1, from_=d.such(d.a_character, d.with_a_charm_token)),
+            d.draw(1, d.controller_of(d.it)),
+        ),
+    ),
+    d.after(
+        d.first_each_action_phase(d.opponent_draws),
+        d.may(d.resolve(d.your(d.a_die), plus=1)),
+    ),
+)
+
 new_republic_bureaucracy = d.card(
     "24060",
     d.after(
@@ -91,6 +106,25 @@ new_republic_bureaucracy = d.card(
             d.in_order(d.remove_resources(2, from_=d.this), d.exhaust(d.this)),
             d.play_for_less(d.such(d.a_card_to_play, d.red), 1),
         ),
+    ),
+)
+
+opportunistic_offense = d.card(
+    "24062",
+    d.play(
+        d.pay(
+            d.play_card(d.such(d.a_card_in_hand, d.upgrade)),
+            d.either(d.deal_indirect(d.cost_of(d.it)), d.remove(d.a_die)),
+        ),
+    ),
+)
+
+warfare = d.card(
+    "24063",
+    d.after(
+        d.you_play(d.support),
+        d.may(d.pay(d.exhaust(d.this), d.deal(1, to=d.such(d.a_character, d.that_is_exhausted)))),
+        if_=d.is_(d.it, d.red),
     ),
 )
 
@@ -117,6 +151,12 @@ hammerhead_corvette = d.card(
         ),
         d.draw(1),
     ),
+)
+
+medic = d.card(
+    "24067",
+    d.after(d.you_heal(), d.may(d.pay(d.exhaust(d.this), d.heal(1, from_=d.a_character)))),
+    d.special(d.heal(1, from_=d.a_character)),
 )
 
 collateral_damage = d.card(

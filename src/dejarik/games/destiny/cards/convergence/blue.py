@@ -1,6 +1,7 @@
 """Convergence, blue cards, in collector order."""
 
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.cards.awakenings import blue
 from dejarik.games.destiny.model import facts
 
 sly_moore = d.card(
@@ -8,6 +9,31 @@ sly_moore = d.card(
     d.after(d.you_activate_this, d.may(d.reroll(d.your(d.a_die, d.subtype("sith"))))),
     d.special(
         d.turn(d.a_die, to=d.showing_blank), d.discard_from_hand(d.a_random_card_in_opponents_hand)
+    ),
+)
+
+no_mercy = d.reprint("09011", of=blue.no_mercy)
+
+forbidden_lore = d.card(
+    "09012",
+    d.before(
+        d.before_paying_for(d.blue, d.subtype("ability")),
+        d.may(
+            d.then(
+                d.pay(d.discard(d.this), d.lower_its_cost(1)),
+                d.may(d.spot_to(d.such(d.a_card_in_play, d.subtype("sith")), d.draw(1))),
+            ),
+        ),
+    ),
+)
+
+force_storm = d.card(
+    "09014",
+    d.only_on(d.blue),
+    d.special(
+        d.pay(d.exhaust(d.this), d.place_resources(1, on=d.this)),
+        d.deal(d.resources_on(d.this), to=d.a_character),
+        d.reroll_this_die_instead,
     ),
 )
 
@@ -34,6 +60,15 @@ deflecting_slash = d.card(
         d.if_(
             d.is_(d.named("slasher"), d.carrying(d.titled("Soresu Mastery"))),
             d.give_shields(2, to=d.named("slasher")),
+        ),
+    ),
+)
+
+twin_strike = d.card(
+    "09111",
+    d.play(
+        d.resolve_several(
+            d.up_to(2, d.your(d.a_die, d.blue, d.character, d.showing_melee)), unblockable=True
         ),
     ),
 )

@@ -1,6 +1,9 @@
 """Convergence, gray cards, in collector order."""
 
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.cards.awakenings import gray
+
+block = d.reprint("09163", of=gray.block)
 
 unshackle = d.card(
     "09167",

@@ -1,11 +1,16 @@
 """Convergence, red cards, in collector order."""
 
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.cards.awakenings import red
+
+probe = d.reprint("09025", of=red.probe)
 
 stap_droid = d.card(
     "09032",
     d.ambush,
 )
+
+field_medic = d.reprint("09078", of=red.field_medic)
 
 automated_defense = d.card(
     "09122",

@@ -7,6 +7,23 @@ spectre_cell = d.card(
     d.include_only_if(d.each_on_team(d.subtype("spectre"))),
 )
 
+valorous_tribe = d.card(
+    "12105",
+    d.action(
+        d.then(
+            d.pay(
+                d.exhaust(d.this),
+                d.move_damage(2, from_=d.a_character, to=d.your(d.a_character), up_to=True),
+            ),
+            d.may(
+                d.spot_to(
+                    d.such(d.a_card_in_play, d.subtype("wookiee")), d.heal(1, from_=d.a_character)
+                )
+            ),
+        ),
+    ),
+)
+
 jawa_junk_dealer = d.card(
     "12147",
     d.after(

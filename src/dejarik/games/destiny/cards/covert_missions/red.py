@@ -19,6 +19,15 @@ taking_charge = d.card(
     ),
 )
 
+kashyyyk_warrior = d.card(
+    "12071",
+    d.before(
+        d.you_resolve(d.die_of(d.this), d.showing_damage),
+        d.increase_its_value(1),
+        if_=d.is_(d.this, d.with_damage(6)),
+    ),
+)
+
 destroy_the_death_star = d.card(
     "12081",
     d.after(d.setup_is_over, d.give_shields(20, to=d.this)),
@@ -37,6 +46,12 @@ destroy_the_death_star = d.card(
             ),
         ),
     ),
+)
+
+fortitude = d.card(
+    "12087",
+    d.ongoing(d.health(3, of=d.attached_character)),
+    d.ongoing(d.health(1, of=d.those_of(d.attached_character, d.subtype("wookiee")))),
 )
 
 assail = d.card(

@@ -3,6 +3,23 @@
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.model import facts
 
+fifth_brother = d.card(
+    "22002",
+    d.special(d.deal(2, to=d.a_character), d.may(d.remove(d.such(d.a_die, d.showing_blank)))),
+    d.after(
+        d.you_activate_this,
+        d.if_(
+            d.there_is(d.an_opponents(d.a_die, d.character)),
+            d.choose(d.an_opponents(d.a_die, d.character), "die"),
+            d.if_(
+                d.is_(d.named("die"), d.that_can_be_turned_to(d.showing_blank)),
+                d.as_(d.the_opponent, d.turn(d.named("die"), to=d.showing_blank)),
+                otherwise=d.turn(d.such(d.a_die, d.die_of(d.this)), to=d.showing(facts.SPECIAL)),
+            ),
+        ),
+    ),
+)
+
 display_of_power = d.card(
     "22006",
     d.play(
@@ -39,6 +56,41 @@ hate_grows_in_you = d.card(
     d.play(
         d.turn(d.a_die, to=d.showing_blank),
         d.as_(d.the_opponent, d.discard_from_hand(d.a_card_in_opponents_hand)),
+    ),
+)
+
+mercy_doesnt_defeat_the_enemy = d.card(
+    "22009",
+    d.play(
+        d.choose(d.your(d.a_die, d.blue, d.showing_damage), "own"),
+        d.pay(
+            d.remove(d.named("own")),
+            d.remove(d.that_go_together(d.up_to(2, d.a_die), d.worth_together_at_most(3))),
+        ),
+    ),
+)
+
+sanction = d.card(
+    "22010",
+    d.play(
+        d.spot_to(
+            d.such(d.a_character, d.blue),
+            d.choose(d.such(d.a_die, d.character)),
+            d.remove(d.each(d.such(d.a_die, d.copy_of_die(d.it)))),
+        )
+    ),
+)
+
+shroud_of_darkness = d.card(
+    "22011",
+    d.after(
+        d.opponent_takes_the_reroll_action,
+        d.may(
+            d.spot_to(
+                d.such(d.a_card_in_play, d.subtype("inquisitor", "sith")),
+                d.pay(d.exhaust(d.this), d.deal(1, to=d.a_character)),
+            ),
+        ),
     ),
 )
 
@@ -102,10 +154,34 @@ the_daughter = d.card(
     ),
 )
 
+binary_force = d.card(
+    "22048",
+    d.renew(1),
+    d.play(
+        d.then(
+            d.activate(d.your(d.a_character, d.blue)),
+            d.may(
+                d.choose(d.such(d.a_die, d.die_of(d.it)), "own"),
+                d.choose(d.such(d.a_die, d.character, d.other_than("own")), "like"),
+                d.turn(d.named("own"), to=d.showing_the_symbol_of(d.named("like"))),
+            ),
+        ),
+    ),
+)
+
 wield_the_force = d.card(
     "22050",
     d.ambush,
     d.play(d.then(d.reroll(d.a_die), d.give_shields(d.value_of(d.it), to=d.a_character))),
+)
+
+morai = d.card(
+    "22052",
+    d.charm,
+    d.before(
+        d.is_dealt_damage(d.yours, d.blue),
+        d.may(d.then(d.activate(d.this), d.resolve(d.up_to(1, d.your(d.a_die, d.die_of(d.this)))))),
+    ),
 )
 
 jedi_cloak = d.card(
@@ -131,6 +207,37 @@ obi_wan_kenobis_lightsaber = d.card(
     ),
 )
 
+balance_the_force = d.card(
+    "22084",
+    d.only_if(d.more_than(d.count_of(d.an_opponents(d.a_die)), d.count_of(d.your(d.a_die)))),
+    d.play(
+        d.remove(d.an_opponents(d.a_die)),
+        d.if_(
+            d.more_than(
+                d.count_of(d.an_opponents(d.a_card_in_play)), d.count_of(d.your(d.a_card_in_play))
+            ),
+            d.give_shields(2, to=d.a_character),
+        ),
+    ),
+)
+
+lightsaber_reflection = d.card(
+    "22085",
+    d.play(
+        d.then(
+            d.pay(
+                d.exhaust(
+                    d.your(
+                        d.a_card_in_play, d.upgrade, d.with_in_title("Lightsaber"), d.that_is_ready
+                    )
+                ),
+                d.remove(d.a_die),
+            ),
+            d.if_(d.is_(d.it, d.showing_damage), d.deal(1, to=d.a_character)),
+        ),
+    ),
+)
+
 suppress_your_fears = d.card(
     "22086",
     d.play(
@@ -144,5 +251,14 @@ suppress_your_fears = d.card(
                 d.take_actions(1),
             ),
         ),
+    ),
+)
+
+absorb_energy = d.card(
+    "22088",
+    d.only_on(d.blue),
+    d.after(
+        d.attached_character_is_dealt_damage,
+        d.may(d.resolve(d.such(d.a_die, d.die_of(d.this)), plus=1)),
     ),
 )

@@ -1,10 +1,60 @@
 """Display of Power, gray cards, in collector order."""
 
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.model import facts
+
+the_path = d.card(
+    "22082",
+    d.include_only_if(d.team_has(d.subtype("jedi"))),
+    d.after(
+        d.setup_is_over,
+        d.may(
+            d.choose(d.such(d.a_character, d.non(d.subtype("jedi"))), "chosen"),
+            d.for_the_rest_of_the_game(d.gives_keyword(d.guardian, to=d.named("chosen"))),
+        ),
+    ),
+    d.action(
+        d.pay(
+            d.exhaust(d.this),
+            d.heal(1, from_=d.such(d.a_character, d.subtype("apprentice", "jedi"))),
+        )
+    ),
+)
 
 ned_b = d.card(
     "22083",
     d.action(d.pay(d.set_aside(d.this), d.give_shields(2, to=d.a_character))),
+)
+
+hangar_bay = d.card(
+    "22099",
+    d.after(
+        d.you_activate(d.character),
+        d.may(d.pay(d.give_battlefield(d.the_opponent), d.deal_indirect(1))),
+    ),
+)
+
+daiyu_city = d.card(
+    "22107",
+    d.power_action(
+        d.choose(d.a_card_in_hand, "card"),
+        d.pay(
+            d.reveal(d.named("card")),
+            d.turn(d.an_opponents(d.a_die), to=d.worth(d.cost_of(d.named("card")))),
+        ),
+    ),
+)
+
+max_rebo = d.card(
+    "22108",
+    d.charm,
+    d.power_action(
+        d.choose(d.such(d.a_character, d.with_a_charm_token), "charmed"),
+        d.pay(
+            d.remove_charms(1, from_=d.named("charmed")),
+            d.resolve(d.such(d.a_die, d.die_of(d.it)), as_symbol=facts.SHIELD, stays=True),
+        ),
+    ),
 )
 
 guarded = d.card(

@@ -1,6 +1,7 @@
 """Display of Power, red cards, in collector order."""
 
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.model import facts
 
 gar_saxon = d.card(
     "22015",
@@ -10,9 +11,135 @@ gar_saxon = d.card(
     ),
 )
 
+general_kalani = d.card(
+    "22016",
+    d.team_up(1, (d.other, d.subtype("droid"))),
+    d.after(d.opponent_draws, d.deal(1, to=d.a_character), if_=d.in_the_action_phase),
+)
+
+tiaan_jerjerrod = d.card(
+    "22018",
+    d.power_action(
+        d.then(
+            d.pay(
+                d.remove(d.your(d.a_die, d.showing_resource)),
+                d.either(
+                    d.in_order(d.choose_a_player, d.discard_from_deck(1, d.that_player)),
+                    d.discard_from_hand(d.a_random_card_in_opponents_hand),
+                ),
+            ),
+            d.if_(d.is_(d.it, d.non(d.event)), d.draw(1)),
+        )
+    ),
+)
+
+fire_across_the_galaxy = d.card(
+    "22019",
+    d.play(
+        d.then(
+            d.remove(d.an_opponents(d.a_die, d.worth(1))),
+            d.as_(d.the_opponent, d.may(d.draw(1, d.the_opponent))),
+        ),
+    ),
+)
+
+admirals_orders = d.card(
+    "22022",
+    d.action(
+        d.pay(
+            d.set_aside(d.this),
+            d.activate_in_turn(d.any_number_of(d.your(d.a_card_in_play, d.support))),
+        )
+    ),
+    d.action(
+        d.spot_to(
+            d.such(d.a_card_in_play, d.subtype("leader")),
+            d.pay(d.exhaust(d.this), d.reroll(d.your(d.a_die, d.support))),
+        ),
+    ),
+)
+
 imperial_checkpoint = d.card(
     "22024",
     d.after(d.opponent_activates(d.character), d.may(d.activate(d.this))),
+)
+
+stranded = d.card(
+    "22026",
+    d.after(
+        d.upkeep_begins,
+        d.choose(d.a_character, "stranded"),
+        d.deal(
+            d.at_most(
+                d.count_of(d.such(d.a_die, d.controlled_by(d.controller_of(d.named("stranded"))))),
+                2,
+            ),
+            to=d.named("stranded"),
+        ),
+    ),
+)
+
+light_repeating_blaster = d.card(
+    "22027",
+    d.redeploy,
+    d.after(
+        d.you_activate_attached_character,
+        d.may(d.resolve(d.such(d.a_die, d.die_of(d.this)), rerolls=True)),
+    ),
+    d.special(
+        d.choose(d.a_character, "first"),
+        d.then(
+            d.deal(2, to=d.named("first")),
+            d.deal(1, to=d.up_to(1, d.such(d.a_character, d.other_than("first")))),
+        ),
+    ),
+)
+
+military_strategist = d.card(
+    "22028",
+    d.only_on(d.red),
+    d.power_action(
+        d.deal_indirect(d.different_symbols_on(d.each(d.your(d.a_die, d.showing_damage))))
+    ),
+)
+
+aayla_secura = d.card(
+    "22056",
+    d.after(d.setup_is_over, d.for_the_rest_of_the_game(d.gains_colour(facts.BLUE))),
+    d.power_action(d.roll_set_aside("05038", "Clone Trooper"), d.may(d.reroll(d.it))),
+)
+
+jun_sato = d.card(
+    "22057",
+    d.power_action(
+        d.choose(d.such(d.a_card_in_play, d.subtype("capital-ship")), "ship"),
+        d.as_(d.controller_of(d.named("ship")), d.activate(d.named("ship"))),
+        d.give_shields(1, to=d.a_character),
+    ),
+    d.after(d.is_activated(d.subtype("capital-ship")), d.may(d.activate(d.this))),
+)
+
+fenn_rau = d.card(
+    "22058",
+    d.piloting,
+    d.after(d.opponent_claims, d.give_shields(1, to=d.this)),
+    d.after(d.action_phase_begins, d.deal_indirect(1), if_=d.you_control_the_battlefield),
+)
+
+hera_syndulla = d.card(
+    "22059",
+    d.piloting,
+    d.after(
+        d.you_activate_this, d.place_damage(1, on=d.up_to(1, d.such(d.a_card_in_play, d.support)))
+    ),
+    d.power_action(
+        d.pay(
+            d.remove(d.your(d.a_die, d.subtype("vehicle"))),
+            d.discard(
+                d.such(d.a_card_in_play, d.support, d.with_damage(1), d.damaged_up_to_its_cost)
+            ),
+        )
+    ),
 )
 
 tala_durith = d.card(
@@ -21,6 +148,17 @@ tala_durith = d.card(
     d.special(
         d.reveal(d.random_cards_in_opponents_hand(2)),
         d.discard_from_hand(d.those_of(d.it, d.event)),
+    ),
+)
+
+this_is_our_rebellion = d.card(
+    "22062",
+    d.play(
+        d.choose(d.your(d.a_die, d.red, d.non(d.showing_damage)), "own"),
+        d.then(
+            d.remove(d.named("own")),
+            d.remove(d.up_to(2, d.an_opponents(d.a_die, d.showing_the_symbol_of(d.named("own"))))),
+        ),
     ),
 )
 
@@ -63,6 +201,17 @@ lo_la59 = d.card(
             d.look_at(d.top_cards(1, of=d.the_opponent), "looked"),
             d.may(d.put_on_the_bottom(d.named("looked"))),
         ),
+    ),
+)
+
+battle_tactic = d.card(
+    "22092",
+    d.ambush,
+    d.play(
+        d.choose(
+            d.that_go_together(d.exactly(2, d.an_opponents(d.a_die)), d.sharing_a_symbol), "alike"
+        ),
+        d.remove(d.one_of(d.named("alike"))),
     ),
 )
 

@@ -3,6 +3,39 @@
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.model import facts
 
+own_die = d.your(d.a_die, d.die_of(d.this))
+
+jabba_the_hutt = d.card(
+    "22030",
+    d.power_action(
+        d.pay(
+            d.remove(d.your(d.a_die)),
+            d.roll_in(
+                d.a_die_on(d.your(d.a_card_in_play, d.subtype("bounty-hunter", "scoundrel")))
+            ),
+        )
+    ),
+)
+
+maul = d.card(
+    "22031",
+    d.after(d.setup_is_over, d.for_the_rest_of_the_game(d.gains_colour(facts.BLUE))),
+    d.after(d.first_each_action_phase(d.you_deal_damage_to(d.yours)), d.may(d.draw(1))),
+    d.power_action(
+        d.deal_indirect(d.at_most(d.distance(d.cards_in_your_hand, d.cards_in_opponents_hand), 4))
+    ),
+)
+
+qira = d.card(
+    "22032",
+    d.charm,
+    d.after(d.first_each_action_phase(d.you_deal_damage_to(d.yours, d.yellow)), d.gain(1)),
+    d.power_action(
+        d.choose(d.such(d.a_character, d.with_a_charm_token), "charmed"),
+        d.pay(d.remove_charms(1, from_=d.named("charmed")), d.deal(1, to=d.it)),
+    ),
+)
+
 xian = d.card(
     "22034",
     d.after(
@@ -63,6 +96,12 @@ the_upper_hand = d.card(
     ),
 )
 
+first_light = d.card(
+    "22039",
+    d.after(d.this_enters_play, d.discard_from_hand(d.a_random_card_in_opponents_hand), d.draw(1)),
+    d.power_action(d.roll_in(d.a_die_on(d.your(d.a_character, d.titled("Qi'ra"))))),
+)
+
 hylobon_enforcers = d.card(
     "22040",
     d.after(d.you_activate_this, d.may(d.reroll(d.an_opponents(d.a_die, d.showing_damage)))),
@@ -80,6 +119,25 @@ dauntless = d.card(
     ),
 )
 
+cham_syndulla = d.card(
+    "22069",
+    d.after(d.opponent_gains_resources, d.place_resources(1, on=d.this), if_=d.in_the_action_phase),
+    d.power_action(
+        d.pay(d.remove_any_resources(from_=d.this, up_to=3), d.deal_indirect(d.as_much))
+    ),
+)
+
+ezra_bridger = d.card(
+    "22070",
+    d.after(d.setup_is_over, d.for_the_rest_of_the_game(d.gains_colour(facts.BLUE))),
+    d.power_action(
+        d.then(
+            d.resolve(d.your(d.a_die, d.showing(facts.REROLL)), rerolls=True),
+            d.discard_from_hand(d.a_random_card_in_opponents_hand),
+        )
+    ),
+)
+
 kawlan_roken = d.card(
     "22072",
     d.ongoing(
@@ -92,6 +150,17 @@ kawlan_roken = d.card(
     d.power_action(d.heal(1, from_=d.your(d.a_character)), d.deal_indirect(1, d.you)),
 )
 
+a_step_ahead = d.card(
+    "22073",
+    d.play(
+        d.if_(d.there_is(d.your(d.a_die, d.showing_a_resource_cost)), d.gain(1)),
+        d.if_(
+            d.there_is(d.your(d.a_die, d.showing_a_damage_cost)),
+            d.give_shields(1, to=d.a_character),
+        ),
+    ),
+)
+
 asteroid_sanctuary = d.card(
     "22074",
     d.ambush,
@@ -100,6 +169,22 @@ asteroid_sanctuary = d.card(
             d.remove(d.your(d.a_die, d.subtype("vehicle"))),
             d.heal(2, from_=d.your(d.a_character)),
         ),
+    ),
+)
+
+chopper = d.card(
+    "22077",
+    d.power_action(
+        d.spot_to(
+            d.such(d.a_card_in_play, d.other, d.subtype("spectre")),
+            d.pay(
+                d.spend(1),
+                d.if_(
+                    d.there_is(own_die),
+                    d.remove(d.such(d.a_die, d.worth_at_most(d.value_of(own_die)))),
+                ),
+            ),
+        )
     ),
 )
 
@@ -116,6 +201,81 @@ renowned = d.card(
     "22080",
     d.only_on(d.unique),
     d.bare_sides_modify(d.die_of(d.attached_character)),
+)
+
+street_smart = d.card(
+    "22081",
+    d.only_on(d.yellow),
+    d.after(
+        d.opponent_resolves(),
+        d.may(
+            d.pay(
+                d.exhaust(d.this),
+                d.resolve(
+                    d.such(
+                        d.a_die,
+                        d.any_of(
+                            d.die_of(d.attached_character), d.upgrade_die_of(d.attached_character)
+                        ),
+                        d.showing_the_resolved_symbol,
+                    ),
+                    plus=1,
+                ),
+            ),
+        ),
+    ),
+)
+
+public_enemy = d.card(
+    "22102",
+    d.only_if(d.spot(d.such(d.a_card_in_play, d.subtype("bounty-hunter")))),
+    d.after(
+        d.opponent_plays(d.neutral),
+        d.may(
+            d.pay(
+                d.in_order(d.exhaust(d.this), d.remove(d.your(d.a_die))),
+                d.deal(2, to=d.attached_character),
+            )
+        ),
+    ),
+)
+
+dejarik = d.card(
+    "22103",
+    d.play(
+        d.either(
+            d.resolve(d.your(d.a_die), plus=1),
+            d.as_(d.the_opponent, d.remove(d.an_opponents(d.a_die))),
+            d.reroll(d.any_number_of(d.a_die)),
+        ),
+        d.as_(
+            d.the_opponent,
+            d.either(
+                d.resolve(d.an_opponents(d.a_die), plus=1),
+                d.as_(d.you, d.remove(d.your(d.a_die))),
+                d.reroll(d.any_number_of(d.a_die)),
+            ),
+        ),
+    ),
+)
+
+resolve_for_its_cost = d.resolve(own_die, plus=d.cost_shown_by(d.named("target")))
+
+broken_horn = d.card(
+    "22104",
+    d.power_action(
+        d.either(
+            d.spot_to(d.such(d.a_character, d.titled("Cikatro Vizago")), resolve_for_its_cost),
+            d.pay(d.discard_from_hand(d.a_card_in_hand), resolve_for_its_cost),
+        )
+    ),
+)
+
+oola = d.card(
+    "22105",
+    d.charm,
+    d.ongoing(d.can_be_activated),
+    d.after(d.you_activate_this, d.reroll(d.exactly(2, d.a_die))),
 )
 
 e_851_blaster_pistol = d.card(

@@ -1,10 +1,16 @@
 """Empire at War, blue cards, in collector order."""
 
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.model import facts
 
 temptation = d.card(
     "03014",
     d.special(
         d.as_(d.the_opponent, d.either(d.in_order(d.draw(2, d.the_opponent), d.gain(2)), d.draw(2)))
     ),
+)
+
+as_you_command = d.card(
+    "03070",
+    d.play(d.resolve(d.your(d.a_die, d.character), as_symbol=facts.FOCUS)),
 )

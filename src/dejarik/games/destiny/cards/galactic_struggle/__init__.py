@@ -1,5 +1,5 @@
 """Galactic Struggle: a module per colour, in the order of the colours."""
 
-from dejarik.games.destiny.cards.galactic_struggle import gray, red, yellow
+from dejarik.games.destiny.cards.galactic_struggle import blue, gray, red, yellow
 
-MODULES = (red, yellow, gray)
+MODULES = (red, blue, yellow, gray)

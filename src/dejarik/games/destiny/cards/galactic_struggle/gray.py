@@ -2,6 +2,16 @@
 
 from dejarik.games.destiny import language as d
 
+it_is_your_destiny = d.card(
+    "19017",
+    d.play(
+        d.then(
+            d.turn(d.an_opponents(d.a_die), to=(d.showing_damage,), name="first"),
+            d.turn(d.such(d.a_die, d.other_than("first"))),
+        )
+    ),
+)
+
 emperors_tower = d.card(
     "19018",
     d.power_action(

@@ -8,6 +8,21 @@ imperial_navy_squad_leader = d.card(
     d.piloting,
 )
 
+emperor = d.card(
+    "19003",
+    d.only_on(d.unique, d.any_of(d.red, d.blue), d.subtype("leader")),
+    d.after(d.you_play_this, d.give_shields(3, to=d.attached_character)),
+    d.after(d.you_resolve(d.die_of(d.attached_character)), d.may(d.deal_indirect(2))),
+)
+
+tie_fighter_squadron = d.card(
+    "19004",
+    d.after(
+        d.either_happens(d.is_resolved(d.die_of(d.this)), d.is_removed(d.die_of(d.this))),
+        d.may(d.pay(d.discard_from_hand(d.a_card_in_hand), d.roll_in(d.that))),
+    ),
+)
+
 xx_9_heavy_turbolaser = d.card(
     "19005",
     d.special(d.remove(d.such(d.a_die, d.support, d.showing_damage))),
@@ -29,6 +44,23 @@ resupply = d.card(
     ),
 )
 
+fully_operational = d.card(
+    "19009",
+    d.play(
+        d.then(
+            d.spot_to(
+                d.such(d.a_card_in_play, d.subtype("leader")),
+                d.activate_in_turn(d.any_number_of(d.your(d.a_card_in_play, d.red, d.support))),
+            ),
+            d.may(
+                d.resolve_several(
+                    d.any_number_of(d.such(d.a_die, d.die_of(d.it), d.showing_damage))
+                )
+            ),
+        )
+    ),
+)
+
 defensive_fire = d.card(
     "19010",
     d.play(
@@ -36,6 +68,16 @@ defensive_fire = d.card(
             d.such(d.a_card_in_play, d.subtype("artillery", "vehicle")),
             d.remove(d.such(d.a_die, d.showing_damage)),
         ),
+    ),
+)
+
+command = d.card(
+    "19011",
+    d.play(
+        d.pay(
+            d.choose(d.up_to(2, d.your(d.a_character, d.subtype("leader")))),
+            d.remove(d.exactly(d.count_of(d.it), d.a_die)),
+        )
     ),
 )
 
@@ -67,6 +109,28 @@ divert = d.card(
     "19028",
     d.play(
         d.pay(d.resolve(d.your(d.a_die, d.showing(facts.SHIELD))), d.remove(d.a_die)),
+    ),
+)
+
+break_off_the_attack = d.card(
+    "19029",
+    d.play(
+        d.pay(
+            d.remove(d.your(d.a_die)), d.remove(d.such(d.a_die, d.worth_at_most(d.value_of(d.it))))
+        )
+    ),
+)
+
+accelerate_to_attack_speed = d.card(
+    "19030",
+    d.play(
+        d.choose(
+            d.any_number_of(d.your(d.a_card_in_play, d.piloted, d.subtype("vehicle"))), "ships"
+        ),
+        d.pay(
+            d.spend(d.count_of(d.named("ships"))),
+            d.turn(d.exactly(d.count_of(d.named("ships")), d.a_die)),
+        ),
     ),
 )
 

@@ -21,3 +21,27 @@ clone_trooper = d.card(
         ),
     ),
 )
+
+rebellion_leader = d.card(
+    "05045",
+    d.only_on(d.unique, d.red),
+    d.power_action(
+        d.remove(d.an_opponents(d.a_die, d.showing_the_symbol_of(d.your(d.a_die)))),
+    ),
+)
+
+scorched_earth = d.card(
+    "05087",
+    d.only_if(d.you_control_the_battlefield),
+    d.play(d.deal_indirect(d.count_of(d.an_opponents(d.a_die)))),
+)
+
+crash_landing = d.card(
+    "05137",
+    d.play(
+        d.then(
+            d.remove(d.such(d.a_die, d.showing_damage)),
+            d.deal_indirect(d.value_of(d.it), d.you),
+        ),
+    ),
+)

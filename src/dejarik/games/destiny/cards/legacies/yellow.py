@@ -2,6 +2,41 @@
 
 from dejarik.games.destiny import language as d
 
+slave_i = d.card(
+    "05025",
+    d.power_action(
+        d.then(
+            d.reroll(d.your(d.a_die, d.yellow), "rerolled"),
+            d.may(d.remove(d.an_opponents(d.a_die, d.worth(d.value_of(d.named("rerolled")))))),
+        ),
+    ),
+)
+
+free_for_all = d.card(
+    "05093",
+    d.play(
+        d.then(
+            d.remembering(d.remove(d.any_number_of(d.your(d.a_die))), "removed"),
+            d.deal_indirect(d.count_of(d.named("removed"))),
+        ),
+    ),
+)
+
+dangerous_maneuver = d.card(
+    "05150",
+    d.play(d.heal(2, from_=d.your(d.a_character)), d.deal_indirect(2, d.you)),
+)
+
+entangle = d.card(
+    "05151",
+    d.play(
+        d.spot_to(
+            d.such(d.a_character, d.yellow),
+            d.remove(d.that_go_together(d.up_to(2, d.a_die), d.worth_together_at_most(3))),
+        ),
+    ),
+)
+
 hasty_exit = d.card(
     "05153",
     d.play(d.pay(d.give_battlefield(d.the_opponent), d.remove(d.such(d.a_die, d.showing_damage)))),

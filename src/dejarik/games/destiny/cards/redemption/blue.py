@@ -17,3 +17,11 @@ darth_zannah = d.card(
         d.for_the_rest_of_the_game(d.gains_subtype("sith")),
     ),
 )
+
+nightsister_assassins = d.card(
+    "15012",
+    d.only_if(d.spot(d.such(d.a_card_in_play, d.subtype("witch")))),
+    d.after(
+        d.you_play_this, d.may(d.deal(1, to=d.such(d.a_character, d.carrying(d.subtype("curse")))))
+    ),
+)

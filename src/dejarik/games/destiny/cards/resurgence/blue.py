@@ -5,6 +5,58 @@ from dejarik.games.destiny.model import facts
 
 a_character_or_upgrade_die = d.such(d.a_die, d.any_of(d.character, d.upgrade))
 
+barriss_offee = d.card(
+    "23002",
+    d.may_include(d.hero, d.event, most=4, different=True, fitting_colour=True),
+    d.power_action(
+        d.then(
+            d.play_card(d.a_card_to_play, name="played"),
+            d.if_(d.is_(d.named("played"), d.hero), d.deal(1, to=d.a_character)),
+            d.if_(d.is_(d.named("played"), d.villain), d.turn(d.a_die, to=d.showing_blank)),
+        ),
+    ),
+)
+
+sith_acolyte = d.card(
+    "23004",
+    d.before(
+        d.is_defeated(d.yours, d.blue, d.other),
+        d.may(
+            d.move_card(
+                d.such(d.a_card_in_play, d.blue, d.subtype("ability"), d.attached_to(d.that)),
+                to=d.this,
+            )
+        ),
+    ),
+    d.before(
+        d.this_is_defeated,
+        d.may(
+            d.move_card(
+                d.such(d.a_card_in_play, d.blue, d.subtype("ability"), d.attached_to(d.this)),
+                to=d.such(d.a_character, d.blue, d.other),
+            ),
+        ),
+    ),
+)
+
+dark_forces = d.card(
+    "23007",
+    d.play(
+        d.then(
+            d.in_order(
+                d.spot_to(
+                    d.such(d.a_character, d.blue), d.remove(d.such(d.a_die, d.showing_damage))
+                ),
+                d.may(d.pay(d.spend(1), d.turn(d.a_die, to=d.showing_blank, name="turned"))),
+            ),
+            d.if_(
+                d.is_(d.named("turned"), d.yours),
+                d.may(d.remove(d.such(d.a_die, d.other_than("turned"), d.worth_at_most(2)))),
+            ),
+        ),
+    ),
+)
+
 corruption = d.card(
     "23009",
     d.after(
@@ -79,11 +131,92 @@ healing_touch = d.card(
     ),
 )
 
+sanctuary = d.card(
+    "23051",
+    d.renew(3),
+    d.play(
+        d.then(
+            d.in_order(
+                d.choose(d.a_die, "die"),
+                d.give_shields(d.value_of(d.named("die")), to=d.a_character),
+            ),
+            d.remove(d.named("die")),
+        ),
+    ),
+)
+
 dc0052_speeder = d.card(
     "23052",
     d.after(
         d.you_activate_this,
-        d.may(d.activate(d.your(d.a_card_in_play, d.subtype("jedi")))),
+        d.may(d.activate(d.such(d.a_card_in_play, d.subtype("jedi")))),
+    ),
+)
+
+jedi_archives = d.card(
+    "23053",
+    d.after(
+        d.you_resolve(d.yours, d.showing(facts.SHIELD)),
+        d.may(
+            d.pay(
+                d.exhaust(d.this),
+                d.then(
+                    d.reveal(d.top_cards(3), name="revealed"),
+                    d.may(
+                        d.pick_from("revealed", name="taken"),
+                        d.add_to_hand(d.named("taken")),
+                    ),
+                    d.put_under_in_any_order("revealed"),
+                ),
+            ),
+        ),
+    ),
+)
+
+consular_teachings = d.card(
+    "23054",
+    d.redeploy,
+    d.after(
+        d.either_happens(d.you_play_this, d.this_is_moved),
+        d.may(
+            d.either(
+                d.pay(
+                    d.spend(1),
+                    d.roll_in(
+                        d.a_die_on(
+                            d.such(
+                                d.a_card_in_play,
+                                d.subtype("ability"),
+                                d.attached_to(d.attached_character),
+                            ),
+                        ),
+                    ),
+                ),
+                d.roll_in(d.a_die_on(d.this)),
+            ),
+        ),
+    ),
+)
+
+morichro = d.card(
+    "23055",
+    d.only_on(d.blue),
+    d.special(
+        d.remove_shields(2, from_=d.an_opponents(d.a_character)),
+        d.deal(2, to=d.a_character, unblockable=True),
+        d.if_(
+            d.is_(d.attached_character, d.titled("Yaddle")),
+            d.may(d.pay(d.exhaust(d.this), d.draw(1))),
+        ),
+    ),
+)
+
+obi_wans_teachings = d.card(
+    "23056",
+    d.ongoing(d.gives_keyword(d.guardian, to=d.attached_character)),
+    d.after(
+        d.you_deal_damage_to_attached_character,
+        d.may(d.pay(d.exhaust(d.this), d.give_shields(1, to=d.attached_character))),
     ),
 )
 
@@ -94,6 +227,31 @@ shaak_tis_lightsaber = d.card(
             d.deal(1, to=d.a_character, unblockable=True),
             d.in_order(d.turn(d.your(d.a_die, d.subtype("trooper"))), d.resolve(d.it)),
         ),
+    ),
+)
+
+asajj_ventress = d.card(
+    "23087",
+    d.may_include(d.downgrade, most=4),
+    d.after(d.setup_is_over, d.for_the_rest_of_the_game(d.gains_colour(facts.YELLOW))),
+    d.power_action(
+        d.then(
+            d.reroll(d.exactly(2, d.a_die)),
+            d.if_(
+                d.show_different_symbols(d.it),
+                d.deal(1, to=d.such(d.a_character, d.carrying(d.downgrade)), unblockable=True),
+            ),
+        ),
+    ),
+)
+
+battle_meditation = d.card(
+    "23091",
+    d.only_on(d.blue),
+    d.special(
+        d.choose(d.an_opponents(d.a_die), "theirs"),
+        d.as_(d.the_opponent, d.resolve(d.named("theirs"), plus=-1)),
+        d.resolve(d.your(d.a_die), plus=1),
     ),
 )
 

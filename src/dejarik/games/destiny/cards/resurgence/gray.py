@@ -12,6 +12,29 @@ deceit = d.card(
     ),
 )
 
+daughters_of_ferrix = d.card(
+    "23086",
+    d.action(
+        d.pay(
+            d.exhaust(d.this),
+            d.either(
+                d.resolve(d.your(d.a_die, d.showing(facts.DISCARD)), as_symbol=facts.RANGED),
+                d.give_shields(1, to=d.such(d.a_character, d.subtype("partisan"))),
+                d.pay(
+                    d.remove(d.your(d.a_die, d.showing_blank)),
+                    d.choose_a_player,
+                    d.discard_from_deck(1, d.that_player),
+                ),
+            ),
+        ),
+    ),
+)
+
+imperial_prison_complex = d.card(
+    "23101",
+    d.claim(d.deal(1, to=d.each(d.such(d.a_character, d.with_dice_in_a_pool)))),
+)
+
 lekku_warning = d.card(
     "23110",
     d.play(
@@ -30,7 +53,56 @@ mechanical_efficiency = d.card(
     d.play(d.resolve(d.your(d.a_die, d.subtype("droid", "mod")), plus=1)),
 )
 
+suspicion = d.card(
+    "23112",
+    d.play(
+        d.then(
+            d.remove_all_charms(from_=d.a_character),
+            d.if_(d.at_least(d.as_much, 2), d.deal(2, to=d.a_character)),
+        ),
+    ),
+)
+
 leverage = d.card("23113", d.action(d.pay(d.exhaust(d.this), d.draw(1))))
+
+cluster_missiles = d.card(
+    "23115",
+    d.modify(d.subtype("vehicle"), d.support),
+    d.action(
+        d.pay(
+            d.remove(
+                d.such(
+                    d.a_die,
+                    d.any_of(
+                        d.die_of(d.attached_character), d.upgrade_die_of(d.attached_character)
+                    ),
+                ),
+            ),
+            d.deal(1, to=d.each(d.an_opponents(d.a_character))),
+        ),
+    ),
+)
+
+heavy_laser_cannon = d.card(
+    "23116",
+    d.modify(d.subtype("vehicle"), d.support),
+    d.after(
+        d.you_activate_attached_character,
+        d.may(
+            d.pay(
+                d.exhaust(d.this),
+                d.reroll(d.such(d.a_die, d.any_of(d.subtype("vehicle"), d.upgrade))),
+            ),
+        ),
+    ),
+)
+
+resilience = d.card(
+    "23117",
+    d.only_on(d.worth_points(18)),
+    d.ongoing(d.upgrade_limit(1, of=d.attached_character)),
+    d.ongoing(d.gives_keyword(d.resilience, to=d.attached_character)),
+)
 
 rix_road = d.card(
     "23118",

@@ -1,6 +1,124 @@
 """Resurgence, red cards, in collector order."""
 
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.model import facts
+
+dedra_meero = d.card(
+    "23015",
+    d.after(
+        d.you_activate_this,
+        d.then(
+            d.in_order(
+                d.reveal(d.top_cards(2, d.the_opponent), name="theirs"),
+                d.put_back_in_any_order("theirs"),
+                d.look_at(d.top_cards(2), "yours"),
+                d.put_back_in_any_order("yours"),
+            ),
+            d.choose_a_player,
+            d.discard_from_deck(1, d.that_player),
+            d.if_(d.you_chose_yourself, d.deal(1, to=d.a_character)),
+        ),
+    ),
+)
+
+palpatine = d.card(
+    "23018",
+    d.after(d.setup_is_over, d.for_the_rest_of_the_game(d.gains_colour(facts.BLUE))),
+    d.power_action(
+        d.then(
+            d.play_card(d.a_card_to_play, name="played"),
+            d.may(d.turn(d.such(d.a_die, d.character), to=d.worth(d.cost_of(d.named("played"))))),
+        ),
+    ),
+)
+
+reserve_attack = d.card(
+    "23020",
+    d.ambush,
+    d.only_if(
+        d.both(
+            d.not_(d.there_is(d.such(d.a_card_in_hand, d.other))),
+            d.not_(d.this_round(d.somebody_claims)),
+        ),
+    ),
+    d.play(d.deal(2, to=d.a_character)),
+)
+
+imperial_rule = d.card(
+    "23027",
+    d.redeploy,
+    d.after(
+        d.you_resolve(d.die_of(d.this)),
+        d.may(
+            d.reveal(d.top_cards(1), name="revealed"),
+            d.if_(d.is_(d.named("revealed"), d.villain), d.deal(1, to=d.a_character)),
+            d.if_(d.is_(d.named("revealed"), d.red), d.may(d.draw(1))),
+        ),
+    ),
+)
+
+tyrant = d.card(
+    "23028",
+    d.action(
+        d.pay(
+            d.in_order(
+                d.exhaust(d.this),
+                d.remove(d.that_go_together(d.exactly(2, d.your(d.a_die)), d.sharing_a_symbol)),
+            ),
+            d.deal_indirect(4),
+        ),
+    ),
+)
+
+hunter = d.card(
+    "23058",
+    d.after(
+        d.first_each_round(d.you_play(d.red, d.upgrade_or_support)),
+        d.may(d.draw(1)),
+    ),
+    d.power_action(
+        d.pay(
+            d.remove(d.such(d.a_die, d.die_of(d.this))),
+            d.defeat(d.such(d.a_character, d.with_at_most_left(2))),
+        ),
+    ),
+)
+
+luthen_rael = d.card(
+    "23059",
+    d.after(d.you_resolve(d.showing_a_cost), d.place_resources(1, on=d.this)),
+    d.power_action(
+        d.pay(
+            d.remove_resources(2, from_=d.this),
+            d.resolve(d.such(d.a_die, d.subtype("partisan", "weapon")), rerolls=True),
+        ),
+    ),
+)
+
+mon_mothma = d.card(
+    "23060",
+    d.charm,
+    d.may_include(d.yellow, d.support, most=4, fitting_affiliation=True),
+    d.power_action(
+        d.play_for_less(
+            d.such(
+                d.a_card_in_hand,
+                d.support,
+                d.any_of(d.subtype("trooper"), d.with_in_title("Partisan")),
+            ),
+            1,
+        ),
+    ),
+)
+
+wrecker = d.card(
+    "23061",
+    d.after(
+        d.you_play(d.red, d.upgrade_or_support),
+        d.may(d.resolve(d.such(d.a_die, d.die_of(d.this), d.showing_damage), plus=1)),
+    ),
+    d.power_action(d.resolve(d.your(d.a_die), as_symbol=facts.INDIRECT)),
+)
 
 troopers_advance = d.card(
     "23064",
@@ -19,6 +137,20 @@ jetpack_trooper = d.card(
         d.opponents_cannot_remove(
             d.die_of(d.this),
             if_=d.not_(d.there_is(d.an_opponents(d.a_character, d.that_is_ready))),
+        ),
+    ),
+)
+
+luthens_haulcraft = d.card(
+    "23067",
+    d.ongoing(
+        d.gives_keyword(d.piloting, to=d.each(d.your(d.a_character, d.titled("Luthen Rael")))),
+    ),
+    d.after(
+        d.you_resolve(d.die_of(d.this)),
+        d.then(
+            d.place_resources(1, on=d.this),
+            d.may(d.remove(d.such(d.a_die, d.worth(d.resources_on(d.this))))),
         ),
     ),
 )
@@ -51,11 +183,89 @@ cost_of_war = d.card(
     ),
 )
 
+tactical_sacrifice = d.card(
+    "23095",
+    d.play(
+        d.pay(
+            d.discard(d.your(d.a_card_in_play, d.red, d.support, d.costing_at_most(3))),
+            d.discard(
+                d.such(
+                    d.a_card_in_play,
+                    d.any_of(d.support, d.upgrade, d.downgrade),
+                    d.costing_at_most(d.cost_of(d.it)),
+                ),
+            ),
+        ),
+    ),
+)
+
+the_long_game = d.card(
+    "23096",
+    d.play(
+        d.then(
+            d.turn(
+                d.exactly(2, d.your(d.a_die, d.subtype("trooper", "vehicle"))),
+                to=d.showing_blank,
+            ),
+            d.play_for_less(d.a_card_in_hand, 1),
+        ),
+    ),
+)
+
+flexible_leadership = d.card(
+    "23097",
+    d.before(
+        d.is_defeated(d.yours),
+        d.may(
+            d.pay(
+                d.exhaust(d.this),
+                d.move_card(
+                    d.such(
+                        d.a_card_in_play,
+                        d.upgrade,
+                        d.attached_to(d.that),
+                        d.non(d.unique),
+                        d.red,
+                        d.subtype("title", "ability"),
+                    ),
+                    to=d.your(d.a_character),
+                ),
+            ),
+        ),
+    ),
+)
+
+preemptive_defense = d.card(
+    "23098",
+    d.after(d.you_play_this, d.give_shields(1, to=d.a_character)),
+    d.after(
+        d.either_happens(d.you_claim, d.you_take_the_battlefield),
+        d.may(
+            d.pay(
+                d.in_order(d.discard(d.this), d.spend(1)),
+                d.remove(d.an_opponents(d.a_die)),
+            ),
+        ),
+    ),
+)
+
 automated_turret = d.card(
     "23099",
     d.modify(d.support, d.subtype("vehicle")),
     d.after(
         d.opponent_activates(d.character),
         d.pay(d.exhaust(d.this), d.deal(1, to=d.that)),
+    ),
+)
+
+commander = d.card(
+    "23100",
+    d.ongoing(d.gives_subtype("leader", to=d.attached_character)),
+    d.after(
+        d.you_activate_attached_character,
+        d.may(
+            d.activate(d.your(d.a_card_in_play, d.red, d.support)),
+            d.turn(d.such(d.a_die, d.subtype("vehicle", "trooper")), to=d.worth(1)),
+        ),
     ),
 )

@@ -3,6 +3,15 @@
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.model import facts
 
+cultist_of_the_sith_eternal = d.card(
+    "21001",
+    d.include_only_if(d.team_has(d.subtype("sith"))),
+    d.before(d.this_is_defeated, d.deal_indirect(2)),
+    d.power_action(
+        d.move_damage(2, from_=d.such(d.a_card_in_play, d.subtype("sith")), to=d.this, up_to=True)
+    ),
+)
+
 emperors_royal_guard = d.card(
     "21002",
     d.after(
@@ -14,6 +23,15 @@ emperors_royal_guard = d.card(
             ),
         ),
     ),
+)
+
+mother_talzin = d.card(
+    "21003",
+    d.after(
+        d.you_activate_this,
+        d.heal(d.count_of(d.such(d.a_die, d.die_of(d.this), d.worth_an_odd_number)), from_=d.this),
+    ),
+    d.power_action(d.resolve(d.your(d.a_die, d.character, d.worth_an_odd_number), rerolls=True)),
 )
 
 poison_dart = d.card(
@@ -39,6 +57,33 @@ no_room_for_failure = d.card(
     "21010",
     d.ongoing(d.cannot_be_rerolled(d.yours, d.character)),
     d.action(d.resolve(d.your(d.a_die, d.character, d.showing_damage), plus=1)),
+)
+
+night_buzzard = d.card(
+    "21011",
+    d.ongoing(d.gives_keyword(d.piloting, to=d.each(d.your(d.a_character, d.titled("Kylo Ren"))))),
+    d.before(
+        d.you_resolve(d.die_of(d.this), d.showing_damage),
+        d.may(d.pay(d.deal_indirect(1, d.you), d.increase_its_value(1))),
+    ),
+)
+
+ichor_sword = d.card(
+    "21012",
+    d.ongoing(
+        d.gives_keyword(
+            d.redeploy, to=d.this, while_=d.is_(d.attached_character, d.subtype("witch"))
+        )
+    ),
+    d.after(
+        d.you_play_this,
+        d.may(
+            d.pay(
+                d.discard_from_hand(d.such(d.a_card_in_hand, d.costing_an_odd_number)),
+                d.roll_in(d.a_die_on(d.this)),
+            ),
+        ),
+    ),
 )
 
 ben_solo = d.card(
@@ -78,6 +123,18 @@ in_harmony = d.card(
     d.play(d.remove(d.an_opponents(d.a_die, d.worth_at_most(2)))),
 )
 
+lukes_offer = d.card(
+    "21048",
+    d.play(
+        d.either(
+            d.play_for_less(d.such(d.a_card_in_hand_or_discard_pile, d.subtype("weapon")), 1),
+            d.give_shields(
+                d.or_instead(1, 2, if_=d.spot(d.such(d.a_character, d.yellow))), to=d.a_character
+            ),
+        ),
+    ),
+)
+
 proficient_attack = d.card(
     "21049",
     d.renew(1),
@@ -99,6 +156,22 @@ the_way_of_the_jedi = d.card(
                 d.pay(d.spend(1), d.remove(d.an_opponents(d.a_die, d.non(d.showing_damage)))),
             ),
         ),
+    ),
+)
+
+greed_can_be_a_powerful_ally = d.card(
+    "21052",
+    d.after(
+        d.opponent_gains_resources,
+        d.place_resources(d.that_much, on=d.this),
+        if_=d.in_the_action_phase,
+    ),
+    d.action(
+        d.pay(
+            d.in_order(d.remove_resources(5, from_=d.this), d.spend(4)),
+            d.ready(d.such(d.a_character, d.blue)),
+        ),
+        d.set_aside(d.this),
     ),
 )
 

@@ -2,6 +2,18 @@
 
 from dejarik.games.destiny import language as d
 
+insurgent_group = d.card(
+    "21082",
+    d.include_only_if(d.each_on_team((d.subtype("partisan"),))),
+    d.ongoing(d.health(1, of=d.each(d.your(d.a_character, d.subtype("partisan"))))),
+    d.may_include(most=4),
+)
+
+death_star_ii_wreckage = d.card(
+    "21094",
+    d.claim(d.pay(d.set_aside(d.such(d.a_card_in_any_discard_pile, d.support)), d.gain(1))),
+)
+
 the_dune_sea = d.card(
     "21101",
     d.after(
@@ -44,6 +56,25 @@ mad_about_me = d.card(
     d.play(
         d.spot_to(
             d.such(d.a_card_in_play, d.subtype("musician")), d.place_charms(1, on=d.a_character)
+        ),
+    ),
+)
+
+krayt_dragon_bones = d.card(
+    "21109",
+    d.action(
+        d.pay(
+            d.exhaust(d.this),
+            d.choose(d.a_random_card_in_opponents_hand, "shown"),
+            d.reveal(d.named("shown")),
+            d.if_(d.is_(d.named("shown"), d.costing(0)), d.turn(d.a_die)),
+            d.if_(
+                d.is_(d.named("shown"), d.costing(1)),
+                d.choose_a_player,
+                d.discard_from_deck(1, d.that_player),
+            ),
+            d.if_(d.is_(d.named("shown"), d.costing(2)), d.gain(1)),
+            d.if_(d.is_(d.named("shown"), d.costing(3)), d.remove(d.a_die)),
         ),
     ),
 )

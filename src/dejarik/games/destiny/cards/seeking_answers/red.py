@@ -3,6 +3,28 @@
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.model import facts
 
+rukh = d.card(
+    "21015",
+    d.guardian,
+    d.after(
+        d.either_happens(d.you_turn(d.non(d.yours)), d.you_remove(d.non(d.yours))),
+        d.may(d.resolve(d.your(d.a_die, d.die_of(d.this), d.showing_damage), plus=1)),
+    ),
+)
+
+soontir_fel = d.card(
+    "21016",
+    d.piloting,
+    d.after(
+        d.this_begins_piloting,
+        d.choose(d.such(d.a_die, d.die_of(d.vehicle_of(d.this))), "read"),
+        d.either(
+            d.give_shields(d.value_of(d.named("read")), to=d.a_character),
+            d.remove_shields(d.value_of(d.named("read")), from_=d.a_character),
+        ),
+    ),
+)
+
 only_stormtroopers_are_so_precise = d.card(
     "21019",
     d.play(
@@ -33,6 +55,29 @@ youre_far_too_trusting = d.card(
     ),
 )
 
+losing_the_war = d.card(
+    "21023",
+    d.action(
+        d.if_(
+            d.not_(d.at_least(d.remaining_health_of(d.each(d.an_opponents(d.a_character))), 4)),
+            d.pay(d.set_aside(d.this), d.win_the_game),
+        ),
+    ),
+)
+
+scout_trooper = d.card(
+    "21025",
+    d.after(
+        d.you_activate_this,
+        d.may(
+            d.look_at(d.top_cards(2, d.the_opponent), "looked"),
+            d.pick_from("looked", name="one"),
+            d.discard_picked(d.named("one")),
+            d.add_to_hand(d.those_of(d.named("looked"), d.other_than("one"))),
+        ),
+    ),
+)
+
 siege = d.card(
     "21026",
     d.ongoing(d.hand_size(-1, d.the_opponent)),
@@ -41,7 +86,7 @@ siege = d.card(
 
 _125_z_treadspeeder_bike = d.card(
     "21027",
-    d.after(d.you_activate_this, d.may(d.activate(d.your(d.a_card_in_play, d.subtype("trooper"))))),
+    d.after(d.you_activate_this, d.may(d.activate(d.such(d.a_card_in_play, d.subtype("trooper"))))),
     d.ongoing(
         d.increase_value(
             1,
@@ -76,6 +121,45 @@ deploy = d.card(
     ),
 )
 
+r5_d4 = d.card(
+    "21068",
+    d.discard_this_if(d.is_(d.this, d.with_damage(3))),
+    d.action(
+        d.pay(
+            d.in_order(d.exhaust(d.this), d.place_damage(1, on=d.this)),
+            d.either(d.draw(1), d.turn(d.a_die, to=d.worth(1))),
+        ),
+    ),
+)
+
+tantive_iv = d.card(
+    "21069",
+    d.after(
+        d.you_activate_this,
+        d.may(d.activate(d.your(d.a_card_in_play, d.that_is_ready, d.red, d.subtype("vehicle")))),
+    ),
+)
+
+finns_glie_44_blaster_pistol = d.card(
+    "21070",
+    d.redeploy,
+    d.power_action(
+        d.then(
+            d.in_order(
+                d.turn(d.such(d.a_die, d.die_of(d.this)), to=d.showing(facts.REROLL)),
+                d.resolve(d.it),
+            ),
+            d.if_(
+                d.either_holds(
+                    d.at_least(d.count_of(d.your(d.a_character, d.red)), 2),
+                    d.spot(d.such(d.a_card_in_play, d.titled("Finn"))),
+                ),
+                d.may(d.roll_in(d.a_die_on(d.this))),
+            ),
+        ),
+    ),
+)
+
 presence = d.card(
     "21089",
     d.play(d.spot_to(d.such(d.a_card_in_play, d.subtype("capital-ship")), d.remove(d.a_die))),
@@ -90,4 +174,20 @@ war_is_inevitable = d.card(
         )
     ),
     d.play(d.turn(d.a_die), d.deal(1, to=d.a_character)),
+)
+
+special_operative = d.card(
+    "21092",
+    d.power_action(
+        d.pay(
+            d.remove(d.your(d.a_die, d.die_of(d.this)), "spent"),
+            d.remove(
+                d.an_opponents(
+                    d.a_die,
+                    d.showing_the_symbol_of(d.named("spent")),
+                    d.worth(d.value_of(d.named("spent"))),
+                )
+            ),
+        ),
+    ),
 )

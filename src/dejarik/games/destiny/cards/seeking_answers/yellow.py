@@ -3,6 +3,15 @@
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.model import facts
 
+cornelius_evazan = d.card(
+    "21030",
+    d.after(
+        d.this_is_defeated,
+        d.as_(d.the_opponent, d.may(d.draw(2, d.the_opponent), d.gain(2, d.the_opponent))),
+    ),
+    d.power_action(d.pay(d.remove(d.your(d.a_die)), d.remove(d.an_opponents(d.a_die)))),
+)
+
 most_wanted = d.card(
     "21033",
     d.only_if(d.spot(d.such(d.a_card_in_play, d.subtype("bounty-hunter")))),
@@ -52,6 +61,37 @@ underworld = d.card(
     ),
 )
 
+desolate_deed = d.card(
+    "21038",
+    d.after(d.you_remove(), d.place_damage(1, on=d.this)),
+    d.action(
+        d.pay(
+            d.discard(d.this),
+            d.discard(
+                d.an_opponents(
+                    d.a_card_in_play, d.support, d.costing_at_most(d.damage_on(d.this_as_it_was))
+                )
+            ),
+        ),
+    ),
+)
+
+remnant_stormtrooper_cell = d.card(
+    "21040",
+    d.after(d.you_activate_this, d.may(d.place_resources(1, on=d.this))),
+    d.power_action(d.pay(d.remove_resources(2, from_=d.this), d.ready(d.this))),
+)
+
+_8d8 = d.card(
+    "21041",
+    d.action(
+        d.pay(
+            d.set_aside(d.this),
+            d.play_for_less(d.such(d.a_card_in_discard_pile, d.subtype("droid", "equipment")), 1),
+        ),
+    ),
+)
+
 cobb_vanth = d.card(
     "21071",
     d.guardian,
@@ -80,6 +120,40 @@ sabine_wren = d.card(
     ),
 )
 
+the_armorer = d.card(
+    "21074",
+    d.special(
+        d.then(
+            d.in_order(
+                d.give_shields(1, to=d.this),
+                d.turn(d.such(d.a_die, d.subtype("weapon")), name="turned"),
+            ),
+            d.if_(d.is_(d.named("turned"), d.yours), d.may(d.resolve(d.named("turned")))),
+        ),
+        d.if_(d.is_(d.named("turned"), d.non(d.yours)), d.deal(1, to=d.a_character)),
+    ),
+)
+
+zorii_bliss = d.card(
+    "21075",
+    d.piloting,
+    d.after(
+        d.you_resolve(d.subtype("vehicle"), d.showing_resource),
+        d.deal_indirect(1),
+        d.if_(d.is_(d.card_of(d.that), d.piloted), d.deal(1, to=d.a_character)),
+    ),
+)
+
+get_around = d.card(
+    "21076",
+    d.play(
+        d.then(
+            d.in_order(d.choose_a_player, d.discard_from_deck(1, d.that_player)),
+            d.reroll(d.up_to(d.cost_of(d.it), d.a_die)),
+        ),
+    ),
+)
+
 so_long_sky_trash = d.card(
     "21077",
     d.only_if(
@@ -91,6 +165,28 @@ so_long_sky_trash = d.card(
     d.play(d.deal(1, to=d.a_character), d.gain(1)),
 )
 
+partisan_u_wing = d.card(
+    "21080",
+    d.power_action(d.roll_in(d.a_die_on(d.each(d.your(d.a_card_in_play, d.subtype("partisan")))))),
+)
+
+sabines_westar = d.card(
+    "21081",
+    d.after(
+        d.you_play_this,
+        d.may(d.pay(d.spend(1), d.make_elite(d.this))),
+        if_=d.is_(d.attached_character, d.titled("Sabine Wren")),
+    ),
+)
+
+boba_fett = d.card(
+    "21095",
+    d.may_include(d.yellow, d.villain, most=4),
+    d.may_include(d.yellow, d.hero, most=4),
+    d.after(d.you_play(d.yellow), d.place_resources(1, on=d.this)),
+    d.power_action(d.pay(d.remove_resources(2, from_=d.this), d.roll_in(d.a_die_on(d.this)))),
+)
+
 garsa_fwip = d.card(
     "21096",
     d.power_action(
@@ -100,6 +196,12 @@ garsa_fwip = d.card(
         ),
     ),
     d.charm,
+)
+
+cheap_shot = d.card(
+    "21097",
+    d.ambush,
+    d.play(d.resolve(d.your(d.a_die, d.worth(1)), as_symbol=facts.RANGED)),
 )
 
 gaderffii = d.card(

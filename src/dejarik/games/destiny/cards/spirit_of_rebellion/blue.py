@@ -14,6 +14,17 @@ synchronicity = d.card(
     d.play(d.deal(2, to=d.a_character, unblockable=True)),
 )
 
+high_ground = d.card(
+    "02128",
+    d.only_if(d.you_control_the_battlefield),
+    d.play(
+        d.then(
+            d.remove(d.an_opponents(d.a_die, d.showing(facts.MELEE, facts.RANGED))),
+            d.if_(d.is_(d.it, d.character), d.deal(1, to=d.card_of(d.it))),
+        ),
+    ),
+)
+
 premonitions = d.card(
     "02131",
     d.play(

@@ -32,3 +32,19 @@ friends_in_low_places = d.card(
         )
     ),
 )
+
+sabotage = d.card(
+    "02147",
+    d.play(
+        d.then(
+            d.in_order(
+                d.choose(
+                    d.such(d.a_card_in_play, d.support, d.costing_at_most(d.cards_in_your_hand)),
+                    "doomed",
+                ),
+                d.discard_from_hand(d.exactly(d.cost_of(d.named("doomed")), d.a_card_in_hand)),
+            ),
+            d.discard(d.named("doomed")),
+        ),
+    ),
+)

@@ -1,5 +1,5 @@
 """Uncharted Alliances: a module per colour, in the order of the colours."""
 
-from dejarik.games.destiny.cards.uncharted_alliances import blue
+from dejarik.games.destiny.cards.uncharted_alliances import blue, gray, red, yellow
 
-MODULES = (blue,)
+MODULES = (red, blue, yellow, gray)

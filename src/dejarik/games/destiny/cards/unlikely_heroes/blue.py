@@ -3,6 +3,60 @@
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.model import facts
 
+_roll_her_weapon = d.roll_in(
+    d.a_die_on(
+        d.such(d.a_card_in_play, d.upgrade, d.subtype("weapon"), d.attached_to(d.this)),
+    ),
+)
+
+asajj_ventress = d.card(
+    "18001",
+    d.power_action(
+        d.either(
+            d.pay(d.spend(1), _roll_her_weapon),
+            d.spot_to(d.such(d.a_card_in_play, d.subtype("witch"), d.other), _roll_her_weapon),
+        ),
+    ),
+)
+
+nightsister_acolyte = d.card(
+    "18003",
+    d.action(
+        d.pay(d.play_card(d.such(d.a_card_in_hand, d.costing_an_odd_number)), d.reroll(d.a_die))
+    ),
+)
+
+ren = d.card(
+    "18004",
+    d.after(
+        d.first_each_round(d.this_takes_damage),
+        d.may(
+            d.pay(
+                d.discard_from_hand(d.a_card_in_hand),
+                d.roll_set_aside("03009", "Servant of the Dark Side"),
+            )
+        ),
+    ),
+)
+
+influence = d.card(
+    "18005",
+    d.action(
+        d.spot_to(
+            d.such(d.a_card_in_play, d.subtype("witch")),
+            d.pay(
+                d.exhaust(d.this),
+                d.as_(
+                    d.the_opponent,
+                    d.either(
+                        d.remove(d.such(d.a_die, d.die_of(d.attached_character))), d.gain(1, d.you)
+                    ),
+                ),
+            ),
+        )
+    ),
+)
+
 expunge_weakness = d.card(
     "18006",
     d.play(
@@ -36,8 +90,23 @@ vile_machinations = d.card(
 
 asajjs_ginivex_class_starfighter = d.card(
     "18009",
-    d.power_action(
-        d.roll_in(d.a_die_on(d.your(d.a_character, d.titled("Asajj Ventress")))),
+    d.power_action(d.roll_in(d.a_die_of(d.your(d.a_character, d.titled("Asajj Ventress"))))),
+)
+
+force_concealment = d.card(
+    "18010",
+    d.after(
+        d.either_happens(d.you_turn(d.non(d.yours)), d.you_remove(d.non(d.yours))),
+        d.place_resources(1, on=d.this),
+    ),
+    d.action(
+        d.pay(
+            d.discard(d.this),
+            d.play_for_less(
+                d.such(d.a_card_to_play, d.blue, d.any_of(d.subtype("ability"), d.event)),
+                d.at_most(d.resources_on(d.this_as_it_was), 3),
+            ),
+        )
     ),
 )
 
@@ -53,11 +122,39 @@ dark_rage = d.card(
     ),
 )
 
+sith_master = d.card(
+    "18014",
+    d.only_on(d.subtype("sith")),
+    d.after(d.you_play_this, d.may(d.remove(d.such(d.a_die, d.showing_blank)))),
+    d.power_action(
+        d.roll_in(
+            d.a_die_on(
+                d.together(
+                    d.attached_character,
+                    d.such(d.a_card_in_play, d.upgrade, d.attached_to(d.attached_character)),
+                )
+            )
+        )
+    ),
+)
+
 water_of_life = d.card(
     "18015",
     d.special(
         d.heal(1, from_=d.a_character),
         d.if_(d.spot(d.such(d.a_card_in_play, d.subtype("witch"))), d.reroll_this_die_instead),
+    ),
+)
+
+chirrut_mwe = d.card(
+    "18046",
+    d.ongoing(d.cannot_be_played_on_this(d.blue, d.subtype("ability"))),
+    d.power_action(
+        d.if_(
+            d.spot(d.such(d.a_card_in_play, d.titled("Baze Malbus"))),
+            d.turn(d.your(d.a_die, d.showing_blank, d.character)),
+            otherwise=d.turn(d.your(d.a_die, d.showing_blank, d.character), to=d.worth(1)),
+        )
     ),
 )
 
@@ -108,6 +205,15 @@ echo_three_to_echo_seven = d.card(
     ),
 )
 
+fear_nothing = d.card(
+    "18053",
+    d.renew(1),
+    d.play(
+        d.give_shields(1, to=d.such(d.a_character, d.blue)),
+        d.if_(d.played_from_discard_pile, d.draw(1)),
+    ),
+)
+
 i_dont_need_luck = d.card(
     "18054",
     d.play(d.pay(d.choose(d.exactly(2, d.your(d.a_die, d.showing_blank))), d.turn(d.it))),
@@ -142,5 +248,34 @@ sentinel_lightsaber = d.card(
             d.resolve(d.your(d.a_die, d.showing(facts.SHIELD)), stays=True),
         ),
         d.reroll_this_die_instead,
+    ),
+)
+
+yodas_teachings = d.card(
+    "18059",
+    d.only_if(d.spot(d.such(d.a_character, d.blue))),
+    d.special(
+        d.choose_and_do(
+            2,
+            d.gain(1),
+            d.give_shields(1, to=d.a_character),
+            d.in_order(d.choose_a_player, d.discard_from_deck(1, d.that_player)),
+            d.turn(d.your(d.a_die)),
+        )
+    ),
+)
+
+path_to_mastery = d.card(
+    "18092",
+    d.after(
+        d.setup_is_over,
+        d.pay(
+            d.set_aside(d.this),
+            d.play_for_less(
+                d.your(d.a_set_aside_card, d.upgrade, d.with_in_title("Training")),
+                1,
+                onto=d.your(d.a_character),
+            ),
+        ),
     ),
 )

@@ -63,6 +63,14 @@ gozanti_cruiser = d.card(
     ),
 )
 
+z_95 = d.card(
+    "18113",
+    d.before(d.you_activate_this, d.deal_indirect(1, d.you)),
+    d.action_of_any_player(
+        d.pay(d.discard_from_hand(d.exactly(2, d.a_card_in_hand)), d.take_control(d.this))
+    ),
+)
+
 ee_3_carbine_rifle = d.card(
     "18114",
     d.ongoing(

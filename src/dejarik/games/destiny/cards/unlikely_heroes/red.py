@@ -9,6 +9,19 @@ droideka = d.card(
     d.would(d.this_is_dealt_damage, d.deal_more_of_it(1), if_=d.is_(d.this, d.non(d.with_shields))),
 )
 
+tarkin = d.card(
+    "18019",
+    d.power_action(
+        d.reveal(d.each(d.a_card_in_opponents_hand)),
+        d.may(
+            d.pay(
+                d.discard_from_hand(d.a_card_in_hand),
+                d.discard_from_hand(d.such(d.a_card_in_opponents_hand, d.costing(d.cost_of(d.it)))),
+            )
+        ),
+    ),
+)
+
 inhibitor_chip = d.card(
     "18020",
     d.action(
@@ -30,6 +43,29 @@ inhibitor_chip = d.card(
 
 at_all_costs = d.card("18021", d.play(d.turn(d.your(d.a_die), to=d.showing_a_cost)))
 
+casualties_of_war = d.card(
+    "18022",
+    d.play(
+        d.pay(
+            d.set_aside(d.a_card_in_any_discard_pile),
+            d.remove(d.such(d.a_die, d.worth(d.cost_of(d.it)))),
+        )
+    ),
+)
+
+defensive_effort = d.card(
+    "18023",
+    d.play(
+        d.pay(
+            d.in_order(
+                d.give_battlefield(d.the_opponent),
+                d.choose(d.up_to(2, d.your(d.a_character, d.red))),
+            ),
+            d.remove(d.exactly(d.count_of(d.it), d.such(d.a_die, d.showing_damage))),
+        )
+    ),
+)
+
 good_soldiers_follow_orders = d.card(
     "18024",
     d.play(
@@ -46,7 +82,19 @@ good_soldiers_follow_orders = d.card(
 armored_assault_tank = d.card(
     "18026",
     d.power_action(
-        d.if_(d.spot(d.such(d.a_card_in_play, d.subtype("leader"))), d.roll_in(d.a_die_on(d.this))),
+        d.if_(d.spot(d.such(d.a_card_in_play, d.subtype("leader"))), d.roll_in(d.a_die_of(d.this)))
+    ),
+)
+
+separatist_supply_ship = d.card(
+    "18027",
+    d.action(
+        d.pay(
+            d.exhaust(d.this),
+            d.play_for_less(
+                d.such(d.a_card_in_discard_pile, d.red, d.support, d.non(d.diceless)), 1
+            ),
+        )
     ),
 )
 
@@ -77,10 +125,58 @@ uncompromising = d.card(
     ),
 )
 
+baze_malbus = d.card(
+    "18060",
+    d.guardian,
+    d.power_action(
+        d.either(
+            d.pay(d.spend(1), d.resolve(d.your(d.a_die, d.showing_a_modifier), plain=True)),
+            d.spot_to(
+                d.such(d.a_card_in_play, d.titled("Chirrut Îmwe")),
+                d.resolve(d.your(d.a_die, d.showing_a_modifier), plain=True),
+            ),
+        )
+    ),
+)
+
+republic_senator = d.card(
+    "18062",
+    d.power_action(
+        d.pay(
+            d.play_card(d.such(d.a_card_in_hand, d.event)),
+            d.discard_from_hand(d.a_random_card_in_opponents_hand),
+        )
+    ),
+)
+
+rex = d.card(
+    "18063",
+    d.after(
+        d.first_each_round(d.you_play(d.red, d.subtype("vehicle", "weapon", "equipment"))),
+        d.may(d.take_the_battlefield),
+    ),
+)
+
 hold_the_line = d.card(
     "18064",
     d.only_if(d.more_than(d.count_of(d.an_opponents(d.a_die)), d.count_of(d.your(d.a_die)))),
     d.play(d.remove(d.an_opponents(d.a_die))),
+)
+
+maintain_position = d.card(
+    "18065",
+    d.play(
+        d.give_shields(1, to=d.up_to(2, d.your(d.a_character))),
+        d.if_(
+            d.there_is(d.such(d.a_card_in_discard_pile, d.printing("18064", "Hold the Line"))),
+            d.may(
+                d.pay(
+                    d.give_battlefield(d.the_opponent),
+                    d.give_shields(1, to=d.up_to(2, d.your(d.a_character))),
+                )
+            ),
+        ),
+    ),
 )
 
 this_is_war = d.card(
@@ -100,6 +196,25 @@ at_te = d.card(
     "18067",
     d.power_action(d.resolve(d.such(d.a_die, d.die_of(d.this)), rerolls=True)),
     d.special(d.deal(1, to=d.each(d.an_opponents(d.a_character)))),
+)
+
+the_bad_batch = d.card(
+    "18068",
+    d.after(
+        d.you_activate_this,
+        d.either(
+            d.roll_set_aside("05038", "Clone Trooper"), d.roll_set_aside("08075", "Rebel Engineer")
+        ),
+        d.if_(
+            d.spot(d.such(d.a_card_in_play, d.subtype("leader"))),
+            d.may(
+                d.either(
+                    d.roll_set_aside("05038", "Clone Trooper"),
+                    d.roll_set_aside("08075", "Rebel Engineer"),
+                )
+            ),
+        ),
+    ),
 )
 
 medpack = d.card(
@@ -130,6 +245,18 @@ i_am_no_jedi = d.card(
     ),
 )
 
+ace_pilots = d.card(
+    "18097",
+    d.team_up(1, (d.unique, d.subtype("pilot"))),
+    d.action(
+        d.choose(d.such(d.a_card_in_play, d.unique, d.subtype("vehicle")), "ship"),
+        d.pay(
+            d.in_order(d.spend(d.cost_of(d.named("ship"))), d.set_aside(d.this)),
+            d.make_elite(d.named("ship")),
+        ),
+    ),
+)
+
 security_droid = d.card(
     "18099",
     d.after(
@@ -137,3 +264,5 @@ security_droid = d.card(
         d.may(d.pay(d.spend(1), d.remove(d.such(d.a_die, d.showing_damage)))),
     ),
 )
+
+utility_belt = d.card("18101", d.ongoing(d.upgrade_limit(1, of=d.attached_character)))

@@ -33,6 +33,57 @@ death_watch_mandalorian = d.card(
     d.after(d.you_remove(d.die_of(d.this)), d.deal_indirect(1)),
 )
 
+alternative_methods = d.card(
+    "18035",
+    d.play(
+        d.spot_to(
+            d.such(d.a_card_in_play, d.subtype("bounty-hunter")),
+            d.deal_indirect(
+                d.at_most(d.distance(d.cards_in_your_hand, d.cards_in_opponents_hand), 5)
+            ),
+        )
+    ),
+)
+
+for_mandalore = d.card(
+    "18036",
+    d.play(
+        d.then(
+            d.remove(d.such(d.a_die, d.any_of(d.character, d.upgrade))),
+            d.roll_in(
+                d.a_die_of(
+                    d.together(
+                        d.your(d.a_character, d.elite),
+                        d.such(
+                            d.a_card_in_play,
+                            d.upgrade,
+                            d.attached_to(d.your(d.a_character, d.elite)),
+                        ),
+                    )
+                )
+            ),
+        )
+    ),
+)
+
+lawless = d.card(
+    "18037",
+    d.play(
+        d.then(
+            d.spot_to(d.such(d.a_character, d.yellow), d.remove(d.an_opponents(d.a_die))),
+            d.as_(
+                d.the_opponent,
+                d.remove(
+                    d.exactly(
+                        d.difference(d.count_of(d.an_opponents(d.a_die)), 3),
+                        d.an_opponents(d.a_die),
+                    )
+                ),
+            ),
+        )
+    ),
+)
+
 trick = d.card(
     "18038",
     d.play(
@@ -45,6 +96,18 @@ trick = d.card(
                     d.remove(d.an_opponents(d.a_die, d.worth(d.cost_of(d.it)))),
                 ),
             ),
+        ),
+    ),
+)
+
+hunt_and_eliminate = d.card(
+    "18039",
+    d.include_only_if(d.each_on_team((d.unique, d.subtype("bounty-hunter")))),
+    d.after(
+        d.you_deal_damage_to(d.carrying(d.subtype("bounty"))),
+        d.pay(
+            d.exhaust(d.this),
+            d.as_(d.the_opponent, d.discard_from_hand(d.a_card_in_opponents_hand)),
         ),
     ),
 )
@@ -76,9 +139,44 @@ modified_relby_v_10 = d.card(
     d.power_action(d.pay(d.remove(d.your(d.a_die)), d.roll_in(d.a_die_on(d.this)))),
 )
 
+bo_katan_kryze = d.card(
+    "18072",
+    d.special(d.deal_indirect(3, unblockable=True)),
+    d.power_action(
+        d.choose(d.an_opponents(d.a_die, d.showing_damage), "die"),
+        d.then(
+            d.as_(d.the_opponent, d.resolve(d.named("die"))),
+            d.may(d.resolve(d.your(d.a_die, d.showing_damage), plus=1)),
+        ),
+    ),
+)
+
+padm_amidala = d.card(
+    "18073",
+    d.power_action(
+        d.pay(
+            d.remove_resources(3, from_=d.this),
+            d.play_for_free(d.your(d.a_set_aside_card, d.printing("01050", "Diplomatic Immunity"))),
+        )
+    ),
+    d.special(
+        d.choose_a_player, d.discard_from_deck(2, d.that_player), d.place_resources(1, on=d.this)
+    ),
+)
+
 zeb_orrelios = d.card(
     "18075",
     d.after(d.you_resolve(d.die_of(d.this), d.showing_damage), d.may(d.draw(1))),
+)
+
+strike_a_deal = d.card(
+    "18077",
+    d.play(
+        d.then(
+            d.remove(d.such(d.a_die, d.worth_at_least(1))),
+            d.gain(d.half_of(d.value_of(d.it)), d.the_opponent),
+        )
+    ),
 )
 
 swift = d.card(
@@ -94,6 +192,20 @@ defiant_uprising = d.card(
     d.after(
         d.you_activate(d.any_of(d.red, d.blue), d.character),
         d.may(d.activate(d.this)),
+    ),
+)
+
+mandalorian_vault = d.card(
+    "18080",
+    d.discard_this_if(d.is_(d.this, d.with_damage(2))),
+    d.action(
+        d.spot_to(
+            d.such(d.a_character, d.blue),
+            d.pay(
+                d.exhaust(d.this),
+                d.pay(d.place_damage(1, on=d.this), d.remove(d.such(d.a_die, d.character))),
+            ),
+        )
     ),
 )
 

@@ -1,5 +1,5 @@
 """Way of the Force: a module per colour, in the order of the colours."""
 
-from dejarik.games.destiny.cards.way_of_the_force import blue, gray, yellow
+from dejarik.games.destiny.cards.way_of_the_force import blue, gray, red, yellow
 
-MODULES = (blue, yellow, gray)
+MODULES = (red, blue, yellow, gray)

@@ -26,6 +26,39 @@ a99_aquata_breather = d.card(
     ),
 )
 
+luke_skywalkers_lightning_rod = d.card(
+    "07069",
+    d.ongoing(
+        d.may_be_resolved_as(
+            facts.SHIELD,
+            d.die_of(d.this),
+            d.showing_melee,
+            if_=d.is_(d.attached_character, d.titled("Luke Skywalker")),
+        )
+    ),
+)
+
+built_to_last = d.card(
+    "07115",
+    d.ongoing(
+        d.gives_keyword(d.redeploy, to=d.each(d.your(d.a_card_in_play, d.unique, d.upgrade)))
+    ),
+    d.after(
+        d.you_play(d.unique, d.upgrade),
+        d.may(d.pay(d.exhaust(d.this), d.gain(1))),
+        if_=d.is_(d.this, d.that_is_ready),
+    ),
+)
+
+dagger_of_mortis = d.card(
+    "07117",
+    d.redeploy,
+    d.before(
+        d.you_resolve(d.die_of(d.this), d.showing_melee),
+        d.may(d.move_shields(1, from_=d.such(d.a_character, d.blue), to=d.attached_character)),
+    ),
+)
+
 force_jump = d.card(
     "07118",
     d.only_on(d.blue),

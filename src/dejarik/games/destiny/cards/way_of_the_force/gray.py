@@ -26,6 +26,17 @@ lotho_minor_junkers = d.card(
     ),
 )
 
+comm_tower = d.card(
+    "07158",
+    d.claim(
+        d.if_(
+            d.spot(d.such(d.a_card_in_play, d.plot)),
+            d.resolve(d.your(d.a_die), plus=1),
+            otherwise=d.resolve(d.your(d.a_die)),
+        )
+    ),
+)
+
 rift_valley = d.card(
     "07160",
     d.claim(

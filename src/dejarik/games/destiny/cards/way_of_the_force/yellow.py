@@ -2,6 +2,24 @@
 
 from dejarik.games.destiny import language as d
 
+anakin_skywalkers_podracer = d.card(
+    "07102",
+    d.ambush,
+    d.after(
+        d.you_resolve(d.die_of(d.this)),
+        d.if_(
+            d.spot(d.such(d.a_card_in_play, d.titled("Anakin Skywalker"))),
+            d.may(
+                d.either(
+                    d.in_order(d.choose_a_player, d.discard_from_deck(1, d.that_player)),
+                    d.discard_from_hand(d.a_random_card_in_opponents_hand),
+                )
+            ),
+            otherwise=d.may(d.choose_a_player, d.discard_from_deck(1, d.that_player)),
+        ),
+    ),
+)
+
 calling_in_favors = d.card(
     "07138",
     d.before(

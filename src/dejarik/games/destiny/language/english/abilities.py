@@ -7,7 +7,8 @@ from dejarik.games.destiny.language.english.doors import clauses, condition, inf
 from dejarik.games.destiny.language.english.selectors import Description
 from dejarik.kernel import program
 from dejarik.speech.clause import STATEMENT, Clause, sentence, sentences
-from dejarik.speech.plurals import a, plural
+from dejarik.speech.lists import listing
+from dejarik.speech.plurals import a, count, plural
 from dejarik.speech.voice import Voice
 
 
@@ -36,7 +37,8 @@ def _special(node: nodes.Special, voice: Voice) -> str:
 @part.register
 def _action(node: nodes.Action, voice: Voice) -> str:
     label = "Power action" if node.power else "Action"
-    return f"{label}: {sentences(effect_clauses(node.effect, voice))}"
+    who = " Your opponent may use this action too." if node.by_anyone else ""
+    return f"{label}: {sentences(effect_clauses(node.effect, voice))}{who}"
 
 
 @part.register
@@ -61,6 +63,16 @@ def _only_if(node: nodes.OnlyIf, voice: Voice) -> str:
     if asked.startswith("you can spot "):
         return f"Only if {asked.removeprefix('you can spot ')} can be spotted."
     return f"Only if {asked}."
+
+
+@part.register
+def _enters_with(node: nodes.EntersWith, voice: Voice) -> str:
+    brought = [f"{node.damage} damage"] if node.damage else []
+    if node.shields:
+        brought.append(count(node.shields, "shield"))
+    if node.resources:
+        brought.append(count(node.resources, "resource"))
+    return sentence(f"{voice.this} comes into play carrying {listing(brought, 'and')}")
 
 
 @part.register

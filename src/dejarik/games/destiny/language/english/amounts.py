@@ -58,6 +58,12 @@ def _difference(node: terms.Difference, voice: Voice) -> str:
     return "the difference" if surplus == voice.names.get(EXCESS) else surplus
 
 
+@amount.register
+def _distance(node: nodes.Distance, voice: Voice) -> str:
+    one, other = (hand_words(term) or amount(term, voice) for term in (node.one, node.other))
+    return f"the difference between {one} and {other}"
+
+
 def surplus_words(more: Quantity, less: Quantity, voice: Voice) -> str:
     """By how much one amount is above another."""
     larger, smaller = (hand_words(one) or amount(one, voice) for one in (more, less))
@@ -78,14 +84,31 @@ def _count(node: terms.Count, voice: Voice) -> str:
     if not isinstance(what, selectors.Pick):
         return f"the number of {subject(what, voice).removeprefix('the ')}"
     thing = described(what, voice)
-    things = f"other {thing.many()}" if thing.is_other else thing.many()
+    where = _place(what, thing.head)
+    # Dice of a card are in a pool, not a pool of that card.
+    of_a_card = bool(where and thing.after and thing.after[0].startswith("of "))
+    many = f"{thing.many()} {where}" if of_a_card else thing.many(where)
+    things = f"other {many}" if thing.is_other else many
     if what.zone == selectors.HAND:
         whose_hand = "your opponent’s" if what.whose == selectors.OPPONENTS else "your"
         return f"the number of {things} in {whose_hand} hand"
-    whose = {selectors.YOURS: "your ", selectors.OPPONENTS: "your opponent’s "}.get(what.whose, "")
+    whose = {
+        selectors.YOURS: "your ",
+        selectors.OPPONENTS: "your opponent’s ",
+        selectors.CHOSEN_PLAYERS: "their " if voice.they == "they" else "that player’s ",
+    }.get(what.whose, "")
     if what.zone in ZONES:
         return f"the number of {things} in {whose}{ZONES[what.zone]}"
+    if what.whose == selectors.CHOSEN_PLAYERS:
+        whose = f"{voice.their if voice.they == 'they' else 'that player’s'} "
     return f"the number of {whose}{things}"
+
+
+def _place(what: selectors.Pick, head: str) -> str:
+    """Where the things that are counted lie, unless that is plain."""
+    if what.zone == selectors.POOL:
+        return "in pools" if what.whose == selectors.ANYONES else "in the pool"
+    return "in play" if what.zone == selectors.IN_PLAY and head == "card" else ""
 
 
 @amount.register

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.effects import borrowed_dice as nodes
+from dejarik.games.destiny.language.english.amounts import measure
 from dejarik.games.destiny.language.english.doors import clauses, noun
 from dejarik.speech.clause import SEQUEL, Clause
 from dejarik.speech.voice import Voice
@@ -23,3 +24,12 @@ def _roll_die_of(node: nodes.RollDieOf, voice: Voice) -> list[Clause]:
         Clause(f"roll {die}, if it has one, into {voice.their} pool"),
         Clause("once resolved or removed, that die is set aside", SEQUEL),
     ]
+
+
+@clauses.register
+def _roll_spare_dice(node: nodes.RollSpareDice, voice: Voice) -> list[Clause]:
+    unit = f"{node.die.title} ({node.die.code})"
+    much, end = measure(node.amount, f"{unit} die", voice, f"{unit} dice")
+    voice.topic = None
+    voice.it = "that die" if much.startswith("1 ") else "those dice"
+    return [Clause(f"roll {much} from the set-aside zone into {voice.their} pool{end}")]

@@ -28,11 +28,12 @@ def _each(qualities: tuple[Filter, ...], voice: Voice) -> str:
 
 @part.register
 def _team_up(node: nodes.TeamUp, voice: Voice) -> str:
-    kinds = listing([_each(kind, voice) for kind in node.kinds], "and")
-    who = voice.this if node.kinds == ((This(),),) else f"{kinds} on this team"
     less = count(node.less, "point")
     asked = "" if node.condition is None else f" if {condition(node.condition, voice)}"
-    return f"Team Up {node.less}: {who} costs {less} less{asked}."
+    if node.kinds == ((This(),),):
+        return sentence(f"{voice.this} costs {less} less{asked}")
+    kinds = listing([_each(kind, voice) for kind in node.kinds], "and")
+    return f"Team Up {node.less}: {kinds} on this team costs {less} less{asked}."
 
 
 @part.register
@@ -53,7 +54,8 @@ def _mixed_team(node: nodes.MixedTeam, voice: Voice) -> str:
 
 @part.register
 def _may_include(node: nodes.MayInclude, voice: Voice) -> str:
-    several = Description(node.qualities, voice, "card").many()
+    thing = Description(node.qualities, voice, "card")
+    several = thing.one() if node.most == 1 else thing.many()
     most = "any number of" if node.most == NO_LIMIT else f"up to {node.most}"
     different = "different " if node.different else ""
     unfit = _UNFIT[node.ignoring]

@@ -65,7 +65,7 @@ def _play_for_free(node: nodes.PlayForFree, voice: Voice) -> list[Clause]:
 def _play_for_less(node: nodes.PlayForLess, voice: Voice) -> list[Clause]:
     card = silently(node.card, nodes.PlayableForLess)
     how = f"{_onto(node, voice)}{_price(node, voice)}{_afterwards(node)}"
-    return counted("play", done_to(card, "play", how, voice))
+    return counted("play", done_to(card, "play", how, voice, node.name))
 
 
 def _price(node: nodes.PlayForLess, voice: Voice) -> str:

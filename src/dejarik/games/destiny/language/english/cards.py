@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from dejarik.games.destiny.effects import cards as nodes
-from dejarik.games.destiny.effects import selectors
+from dejarik.games.destiny.effects import filters, selectors
 from dejarik.games.destiny.language.english.doors import clauses, noun, quality
 from dejarik.games.destiny.language.english.facts import subtype_word
 from dejarik.games.destiny.language.english.orders import done_to, silently
 from dejarik.games.destiny.language.english.selectors import again
 from dejarik.games.destiny.model import events as ev
+from dejarik.kernel.program import Selector
 from dejarik.speech.clause import Clause
 from dejarik.speech.doors import Quality
 from dejarik.speech.plurals import a
 from dejarik.speech.voice import Voice
 
+OTHER: Final = filters.Other()
 _LEAVING: Final = {
     ev.TO_DISCARD: ("discard ", ""),
     ev.TO_ASIDE: ("set aside ", ""),
     ev.TO_HAND: ("return ", " to its owner’s hand"),
     ev.TO_DECK: ("put ", " on top of its owner’s deck"),
 }
+
+
+@noun.register
+def _cards_on(node: nodes.CardsOn, voice: Voice) -> str:
+    return f"the cards on {noun(node.card, voice)}"
 
 
 @clauses.register
@@ -62,9 +70,18 @@ def _use_special(node: nodes.UseSpecial, voice: Voice) -> list[Clause]:
 @clauses.register
 def _move_attached(node: nodes.MoveAttached, voice: Voice) -> list[Clause]:
     what = noun(node.what, voice)
-    whither = noun(node.to, voice)
+    whither = noun(_another(node), voice)
     voice.touch(node.to, again(node.to, voice))
     return [Clause(f"move {what} to {whither}")]
+
+
+def _another(node: nodes.MoveAttached) -> Selector:
+    """Where it goes: if it comes from a certain card, to another one."""
+    whence, to = node.what, node.to
+    if not isinstance(whence, selectors.Pick) or not isinstance(to, selectors.Pick):
+        return to
+    known = any(isinstance(one, filters.AttachedTo) for one in whence.filters)
+    return replace(to, filters=(*to.filters, OTHER)) if known and OTHER not in to.filters else to
 
 
 @clauses.register

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dejarik.games.destiny.effects import conditions as nodes
-from dejarik.games.destiny.effects import control, dice, filters, resources, selectors
+from dejarik.games.destiny.effects import control, dice, filters, history, resources, selectors
 from dejarik.games.destiny.language.english.amounts import (
     EXCESS,
     counted_pick,
@@ -24,7 +24,7 @@ from dejarik.speech.voice import Voice
 
 @condition.register
 def _there_is(node: terms.ThereIs, voice: Voice) -> str:
-    return _existence(node.what, voice, ("can spot", "you have", "there is"))
+    return _existence(node.what, voice, ("can spot", "your pool holds", "there is"))
 
 
 def _existence(what: Selector, voice: Voice, verbs: tuple[str, str, str]) -> str:
@@ -41,13 +41,15 @@ def _existence(what: Selector, voice: Voice, verbs: tuple[str, str, str]) -> str
     if what.whose == selectors.YOURS and what.zone == selectors.IN_PLAY:
         return f"you {spot} {thing.removesuffix(' in play')}"
     if what.whose == selectors.YOURS and what.zone == selectors.POOL:
-        return f"{have} {thing} in your pool"
+        return f"{have} {thing}"
     if what.zone == selectors.POOL:
         whose = f"{voice.opponents} pool" if what.whose == selectors.OPPONENTS else "a pool"
         die = thing.removesuffix(f" of {voice.opponents}")
         return f"{'no ' if there.endswith('no') else ''}{die} is in {whose}"
     if what.zone == selectors.DISCARD_PILE:
         thing = thing.replace(" out of ", " in ")
+    if what.zone == selectors.HAND:
+        thing = thing.replace(" from ", " in ")
     return f"{there} {thing}"
 
 
@@ -60,7 +62,9 @@ def _is(node: nodes.Is, voice: Voice) -> str:
     who, only = subject(node.what, voice), node.filters[0]
     if who == voice.host and len(node.filters) == 1 and isinstance(only, filters.Titled):
         return f"{only.title} is {who}"
-    return f"{who} {said_of(node.filters, voice)}"
+    said = said_of(node.filters, voice)
+    many = who in ("they", "the revealed cards") or who.startswith("those ")
+    return f"{who} {of_many(said) if many else said}"
 
 
 def _every(what: selectors.Together) -> str:
@@ -103,12 +107,15 @@ def _not(node: terms.Not, voice: Voice) -> str:
     if isinstance(inner, nodes.Is) and len(inner.filters) == 1:
         return f"{subject(inner.what, voice)} {quality(inner.filters[0], voice).said[1]}"
     if isinstance(inner, control.YouControlBattlefield):
-        return "you do not control the battlefield"
+        return "the battlefield is not under your control"
     if isinstance(inner, terms.ThereIs):
-        return _existence(inner.what, voice, ("cannot spot", "you have no", "there is no"))
+        return _existence(inner.what, voice, ("cannot spot", "your pool holds no", "there is no"))
     if isinstance(inner, terms.AtLeast):
         return _fewer_than(inner, voice)
-    return f"it is not so that {condition(inner, voice)}"
+    said = condition(inner, voice)
+    if isinstance(inner, history.Happened) and " was " in said:
+        return said.replace(" was ", " was not ", 1)
+    return f"it is not so that {said}"
 
 
 def _fewer_than(node: terms.AtLeast, voice: Voice) -> str:

@@ -46,4 +46,4 @@ def _exchange_battlefield(node: nodes.ExchangeBattlefield, voice: Voice) -> list
 
 @condition.register
 def _you_control_battlefield(node: nodes.YouControlBattlefield, voice: Voice) -> str:
-    return "you control the battlefield"
+    return "the battlefield is under your control"

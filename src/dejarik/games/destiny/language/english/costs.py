@@ -64,6 +64,14 @@ def _cost_of(node: nodes.CostOf, voice: Voice) -> str:
 
 
 @quality.register
+def _damaged_to_cost(node: nodes.DamagedToCost, voice: Voice) -> Quality:
+    return Quality(
+        after=("whose damage comes up to its cost", "whose damage is below its cost"),
+        said=("has damage up to its cost or more", "has less damage than it costs"),
+    )
+
+
+@quality.register
 def _costs_at_most(node: nodes.CostsAtMost, voice: Voice) -> Quality:
     limit = amount(node.limit, voice)
     return Quality(
@@ -84,6 +92,11 @@ def _costs_at_least(node: nodes.CostsAtLeast, voice: Voice) -> Quality:
 @quality.register
 def _costs_exactly(node: nodes.CostsExactly, voice: Voice) -> Quality:
     cost = amount(node.amount, voice)
+    if cost == "its cost":
+        return Quality(
+            after=("with the same cost", "with another cost"),
+            said=("costs the same", "does not cost the same"),
+        )
     return Quality(
         after=(f"with a cost of {cost}", f"with another cost than {cost}"),
         said=(f"costs {cost}", f"does not cost {cost}"),
@@ -93,7 +106,7 @@ def _costs_exactly(node: nodes.CostsExactly, voice: Voice) -> Quality:
 @quality.register
 def _costs_odd(node: nodes.CostsOdd, voice: Voice) -> Quality:
     return Quality(
-        after=("with an odd cost", "with an even cost"),
+        after=("whose cost is odd", "whose cost is even"),
         said=("has an odd cost", "has an even cost"),
     )
 

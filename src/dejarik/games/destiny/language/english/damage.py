@@ -24,6 +24,9 @@ def _deal_damage(node: nodes.DealDamage, voice: Voice) -> list[Clause]:
     if isinstance(node.to, selectors.ThisCard) and isinstance(node.amount, terms.Number):
         voice.touch(node.to, voice.this)
         return [Clause(f"deal {voice.this} {node.amount.number} {sort}{kind}damage")]
+    if isinstance(node.to, selectors.Host) and isinstance(node.amount, terms.Number):
+        voice.touch(node.to, voice.host)
+        return [Clause(f"deal {voice.host} {node.amount.number} {sort}{kind}damage")]
     return amount_to("deal", node.amount, f"{sort}{kind}damage", ("to", node.to), voice)
 
 
@@ -34,14 +37,18 @@ def _deal_indirect_damage(node: nodes.DealIndirectDamage, voice: Voice) -> list[
     whom = amount(node.who, voice)
     if isinstance(node.who, terms.Opponent) and voice.opponents == "their":
         return [Clause(f"deal themselves {much}{end}")]
+    if isinstance(node.who, terms.ChosenPlayer) and voice.they == "they":
+        return [Clause(f"deal themselves {much}{end}")]
     if whom == "you" and voice.they == "you":
         return [Clause(f"deal yourself {much}{end}")]
+    if isinstance(node.who, terms.Opponent):
+        return [Clause(f"deal {whom} {much}{end}")]
     return [Clause(f"deal {much} to {whom}{end}")]
 
 
 @clauses.register
 def _place_damage(node: nodes.PlaceDamage, voice: Voice) -> list[Clause]:
-    return amount_to("place", node.amount, "damage", ("on", node.on), voice)
+    return amount_to("put", node.amount, "damage", ("on", node.on), voice)
 
 
 @clauses.register
@@ -104,7 +111,10 @@ def _damaged(node: nodes.Damaged, voice: Voice) -> Quality:
 @amount.register
 def _health_of(node: nodes.HealthOf, voice: Voice) -> str:
     kind = "remaining health" if node.remaining else "health"
-    return f"the {kind} of {subject(node.what, voice)}"
+    whose = subject(node.what, voice)
+    if whose.startswith("each of "):
+        return f"the combined {kind} of all {whose.removeprefix('each of ')}"
+    return f"the {kind} of {whose}"
 
 
 @amount.register
@@ -120,3 +130,9 @@ def _increase_damage(node: nodes.IncreaseDamage, voice: Voice) -> list[Clause]:
 @condition.register
 def _damage_is(node: nodes.DamageIs, voice: Voice) -> str:
     return f"that damage is {SYMBOL_NAMES[node.symbol]} damage"
+
+
+@quality.register
+def _left_at_most(node: nodes.LeftAtMost, voice: Voice) -> Quality:
+    few, many = f"{node.health} or less health left", f"more than {node.health} health left"
+    return Quality(after=(f"with {few}", f"with {many}"), said=(f"has {few}", f"has {many}"))

@@ -70,6 +70,8 @@ def _pick_out(node: nodes.PickOut, voice: Voice) -> list[Clause]:
 @clauses.register
 def _put_back(node: nodes.PutBack, voice: Voice) -> list[Clause]:
     cards = voice.names.get(node.name, "them")
+    if node.all_under:
+        return [Clause(f"put what is left of {cards} under the deck in the order you like")]
     if node.bottom:
         where = "on top, on the bottom or some on each"
         return [Clause(f"put {cards} back {where}, in the order you like")]

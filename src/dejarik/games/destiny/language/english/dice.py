@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.effects import dice as nodes
-from dejarik.games.destiny.effects import die_sides, selectors
-from dejarik.games.destiny.language.english.doors import amount, clauses, noun
+from dejarik.games.destiny.effects import die_sides, filters, selectors
+from dejarik.games.destiny.language.english.doors import amount, clauses, noun, quality
 from dejarik.games.destiny.language.english.facts import symbol_words
 from dejarik.games.destiny.language.english.filters import said_of
 from dejarik.games.destiny.language.english.orders import done_by, done_to, silently
-from dejarik.games.destiny.model.facts import BLANK
+from dejarik.games.destiny.language.english.selectors import Description
+from dejarik.games.destiny.model.facts import BLANK, CHARACTER
 from dejarik.kernel.program import ALL
 from dejarik.speech.clause import STATEMENT, Clause
+from dejarik.speech.doors import Quality
+from dejarik.speech.plurals import a
 from dejarik.speech.voice import Voice
 
 
@@ -22,18 +25,34 @@ def _this_die(node: nodes.ThisDie, voice: Voice) -> str:
 @noun.register
 def _dice_of(node: nodes.DiceOf, voice: Voice) -> str:
     if isinstance(node.card, selectors.It):
-        return f"{'all' if node.how == ALL else 'one'} of its character dice"
+        kind = "dice" if _kind_on(node, voice.it) == "die" else "character dice"
+        return f"{'all' if node.how == ALL else 'one'} of its {kind}"
     card = noun(node.card, voice)
+    if isinstance(node.card, selectors.Together):
+        card = " or ".join(noun(one, voice) for one in node.card.things)
+    if node.anywhere:
+        return f"a {_kind_on(node, card)} of {card}"
     if card in ("the new upgrade", "this upgrade", "this support", "this downgrade"):
         return f"the die on {card}"
+    if node.how != ALL and card.startswith("each of "):
+        return f"a die on one of {card.removeprefix('each of ')}"
     if node.how != ALL:
-        return f"a {_kind_on(card)} on {card}"
+        kind = _kind_on(node, card)
+        return f"a die that lies on {card}" if kind == "die" else f"a {kind} on {card}"
     return f"the character dice of {card}"
 
 
-def _kind_on(card: str) -> str:
+@noun.register
+def _just_rolled(node: nodes.JustRolled, voice: Voice) -> str:
+    thing = Description(node.filters, voice, "die")
+    return f"{a(thing.one())} among those just rolled"
+
+
+def _kind_on(node: nodes.DiceOf, card: str) -> str:
     """What a die on a card is called: only characters have character dice."""
-    others = ("upgrade", "support", "plot", "weapon", "vehicle")
+    if isinstance(node.card, selectors.Pick):
+        return "character die" if filters.OfType((CHARACTER,)) in node.card.filters else "die"
+    others = ("upgrade", "support", "plot", "weapon", "vehicle", "card of")
     return "die" if any(word in card for word in others) else "character die"
 
 
@@ -104,3 +123,11 @@ def _split_pool(node: nodes.SplitPool, voice: Voice) -> list[Clause]:
     voice.names[node.name] = "every die in it"
     split = f"split {'your' if amount(node.who, voice) == 'you' else 'their'} dice pool"
     return [*done_by(node.who, f"{split} into two groups", voice), Clause("choose one of them")]
+
+
+@quality.register
+def _with_dice_in_a_pool(node: nodes.WithDiceInAPool, voice: Voice) -> Quality:
+    dice = "character dice in a pool"
+    return Quality(
+        after=(f"with any {dice}", f"with no {dice}"), said=(f"has any {dice}", f"has no {dice}")
+    )

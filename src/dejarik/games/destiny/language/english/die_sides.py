@@ -15,7 +15,7 @@ from dejarik.games.destiny.language.english.doors import (
 )
 from dejarik.games.destiny.language.english.facts import symbol_word, symbol_words
 from dejarik.games.destiny.language.english.selectors import Description
-from dejarik.games.destiny.model.facts import BLANK
+from dejarik.games.destiny.model.facts import BLANK, COST_RESOURCES
 from dejarik.games.destiny.rules.values import DIE_VALUE
 from dejarik.kernel.program import Condition
 from dejarik.speech.clause import sentence
@@ -55,7 +55,16 @@ def _showing_symbol_of(node: nodes.ShowingSymbolOf, voice: Voice) -> Quality:
 @quality.register
 def _showing_like(node: nodes.ShowingLike, voice: Voice) -> Quality:
     dice = noun(node.dice, voice)
-    like = f"the same symbol as {voice.it if dice == 'it' else dice}"
+    like = f"the symbol shown by {voice.it if dice == 'it' else dice}"
+    return Quality(
+        after=(f"showing {like}", f"not showing {like}"),
+        said=(f"shows {like}", f"does not show {like}"),
+    )
+
+
+@quality.register
+def _showing_resolved(node: nodes.ShowingResolved, voice: Voice) -> Quality:
+    like = "the symbol the die was resolved for"
     return Quality(
         after=(f"showing {like}", f"not showing {like}"),
         said=(f"shows {like}", f"does not show {like}"),
@@ -73,7 +82,7 @@ def _resolved(node: nodes.Resolved, voice: Voice) -> Quality:
 @quality.register
 def _showing_a_modifier(node: nodes.ShowingAModifier, voice: Voice) -> Quality:
     return Quality(
-        after=("showing a modifier", "not showing a modifier"),
+        after=("with a modifier showing", "without a modifier showing"),
         said=("shows a modifier", "does not show a modifier"),
     )
 
@@ -83,6 +92,40 @@ def _showing_a_cost(node: nodes.ShowingACost, voice: Voice) -> Quality:
     return Quality(
         after=("showing a cost", "showing no cost"), said=("shows a cost", "shows no cost")
     )
+
+
+@quality.register
+def _showing_cost_in(node: nodes.ShowingCostIn, voice: Voice) -> Quality:
+    cost = "cost in resources" if node.kind == COST_RESOURCES else "cost in indirect damage"
+    return Quality(
+        after=(f"showing a {cost}", f"showing no {cost}"),
+        said=(f"shows a {cost}", f"shows no {cost}"),
+    )
+
+
+@quality.register
+def _copy_of_die(node: nodes.CopyOfDie, voice: Voice) -> Quality:
+    dice = noun(node.dice, voice)
+    like = voice.it if dice == "it" else dice
+    return Quality(
+        after=(f"identical to {like}", f"not identical to {like}"),
+        said=(f"is identical to {like}", f"is not identical to {like}"),
+    )
+
+
+@quality.register
+def _could_turn_to(node: nodes.CouldTurnTo, voice: Voice) -> Quality:
+    side = a(Description(node.to, voice, "side").one())
+    return Quality(
+        after=(f"that can be turned to {side}", f"that cannot be turned to {side}"),
+        said=(f"can be turned to {side}", f"cannot be turned to {side}"),
+    )
+
+
+@amount.register
+def _different_symbols(node: nodes.DifferentSymbols, voice: Voice) -> str:
+    dice = noun(node.dice, voice).removeprefix("each of ")
+    return f"the number of different symbols on {dice}"
 
 
 @quality.register
@@ -96,13 +139,15 @@ def _worth_at_least(node: nodes.WorthAtLeast, voice: Voice) -> Quality:
 def _worth_at_most(node: nodes.WorthAtMost, voice: Voice) -> Quality:
     value = amount(node.value, voice)
     less, more = f"a value of {value} or less", f"a value above {value}"
+    if not value.isdigit():
+        less = f"a value not above {value}"
     return Quality(after=(f"with {less}", f"with {more}"), said=(f"shows {less}", f"shows {more}"))
 
 
 @quality.register
 def _worth(node: nodes.Worth, voice: Voice) -> Quality:
     number = amount(node.value, voice)
-    value = f"a value of {number}" if number.isdigit() else f"a value equal to {number}"
+    value = f"a value of {number}" if number.isdigit() else f"a value matching {number}"
     if isinstance(node.value, nodes.ValueOf):
         dice = noun(node.value.dice, voice)
         value = f"the value of {voice.it if dice == 'it' else dice}"
@@ -218,3 +263,8 @@ def _x_is(node: nodes.XIs, voice: Voice) -> str:
 def _joins(node: nodes.Joins, voice: Voice) -> str:
     whom = _dice(node.dice, voice)
     return sentence(f"the sides of its die without a symbol can be added to {whom}")
+
+
+@noun.register
+def _least_worth(node: nodes.LeastWorth, voice: Voice) -> str:
+    return f"whichever of {noun(node.of, voice)} shows the lowest value"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.games.destiny.effects import filters as nodes
 from dejarik.games.destiny.effects.filters import Filter
-from dejarik.games.destiny.language.english.doors import noun, quality
+from dejarik.games.destiny.language.english.doors import amount, noun, quality
 from dejarik.games.destiny.language.english.facts import subtype_word
 from dejarik.games.destiny.language.english.selectors import Description
 from dejarik.games.destiny.model.facts import AFFILIATION_NAMES, COLOUR_NAMES, TYPE_NAMES
@@ -138,6 +138,15 @@ def _this(node: nodes.This, voice: Voice) -> Quality:
 @quality.register
 def _host_of_this(node: nodes.HostOfThis, voice: Voice) -> Quality:
     return Quality(("", "other"), said=(f"is {voice.host}", f"is not {voice.host}"))
+
+
+@quality.register
+def _controlled_by(node: nodes.ControlledBy, voice: Voice) -> Quality:
+    who = amount(node.who, voice)
+    return Quality(
+        after=(f"controlled by {who}", f"not controlled by {who}"),
+        said=(f"is controlled by {who}", f"is not controlled by {who}"),
+    )
 
 
 @quality.register

@@ -18,9 +18,17 @@ from dejarik.speech.voice import Voice
 def _reveal(node: nodes.Reveal, voice: Voice) -> list[Clause]:
     how_long = " until the action phase ends" if node.detects else ""
     found = done_to(node.cards, "reveal", how_long, voice)
+    if isinstance(node.cards, selectors.Pick) and (node.cards.filters or node.cards.is_joint()):
+        found = [Clause(_hand_first(one.text, voice)) for one in found]
     many = "cards" in voice.it
-    voice.touch(node.cards, f"the revealed {'cards' if many else 'card'}")
+    voice.touch(node.cards, f"the revealed {'cards' if many else 'card'}", node.name)
     return found
+
+
+def _hand_first(order: str, voice: Voice) -> str:
+    """Where cards are revealed from, said before what they are."""
+    hand = f" from {voice.yours} hand"
+    return order.replace(hand, "").replace("reveal", f"reveal{hand}", 1) if hand in order else order
 
 
 @clauses.register

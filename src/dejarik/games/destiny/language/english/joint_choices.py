@@ -30,4 +30,5 @@ def _combined_value(node: nodes.CombinedValue, voice: Voice) -> Quality:
 @condition.register
 def _share(node: nodes.Share, voice: Voice) -> str:
     feature = nodes.FEATURES[node.feature]
-    return f"{subject(node.what, voice)} share {'a' if node.same else 'no'} {feature}"
+    things = subject(node.what, voice)
+    return f"{things} share a {feature}" if node.same else f"no two of {things} share a {feature}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.games.destiny.effects import filters
 from dejarik.games.destiny.effects import keywords as nodes
-from dejarik.games.destiny.language.english.amounts import measure
+from dejarik.games.destiny.language.english.amounts import DONE, measure
 from dejarik.games.destiny.language.english.doors import (
     amount,
     clauses,
@@ -14,7 +14,7 @@ from dejarik.games.destiny.language.english.doors import (
     part,
     quality,
 )
-from dejarik.games.destiny.language.english.selectors import Description, again
+from dejarik.games.destiny.language.english.selectors import Description, again, subject
 from dejarik.games.destiny.language.keyword_programs import KEYWORD_PROGRAMS
 from dejarik.games.destiny.rules.keywords import LEVEL_NAME
 from dejarik.games.destiny.rules.values import AMBUSH, KEYWORD_NAMES, RESILIENCE
@@ -91,7 +91,11 @@ def _place_charms(node: nodes.PlaceCharms, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _remove_charms(node: nodes.RemoveCharms, voice: Voice) -> list[Clause]:
-    much, end = measure(node.amount, "charm token", voice)
+    if isinstance(node.amount, nodes.CharmsOn):
+        much, end = "all charm tokens", ""
+        voice.names[DONE] = "the number of charm tokens removed"
+    else:
+        much, end = measure(node.amount, "charm token", voice)
     words = f"remove {much} from {noun(node.target, voice)}{end}"
     voice.touch(node.target, again(node.target, voice))
     return [Clause(words)]
@@ -120,6 +124,11 @@ def _charmed(node: nodes.Charmed, voice: Voice) -> Quality:
     )
 
 
+@noun.register
+def _vehicle_of(node: nodes.VehicleOf, voice: Voice) -> str:
+    return f"the vehicle {noun(node.pilots, voice)} pilots"
+
+
 @quality.register
 def _piloting(node: nodes.Piloting, voice: Voice) -> Quality:
     return Quality(
@@ -136,3 +145,8 @@ def _piloted(node: nodes.Piloted, voice: Voice) -> Quality:
 @condition.register
 def _played_from_discard_pile(node: nodes.PlayedFromDiscardPile, voice: Voice) -> str:
     return "it was played out of your discard pile"
+
+
+@amount.register
+def _charms_on(node: nodes.CharmsOn, voice: Voice) -> str:
+    return f"the number of charm tokens on {subject(node.what, voice)}"

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dejarik.games.destiny.effects import cards
 from dejarik.games.destiny.effects import naming as nodes
-from dejarik.games.destiny.language.english.doors import clauses, quality
+from dejarik.games.destiny.language.english.amounts import DONE
+from dejarik.games.destiny.language.english.doors import amount, clauses, condition, quality
 from dejarik.games.destiny.language.english.orders import done_to
+from dejarik.games.destiny.model.events import TO_DISCARD
 from dejarik.kernel.choosing import Choose
 from dejarik.kernel.terms import PLAYER_NAME
 from dejarik.speech.clause import Clause
@@ -46,6 +49,21 @@ def _each_player(node: nodes.EachPlayer, voice: Voice) -> list[Clause]:
 
 
 @clauses.register
+def _remembering(node: nodes.Remembering, voice: Voice) -> list[Clause]:
+    found = clauses(node.effect, voice)
+    voice.names[node.name] = voice.it
+    if isinstance(node.effect, cards.LeavePlay) and node.effect.zone == TO_DISCARD:
+        voice.names[node.name] = voice.it.replace("that ", "the discarded ", 1)
+    voice.names[nodes.amount_name(node.name)] = voice.names.get(DONE, "as much as that")
+    return found
+
+
+@amount.register
+def _named_amount(node: nodes.NamedAmount, voice: Voice) -> str:
+    return voice.names.get(nodes.amount_name(node.name), "as much as that")
+
+
+@clauses.register
 def _choose_subtype(node: nodes.ChooseSubtype, voice: Voice) -> list[Clause]:
     voice.names[node.name] = "that subtype"
     return [Clause("choose a character subtype")]
@@ -58,3 +76,8 @@ def _of_named_colour(node: nodes.OfNamedColour, voice: Voice) -> Quality:
         after=(f"of {colour}", f"not of {colour}"),
         said=(f"has {colour}", f"does not have {colour}"),
     )
+
+
+@condition.register
+def _chosen_is_you(node: nodes.ChosenIsYou, voice: Voice) -> str:
+    return "you chose yourself"

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny.effects import resources as nodes
+from dejarik.games.destiny.effects.selectors import ThisCard
 from dejarik.games.destiny.language.english.amounts import DONE, measure, possessive
 from dejarik.games.destiny.language.english.doors import amount, clauses, noun, quality
 from dejarik.games.destiny.language.english.filters import at_least_words
 from dejarik.games.destiny.language.english.orders import amount_to, done_by
 from dejarik.games.destiny.language.english.selectors import again, subject
 from dejarik.games.destiny.model import events as ev
+from dejarik.kernel import terms
 from dejarik.speech.clause import Clause
 from dejarik.speech.doors import Quality
 from dejarik.speech.voice import Voice
@@ -43,6 +45,9 @@ def _resources_of(node: nodes.ResourcesOf, voice: Voice) -> str:
 
 @clauses.register
 def _place_resources(node: nodes.PlaceResources, voice: Voice) -> list[Clause]:
+    if isinstance(node.on, ThisCard) and node.amount == terms.Number(1):
+        voice.touch(node.on, voice.this, "target")
+        return [Clause(f"put a resource on {voice.this}")]
     return amount_to("put", node.amount, "resource", ("on", node.on), voice)
 
 
@@ -62,7 +67,7 @@ def _remove_any_resources(node: nodes.RemoveAnyResources, voice: Voice) -> list[
 
 @amount.register
 def _resources_on(node: nodes.ResourcesOn, voice: Voice) -> str:
-    return f"the number of resources on {subject(node.what, voice)}"
+    return f"the number of resources lying on {subject(node.what, voice)}"
 
 
 @quality.register

@@ -46,7 +46,7 @@ class Description:
         if isinstance(one, filters.Yours):
             self.is_yours = True
         elif isinstance(one, filters.OfType) and self.head != "die":
-            self.head = listing([TYPE_NAMES[kind] for kind in one.types], "or")
+            self.head = listing([TYPE_NAMES[kind] for kind in reversed(one.types)], "or")
         elif isinstance(one, filters.Titled) and self.head == "card":
             self.head = f"copy of {one.title}"
         elif isinstance(one, filters.Printing) and one.title and self.head == "card":
@@ -108,6 +108,8 @@ def owner(whose: int, voice: Voice) -> str:
         return voice.opponents
     if whose == nodes.CHOSEN_PLAYERS:
         return f"{voice.names.get(terms.PLAYER_NAME, 'that player')}’s"
+    if whose == nodes.OTHER_PLAYERS:
+        return "the other player’s"
     return voice.their if whose == nodes.ACTORS else ""
 
 
@@ -167,7 +169,10 @@ def picked(node: nodes.Pick, voice: Voice) -> str:
     up_to = "" if least == most else "up to "
     if whose == "your" and number != "1" and not thing.is_other:
         return f"{up_to}{number} {thing.many(f'of yours {where}'.strip())}"
-    return f"{up_to}{number} of {whose} {others}" if whose else f"{up_to}{number} {others}"
+    if whose:
+        return f"{up_to}{number} of {whose} {others}"
+    single = f"other {thing.one(where)}" if thing.is_other else thing.one(where)
+    return f"{up_to}{number} {single if number == '1' else others}"
 
 
 def _random(pick: nodes.Pick, thing: Description, where: str, voice: Voice) -> str:
@@ -224,6 +229,11 @@ def _this_card(node: nodes.ThisCard, voice: Voice) -> str:
 
 
 @noun.register
+def _this_as_it_was(node: nodes.ThisAsItWas, voice: Voice) -> str:
+    return voice.this
+
+
+@noun.register
 def _host(node: nodes.Host, voice: Voice) -> str:
     return voice.host
 
@@ -240,7 +250,10 @@ def _named(node: nodes.Named, voice: Voice) -> str:
 
 @noun.register
 def _together(node: nodes.Together, voice: Voice) -> str:
-    return listing([noun(one, voice) for one in node.things], "and")
+    things = [noun(one, voice) for one in node.things]
+    if things[0].startswith("that ") and len(set(things)) == 1:
+        return f"each of those {plural(things[0].removeprefix('that '))}"
+    return listing(things, "and")
 
 
 @noun.register
@@ -248,10 +261,11 @@ def _among(node: nodes.Among, voice: Voice) -> str:
     things = noun(node.things, voice)
     if node.how != ALL:
         return f"one of {things}"
-    thing = Description(node.filters, voice, "card")
+    thing = Description(node.filters, voice, "die" if things.endswith("dice") else "card")
     if thing.is_other and not thing.before and not thing.after:
         return f"the others of {things}"
-    return f"the {thing.many().replace(' or ', ' and ')} among {things}"
+    several = thing.many().replace(" or ", " and ").replace(" was ", " were ")
+    return f"the {several} among {things}"
 
 
 @noun.register
@@ -264,7 +278,7 @@ def subject(what: Selector, voice: Voice) -> str:
     if isinstance(what, nodes.It):
         return voice.it
     if what == voice.topic:
-        return "it"
+        return "they" if voice.it.startswith("those ") else "it"
     if isinstance(what, nodes.Named):
         return voice.names.get(what.name, "it")
     return noun(what, voice)

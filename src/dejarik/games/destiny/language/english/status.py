@@ -5,9 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny.effects import status as nodes
-from dejarik.games.destiny.language.english.doors import amount, clauses, influence, noun, quality
+from dejarik.games.destiny.effects.selectors import Among, ThisCard
+from dejarik.games.destiny.language.english.doors import (
+    amount,
+    clauses,
+    condition,
+    influence,
+    noun,
+    quality,
+)
 from dejarik.games.destiny.language.english.facts import subtype_word
-from dejarik.games.destiny.language.english.filters import at_least_words
+from dejarik.games.destiny.language.english.filters import at_least_words, said_of
 from dejarik.games.destiny.language.english.orders import done_to, order_about
 from dejarik.games.destiny.language.english.selectors import again
 from dejarik.games.destiny.model.facts import COLOUR_NAMES, TYPE_NAMES
@@ -26,6 +34,8 @@ _LIMITS: Final = {
 
 @clauses.register
 def _set_ready(node: nodes.SetReady, voice: Voice) -> list[Clause]:
+    if node.ready and isinstance(node.target, ThisCard):
+        return done_to(node.target, "make", " ready", voice, node.name)
     return done_to(node.target, "ready" if node.ready else "exhaust", "", voice, node.name)
 
 
@@ -80,6 +90,9 @@ def _points_of(node: nodes.PointsOf, voice: Voice) -> str:
 @influence.register
 def _change_limit(node: nodes.ChangeLimit, voice: Voice) -> str:
     more = "higher" if node.change > 0 else "lower"
+    if node.limit == values.HEALTH and isinstance(node.who, Among):
+        whom, asked = noun(node.who.things, voice), said_of(node.who.filters, voice)
+        return f"if {whom} {asked}, its health is {more} by {abs(node.change)} again"
     if node.limit == values.HEALTH:
         return f"the health of {noun(node.who, voice)} is {more} by {abs(node.change)}"
     kind = _LIMITS[node.limit]
@@ -92,6 +105,17 @@ def _gain_subtype(node: nodes.GainSubtype, voice: Voice) -> str:
 
 
 @influence.register
+def _not_counted(node: nodes.NotCounted, voice: Voice) -> str:
+    asked = "" if node.condition is None else f" while {condition(node.condition, voice)}"
+    return f"{noun(node.who, voice)} is not counted for the upgrade limit{asked}"
+
+
+@influence.register
+def _can_activate(node: nodes.CanActivate, voice: Voice) -> str:
+    return f"{noun(node.who, voice)} can be activated without a die of its own"
+
+
+@influence.register
 def _gain_colour(node: nodes.GainColour, voice: Voice) -> str:
     return f"{noun(node.who, voice)} is also {COLOUR_NAMES[node.colour]}"
 
@@ -101,6 +125,13 @@ def _activate_cards(node: nodes.ActivateCards, voice: Voice) -> list[Clause]:
     words = f"activate {noun(node.cards, voice)}{', all together' if node.together else ''}"
     voice.touch(node.cards, again(node.cards, voice))
     return [Clause(words)]
+
+
+@clauses.register
+def _activate_in_turn(node: nodes.ActivateInTurn, voice: Voice) -> list[Clause]:
+    cards = noun(node.cards, voice)
+    voice.touch(node.cards, again(node.cards, voice))
+    return [Clause(f"activate {cards}, in the order you like")]
 
 
 @quality.register

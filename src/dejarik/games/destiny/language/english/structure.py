@@ -33,7 +33,7 @@ _MOMENTS: Final = {
 }
 # The price of many an action, said in front of what it brings.
 _EXHAUST_THIS: Final = status.SetReady(THIS, ready=False)
-_GIVING_UP: Final = {"defeat": "defeating", "return": "returning"}
+_GIVING_UP: Final = {"defeat": "defeating", "discard": "discarding", "return": "returning"}
 # Who does this is said: some dice can be removed by their own player only.
 _BY_SOMEBODY: Final = (dice.RemoveDice,)
 
@@ -75,7 +75,11 @@ def _then(node: ops.Then, voice: Voice) -> list[Clause]:
     if not main:
         return first + sequels
     comma = "," if main[0].text.startswith("if ") else ""
-    head, rest = Clause(f"then{comma} {main[0].text}", SEQUEL), main[1:]
+    if main[0].text.startswith("you may "):
+        said = main[0].text.replace("you may ", "you may then ", 1)
+    else:
+        said = f"then{comma} {main[0].text}"
+    head, rest = Clause(said, SEQUEL), main[1:]
     if first and first[-1].kind == ORDER:
         first = [Clause(joined(first))]
     return [*first, head, *rest, *sequels]
@@ -100,6 +104,10 @@ def _may(node: ops.May, voice: Voice) -> list[Clause]:
         orders, rest = _made_to(node.effect, voice)
     else:
         orders, rest = _orders(clauses(node.effect, voice))
+    if isinstance(node.effect, ops.Pay) and rest and isinstance(node.effect.effect, dice.TurnDice):
+        price = joined(orders).replace("spend ", "for ", 1)
+        if price.startswith("for "):
+            return [Clause(f"{price}, {voice.they} may {joined(rest)}", STATEMENT)]
     if orders:
         said = [Clause(f"{voice.they} may {joined(orders)}", STATEMENT), *_if_so(rest, voice)]
     else:
@@ -127,7 +135,8 @@ def _pay(node: ops.Pay, voice: Voice) -> list[Clause]:
     if verb in _GIVING_UP and thing.startswith(voice.this):
         done = Clause(f"by {_GIVING_UP[verb]} {thing}, {joined(orders)}", STATEMENT)
         return [done, *_sequels(rest)]
-    if isinstance(node.cost, (ops.Sequence, damage.DealDamage)):
+    several = cost.startswith("discard ") and " cards from " in cost
+    if several or isinstance(node.cost, (ops.Sequence, damage.DealDamage)):
         return [Clause(cost), *_if_so([*orders, *rest], voice)]
     return [Clause(f"{cost} to {joined(orders)}"), *_sequels(rest)]
 
@@ -141,6 +150,8 @@ def _either(node: ops.Either, voice: Voice) -> list[Clause]:
     choices = [_option(effect, voice) for effect in node.effects]
     if voice.they == "you" and len(choices) == 2 and node.how_many == 1:
         return [Clause(f"either {choices[0]}, or {choices[1]}", STATEMENT)]
+    if voice.they == "you" and len(choices) == 2 == node.how_many:
+        return [Clause(f"do both in any order: {choices[0]}, and {choices[1]}", STATEMENT)]
     many = "one" if node.how_many == 1 else f"{node.how_many} different ones, in any order"
     head = f"choose {many}: " if voice.they == "you" else f"{voice.they} choose {many}: "
     # A semicolon stands between the choices, so none stands inside one.
@@ -156,8 +167,12 @@ def _option(effect: Op, voice: Voice) -> str:
 @clauses.register
 def _if(node: ops.If, voice: Voice) -> list[Clause]:
     asked = condition(node.condition, voice)
+    before = voice.it, voice.topic
     main, sequels = main_part(_paying(node.then, voice))
+    after = voice.it, voice.topic
+    voice.it, voice.topic = before
     otherwise = clauses(node.otherwise, voice)
+    voice.it, voice.topic = after
     said = [Clause(f"if {asked}, {joined(main)}", STATEMENT), *sequels] if main else sequels
     if otherwise:
         said.append(Clause(f"otherwise, {joined(otherwise)}", SEQUEL))
@@ -200,7 +215,7 @@ def _repeat(node: ops.Repeat, voice: Voice) -> list[Clause]:
 def _as(node: ops.As, voice: Voice) -> list[Clause]:
     name = amount(node.who, voice)
     if name == "you":
-        return clauses(node.effect, voice)
+        return _acted_by_you(node, voice)
     orders, rest = _orders(_acted(node, name, voice))
     if orders:
         told = " and ".join(third_person(one.text) for one in orders)
@@ -211,6 +226,17 @@ def _as(node: ops.As, voice: Voice) -> list[Clause]:
             text = f"{name} {third_person(text.removeprefix('they '))}"
         rest = [Clause(text, rest[0].kind), *rest[1:]]
     return rest
+
+
+def _acted_by_you(node: ops.As, voice: Voice) -> list[Clause]:
+    """What you do again, where somebody else was acting."""
+    if voice.they != "they" or voice.yours != "your":
+        return clauses(node.effect, voice)
+    before = voice.they, voice.their, voice.opponents
+    voice.they, voice.their, voice.opponents = "you", "your", "your opponent’s"
+    orders, rest = _orders(clauses(node.effect, voice))
+    voice.they, voice.their, voice.opponents = before
+    return [*(Clause(f"you {one.text}", STATEMENT) for one in orders), *rest]
 
 
 def _acted(node: ops.As, name: str, voice: Voice) -> list[Clause]:

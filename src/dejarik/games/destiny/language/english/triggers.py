@@ -30,20 +30,23 @@ _DEEDS: Final = {
     ev.ACTIVATED: ("activate", "card"),
     ev.ACTIVATION_DUE: ("activate", "card"),
     ev.BATTLEFIELD_CLAIMED: ("claim", "battlefield"),
-    ev.BATTLEFIELD_TAKEN: ("take", "battlefield"),
+    ev.BATTLEFIELD_TAKEN: ("gain control of", "battlefield"),
     ev.CARD_DISCARDED: ("discard", "card"),
     ev.CARD_PLAYED: ("play", "card"),
     ev.DAMAGE_DEALT: ("deal damage to", "character"),
-    ev.DAMAGE_HEALED: ("heal damage from", "character"),
+    ev.DAMAGE_HEALED: ("heal damage on", "character"),
     ev.DICE_ROLLED: ("roll", "die"),
     ev.DIE_REMOVED: ("remove", "die"),
     ev.DIE_RESOLVED: ("resolve", "die"),
     ev.DIE_TURNED: ("turn", "die"),
+    ev.EXHAUSTED: ("exhaust", "card"),
     ev.PAYMENT_DUE: ("pay for", "card"),
+    ev.RESOURCES_REMOVED: ("take resources off", "card in play"),
 }
 
 # What happens to things, told of the thing: now, if it would, and the noun.
 _FATES: Final = {
+    ev.BATTLEFIELD_CLAIMED: ("is claimed", "be claimed", "battlefield"),
     ev.ACTIVATED: ("is activated", "be activated", "card"),
     ev.ACTIVATION_DUE: ("is activated", "be activated", "card"),
     ev.ATTACHED: ("is moved", "be moved", "card"),
@@ -78,7 +81,7 @@ _WHOLE_DEEDS: Final = {
 _SORTS: Final = {
     (ev.ACTION_TAKEN, ev.REROLL): "use an action to discard a card and reroll",
     (ev.CARD_DISCARDED, ev.FROM_HAND): "discard a card out of their hand",
-    (ev.DICE_ROLLED, 1): "reroll dice",
+    (ev.DICE_ROLLED, ev.AGAIN): "reroll dice",
     (ev.PHASE_BEGAN, ACTION): "the action phase begins",
     (ev.PHASE_BEGAN, UPKEEP): "upkeep begins",
 }
@@ -113,8 +116,12 @@ _BANDS: Final = {AFTER: "after", BEFORE: "before", JUST_BEFORE: "before"}
 
 def happening(when: nodes.Happening, voice: Voice, *, would: bool = False) -> str:
     """An event an ability waits for; that only the first one counts is said before it."""
-    said = _said(when, voice, would=would)
-    return f"{_FIRST[when.span()]} that {said}" if when.span() else said
+    if not when.span():
+        return _said(when, voice, would=would)
+    if when.kind == ev.DAMAGE_DEALT and when.by == nodes.BY_YOU:
+        anyone = _said(replace(when, by=nodes.BY_ANYONE), voice, would=would)
+        return f"{_FIRST[when.span()]} that {anyone} by you"
+    return f"{_FIRST[when.span()]} that {_said(when, voice, would=would)}"
 
 
 def happened(what: nodes.Happening, voice: Voice) -> str:
@@ -148,21 +155,32 @@ def _said(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
         if by_opponent and when.kind in _FATES and not would:
             return f"{about} {_FATES[when.kind][0]} by your opponent"
         thing = f"{verb} {about}"
+        if (when.kind, when.sort()) == (ev.DICE_ROLLED, ev.FROM_CARDS):
+            thing += " into your pool"
         if when.kind == ev.PAYMENT_DUE:
             thing += " you play" if by_you else " they play"
         if would:
             return f"{'you' if by_you else 'your opponent'} would {thing}"
         return f"you {thing}" if by_you else f"your opponent {third_person(thing)}"
+    if when.kind == ev.BATTLEFIELD_CLAIMED:
+        return f"the battlefield {'would be' if would else 'is'} claimed"
     if when.kind == ev.ACTIVATED and filters.HostOfThis() in when.about and not would:
         return f"an activation of {_about(when, 'card', voice)}"
+    if when.kind == ev.DICE_ROLLED and not would:
+        return f"{_about(when, 'die', voice)} is rolled"
     if when.kind not in _FATES:
         raise NoWords(when, ENGLISH, f" of the event {ev.EVENT_NAMES[when.kind]}")
     fate, infinitive, default = _FATES[when.kind]
     if when.kind == ev.PILOTING_BEGAN and when.role == nodes.SOURCE:
         fate, infinitive, default = "is piloted", "be piloted", "vehicle"
+        thing = _about(when, default, voice)
+        voice.event = "its pilot"
+        return f"{thing} would {infinitive}" if would else f"{thing} {fate}"
     if (when.kind, when.sort()) == (ev.DAMAGE_DEALT, facts.INDIRECT):
         fate, infinitive = "is dealt indirect damage", "be dealt indirect damage"
     thing = _about(when, default, voice)
+    if when.kind == ev.DAMAGE_DEALT and not would:
+        return f"{fate.removeprefix('is dealt ')} is dealt to {thing}"
     if when.kind == ev.DEFEATED:
         voice.event = "the defeated character"
     return f"{thing} would {infinitive}" if would else f"{thing} {fate}"
@@ -185,7 +203,8 @@ def _about(when: nodes.Happening, default: str, voice: Voice) -> str:
     """The thing an event is about."""
     if filters.This() in when.about:
         voice.topic = ThisCard()
-        voice.it = voice.event = voice.this
+        is_vehicle = when.kind == ev.PILOTING_BEGAN and when.role == nodes.SOURCE
+        voice.it = voice.event = "its pilot" if is_vehicle else voice.this
         return voice.this
     if filters.HostOfThis() in when.about:
         voice.it = voice.event = voice.host
@@ -221,14 +240,16 @@ def _triggered(node: nodes.Triggered, voice: Voice) -> str:
         # "After playing", not "after you play": shorter, and further from the printed words.
         verb, _, rest = when.removeprefix("you ").partition(" ")
         when = f"{verb.removesuffix('e')}ing {rest}"
-    if node.band == AFTER and when == f"{voice.this} is defeated":
-        when = f"the defeat of {voice.this}"
+    if node.when.kind == ev.DEFEATED and node.when.also is None and not node.when.span():
+        when = f"the defeat of {when.removesuffix(' is defeated')}"
     asked = "" if node.condition is None else f" if {condition(node.condition, voice)},"
     found = effect_clauses(node.effect, voice)
     first = found[0].text
     price = f"by exhausting {voice.this}, "
     if first.startswith(price):
         first = f"exhaust {voice.this}; if you do, {first.removeprefix(price)}"
+    if node.when.kind == ev.ACTIVATED and first.startswith("you may activate"):
+        first = first.replace("you may", "you may also", 1)
     found[0] = Clause(f"{_BANDS[node.band]} {when},{asked} {first}", found[0].kind)
     return sentences(found)
 

@@ -149,6 +149,7 @@ def enter_play(t: Table, e: Event) -> bool:
         t.copies[e.detail].attached.append(copy.ref)
         t.suspects.append(e.detail)
     copy.bought = max(1, e.amount)
+    copy.damage, copy.shields, copy.resources = t.definition(card).enters_with
     if facts.sides:
         bring_dice(t, copy)
     if facts.type == BATTLEFIELD:

@@ -8,7 +8,7 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import DOWNGRADE, UPGRADE
 from dejarik.games.destiny.model.state import OWN_FACE
 from dejarik.games.destiny.rules.changes.cards import detach, give_to, suspect_all, take_dice_back
-from dejarik.games.destiny.rules.changes.dice import add_die, drop_die
+from dejarik.games.destiny.rules.changes.dice import add_die, drop_die, keep_spare, take_spare
 from dejarik.kernel.emitting import emit_all
 from dejarik.kernel.events import Event, nothing_done
 
@@ -109,12 +109,9 @@ def become_elite(t: Table, e: Event) -> bool:
         return nothing_done(e)
     kind = t.definition_of(copy).die
     lender = copy.owner if t.rules.edition.owner_lends_die else copy.controller
-    spares = t.players[lender].spares
-    if not spares.get(kind, 0):
+    if not t.players[lender].spares.get(kind, 0):
         return nothing_done(e)
-    spares[kind] -= 1
-    if not spares[kind]:
-        del spares[kind]
+    take_spare(t, lender, kind)
     add_die(t, copy).owner = lender
     e.amount = 1
     return True
@@ -131,8 +128,7 @@ def stop_elite(t: Table, e: Event) -> bool:
         return nothing_done(e)
     die = t.dice[e.detail]
     kind = t.definition_of_die(die).die
-    spares = t.players[die.owner].spares
-    spares[kind] = spares.get(kind, 0) + 1
+    keep_spare(t, die.owner, kind)
     copy.dice.remove(die.id)
     drop_die(t, die.id)
     e.amount = 1

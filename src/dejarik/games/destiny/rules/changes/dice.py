@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.model.events import STAYS
+from dejarik.games.destiny.model.events import SPARE, STAYS
 from dejarik.games.destiny.model.facts import SIDES_OF_A_DIE
 from dejarik.games.destiny.model.state import HELD, IN_POOL, ON_CARD, OWN_FACE, SET_ASIDE, Die
 from dejarik.kernel.events import nothing_done
@@ -48,8 +48,10 @@ def bring_die(t: Table, e: Event) -> bool:
     """
     The die of a card that is not in play is taken up; it belongs to no copy.
 
-    Where its card goes from now on means nothing to it.
+    Where its card goes from now on means nothing to it. A spare one has no card at all.
     """
+    if e.flags & SPARE:
+        return bring_spare(t, e)
     die = Die(t.next_die, e.source, t.owner_of(e.source), NOTHING)
     t.next_die += 1
     die.face = t.knowledge.identity[e.source]
@@ -57,6 +59,36 @@ def bring_die(t: Table, e: Event) -> bool:
     t.dice[die.id] = die
     e.subject = die.id
     return True
+
+
+def bring_spare(t: Table, e: Event) -> bool:
+    """
+    One of a player's spare dice is taken up.
+
+    Rulings: arh.part3.setaside.06
+    """
+    take_spare(t, e.seat, e.detail)
+    die = Die(t.next_die, NOTHING, e.seat, NOTHING)
+    t.next_die += 1
+    die.face = e.detail
+    die.zone = SET_ASIDE
+    t.dice[die.id] = die
+    e.subject = die.id
+    return True
+
+
+def take_spare(t: Table, seat: int, kind: int) -> None:
+    """A player has one spare die of this kind less."""
+    spares = t.players[seat].spares
+    spares[kind] -= 1
+    if not spares[kind]:
+        del spares[kind]
+
+
+def keep_spare(t: Table, seat: int, kind: int) -> None:
+    """A player has one spare die of this kind more."""
+    spares = t.players[seat].spares
+    spares[kind] = spares.get(kind, 0) + 1
 
 
 def leave_pool(t: Table, die: Die) -> None:
@@ -81,12 +113,14 @@ def drop_die(t: Table, number: int) -> None:
 
 def roll_dice(t: Table, e: Event) -> bool:
     """
-    Roll dice into a player's pool, or again where they lie.
+    Roll dice into a player's pool, perhaps out of another's, or again where they lie.
 
-    Rulings: arh.part8.rolling.01
+    Rulings: arh.part8.rolling.01, arh.clar.sa.15
     """
     for number in e.items:
         die = t.dice[number]
+        if not e.detail and die.seat != e.seat:
+            leave_pool(t, die)
         if die.zone != IN_POOL:
             die.zone = IN_POOL
             die.seat = e.seat
@@ -115,7 +149,9 @@ def return_die(t: Table, e: Event) -> bool:
     A die goes from a pool back to its card; its modifiers go with it.
 
     One that has been set aside or is held by now stays where it is, and so does one
-    whose own effect says so. Without a card to return to it is set aside.
+    whose own effect says so. Without a card to return to it is set aside; one that never had
+    a card is spare again.
+    Rulings: arh.clar.rm.08
     """
     leaving = e.items if e.flags & STAYS else [e.subject, *e.items]
     for number in leaving:
@@ -124,6 +160,8 @@ def return_die(t: Table, e: Event) -> bool:
             leave_pool(t, die)
             if die.copy == NOTHING:
                 drop_die(t, number)
+                if die.card == NOTHING:
+                    keep_spare(t, die.owner, die.face)
     return True
 
 

@@ -82,17 +82,25 @@ def _add_other_actions(t: Table, seat: int, free: bool, options: list[Option]) -
     if may_reroll and legality.why_not_reroll(t, seat) is None:
         options.append(REROLL_OPTION)
     if free or legality.why_not_act(t, seat, ev.CARD_ACTION) is None:
-        usable = index_of(t).usable
+        index = index_of(t)
         for ref in t.players[seat].play:
-            if ref not in usable:
-                continue
-            copy = t.copies[ref]
-            for place in range(len(actions_of(t, copy))):
-                if legality.why_not_use(t, copy, place) is None:
-                    options.append(Option(GAME_OPTION + ev.CARD_ACTION, ref, 0, place))
+            if ref in index.usable:
+                _add_card_actions(t, seat, ref, options)
+        for ref in sorted(index.open):
+            if t.copies[ref].controller != seat:
+                _add_card_actions(t, seat, ref, options)
     may_claim = free or legality.why_not_act(t, seat, ev.CLAIM) is None
     if may_claim and legality.why_not_claim(t) is None:
         options.append(Option(GAME_OPTION + ev.CLAIM, t.battlefield))
+
+
+def _add_card_actions(t: Table, seat: int, ref: int, options: list[Option]) -> None:
+    """The actions of a card that a player may use: of another's only those open to all."""
+    copy = t.copies[ref]
+    for place, action in enumerate(actions_of(t, copy)):
+        is_theirs = copy.controller == seat or action.is_open
+        if is_theirs and legality.why_not_use(t, copy, place) is None:
+            options.append(Option(GAME_OPTION + ev.CARD_ACTION, ref, 0, place))
 
 
 @dataclass(frozen=True)

@@ -238,8 +238,12 @@ class ResolveDie(Op):
         """
         The die is resolved and returns to its card, unless its effect keeps it.
 
-        If it has left already it is resolved all the same, and its modifiers go back.
+        If it has left already it is resolved all the same, and its modifiers go back. What
+        should be rerolled instead and cannot be goes as usual.
+        Rulings: arh.clar.sa.10
         """
+        if scope.names.get(how.STAYS_NAME) == [1] and not die_rules.can_be_rerolled(t, f.x):
+            del scope.names[how.STAYS_NAME]
         resolved = self.event(t, f, t.die(f.x), scope, ev.DIE_RESOLVED)
         resolved.amount = scope.names[how.VALUE_NAME][0]
         resolved.detail = scope.names[how.SYMBOL_NAME][0]

@@ -1,0 +1,59 @@
+"""Galactic Struggle, blue cards, in collector order."""
+
+from dejarik.games.destiny import language as d
+
+palpatine = d.card(
+    "19001",
+    d.special(
+        d.either(
+            d.deal(d.count_of(d.your(d.a_die, d.support)), to=d.a_character),
+            d.play_for_less(d.such(d.a_card_in_hand, d.support), 2),
+        )
+    ),
+)
+
+devious = d.card(
+    "19007", d.special(d.then(d.deal(1, to=d.a_character), d.turn(d.such(d.a_die, d.die_of(d.it)))))
+)
+
+i_have_been_expecting_you = d.card(
+    "19012",
+    d.play(
+        d.then(
+            d.reroll(d.exactly(2, d.an_opponents(d.a_die)), "two"),
+            d.as_(d.the_opponent, d.resolve(d.one_of(d.named("two")))),
+        ),
+        d.remove(d.those_of(d.named("two"), d.non(d.already_resolved))),
+    ),
+)
+
+i_am_unarmed = d.card(
+    "19014",
+    d.only_if(d.not_(d.there_is(d.your(d.a_die, d.showing_damage)))),
+    d.play(d.resolve_several(d.up_to(3, d.your(d.a_die)))),
+)
+
+strike_me_down = d.card(
+    "19015",
+    d.play(
+        d.then(
+            d.as_(
+                d.the_opponent,
+                d.choose(d.an_opponents(d.a_die, d.character, d.showing_damage), "die"),
+                d.resolve(d.named("die")),
+            ),
+            d.turn(
+                d.each(
+                    d.such(
+                        d.a_die,
+                        d.any_of(
+                            d.die_of(d.card_of(d.named("die"))),
+                            d.upgrade_die_of(d.card_of(d.named("die"))),
+                        ),
+                    )
+                ),
+                to=d.showing_blank,
+            ),
+        )
+    ),
+)
