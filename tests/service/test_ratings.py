@@ -8,9 +8,8 @@ import pytest
 from dejarik.hosting.people.ratings import PERIOD_MS, Played, Rating, after_games, after_idle
 from dejarik.hosting.play.settings_wire import TableSettings
 from dejarik.kernel.state import Outcome
-from dejarik.service.lobby import course, profile_wire, profiles, seating, seeks, tables
+from dejarik.service.lobby import course, profile_wire, profiles, rating, seating, seeks, tables
 from dejarik.service.lobby import lobby_wire as wire
-from dejarik.service.lobby.rating import ABANDONED
 from dejarik.service.lobby.rating_store import Ladder, RatingStore
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.ports import Account
@@ -116,7 +115,7 @@ def test_time_without_games_makes_the_next_one_weigh_more(database: Opens) -> No
 
 @pytest.mark.parametrize(
     ("settings", "outcome"),
-    [(TableSettings(), HAN_WINS), (RATED, Outcome([[0, 1]], ABANDONED))],
+    [(TableSettings(), HAN_WINS), (RATED, Outcome([[0, 1]], rating.ABANDONED))],
 )
 def test_what_does_not_count_moves_nothing(
     database: Opens, settings: TableSettings, outcome: Outcome
@@ -259,9 +258,9 @@ def test_a_profile_tells_others_only_what_was_open_to_all(database: Opens) -> No
             assert profile_wire.Scores(1, 0, 0) == seen.scores
             assert ((), ()) == (seen.decks, seen.opponents)
             assert own.ratings == seen.ratings
-            [rating] = seen.ratings
-            assert (1662, True, 1) == (rating.points, rating.provisional, rating.games)
-            assert (profile_wire.RatingPoint(lobby.at - 5, 1662),) == rating.course
+            [shown] = seen.ratings
+            assert (1662, True, 1) == (shown.points, shown.provisional, shown.games)
+            assert (profile_wire.RatingPoint(lobby.at - 5, 1662),) == shown.course
 
     asyncio.run(main())
 
