@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from dejarik.hosting.people.ratings import PERIOD_MS, Played, Rating, after_games, after_idle
+from dejarik.hosting.people import ratings
+from dejarik.hosting.people.ratings import Played, Rating
 from dejarik.hosting.play.settings_wire import TableSettings
 from dejarik.kernel.state import Outcome
 from dejarik.service.lobby import course, profile_wire, profiles, rating, seating, seeks, tables
@@ -76,8 +77,8 @@ def test_a_rated_game_moves_both_ratings_once(database: Opens) -> None:
             han, leia = await two(lobby)
             table = await playing(lobby, han, leia)
             assert await course.finished(table, HAN_WINS, lobby.ports)
-            won = after_games(Rating(), [Played(Rating(), 1.0)])
-            lost = after_games(Rating(), [Played(Rating(), 0.0)])
+            won = ratings.after_games(Rating(), [Played(Rating(), 1.0)])
+            lost = ratings.after_games(Rating(), [Played(Rating(), 0.0)])
             for _ in range(2):
                 [held] = await RatingStore(lobby.database).of(han.id)
                 assert (LADDER, won, 1, lobby.at) == (
@@ -102,11 +103,14 @@ def test_time_without_games_makes_the_next_one_weigh_more(database: Opens) -> No
             before = {
                 who.id: (await RatingStore(lobby.database).of(who.id))[0] for who in (han, leia)
             }
-            lobby.at += 40 * PERIOD_MS
+            lobby.at += 40 * ratings.PERIOD_MS
             await course.finished(await playing(lobby, han, leia), LEVEL, lobby.ports)
-            rested = {one: after_idle(held.rating, 40 * PERIOD_MS) for one, held in before.items()}
+            rested = {
+                one: ratings.after_idle(held.rating, 40 * ratings.PERIOD_MS)
+                for one, held in before.items()
+            }
             assert rested[han.id].deviation > before[han.id].rating.deviation
-            drawn = after_games(rested[han.id], [Played(rested[leia.id], 0.5)])
+            drawn = ratings.after_games(rested[han.id], [Played(rested[leia.id], 0.5)])
             [held] = await RatingStore(lobby.database).of(han.id)
             assert (drawn, 2) == (held.rating, held.games)
 
