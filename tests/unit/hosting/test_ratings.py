@@ -63,9 +63,7 @@ def test_who_does_not_play_is_less_certain_and_no_better() -> None:
 
 def test_a_first_rating_is_a_guess_until_a_few_games_are_played() -> None:
     """Wins and losses in turn against somebody who is known."""
-    rating = Rating()
-    assert rating.is_provisional
-    games = 0
+    rating, games = Rating(), 0
     while rating.is_provisional:
         rating = after_games(rating, [Played(Rating(BEGIN, 60), games % 2)])
         games += 1
