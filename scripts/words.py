@@ -330,6 +330,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "worth_at_least": d.such(d.a_die, d.worth_at_least(2)),
     "worth_at_most": d.such(d.a_die, d.worth_at_most(1)),
     "die_of": d.such(d.a_die, d.die_of(d.attached_character)),
+    "modified_by_a_die_of": d.ongoing(d.damage_is_unblockable(d.modified_by_a_die_of(d.this))),
     "upgrade_die_of": d.such(d.a_die, d.upgrade_die_of(d.this)),
     "half_of": d.half_of(d.value_of(d.it)),
     "at_most": d.at_most(d.value_of(d.it), 2),

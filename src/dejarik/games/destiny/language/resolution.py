@@ -36,7 +36,7 @@ def resolve(what: Selector, plus: Amount = 0, **manner: Unpack[Manner]) -> Op:
 
 
 def resolve_several(what: Pick, plus: Amount = 0, **manner: Unpack[Manner]) -> Op:
-    """Resolve several dice one by one; modifiers among them may join."""
+    """Resolve several dice one by one, each increased; modifiers among them may join."""
     return nodes.ResolveSeveral(what, _how(plus, manner))
 
 

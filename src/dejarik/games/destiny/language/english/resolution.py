@@ -69,7 +69,8 @@ def _manner(how: nodes.How, voice: Voice, it: str, its: str) -> str:
     if bonus.startswith("-"):
         said += f", with {its} value decreased by {bonus.removeprefix('-')}"
     elif bonus != "0":
-        said += f", with {its} value increased by {bonus}"
+        value = "the value of each" if it == "each" else f"{its} value"
+        said += f", with {value} increased by {bonus}"
     if how.unblockable:
         said += ", as unblockable damage"
     if isinstance(how, nodes.HowOtherwise) and how.rerolls:
