@@ -197,16 +197,23 @@ def test_yodas_lightsaber_may_shield_yoda() -> None:
 
 
 @card("11074")
-def test_yodas_lightsaber_shields_nobody_else() -> None:
-    """Another character carries it; nor is he shielded for another upgrade."""
-    t = Tabletop("05033 T01", hand="11074 T936")
+def test_yodas_lightsaber_shields_him_for_no_other_upgrade() -> None:
+    """Another one is played on him."""
+    t = Tabletop("05033 T01", hand="T936")
     t.upgrade("11074", on="05033")
     played = Event(ev.CARD_PLAYED, YOU, t.copy("11074").ref, t.copy("11074").ref)
 
     assert hears(t, "11074", AFTER, played)
     t.answer("play T936", "05033", "no")
-    assert "they: action" == t.asked()
-    t.pass_turn()
+
+    assert ("they: action", 0) == (t.asked(), t.copy("05033").shields)
+
+
+@card("11074")
+def test_yodas_lightsaber_shields_nobody_else() -> None:
+    """Another character carries it."""
+    t = Tabletop("05033 T01", hand="11074")
+
     t.answer("play 11074", "T01")
 
     assert ("they: action", 0) == (t.asked(), t.copy("T01").shields)
