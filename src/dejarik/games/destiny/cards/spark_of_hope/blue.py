@@ -6,8 +6,11 @@ kylo_ren = d.card(
     "11002",
     d.power_action(
         d.then(
-            d.move_shields(1, from_=d.this, to=d.such(d.a_character, d.other)),
-            d.if_(d.is_(d.it, d.hero), d.deal(1, to=d.a_character)),
+            d.in_order(
+                d.choose(d.such(d.a_character, d.other), "shielded"),
+                d.move_shields(1, from_=d.this, to=d.named("shielded")),
+            ),
+            d.if_(d.is_(d.named("shielded"), d.hero), d.deal(1, to=d.a_character)),
         ),
     ),
     d.special(
@@ -34,16 +37,16 @@ hex_ = d.card(
 
 rey = d.card(
     "11057",
-    d.power_action(
-        d.either(
-            d.reroll(d.such(d.a_die, d.character)),
-            d.turn(d.such(d.a_die, d.villain, d.character), to=d.worth(0)),
-        ),
-    ),
     d.special(
         d.then(
             d.give_shields(2, to=d.a_character),
             d.if_(d.at_least(d.shields_on(d.it), 3), d.reroll_this_die_instead),
+        ),
+    ),
+    d.power_action(
+        d.either(
+            d.reroll(d.such(d.a_die, d.character)),
+            d.turn(d.such(d.a_die, d.villain, d.character), to=d.worth(0)),
         ),
     ),
 )
