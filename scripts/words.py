@@ -204,6 +204,9 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     ),
     "that_players": d.in_order(d.choose_a_player, d.remove(d.that_players(d.a_die))),
     "each_player": d.each_player(d.gain(1, d.that_player)),
+    "on_such_a_card": d.such(
+        d.a_card_in_play, d.subtype("mod"), d.on_such_a_card(d.yours, d.subtype("vehicle"))
+    ),
     "carrying": d.such(d.a_character, d.carrying(d.red, d.upgrade)),
     "with_in_title": d.such(d.a_card_in_hand, d.with_in_title("Lightsaber")),
     "costing_at_least": d.such(d.a_card_in_hand, d.costing_at_least(3)),

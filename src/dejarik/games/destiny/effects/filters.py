@@ -365,3 +365,17 @@ class AttachedTo(Filter):
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         """Look at what it is on, or was on last."""
         return entity >= FIRST_COPY and t.copy(entity).host in self.host.find(t, scope)
+
+
+@dataclass(frozen=True)
+class OnSuch(Filter):
+    """A card attached to one in play that has all these qualities."""
+
+    host: tuple[Filter, ...]
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """Look at what it is on."""
+        copy = t.copies.get(entity)
+        if copy is None or copy.host not in t.copies:
+            return False
+        return all(one.fits(t, scope, copy.host) for one in self.host)

@@ -21,7 +21,7 @@ from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import NOT_DONE, Scope
 from dejarik.kernel.modifiers import Modifier
-from dejarik.kernel.program import Condition, Quantity, Selector
+from dejarik.kernel.program import ALL, Condition, Quantity, Selector
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table
@@ -370,6 +370,15 @@ class ActivateCards(Activating):
 @dataclass(frozen=True)
 class ActivateInTurn(Activating):
     """Activate each of the chosen cards, in the order in which they are chosen."""
+
+    def choose(self, s: State, f: Frame) -> bool:
+        """Where all of several are meant, their order is still to be chosen."""
+        found = self.found(s, f)
+        if self.cards.mode() != ALL or len(found) < 2:
+            return super().choose(s, f)
+        actor = s.scope_of(f).actor
+        stack.ask_some(s, f, actor, decisions.SOME, self.kind(), len(found), len(found))
+        return False
 
     def options(self, s: State, f: Frame, form: Form) -> list[decisions.Option]:
         """All that are not picked yet, and to stop once enough are."""

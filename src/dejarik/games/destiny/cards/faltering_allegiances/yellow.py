@@ -2,6 +2,35 @@
 
 from dejarik.games.destiny import language as d
 
+bounty_averted = d.card(
+    "14027",
+    d.play(
+        d.spot_to(
+            d.such(d.a_card_in_play, d.subtype("bounty-hunter")),
+            d.choose(d.an_opponents(d.a_character), "target"),
+            d.remembering(
+                d.discard(
+                    d.any_number_of(
+                        d.such(
+                            d.a_card_in_play, d.subtype("bounty"), d.attached_to(d.named("target"))
+                        )
+                    )
+                ),
+                "bounties",
+            ),
+            d.remove(
+                d.exactly(
+                    d.count_of(d.named("bounties")),
+                    d.such(
+                        d.a_die,
+                        d.any_of(d.die_of(d.named("target")), d.upgrade_die_of(d.named("target"))),
+                    ),
+                )
+            ),
+        ),
+    ),
+)
+
 faltering_allegiances = d.card(
     "14079",
     d.play(
