@@ -175,8 +175,8 @@ SAID: list[tuple[Node, str]] = [
     (
         d.resolve_several(d.up_to(2, d.your(d.a_die, d.showing_melee)), plus=1),
         (
-            "Resolve up to 2 dice of yours showing melee damage in any order, with the value of each "
-            "increased by 1."
+            "Resolve up to 2 dice of yours showing melee damage in any order, with the "
+            "value of each increased by 1."
         ),
     ),
     (
