@@ -22,6 +22,7 @@ from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import CHOOSE, Node, Op, Quantity, Selector
+from dejarik.kernel.terms import Number
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Die, Table
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from dejarik.kernel.state import State
 
 NO_LIMIT: Final = 1000
+NOTHING_MORE: Final = Number(0)
 
 
 @dataclass(frozen=True)
@@ -262,6 +264,18 @@ class ResolveChosen(Choosing):
             scope.ok = False
         remember(scope, f.items, len(f.items), "")
         stack.pop(s)
+
+
+@dataclass(frozen=True)
+class CanBeResolved(Filter):
+    """
+    A die that who acts could resolve by itself, as it lies there.
+
+    Rulings: arh.part2.throughcards.03
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return How(NOTHING_MORE).allows(t, scope.actor, entity)
 
 
 @dataclass(frozen=True)

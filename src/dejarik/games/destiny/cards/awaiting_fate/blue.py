@@ -303,6 +303,18 @@ the_force = d.card(
     ),
 )
 
+anakin_skywalkers_spirit = d.card(
+    "24085",
+    d.discard_this_if(
+        d.there_is(
+            d.your(
+                d.a_card_in_play, d.any_of(d.titled("Anakin Skywalker"), d.titled("Darth Vader"))
+            ),
+        ),
+    ),
+    d.special(d.roll_set_aside("08001", "Darth Vader")),
+)
+
 bygone_lightsaber = d.card(
     "24087",
     d.redeploy,

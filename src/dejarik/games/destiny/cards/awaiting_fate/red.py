@@ -1,6 +1,17 @@
 """Awaiting Fate, red cards, in collector order."""
 
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.model import facts
+
+morgan_elsbeth = d.card(
+    "24018",
+    d.after(d.setup_is_over, d.for_the_rest_of_the_game(d.gains_colour(facts.BLUE))),
+    d.may_include(d.blue, d.villain, fitting_affiliation=True),
+    d.after(d.you_resolve(d.worth_an_odd_number), d.place_resources(1, on=d.this)),
+    d.power_action(
+        d.pay(d.remove_resources(4, from_=d.this), d.roll_set_aside("11023", "Thrawn")),
+    ),
+)
 
 thrawn = d.card(
     "24019",

@@ -311,6 +311,26 @@ as_you_wish = d.card(
     ),
 )
 
+going_somewhere_solo = d.card(
+    "23105",
+    d.play(
+        d.then(
+            d.spot_to(
+                d.such(d.a_card_in_play, d.subtype("scoundrel")),
+                d.remove(d.an_opponents(d.a_die, d.worth_at_most(1))),
+            ),
+            d.may(
+                d.either(
+                    d.spot_to(
+                        d.such(d.a_character, d.villain), d.roll_set_aside("05021", "Greedo")
+                    ),
+                    d.spot_to(d.such(d.a_character, d.hero), d.roll_set_aside("11096", "Han Solo")),
+                ),
+            ),
+        ),
+    ),
+)
+
 one_last_trick = d.card(
     "23106",
     d.after(
