@@ -6,7 +6,7 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.testing.destiny.lists import faults, listed
-from dejarik.testing.destiny.table import THEM, Tabletop, card
+from dejarik.testing.destiny.table import Tabletop, card
 from tests.cards.destiny.idioms import (
     next_die_shows,
     only_your_activation_counts,

@@ -196,7 +196,7 @@ def solo(team: str, theirs: str = "T907 T908") -> Tabletop:
     t.show("their T06", "1MD")
     t.show("their T06", "2RD")
     t.show("their T61", "-")
-    t.show(team.split()[0], "-")
+    t.show(team.split(maxsplit=1)[0], "-")
     t.spare_die("05021", count=2)
     t.spare_die("11096", count=2)
     t.answer("play 23105")
