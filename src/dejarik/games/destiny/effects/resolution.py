@@ -22,7 +22,6 @@ from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import CHOOSE, Node, Op, Quantity, Selector
-from dejarik.kernel.terms import Number
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Die, Table
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
     from dejarik.kernel.state import State
 
 NO_LIMIT: Final = 1000
-NOTHING_MORE: Final = Number(0)
 
 
 @dataclass(frozen=True)
@@ -275,7 +273,11 @@ class CanBeResolved(Filter):
     """
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return How(NOTHING_MORE).allows(t, scope.actor, entity)
+        die = t.dice.get(entity)
+        return die is not None and any(
+            die_rules.why_not_resolve(t, scope.actor, die, one) is None
+            for one in die_rules.symbols_of(t, die)
+        )
 
 
 @dataclass(frozen=True)
