@@ -2,18 +2,21 @@
 
 import pytest
 
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.rules.timing import AFTER
+from dejarik.kernel.events import Event
 from dejarik.testing.destiny.lists import faults, listed
-from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 from tests.cards.destiny.idioms import (
     followed,
+    hears,
     next_die_shows,
     set_aside_dice,
-    waits_only_for_your_die,
 )
 
 # Executor
 
-ROLL_IT, DISCARD_IT = 0, 1
+DISCARD_IT, ROLL_IT = 0, 1
 
 
 def executor(team: str = "T907 T01", **laid: int) -> Tabletop:
@@ -60,8 +63,15 @@ def test_the_executor_may_stay_ready() -> None:
 def test_the_executor_waits_for_your_red_leader_only(other: str) -> None:
     """Not for a red die, a leader of another colour or a die of the opponent."""
     t = executor("T907 T01 21003")
+    die, another = t.show("T907", "1R").id, t.show(other, "1R").id
+    joined = Event(ev.DIE_RESOLVED, YOU, another)
+    joined.items = [die]
 
-    waits_only_for_your_die(t, "22023", t.show("T907", "1R").id, t.show(other, "1R").id)
+    assert hears(t, "22023", AFTER, Event(ev.DIE_RESOLVED, YOU, die))
+    assert hears(t, "22023", AFTER, joined)
+    assert not hears(t, "22023", AFTER, Event(ev.DIE_RESOLVED, YOU, another))
+    t.lend(t.state.dice[die])
+    assert not hears(t, "22023", AFTER, Event(ev.DIE_RESOLVED, THEM, die))
 
 
 @card("22023")

@@ -103,7 +103,7 @@ jawa_trade_route = d.card(
         d.if_(
             d.is_(d.it, d.that_can_be_resolved),
             d.resolve(d.it),
-            otherwise=d.pay(d.remove(d.it), d.take_resources(1)),
+            otherwise=d.then(d.remove(d.it), d.take_resources(1)),
         ),
     ),
 )
