@@ -223,6 +223,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "then": d.then(d.reroll(d.your(d.a_die)), d.draw(1)),
     "may": d.may(d.draw(2), otherwise=d.gain(1)),
     "pay": d.pay(d.spend(1), d.draw(1)),
+    "spot_so_many_to": d.spot_so_many_to(d.first_round, d.gain(1)),
     "spot_to": d.then(
         d.spot_to(d.such(d.a_character, d.blue), d.remove(d.a_die)),
         d.gain(1),
@@ -271,6 +272,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "worth_together_at_most": d.remove(
         d.that_go_together(d.up_to(2, d.a_die), d.worth_together_at_most(3))
     ),
+    "two_share_a_symbol": d.if_(d.two_share_a_symbol(d.each(d.your(d.a_die))), d.draw(1)),
     "share_a_symbol": d.in_order(
         d.reroll(d.exactly(2, d.a_die)), d.if_(d.share_a_symbol(d.it), d.draw(1))
     ),

@@ -3,11 +3,14 @@
 import pytest
 
 from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.rules.timing import AFTER
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.testing.destiny.lists import faults, listed
-from dejarik.testing.destiny.table import Tabletop, card
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
 from tests.cards.destiny.idioms import (
+    followed,
+    hears,
     next_die_shows,
     only_your_activation_counts,
     set_aside_dice,
@@ -162,3 +165,288 @@ def test_the_spirit_does_not_stay_beside_himself(yours: str, theirs: str, stays:
     t.answer("play 24085")
 
     assert (stays, [] if stays else ["24085"]) == ("24085" in t.in_play(), t.discards())
+
+
+# Cere Junda
+
+
+def after_setup(team: str, *codes: str) -> Tabletop:
+    """Setup has just ended with this team and these cards set aside."""
+    t = Tabletop(team, "T02")
+    for code in codes:
+        t.set_aside(code)
+    t.set_aside("23053", seat=THEM)
+    t.set_aside("01030", seat=THEM)
+    t.state.recorder = t.recorder
+    emit(t.state, Event(ev.SETUP_DONE))
+    return t
+
+
+@card("24048")
+@pytest.mark.parametrize(("aside", "left"), [(("T12", "23053"), ["T12"]), (("T12",), ["T12"])])
+def test_cere_junda_keeps_the_archives(aside: tuple[str, ...], left: list[str]) -> None:
+    """One of yours that was set aside comes into play after setup."""
+    t = after_setup("24048", *aside)
+
+    assert ("you: action", left) == (t.asked(), t.aside())
+    assert (["24048", *aside[1:]], ["T02"]) == (t.in_play(), t.in_play(THEM))
+    if len(aside) > 1:
+        assert followed(t, "setup_done", "entered_play")
+        assert (True, 1) == (t.copy("23053").ready, t.copy("23053").bought)
+
+
+@card("24048")
+def test_of_two_archives_cere_junda_keeps_one() -> None:
+    """It is asked which."""
+    t = after_setup("24048", "23053", "23053")
+    assert ("you: choose", ["card 23053", "card 23053"]) == (t.asked(), t.options())
+
+    t.choose(1)
+
+    assert (["24048", "23053"], ["23053"]) == (t.in_play(), t.aside())
+
+
+@card("24048")
+@pytest.mark.parametrize(
+    ("before", "side", "drawn", "asked"),
+    [
+        ("2RD", "-", 1, ""),
+        ("2RD", "1R", 0, "heal"),
+        ("-", "1MD", 0, "heal"),
+        ("-", "2RD", 0, "shield"),
+    ],
+)
+def test_what_cere_junda_turns_a_die_to_decides(
+    before: str, side: str, drawn: int, asked: str
+) -> None:
+    """Nothing: a card; one: healing; two or more: a shield."""
+    t = Tabletop("24048 T01", "T03", deck="T31 T31 T31")
+    t.copy("T01").damage = 3
+    t.show("24048", "Sp")
+    t.show("their T03", before)
+    t.answer("resolve special")
+    assert ["die 24048 Sp", f"their die T03 {before}"] == t.options()
+    t.choose(1)
+    t.answer(side)
+    if asked:
+        assert ["24048", "T01", "their T03"] == t.options()
+        t.answer("T01")
+
+    copy = t.copy("T01")
+    assert "they: action" == t.asked()
+    expected = (3 - (asked == "heal"), int(asked == "shield"), drawn)
+    assert expected == (copy.damage, copy.shields, len(t.hand()))
+
+
+@card("24048")
+def test_cere_junda_is_a_guardian() -> None:
+    """She takes the damage of a die of theirs."""
+    t = Tabletop("24048", "T02")
+    t.show("their T02", "2RD")
+
+    t.answer("activate 24048")
+    assert "you: choose" == t.asked()
+    t.choose(0)
+
+    assert (2, []) == (t.copy("24048").damage, t.pool(THEM))
+
+
+# Jan Dodonna
+
+
+@card("24058")
+@pytest.mark.parametrize(
+    ("dice", "aside", "asked"), [("", 3, [3]), ("*2", 4, [4, 3]), ("*2", 1, []), ("", 0, [])]
+)
+def test_jan_dodonna_brings_rebel_troopers(dice: str, aside: int, asked: list[int]) -> None:
+    """One of those set aside joins the team after setup, or two if he is elite."""
+    t = after_setup(f"24058{dice}", "T12", *["01030"] * aside)
+    for number in asked:
+        assert ("you: choose", ["card 01030"] * number) == (t.asked(), t.options())
+        t.choose(0)
+
+    came = len(asked) or min(aside, 1)
+    assert "you: action" == t.asked()
+    assert ["24058", *["01030"] * came] == t.in_play()
+    assert (["T12", *["01030"] * (aside - came)], ["T02"]) == (t.aside(), t.in_play(THEM))
+    troopers = [t.state.copies[ref] for ref in t.state.players[0].play[2:]]
+    assert [(1, True)] * came == [(len(one.dice), one.ready) for one in troopers]
+    assert not came or followed(t, "setup_done", "entered_play")
+
+
+@card("24058")
+def test_a_rebel_trooper_set_aside_unseen_counts_once_he_has_come() -> None:
+    """As one that a player has brought."""
+    t = Tabletop("24058", "T02")
+    number = t._spare(YOU, "01030")
+    t.state.knowledge.show(number, YOU)
+    t.state.players[YOU].aside.append(number)
+    before = t.state.players[YOU].characters
+
+    emit(t.state, Event(ev.SETUP_DONE))
+
+    assert ("you: choose", before) == (t.asked(), t.state.players[YOU].characters)
+    t.choose(0)
+    assert before + 1 == t.state.players[YOU].characters
+
+
+@card("24058")
+def test_no_two_dice_of_jan_dodonna_are_removed_in_one_action() -> None:
+    """He has resilience."""
+    t = Tabletop("24058*2", "T02", their_hand="08149")
+    t.show("24058", "-")
+    t.show("24058", "-")
+
+    t.answer("pass", "play 08149")
+    t.choose(0)
+
+    assert ["24058 -"] == t.pool()
+
+
+@card("24058")
+def test_rebel_troopers_may_be_set_aside_for_jan_dodonna() -> None:
+    """That very card, and no other trooper."""
+    assert [] == faults(listed("24058", aside="01030 01030"))
+    assert ["not_named T905"] == faults(listed("24058", aside="01030 T905"))
+
+
+# Senate Guard
+
+
+@card("24090")
+@pytest.mark.parametrize(("dice", "rolled"), [("", 0), ("*2", 1)])
+def test_an_elite_senate_guard_brings_a_baton(dice: str, rolled: int) -> None:
+    """One that was bought elite: it has no die of its own."""
+    t = Tabletop(f"24090{dice}", "T02")
+    t.spare_die("05074", count=2)
+
+    t.answer("activate 24090")
+    if rolled:
+        assert "you: order" == t.asked()
+        t.choose(0)
+
+    assert ("they: action", rolled) == (t.asked(), len(t.pool()))
+    assert {"05074": 2 - rolled} == set_aside_dice(t)
+
+
+@card("24090")
+@pytest.mark.parametrize(("seat", "label"), [(THEM, "24090"), (YOU, "T01")])
+def test_only_you_call_the_senate_guard(seat: int, label: str) -> None:
+    """And only by activating it."""
+    t = Tabletop("24090*2 T01", "T02")
+    t.spare_die("05074")
+    ref = t.copy(label).ref
+
+    emit(t.state, Event(ev.ACTIVATED, seat, ref, ref))
+
+    assert ("you: action", []) == (t.asked(), t.pool())
+
+
+@card("24090")
+def test_a_fallen_senate_guard_leaves_shields() -> None:
+    """Two on any character, once it has been defeated."""
+    t = Tabletop("24090 T01", "T02")
+    t.copy("24090").damage = 6
+    t.show("their T02", "2RD")
+
+    assert hears(t, "24090", AFTER, Event(ev.DEFEATED, THEM, t.copy("24090").ref))
+    t.answer("pass", "resolve ranged", "24090")
+    assert ("you: choose", ["T01", "their T02"]) == (t.asked(), t.options())
+    t.answer("T01")
+
+    assert (2, 0) == (t.copy("T01").shields, t.copy("their T02").shields)
+
+
+@card("24090")
+def test_others_leave_no_shields() -> None:
+    """Only its own defeat counts."""
+    t = Tabletop("24090 T01 T03", "T02")
+    t.copy("T01").damage = 7
+    t.show("their T02", "2RD")
+
+    t.answer("pass", "resolve ranged", "T01")
+
+    assert ("you: action", 0) == (t.asked(), t.copy("T03").shields)
+
+
+@card("24090")
+def test_the_senate_guard_is_a_guardian() -> None:
+    """It takes the damage of a die of theirs."""
+    t = Tabletop("24090", "T02")
+    t.show("their T02", "2RD")
+
+    t.answer("activate 24090")
+    t.choose(0)
+
+    assert (2, []) == (t.copy("24090").damage, t.pool(THEM))
+
+
+# Professor Huyang
+
+
+@card("24046")
+def test_huyang_makes_a_unique_lightsaber_elite() -> None:
+    """Whoever's: for three resources on him, with a spare die."""
+    t = Tabletop("24046 T01", "T02", resources=0)
+    t.copy("24046").resources = 4
+    t.upgrade("24055", on="T01")
+    t.upgrade("24087", on="T01")
+    t.upgrade("T25", on="T01")
+    t.upgrade("24080", on="their T02")
+    t.spare_die("24055")
+
+    t.answer("use 24046")
+    assert ["24055", "their 24080"] == t.options()
+    t.answer("24055")
+
+    assert (1, 2) == (t.copy("24046").resources, len(t.copy("24055").dice))
+    assert 1 == t.events("ability_used")[0].amount
+
+
+@card("24046")
+def test_huyang_needs_three_resources() -> None:
+    """Those of his player do not help."""
+    t = Tabletop("24046", "T02")
+    t.copy("24046").resources = 2
+    t.upgrade("24055", on="24046")
+    t.spare_die("24055")
+
+    t.answer("use 24046")
+
+    assert (2, 1) == (t.copy("24046").resources, len(t.copy("24055").dice))
+
+
+@card("24046")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_a_resolved_lightsaber_may_bring_huyang_a_resource(answer: str) -> None:
+    """After a die with that word in its title is resolved that is yours."""
+    t = Tabletop("24046 T01", "T02", resources=0)
+    t.upgrade("24055", on="T01")
+    saber, other = t.show("24055", "1R"), t.show("T01", "1R")
+    joined = Event(ev.DIE_RESOLVED, YOU, other.id)
+    joined.items = [saber.id]
+    assert hears(t, "24046", AFTER, Event(ev.DIE_RESOLVED, YOU, saber.id))
+    assert hears(t, "24046", AFTER, joined)
+    assert not hears(t, "24046", AFTER, Event(ev.DIE_RESOLVED, YOU, other.id))
+
+    t.answer("resolve resource")
+    t.answer("die 24055 1R")
+    t.answer(answer)
+
+    assert int(answer == "yes") == t.copy("24046").resources
+    theirs = t.upgrade("24080", on="their T02")
+    assert not hears(t, "24046", AFTER, Event(ev.DIE_RESOLVED, THEM, theirs.dice[0]))
+
+
+@card("24046")
+def test_no_blue_ability_goes_on_huyang() -> None:
+    """Other upgrades do, and blue abilities go on others."""
+    t = Tabletop("24046 T02", "T01", hand="T912 T923 T353")
+
+    t.answer("play T923")
+    assert ["24046", "T02"] == t.options()
+    t.answer("T02", "pass", "play T353")
+    assert ["24046", "T02"] == t.options()
+    t.answer("24046", "pass", "play T912", "no")
+
+    assert t.copy("T02").ref == t.copy("T912").host

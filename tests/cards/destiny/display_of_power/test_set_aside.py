@@ -4,6 +4,7 @@ import pytest
 
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.rules.timing import AFTER
+from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.testing.destiny.lists import faults, listed
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
@@ -224,3 +225,50 @@ def test_a_scavenger_may_be_set_aside_for_the_route() -> None:
     """Because the battlefield speaks of it."""
     assert [] == faults(listed("T602", extra_dice="06004", battlefield="22116"))
     assert ["unmatched_die 06004"] == faults(listed("T602", extra_dice="06004"))
+
+
+# Rook Kast
+
+
+@card("22033")
+@pytest.mark.parametrize(("dice", "maul"), [("", 0), ("*2", 1)])
+def test_rook_kast_brings_a_commando_and_perhaps_maul(dice: str, maul: int) -> None:
+    """Maul only if she was bought elite: she has no die of her own."""
+    t = Tabletop(f"22033{dice} T01", "T02")
+    t.spare_die("07037", count=2)
+    t.spare_die("11003", count=2)
+
+    t.answer("activate 22033")
+
+    assert ("they: action", 1 + maul) == (t.asked(), len(t.pool()))
+    assert {"07037": 1, "11003": 2 - maul} == set_aside_dice(t)
+
+
+@card("22033")
+@pytest.mark.parametrize(("seat", "label"), [(THEM, "22033"), (YOU, "T01")])
+def test_only_you_send_for_commandos(seat: int, label: str) -> None:
+    """And only by activating her."""
+    t = Tabletop("22033 T01", "T02")
+    t.spare_die("07037")
+    ref = t.copy(label).ref
+
+    emit(t.state, Event(ev.ACTIVATED, seat, ref, ref))
+
+    assert ("you: action", []) == (t.asked(), t.pool())
+
+
+@card("22033")
+@pytest.mark.parametrize(("friend", "foe", "guards"), [("T04", "T02", True), ("T01", "T04", False)])
+def test_rook_kast_is_a_guardian_beside_a_sith(friend: str, foe: str, guards: bool) -> None:
+    """One of yours."""
+    t = Tabletop(f"22033 {friend}", f"{foe}*2")
+    t.show(f"their {foe}", "2RD")
+    t.show(f"their {foe}", "1MD")
+
+    t.answer("activate 22033")
+
+    assert ("you: order" if guards else "they: action") == t.asked()
+    if guards:
+        t.choose(0)
+        t.answer("their die T02 2RD")
+        assert (2, ["T02 1MD"]) == (t.copy("22033").damage, t.pool(THEM))

@@ -95,6 +95,29 @@ c_21_highsinger = d.card(
     ),
 )
 
+salacious_b_crumb = d.card(
+    "23040",
+    d.ongoing(d.can_be_activated),
+    d.after(
+        d.you_activate_this,
+        d.then(
+            d.may(
+                d.spot_so_many_to(
+                    d.two_share_a_symbol(d.each(d.your(d.a_die))),
+                    d.gain(1),
+                ),
+            ),
+            d.may(
+                d.if_(
+                    d.spot(d.such(d.a_card_in_play, d.titled("Jabba the Hutt"))),
+                    d.deal(1, to=d.a_character),
+                    otherwise=d.deal_indirect(1),
+                ),
+            ),
+        ),
+    ),
+)
+
 the_khetanna = d.card(
     "23041",
     d.after(d.is_removed(d.die_of(d.this)), d.may(d.reroll(d.a_die))),
