@@ -203,3 +203,17 @@ def test_each_place_keeps_its_last_lines(database: Opens) -> None:
             assert KEPT == len(await store.after("lobby", 0))
 
     asyncio.run(main())
+
+
+def test_a_removed_line_is_gone_and_says_who_had_said_it(database: Opens) -> None:
+    """A second time there is nothing to remove."""
+
+    async def main() -> None:
+        async with lobby_on(database) as lobby:
+            store = ChatStore(lobby.database)
+            kept, gone = [await store.add("lobby", "han", text, 1) for text in ("fine", "rude")]
+            assert "han" == await store.remove(gone)
+            assert [kept] == [line.id for line in await store.after("lobby", 0)]
+            assert await store.remove(gone) is None
+
+    asyncio.run(main())

@@ -21,6 +21,9 @@ const ProfilePage = lazy(async () => ({
 const LadderPage = lazy(async () => ({
   default: (await import("@/pages/people/ladder-page")).LadderPage,
 }));
+const ModerationPage = lazy(async () => ({
+  default: (await import("@/pages/people/moderation-page")).ModerationPage,
+}));
 const TableRoute = lazy(async () => ({
   default: (await import("@/pages/table/table-route")).TableRoute,
 }));
@@ -101,6 +104,7 @@ export function App(): ReactElement {
             {({ account }) => <ProfilePage account={account} />}
           </Route>
           <Route path="/ladder" component={LadderPage} />
+          <Route path="/moderation" component={ModerationPage} />
           <Route path="/table/:id">{({ id }) => <TableRoute id={id} />}</Route>
           <Route path="/text/:table">{({ table }) => <TextPage table={table} />}</Route>
           <Route path="/decks" component={DecksPage} />

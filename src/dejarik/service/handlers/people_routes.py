@@ -7,7 +7,7 @@ What belongs here: the table, a line for each handler. What does not: what they 
 from typing import Final
 
 from dejarik.service.handlers.routing import Route, asked_by_get, asked_by_post
-from dejarik.service.people import accounts, administration, moderation, sessions
+from dejarik.service.people import accounts, administration, moderation, removal, sessions
 
 PEOPLE: Final = "/api/people"
 
@@ -33,6 +33,9 @@ DONE: Final = (
     Route(f"{PEOPLE}/close-report", moderation.close_report),
     Route(f"{PEOPLE}/mute", moderation.mute),
     Route(f"{PEOPLE}/unmute", moderation.unmute),
+    Route(f"{PEOPLE}/suspend", removal.suspend),
+    Route(f"{PEOPLE}/readmit", removal.readmit),
+    Route(f"{PEOPLE}/rename", removal.rename),
     Route(f"{PEOPLE}/reset-link", administration.make_reset_link),
     Route(f"{PEOPLE}/reset-password", administration.reset_password),
     Route(f"{PEOPLE}/role", administration.set_role),

@@ -43,6 +43,13 @@ class ChatStore:
         )
         return [_line(row) for row in found]
 
+    async def remove(self, line: int) -> str | None:
+        """Remove a line; who had said it, or nothing if there was none."""
+        found = await self._database.rows(
+            "DELETE FROM chat WHERE id = %s RETURNING author", (line,)
+        )
+        return str(found[0][0]) if found else None
+
     async def sweep(self, before: int) -> int:
         """Remove what was said before a moment anywhere but in the lobby; how many lines."""
         sql = "DELETE FROM chat WHERE at < %s AND place <> 'lobby'"

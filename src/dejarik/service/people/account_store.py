@@ -157,6 +157,25 @@ class AccountStore:
         """Let somebody speak again only from a time on."""
         await self._database.run("UPDATE accounts SET muted_until = %s WHERE id = %s", (until, id_))
 
+    async def suspend(self, id_: str, until: int) -> None:
+        """Let somebody in again only from a time on."""
+        await self._database.run(
+            "UPDATE accounts SET suspended_until = %s WHERE id = %s", (until, id_)
+        )
+
+    async def suspended_until(self, id_: str) -> int:
+        """Until when somebody may not come in; 0 if they may."""
+        rows = await self._database.rows(
+            "SELECT suspended_until FROM accounts WHERE id = %s", (id_,)
+        )
+        return msgspec.convert(rows[0][0], int) if rows else 0
+
+    async def rename(self, id_: str, name: str) -> None:
+        """Give somebody another name. Raises Taken when it looks like another's."""
+        await self._database.run(
+            "UPDATE accounts SET name = %s, look = %s WHERE id = %s", (name, look_of(name), id_)
+        )
+
     async def keep_settings(self, id_: str, settings: Mapping[str, Value]) -> None:
         """Keep what a client wants to find again."""
         await self._database.run(

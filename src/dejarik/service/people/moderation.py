@@ -84,7 +84,7 @@ async def report(
     Raises Refusal MISSING, INVALID or TOO_OFTEN, and changes nothing then.
     """
     require(caller.account, Act.REPORT)
-    reason = _note(request.reason)
+    reason = note_of(request.reason)
     other = await _other(request.about, caller, office)
     now = office.now()
     wait = office.limits.reports.take(caller.account.id, now)
@@ -132,7 +132,7 @@ async def close_report(request: wire.CloseReport, caller: Caller, office: Office
     Raises Refusal FORBIDDEN, INVALID or MISSING, and changes nothing then.
     """
     require(caller.account, Act.CLOSE_REPORTS)
-    note = _note(request.note)
+    note = note_of(request.note)
     now, actor = office.now(), caller.account.id
     async with office.database.transaction() as together:
         found = await ReportStore(together).find_open(request.report)
@@ -154,7 +154,7 @@ async def mute(request: wire.Mute, caller: Caller, office: Office) -> wire.Done:
     Raises Refusal FORBIDDEN, INVALID or MISSING, and changes nothing then.
     """
     require(caller.account, Act.MUTE)
-    reason = _note(request.reason)
+    reason = note_of(request.reason)
     until = office.now() + request.minutes * MINUTE
     await _set_mute(request.account, until, f"{request.minutes} min: {reason}", caller, office)
     return wire.Done()
@@ -192,7 +192,7 @@ async def _other(id_: str, caller: Caller, office: Office) -> Account:
     return account
 
 
-def _note(text: str) -> str:
+def note_of(text: str) -> str:
     """A reason or a note, made harmless. Raises Refusal INVALID."""
     note = cleaned(text)
     fault = text_fault(note, LONGEST_NOTE)

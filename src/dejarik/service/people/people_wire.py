@@ -94,10 +94,25 @@ class OnePerson(Request, frozen=True):
 
 
 class Mute(Request, frozen=True):
-    """Keep somebody from speaking for a while."""
+    """Keep somebody from speaking, or from coming in, for a while."""
 
     account: Id
     minutes: Annotated[int, Meta(ge=1, le=525_600)]
+    reason: Note
+
+
+class Rename(Request, frozen=True):
+    """Give somebody another name, and say why."""
+
+    account: Id
+    name: Name
+    reason: Note
+
+
+class RemoveLine(Request, frozen=True):
+    """Take a line of chat away, and say why."""
+
+    line: Annotated[int, Meta(ge=0, le=2**53)]
     reason: Note
 
 

@@ -38,6 +38,9 @@ class Act(StrEnum):
     READ_REPORTS = "read reports"
     CLOSE_REPORTS = "close reports"
     MUTE = "mute somebody"
+    SUSPEND = "suspend somebody"
+    RENAME = "rename somebody"
+    REMOVE_LINES = "remove what was said"
     READ_AUDIT = "read the audit"
     RESET_PASSWORD = "reset a password"
     SET_ROLE = "change a role"
@@ -57,7 +60,14 @@ _EVERYBODY: Final = frozenset(
     }
 )
 _PLAYERS: Final = _EVERYBODY | {Act.SHARE_DECKS, Act.CHANGE_PASSWORD}
-_MODERATORS: Final = _PLAYERS | {Act.READ_REPORTS, Act.CLOSE_REPORTS, Act.MUTE}
+_MODERATORS: Final = _PLAYERS | {
+    Act.READ_REPORTS,
+    Act.CLOSE_REPORTS,
+    Act.MUTE,
+    Act.SUSPEND,
+    Act.RENAME,
+    Act.REMOVE_LINES,
+}
 
 MAY: Final = {
     Role.GUEST: _EVERYBODY | {Act.BECOME_ACCOUNT},
@@ -74,7 +84,7 @@ OVER: Final[dict[Role, frozenset[Role]]] = {
     Role.MODERATOR: frozenset({Role.GUEST, Role.PLAYER}),
     Role.ADMINISTRATOR: frozenset(Role),
 }
-"""Whom somebody may mute, reset or give another role."""
+"""Whom somebody may mute, suspend, rename, reset or give another role."""
 
 
 def may(role: Role, act: Act) -> bool:

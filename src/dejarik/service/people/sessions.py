@@ -79,7 +79,16 @@ async def lasting(sessions: Collection[str], office: Office) -> frozenset[str]:
 async def open_session(
     account: Account, visitor: Visitor, now: int, database: Database
 ) -> wire.SignedIn:
-    """Begin a session of somebody who has proven who they are; the oldest of too many ends."""
+    """
+    Begin a session of somebody who has proven who they are; the oldest of too many ends.
+
+    Raises Refusal FORBIDDEN while they are suspended.
+    """
+    until = await AccountStore(database).suspended_until(account.id)
+    if until > now:
+        hours = -(-(until - now) // HOUR)
+        message = "A moderator has suspended this account."
+        raise Refusal(Code.FORBIDDEN, message, f"Come back in {hours} h.")
     token = new_token()
     label = cleaned(visitor.label)[:_LABEL]
     session = Session(new_id(), account.id, label, now, now, now + LASTS)

@@ -539,7 +539,7 @@ export interface Moment {
   readonly codes: ReadonlyArray<string>;
 }
 
-/** Keep somebody from speaking for a while. */
+/** Keep somebody from speaking, or from coming in, for a while. */
 export interface Mute {
   readonly account: string;
   readonly minutes: number;
@@ -841,6 +841,19 @@ export interface ReleaseForm {
   readonly schema: number;
   readonly rules: string;
   readonly programs: Readonly<Record<string, string>>;
+}
+
+/** Take a line of chat away, and say why. */
+export interface RemoveLine {
+  readonly line: number;
+  readonly reason: string;
+}
+
+/** Give somebody another name, and say why. */
+export interface Rename {
+  readonly account: string;
+  readonly name: string;
+  readonly reason: string;
 }
 
 /** Give a stored deck another name. */

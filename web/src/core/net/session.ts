@@ -17,6 +17,7 @@ export type Session =
 const NOBODY: Session = { kind: "nobody" };
 const UNKNOWN: Session = { kind: "unknown" };
 const GUEST = "guest";
+const MODERATORS = ["moderator", "administrator"];
 
 let now: Session = UNKNOWN;
 let asking: Promise<Session> | null = null;
@@ -93,6 +94,11 @@ export function forgetSession(): void {
 
 export function isGuest(session: Session): boolean {
   return session.kind === "person" && session.me.person.role === GUEST;
+}
+
+/** Whether a role looks after what people say and do here. */
+export function isModerator(role: string): boolean {
+  return MODERATORS.includes(role);
 }
 
 /** Be called whenever somebody signs in or out; the result stops that. */

@@ -1,6 +1,7 @@
 import type { ChatLine, Person } from "@protocol";
 import { type ReactElement, useState } from "react";
 import { office, people } from "@/core/net/api";
+import { isModerator } from "@/core/net/session";
 import { useDoing } from "@/core/site/asked";
 import { Button } from "@/kit/button";
 import { RefusalNotice } from "@/kit/notice";
@@ -8,7 +9,6 @@ import { Sign } from "@/kit/sign";
 import styles from "@/pages/lobby/chat.module.css";
 import { ReportDialog } from "@/pages/lobby/report-dialog";
 
-const KEEPERS = ["moderator", "administrator"];
 const MUTED_MINUTES = 60;
 
 interface ChatRowProps {
@@ -31,7 +31,12 @@ export function ChatRow({ line, me, hide, changed }: ChatRowProps): ReactElement
       setOpen(false);
       changed();
     });
-  const mute = { ...about, minutes: MUTED_MINUTES, reason: "What they said in the lobby." };
+  const reason = "What they said in the lobby.";
+  const mute = { ...about, minutes: MUTED_MINUTES, reason };
+  const remove = async (id: number): Promise<void> => {
+    await office.removeLine({ line: id, reason });
+    hide();
+  };
   return (
     <li className={styles["line"]}>
       <p>
@@ -59,10 +64,15 @@ export function ChatRow({ line, me, hide, changed }: ChatRowProps): ReactElement
           <Button kind="danger" onClick={() => setReporting(true)}>
             Report
           </Button>
-          {me !== null && KEEPERS.includes(me.role) ? (
-            <Button kind="danger" pending={doing.busy} onClick={act(() => office.mute(mute))}>
-              Mute for an hour
-            </Button>
+          {me !== null && isModerator(me.role) ? (
+            <>
+              <Button kind="danger" pending={doing.busy} onClick={act(() => office.mute(mute))}>
+                Mute for an hour
+              </Button>
+              <Button kind="danger" pending={doing.busy} onClick={act(() => remove(line.id))}>
+                Remove this line
+              </Button>
+            </>
           ) : null}
         </div>
       ) : null}

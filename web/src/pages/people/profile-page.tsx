@@ -2,7 +2,7 @@ import type { GamePlayed, Person, Profile, RatingShown, Scores, TermsOffered } f
 import { type ReactElement, useState } from "react";
 import { Link } from "wouter";
 import { lobby, people } from "@/core/net/api";
-import { somebody } from "@/core/net/session";
+import { isModerator, somebody } from "@/core/net/session";
 import { useAsked, useDoing } from "@/core/site/asked";
 import { Frame } from "@/core/site/frame";
 import { agoWords } from "@/core/site/table-words";
@@ -48,7 +48,7 @@ export function ProfilePage({ account }: { readonly account: string }): ReactEle
       </Frame>
     );
   }
-  const aside = isOwn ? <Way to="/settings">Settings</Way> : null;
+  const aside = isOwn ? <OwnWays role={told.person.role} /> : null;
   return (
     <Frame title={told.person.name} aside={aside}>
       <Head person={told.person} scores={told.scores} />
@@ -62,6 +62,15 @@ export function ProfilePage({ account }: { readonly account: string }): ReactEle
         </Column>
       </Columns>
     </Frame>
+  );
+}
+
+function OwnWays({ role }: { readonly role: string }): ReactElement {
+  return (
+    <span className={panel["acts"]}>
+      {isModerator(role) ? <Way to="/moderation">Moderation</Way> : null}
+      <Way to="/settings">Settings</Way>
+    </span>
   );
 }
 

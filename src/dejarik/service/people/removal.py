@@ -1,0 +1,86 @@
+"""
+Removal: what moderators take away from somebody: the way in, a name, what they said.
+
+What belongs here: suspensions, other names, lines of chat. What does not: mutes and reports
+(`moderation`), and what administrators alone do (`administration`).
+"""
+
+from dejarik.hosting.people.names import name_fault
+from dejarik.service.people import people_wire as wire
+from dejarik.service.people.account_store import AccountStore
+from dejarik.service.people.moderation import note_of
+from dejarik.service.people.moderation_store import AuditStore
+from dejarik.service.people.office import MINUTE, Caller, Office, nobody
+from dejarik.service.people.roles import Act, require, require_over
+from dejarik.service.people.session_store import SessionStore
+from dejarik.service.ports import Account, Database, Taken
+from dejarik.service.refusals import Code, Refusal
+
+
+async def suspend(request: wire.Mute, caller: Caller, office: Office) -> wire.Done:
+    """
+    Keep somebody out for a while, counted from now; their sessions end at once.
+
+    Raises Refusal FORBIDDEN, INVALID or MISSING, and changes nothing then.
+    """
+    require(caller.account, Act.SUSPEND)
+    reason = note_of(request.reason)
+    now = office.now()
+    async with office.database.transaction() as together:
+        await _below(request.account, caller, Act.SUSPEND, together)
+        await AccountStore(together).suspend(request.account, now + request.minutes * MINUTE)
+        await SessionStore(together).end_all(request.account)
+        detail = f"{request.minutes} min: {reason}"
+        await AuditStore(together).add(now, caller.account.id, Act.SUSPEND, request.account, detail)
+    await office.tell_ended(request.account)
+    return wire.Done()
+
+
+async def readmit(request: wire.OnePerson, caller: Caller, office: Office) -> wire.Done:
+    """
+    Let somebody in again.
+
+    Raises Refusal FORBIDDEN or MISSING, and changes nothing then.
+    """
+    require(caller.account, Act.SUSPEND)
+    async with office.database.transaction() as together:
+        await _below(request.account, caller, Act.SUSPEND, together)
+        await AccountStore(together).suspend(request.account, 0)
+        await AuditStore(together).add(
+            office.now(), caller.account.id, Act.SUSPEND, request.account, "ended"
+        )
+    return wire.Done()
+
+
+async def rename(request: wire.Rename, caller: Caller, office: Office) -> wire.Done:
+    """
+    Give somebody another name than the one they chose.
+
+    Raises Refusal FORBIDDEN, INVALID, TAKEN or MISSING, and changes nothing then.
+    """
+    require(caller.account, Act.RENAME)
+    reason = note_of(request.reason)
+    fault = name_fault(request.name)
+    if fault:
+        raise Refusal(Code.INVALID, fault, "Choose another name.")
+    try:
+        async with office.database.transaction() as together:
+            account = await _below(request.account, caller, Act.RENAME, together)
+            await AccountStore(together).rename(account.id, request.name)
+            detail = f"{account.name} -> {request.name}: {reason}"
+            await AuditStore(together).add(
+                office.now(), caller.account.id, Act.RENAME, account.id, detail
+            )
+    except Taken:
+        message = f"Somebody has a name that looks like {request.name}."
+        raise Refusal(Code.TAKEN, message, "Choose another name.") from None
+    return wire.Done()
+
+
+async def _below(id_: str, caller: Caller, act: Act, database: Database) -> Account:
+    """Somebody over whom the caller has power. Raises Refusal MISSING or FORBIDDEN."""
+    account = await AccountStore(database).find(id_)
+    if account is None:
+        raise nobody()
+    require_over(caller.account, act, account)
+    return account
