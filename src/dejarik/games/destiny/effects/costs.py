@@ -19,7 +19,7 @@ from dejarik.kernel.choosing import remember
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.modifiers import Modifier
-from dejarik.kernel.program import Condition, Quantity, Selector
+from dejarik.kernel.program import Condition, Quantity, Selector, written
 from dejarik.kernel.stack import pop
 
 if TYPE_CHECKING:
@@ -106,6 +106,11 @@ class CostChange(Modifier):
     amount: int
     whose: int
     what: tuple[Filter, ...]
+    condition: Condition | None = None
+
+    def __repr__(self) -> str:
+        """As its hash knows it: without what came later and says nothing."""
+        return written(self, {"condition": None})
 
     def statistic(self) -> int:
         """The cost of a card that is not in play."""
@@ -115,7 +120,11 @@ class CostChange(Modifier):
         t = table_of(s)
         if entity >= FIRST_DIE or t.owner_of(entity) not in seats_meant(t, scope, self.whose):
             return 0
-        return self.amount if fits_all(self.what, t, scope, entity) else 0
+        if not fits_all(self.what, t, scope, entity):
+            return 0
+        if self.condition is not None and not self.condition.holds(s, scope):
+            return 0
+        return self.amount
 
 
 @dataclass(frozen=True)

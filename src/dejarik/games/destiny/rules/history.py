@@ -27,6 +27,8 @@ THIS_ROUND: Final = 2
 THIS_PHASE: Final = 3
 OPPONENTS_LAST_TURN: Final = 4
 OPPONENTS_LAST_TURN_THIS_ROUND: Final = 5
+ONE_MOMENT: Final = 6
+"""Of several events at one moment the first: the queue knows it, the history does not."""
 
 
 def recalled(t: Table, event: Event) -> Past:

@@ -43,6 +43,7 @@ INCOME: Final = 12
 HOST_BAN: Final = 13
 ACTIVATION: Final = 30
 UPGRADE_COUNT: Final = 31
+INDIRECT_LAST: Final = 37
 COLOUR: Final = 40
 """A further colour: this and the number of the colour."""
 KEYWORD: Final = 100

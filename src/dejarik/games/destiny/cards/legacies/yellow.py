@@ -2,6 +2,20 @@
 
 from dejarik.games.destiny import language as d
 
+doctor_aphra = d.card(
+    "05020",
+    d.ongoing(
+        d.your_cards_cost_less(
+            1, d.subtype("droid"), if_=d.not_(d.this_round(d.you_play(d.subtype("droid"))))
+        )
+    ),
+    d.after(
+        d.once_a_moment(d.you_deal_indirect_damage_to(d.yours)),
+        d.may(d.draw(1)),
+        if_=d.damage_is_from(d.yours),
+    ),
+)
+
 slave_i = d.card(
     "05025",
     d.power_action(
