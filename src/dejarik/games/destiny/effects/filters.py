@@ -164,7 +164,7 @@ class OfSubtype(Filter):
 @dataclass(frozen=True)
 class Titled(Filter):
     """
-    With this title, whatever its subtitle.
+    With this title, whatever its subtitle; printings differ in their capital letters.
 
     Rulings: arh.part7.titles.01
     """
@@ -172,7 +172,10 @@ class Titled(Filter):
     title: str
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return facts_of(t, entity).title == self.title
+        title = facts_of(t, entity).title
+        if title == self.title:
+            return True
+        return len(title) == len(self.title) and title.lower() == self.title.lower()
 
 
 @dataclass(frozen=True)

@@ -265,6 +265,22 @@ class ResolveChosen(Choosing):
 
 
 @dataclass(frozen=True)
+class CanBeResolved(Filter):
+    """
+    A die that who acts could resolve by itself, as it lies there.
+
+    Rulings: arh.part2.throughcards.03
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        die = t.dice.get(entity)
+        return die is not None and any(
+            die_rules.why_not_resolve(t, scope.actor, die, one) is None
+            for one in die_rules.symbols_of(t, die)
+        )
+
+
+@dataclass(frozen=True)
 class ResolveSeveral(ResolveDice):
     """
     Resolve several dice one by one, in an order of choice; modifiers may join.

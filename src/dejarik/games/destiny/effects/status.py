@@ -176,14 +176,18 @@ class ChangeType(Verb):
 @dataclass(frozen=True)
 class Elite(filters.Filter):
     """
-    With two or more dice of its own.
+    With two or more dice of its own; without a die of its own, bought for the higher price.
 
     Rulings: arh.part8.elite.02, arh.part1.characters.07
     """
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         copy = filters.copy_behind(t, entity)
-        return copy is not None and len(copy.dice) >= ELITE
+        if copy is None:
+            return False
+        if not t.definition_of(copy).facts.sides:
+            return copy.bought >= ELITE
+        return len(copy.dice) >= ELITE
 
 
 @dataclass(frozen=True)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.effects import resolution as nodes
-from dejarik.games.destiny.language.english.doors import amount, clauses, influence, noun
+from dejarik.games.destiny.language.english.doors import amount, clauses, influence, noun, quality
 from dejarik.games.destiny.language.english.facts import symbol_word
 from dejarik.games.destiny.language.english.orders import done_to
 from dejarik.games.destiny.language.english.selectors import Description
 from dejarik.games.destiny.rules.die_rules import AS_IT_SHOWS
 from dejarik.speech.clause import STATEMENT, Clause
+from dejarik.speech.doors import Quality
 from dejarik.speech.voice import Voice
 
 
@@ -39,6 +40,14 @@ def _stay_in_pool(node: nodes.StayInPool, voice: Voice) -> list[Clause]:
     if node.reroll:
         return [Clause("reroll this die in its pool instead of returning it to its card")]
     return [Clause("this die stays in its pool", STATEMENT)]
+
+
+@quality.register
+def _can_be_resolved(node: nodes.CanBeResolved, voice: Voice) -> Quality:
+    return Quality(
+        after=("that can be resolved", "that cannot be resolved"),
+        said=("can be resolved", "cannot be resolved"),
+    )
 
 
 @clauses.register
