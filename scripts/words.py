@@ -206,6 +206,8 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "damage_is_from": d.after(
         d.is_dealt_damage(d.yours), d.draw(1), if_=d.damage_is_from(d.non(d.yours))
     ),
+    "starting_resources": d.ongoing(d.starting_resources(1)),
+    "when_opponents_next_turn_begins": d.when_opponents_next_turn_begins(d.draw(1)),
     "once_a_moment": d.after(d.once_a_moment(d.you_remove(d.yours)), d.draw(1)),
     "you_deal_indirect_damage_to": d.after(d.you_deal_indirect_damage_to(d.yours), d.draw(1)),
     "takes_indirect_damage_last": d.ongoing(d.takes_indirect_damage_last(d.this)),
