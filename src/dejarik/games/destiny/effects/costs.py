@@ -11,10 +11,10 @@ from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import fits_all, seats_meant
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.definition import Definition
-from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE, table_of
-from dejarik.games.destiny.rules.costs import cost_of_card
+from dejarik.games.destiny.model.state import FIRST_DIE, table_of
+from dejarik.games.destiny.rules.costs import cost_now
 from dejarik.games.destiny.rules.easing import Easing
-from dejarik.games.destiny.rules.values import COST, COST_ON, cost_of_copy
+from dejarik.games.destiny.rules.values import COST, COST_ON
 from dejarik.kernel.choosing import remember
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
@@ -47,17 +47,6 @@ class CostsLess(Part):
 
     def furnish(self, definition: Definition) -> None:
         definition.discounts.append(amount_if(self.condition, self.amount))
-
-
-def cost_now(t: Table, entity: int) -> int:
-    """
-    What a copy cost, or what playing a card would cost its owner now.
-
-    Rulings: arh.part8.cheapest.02, arh.part8.free.01
-    """
-    if entity >= FIRST_COPY:
-        return cost_of_copy(t, t.copy(entity))
-    return cost_of_card(t, t.owner_of(entity), entity)
 
 
 @dataclass(frozen=True)

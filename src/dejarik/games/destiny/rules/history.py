@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.past import Past
 from dejarik.games.destiny.model.state import ACTION, FIRST_COPY, FIRST_DIE
+from dejarik.games.destiny.rules.costs import cost_now
 from dejarik.games.destiny.rules.values import controller_of_die
 from dejarik.kernel.ids import NOBODY
 
@@ -50,12 +51,15 @@ def recalled(t: Table, event: Event) -> Past:
         one.number = t.definition_of_die(die).number
     elif event.kind in (ev.CARD_PLAYED, ev.CARD_DISCARDED):
         one.number = t.definition(entity).number
+    if event.kind == ev.CARD_PLAYED:
+        one.amount = cost_now(t, entity)
     return one
 
 
 def remember(t: Table, event: Event, one: Past) -> None:
-    """Keep what has happened, as much of it as there was."""
-    one.amount = event.amount
+    """Keep what has happened, as much of it as there was; of a card played, what it cost."""
+    if event.kind != ev.CARD_PLAYED:
+        one.amount = event.amount
     if event.kind == ev.TURN_BEGAN:
         one.turn, one.mover = t.turns, event.seat
     t.past.append(one)

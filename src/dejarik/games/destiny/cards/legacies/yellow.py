@@ -26,6 +26,23 @@ slave_i = d.card(
     ),
 )
 
+jar_jar_binks = d.card(
+    "05047",
+    d.action_of_any_player(d.as_(d.controller_of(d.this), d.activate(d.this))),
+    d.after(
+        d.you_activate_this,
+        d.reroll(
+            d.each(
+                d.such(
+                    d.a_die,
+                    d.showing_a_symbol,
+                    d.non(d.showing_the_symbol_of(d.such(d.a_die, d.die_of(d.this)))),
+                )
+            )
+        ),
+    ),
+)
+
 free_for_all = d.card(
     "05093",
     d.play(
