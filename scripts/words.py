@@ -203,6 +203,14 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "on_such_a_card": d.such(
         d.a_card_in_play, d.subtype("mod"), d.on_such_a_card(d.yours, d.subtype("vehicle"))
     ),
+    "damage_is_from": d.after(
+        d.is_dealt_damage(d.yours), d.draw(1), if_=d.damage_is_from(d.non(d.yours))
+    ),
+    "starting_resources": d.ongoing(d.starting_resources(1)),
+    "when_opponents_next_turn_begins": d.when_opponents_next_turn_begins(d.draw(1)),
+    "once_a_moment": d.after(d.once_a_moment(d.you_remove(d.yours)), d.draw(1)),
+    "you_deal_indirect_damage_to": d.after(d.you_deal_indirect_damage_to(d.yours), d.draw(1)),
+    "takes_indirect_damage_last": d.ongoing(d.takes_indirect_damage_last(d.this)),
     "carrying": d.such(d.a_character, d.carrying(d.red, d.upgrade)),
     "with_in_title": d.such(d.a_card_in_hand, d.with_in_title("Lightsaber")),
     "costing_at_least": d.such(d.a_card_in_hand, d.costing_at_least(3)),

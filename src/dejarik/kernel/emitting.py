@@ -446,6 +446,13 @@ def _catch(s: State, event: Event, listeners: list[Listener], batch: int) -> Non
         s.queue.append(waiting)
 
 
+def _follows_already(s: State, program: Op, holder: int, batch: int) -> bool:
+    """Whether an ability has been caught for another event of the same moment."""
+    return any(
+        one.batch == batch and one.op is program and one.scope.source == holder for one in s.queue
+    )
+
+
 def _matching(s: State, event: Event, listeners: list[Listener], batch: int) -> list[Waiting]:
     """The abilities among these that the event concerns, ready to run."""
     found: list[Waiting] = []
@@ -456,6 +463,10 @@ def _matching(s: State, event: Event, listeners: list[Listener], batch: int) -> 
         if scope is not None:
             cause = event.serial or event.cause
             program = listener.ability.program()
+            if listener.ability.is_once_a_moment() and _follows_already(
+                s, program, listener.holder, batch
+            ):
+                continue
             found.append(Waiting(program, scope, scope.you, batch, cause))
     return found
 

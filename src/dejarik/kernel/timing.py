@@ -145,6 +145,10 @@ class Ability(Addressed):
         """What it does."""
         raise NotImplementedError
 
+    def is_once_a_moment(self) -> bool:
+        """Whether several events that happen together let it follow only once."""
+        return False
+
     def is_about_holder(self) -> bool:
         """Whether it waits only for events whose subject is its holder."""
         return False

@@ -4,6 +4,65 @@ import pytest
 
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 
+# Inferno Squad ID10 Seeker Droid
+
+
+def seeker(their_hand: str = "T31 T12") -> Tabletop:
+    """The special of the seeker droid is being resolved."""
+    t = Tabletop("T01", "T02 T06", hand="T35", their_hand=their_hand)
+    t.upgrade("08034", on="T01")
+    t.discard_pile("T35", seat=THEM)
+    t.show("08034", "Sp")
+    t.answer("resolve special")
+    return t
+
+
+@card("08034")
+def test_the_seeker_droid_discards_a_card_and_gives_an_action() -> None:
+    """One of theirs that you choose; on their next turn they may act once more."""
+    t = seeker()
+
+    assert ["their card T31", "their card T12"] == t.options()
+    t.answer("their card T12")
+    assert (["T35", "T12"], ["T31"]) == (t.discards(THEM), t.hand(THEM))
+    assert [2] == [len(one.items) for one in t.events("hand_seen")]
+    assert "they: action" == t.asked()
+    t.answer("activate their T02")
+    assert "they: additional_action" == t.asked()
+    t.answer("activate their T06")
+    assert "you: action" == t.asked()
+    t.pass_turn()
+    t.answer("pass")
+    t.keep_hands()
+
+    assert 1 == len(t.events("actions_granted"))
+
+
+@card("08034")
+def test_the_seeker_droid_gives_an_action_for_an_empty_hand_too() -> None:
+    """They may decline it."""
+    t = seeker("")
+
+    t.answer("activate their T02", "pass")
+
+    assert "you: action" == t.asked()
+
+
+@card("08034")
+def test_the_seeker_droids_action_is_for_this_round() -> None:
+    """If they have no turn left in it, there is none."""
+    t = Tabletop("T01", "T02 T06", their_hand="T31")
+    t.upgrade("08034", on="T01")
+    t.show("08034", "Sp")
+    t.pass_turn()
+    t.answer("claim", "resolve special", "their card T31", "activate T01", "pass")
+    t.keep_hands()
+
+    assert (2, "they: action") == (t.state.round, t.asked())
+    t.answer("activate their T02")
+    assert "you: action" == t.asked()
+
+
 # Outgun
 
 

@@ -1,6 +1,11 @@
 """Awaiting Fate, yellow cards: what each offers, and what it does."""
 
-from dejarik.testing.destiny.table import Tabletop, card
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.rules import values
+from dejarik.games.destiny.rules.timing import AFTER
+from dejarik.kernel.events import Event
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
+from tests.cards.destiny.idioms import hears, set_up
 
 # Nihil Lightsaber
 
@@ -68,3 +73,88 @@ def test_the_nihil_lightsaber_redeploys() -> None:
     t.answer("play T39", "T01", "yes")
 
     assert t.copy("T03").ref == t.copy("24041").host
+
+
+# Merrin
+
+
+@card("24097")
+def test_merrin_is_blue_as_well() -> None:
+    """From setup on, and still yellow."""
+    t = set_up(["24097", "T01"], ["T02"])
+
+    assert hears(t, "24097", AFTER, Event(ev.SETUP_DONE, YOU))
+    for _ in range(2):
+        t.answer("pass", "pass")
+        t.keep_hands()
+    colours = [values.has_colour(t.state, t.copy("24097"), colour) for colour in range(4)]
+
+    assert ([False, True, True, False], 3) == (colours, t.state.round)
+
+
+@card("24097")
+def test_merrin_may_shield_a_card_after_the_first_odd_cost() -> None:
+    """Any card in play but a plot, whoever's; an even cost does not count."""
+    t = Tabletop("24097", "T02", hand="T78 T913")
+    t.support("T933")
+    t.support("T12", seat=THEM)
+
+    odd = t.upgrade("T923", on="their T02").ref
+    assert hears(t, "24097", AFTER, Event(ev.CARD_PLAYED, YOU, odd, odd))
+    t.answer("play T78", "pass", "play T913")
+    assert "you: may" == t.asked()
+    t.answer("yes")
+    assert ["24097", "T41", "T78", "T913", "their T02", "their T12", "their T923"] == t.options()
+    t.answer("T913")
+
+    assert (1, "they: action") == (t.copy("T913").shields, t.asked())
+
+
+@card("24097")
+def test_merrin_shields_once_a_round() -> None:
+    """After the first such card, whether or not she did; not after theirs."""
+    t = Tabletop("24097", "T02", hand="T900 T900", their_hand="T900")
+
+    t.pass_turn()
+    t.answer("play T900")
+    assert "you: action" == t.asked()
+    t.answer("play T900")
+    assert "you: may" == t.asked()
+    t.answer("no", "pass", "play T900")
+
+    assert "they: action" == t.asked()
+
+
+@card("24097")
+def test_merrin_removes_a_shield_to_turn_a_die() -> None:
+    """Of a card of yours that is no plot; a hero's or villain's die, to a side worth 0."""
+    t = Tabletop("24097 T600", "T602 T02")
+    t.support("T933")
+    t.support("T12")
+    for label in ("T12", "T600", "T933", "their T02"):
+        t.copy(label).shields = 1
+    t.show("T600", "1MD")
+    t.show("their T602", "2RD")
+    t.show("their T02", "1R")
+
+    t.answer("use 24097")
+    assert ["T600", "T12"] == t.options()
+    t.answer("T12")
+    assert ["die T600 1MD", "their die T602 2RD"] == t.options()
+    t.answer("their die T602 2RD")
+
+    assert (0, ["T602 -", "T02 1R"]) == (t.copy("T12").shields, t.pool(THEM))
+    t.pass_turn()
+    assert "use 24097" not in t.options()
+
+
+@card("24097")
+def test_merrin_turns_nothing_without_a_shield() -> None:
+    """It is the price."""
+    t = Tabletop("24097", "T602")
+    t.copy("their T602").shields = 1
+    t.show("their T602", "2RD")
+
+    t.answer("use 24097")
+
+    assert ("they: action", ["T602 2RD"]) == (t.asked(), t.pool(THEM))

@@ -2,8 +2,11 @@
 
 import pytest
 
+from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.rules.changes.dice import ROLL
-from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
+from dejarik.kernel.emitting import emit
+from dejarik.kernel.events import Event
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 
 # Second Sister
 
@@ -138,3 +141,70 @@ def test_without_a_die_to_turn_apt_lesson_plays_nothing() -> None:
     t.answer("play 14033")
 
     assert ("they: action", ["T900"]) == (t.asked(), t.hand())
+
+
+# Cal Kestis' Lightsaber
+
+
+def cals_lightsaber(on: str, side: str) -> Tabletop:
+    """The lightsaber on one of two characters, with a die set aside."""
+    t = Tabletop("14031 T01", "T02")
+    t.upgrade("14037", on=on)
+    t.show("14037", side)
+    t.show("T01", "1R")
+    t.spare_die("14037", count=2)
+    return t
+
+
+@card("14037")
+def test_cal_turns_his_die_and_rolls_in_another() -> None:
+    """To any side; if it then shows no damage, a die set aside may join it."""
+    t = cals_lightsaber("14031", "2MD")
+
+    t.answer("use 14037")
+    assert ["2MD1", "+3MD", "1Sh", "2Sh1", "-"] == t.options()
+    t.answer("1Sh")
+    assert "you: may" == t.asked()
+    t.answer("yes")
+
+    assert (["14037 1Sh", "T01 1R"], 3) == (t.pool()[:2], len(t.pool()))
+    assert t.pool()[2].startswith("14037 ")
+    assert 1 == t.state.players[YOU].spares.get(t.state.definition_of(t.copy("14037")).die, 0)
+    t.pass_turn()
+    assert "use 14037" not in t.options()
+
+
+@card("14037")
+def test_cals_die_that_shows_damage_brings_no_other() -> None:
+    """Nothing is asked."""
+    t = cals_lightsaber("14031", "1Sh")
+
+    t.answer("use 14037", "2MD")
+
+    assert ("they: action", ["14037 2MD", "T01 1R"]) == (t.asked(), t.pool())
+
+
+@card("14037")
+@pytest.mark.parametrize(("side", "asked"), [("1Sh", "you: may"), ("2MD", "they: action")])
+def test_nobody_else_turns_the_die(side: str, asked: str) -> None:
+    """But another one may join it."""
+    t = cals_lightsaber("T01", side)
+
+    t.answer("use 14037")
+    assert asked == t.asked()
+    if asked == "you: may":
+        t.answer("no")
+
+    assert ("they: action", [f"14037 {side}", "T01 1R"]) == (t.asked(), t.pool())
+
+
+@card("14037")
+def test_the_other_lightsaber_die_is_set_aside_when_used() -> None:
+    """It goes back to the spare ones."""
+    t = cals_lightsaber("14031", "2MD")
+    t.answer("use 14037", "1Sh", "yes")
+    spare = t.state.players[YOU].pool[2]
+
+    emit(t.state, Event(ev.DIE_REMOVED, YOU, spare, 0, 1))
+
+    assert 2 == t.state.players[YOU].spares.get(t.state.definition_of(t.copy("14037")).die, 0)

@@ -1,5 +1,7 @@
 """Redemption, blue cards: what each offers, and what it does."""
 
+import pytest
+
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.rules.timing import AFTER
 from dejarik.games.destiny.rules.values import has_subtype
@@ -256,6 +258,48 @@ def test_other_defeats_give_her_nothing() -> None:
     assert (["15001", "T07"], ["T02"]) == (t.in_play(), t.in_play(THEM))
     assert [] == dice_of(t, "15001")
     assert not has_subtype(t.state, t.copy("15001"), "sith")
+
+
+# The Haunted
+
+
+@card("15006")
+@pytest.mark.parametrize(("team", "is_offered"), [("T915", True), ("T01", False)])
+def test_the_haunted_need_a_witch(team: str, is_offered: bool) -> None:
+    """One of yours."""
+    t = Tabletop(team, "T915", hand="15006")
+
+    assert is_offered == ("play 15006" in t.options())
+
+
+@card("15006")
+def test_a_haunted_character_becomes_a_zombie_of_yours() -> None:
+    """Ready, and set aside by you."""
+    t = Tabletop("T01 T915", "T07 T02")
+    t.downgrade("15006", on="their T07")
+    t.set_aside("11004")
+    t.set_aside("11004")
+    t.set_aside("11004", seat=THEM)
+    t.set_aside("T12")
+    t.show("T01", "1MD")
+
+    t.answer("resolve melee", "their T07")
+    assert ["card 11004", "card 11004"] == t.options()
+    t.answer("card 11004")
+
+    assert (["T01", "T915", "11004"], ["11004", "T12"]) == (t.in_play(), t.aside())
+    assert (True, "they: action") == (t.copy("11004").ready, t.asked())
+
+
+@card("15006")
+@pytest.mark.parametrize("seat", [YOU, THEM])
+def test_the_haunted_wait_for_their_own_defeat(seat: int) -> None:
+    """No other character's."""
+    t = Tabletop("T01", "T07 T02")
+    t.downgrade("15006", on="their T07")
+
+    assert hears(t, "15006", AFTER, Event(ev.DEFEATED, seat, t.copy("their T07").ref))
+    assert not hears(t, "15006", AFTER, Event(ev.DEFEATED, seat, t.copy("their T02").ref))
 
 
 # Nightsister Assassins

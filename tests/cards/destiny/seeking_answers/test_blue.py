@@ -1,10 +1,13 @@
 """Seeking Answers, blue cards: what each offers, and what it does."""
 
+import pytest
+
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import facts
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
-from dejarik.testing.destiny.table import THEM, Tabletop, card
+from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
+from tests.cards.destiny.idioms import waits_only_for_your_activation
 
 # Emperor's Royal Guard
 
@@ -182,3 +185,125 @@ def test_beru_lars_waits_for_your_claim() -> None:
     t.answer("claim")
 
     assert ("you: action", 3) == (t.asked(), len(t.hand()))
+
+
+# Rey
+
+
+JEDI = ("09067", "13003B", "11070", "21054")
+
+
+def jedi_in_waiting(dice: int, resources: int = 2) -> Tabletop:
+    """Rey with Jedi supports, so many of their dice in the pool, and other dice."""
+    t = Tabletop("21045A*2 T904", "T02", resources=resources)
+    for code in JEDI:
+        t.support(code)
+    t.support("T11")
+    for code in JEDI[:dice]:
+        t.show(code, "2F" if code in ("13003B", "21054") else "1F")
+    t.support("24085", seat=THEM)
+    for label in ("T11", "T904", "their 24085"):
+        t.show(label, "1R")
+    return t
+
+
+@card("21045A")
+def test_rey_turns_over_for_three_dice_of_jedi_supports() -> None:
+    """And two resources; the dice of other cards and of other Jedi do not count."""
+    t = jedi_in_waiting(4)
+
+    t.answer("use 21045A")
+    assert ["either 0", "either 1"] == t.options()
+    t.answer("either 0")
+    assert ["die 09067 1F", "die 13003B 2F"] == t.options()
+    t.answer("die 09067 1F", "die 13003B 2F", "die 21054 2F")
+
+    assert ("they: action", "21045B", 0) == (t.asked(), t.in_play()[0], t.resources())
+    assert [2] == [one.amount for one in t.events("resources_spent")]
+    assert ["11070 1F", "T11 1R", "T904 1R"] == t.pool()
+
+
+@card("21045A")
+@pytest.mark.parametrize(("dice", "resources"), [(2, 2), (3, 1)])
+def test_rey_stays_if_the_price_cannot_be_paid(dice: int, resources: int) -> None:
+    """Too few dice, or resources."""
+    t = jedi_in_waiting(dice, resources)
+
+    t.answer("use 21045A", "either 0")
+
+    assert ("they: action", "21045A", resources) == (t.asked(), t.in_play()[0], t.resources())
+    assert 2 + dice == len(t.pool())
+
+
+@card("21045A")
+def test_rey_rolls_in_a_jedi_die() -> None:
+    """One that lies on a card of yours, of whatever type."""
+    t = jedi_in_waiting(2)
+    t.support("09067", seat=THEM)
+
+    t.answer("use 21045A", "either 1")
+    assert ["die 11070", "die 21054"] == [one[:9] for one in t.options()]
+    t.choose(1)
+
+    assert ("they: action", "21054") == (t.asked(), t.pool()[-1].split()[0])
+    assert 5 == len(t.pool())
+    t.pass_turn()
+    assert "use 21045A" not in t.options()
+
+
+# Rey
+
+
+@card("21045B")
+@ruling("arh.errata.53")
+@pytest.mark.parametrize(
+    ("team", "rolled"), [("21045B T01", ["01035"]), ("21045B*2 T01", ["01035", "15039"])]
+)
+def test_all_the_jedi_bring_dice(team: str, rolled: list[str]) -> None:
+    """Luke's die, and Leia's if she is elite, out of those set aside."""
+    t = Tabletop(team, "T02")
+    t.spare_die("01035", count=2)
+    t.spare_die("15039", count=2)
+
+    t.answer("activate 21045B")
+
+    own = [one for one in t.pool() if not one.startswith("21045B")]
+    assert rolled == [one.split()[0] for one in own]
+    assert "they: action" == t.asked()
+
+
+@card("21045B")
+def test_reys_die_heals_her() -> None:
+    """By its value; a die of hers, and once a round."""
+    t = Tabletop("21045B*2 T01", "T02")
+    t.copy("21045B").damage = t.copy("T01").damage = 6
+    t.show("21045B", "3MD")
+    t.show("21045B", "2F")
+    t.show("T01", "1R")
+
+    t.answer("use 21045B")
+    assert ["die 21045B 3MD", "die 21045B 2F"] == t.options()
+    t.answer("die 21045B 3MD")
+
+    assert (3, 6) == (t.copy("21045B").damage, t.copy("T01").damage)
+    assert ("they: action", ["21045B 2F", "T01 1R"]) == (t.asked(), t.pool())
+    t.pass_turn()
+    assert "use 21045B" not in t.options()
+
+
+@card("21045B")
+def test_rey_heals_nothing_without_a_die() -> None:
+    """It is the price."""
+    t = Tabletop("21045B T01", "T02")
+    t.copy("21045B").damage = 6
+    t.show("T01", "1R")
+
+    t.answer("use 21045B")
+
+    assert ("they: action", 6, ["T01 1R"]) == (t.asked(), t.copy("21045B").damage, t.pool())
+
+
+@card("21045B")
+def test_rey_waits_for_your_activation() -> None:
+    """Not for an opponent's, nor for that of another card."""
+    waits_only_for_your_activation(Tabletop("21045B T03"), "21045B")

@@ -3,10 +3,11 @@
 import pytest
 
 from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.rules import values
 from dejarik.games.destiny.rules.timing import AFTER
 from dejarik.kernel.events import Event
 from dejarik.testing.destiny.lists import faults, listed
-from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 from tests.cards.destiny.idioms import hears
 
 # Kylo Ren
@@ -58,6 +59,148 @@ def test_kylo_rens_die_is_rerolled_if_damage_is_blocked(shields: int, pool: list
     t.answer("their T02")
 
     assert (2 - shields, pool) == (t.copy("their T02").damage, t.pool())
+
+
+# Nightsister Zombie
+
+
+def zombies(yours: str, left: int) -> Tabletop:
+    """Five indirect damage is dealt to you, who have these characters with so much health left."""
+    t = Tabletop(yours, "T934 T02")
+    for ref in t.state.players[YOU].play:
+        copy = t.state.copies[ref]
+        copy.damage = max(0, values.health_of(t.state, copy) - left)
+    t.show("their T934", "5ID")
+    t.pass_turn()
+    t.answer("resolve indirect")
+    return t
+
+
+@card("11004")
+def test_zombies_take_indirect_damage_last() -> None:
+    """Whoever else there is has no room for more."""
+    t = zombies("11004 T01 11004", 3)
+
+    assert ("you: indirect_damage", ["11004", "11004"]) == (t.asked(), t.options())
+    t.choose(1)
+    t.choose(0)
+
+    assert "T01" not in t.in_play()
+
+
+@card("11004")
+def test_zombies_are_spared_while_others_have_room() -> None:
+    """Two others share it."""
+    t = zombies("11004 T01 T03", 5)
+
+    assert ("you: indirect_damage", ["T01", "T03"]) == (t.asked(), t.options())
+    t.answer("T01", "T01", "T03", "T03", "T03")
+
+    assert 0 == t.copy("11004").damage
+
+
+@card("11004")
+@ruling("arh.clar.soh.07")
+def test_zombies_among_themselves_share_as_they_like() -> None:
+    """There is nobody else."""
+    t = zombies("11004 11004", 5)
+
+    assert ("you: indirect_damage", ["11004", "11004"]) == (t.asked(), t.options())
+
+
+@card("11004")
+@pytest.mark.parametrize(("answer", "damage"), [("yes", 1), ("no", 0)])
+def test_a_zombie_may_strike_who_is_cursed(answer: str, damage: int) -> None:
+    """With another witch of yours in sight; not who carries a bounty."""
+    t = Tabletop("11004 T915 T01", "T02 T06")
+    t.support("T11", seat=THEM)
+    for label in ("their T02", "their T11", "T01"):
+        t.downgrade("T903", on=label)
+    t.downgrade("T902", on="their T06")
+    t.copy("their T02").shields = 1
+
+    t.answer("activate 11004")
+    assert "you: may" == t.asked()
+    t.answer(answer)
+    if answer == "yes":
+        assert ["T01", "their T02"] == t.options()
+        t.answer("their T02")
+
+    assert (1 - damage, 0) == (t.copy("their T02").shields, t.copy("their T02").damage)
+    assert "they: action" == t.asked()
+
+
+@card("11004")
+def test_a_zombie_needs_another_witch_of_yours() -> None:
+    """It is one itself; theirs does not count."""
+    t = Tabletop("11004 T01", "T915")
+    t.downgrade("T903", on="their T915")
+
+    t.answer("activate 11004")
+
+    assert ("they: action", 0) == (t.asked(), t.copy("their T915").damage)
+
+
+# Old Daka
+
+
+def daka(team: str, aside: int, resources: int = 1) -> Tabletop:
+    """Old Daka with so many zombies set aside, and another card."""
+    t = Tabletop(team, "T02", resources=resources)
+    for _ in range(aside):
+        t.set_aside("11004")
+    t.set_aside("T12")
+    t.set_aside("11004", seat=THEM)
+    return t
+
+
+@card("11005")
+@pytest.mark.parametrize(("team", "come"), [("11005 T01", 1), ("11005*2 T01", 2)])
+def test_old_daka_raises_zombies(team: str, come: int) -> None:
+    """One for a resource, exhausted; two if she is elite."""
+    t = daka(team, 3)
+
+    t.answer("use 11005")
+    for left in range(3, 3 - come, -1):
+        assert ["card 11004"] * left == t.options()
+        t.answer("card 11004")
+
+    assert (["11005", "T01", *["11004"] * come], 0) == (t.in_play(), t.resources())
+    assert ["11004"] * (3 - come) + ["T12"] == t.aside()
+    assert [1] == [one.amount for one in t.events("resources_spent")]
+    assert come == len([one for one in t.state.copies.values() if not one.ready])
+    assert "they: action" == t.asked()
+    t.pass_turn()
+    assert "use 11005" not in t.options()
+
+
+@card("11005")
+def test_old_daka_raises_nobody_without_a_resource() -> None:
+    """It is the price."""
+    t = daka("11005", 2, resources=0)
+
+    t.answer("use 11005")
+
+    assert ("they: action", ["11005"]) == (t.asked(), t.in_play())
+
+
+@card("11005")
+@ruling("arh.clar.soh.08")
+def test_zombies_are_set_aside_with_old_daka() -> None:
+    """Yours and only they; they have not been defeated."""
+    t = Tabletop("11005 11004 T01 11004", "T02 11004")
+    t.copy("11005").damage = 8
+    t.show("their T02", "1MD")
+    t.pass_turn()
+
+    for seat in (YOU, THEM):
+        assert hears(t, "11005", AFTER, Event(ev.DEFEATED, seat, t.copy("11005").ref))
+        assert not hears(t, "11005", AFTER, Event(ev.DEFEATED, seat, t.copy("T01").ref))
+    t.answer("resolve melee", "11005")
+
+    assert (["T01"], ["11004", "11004"]) == (t.in_play(), t.aside())
+    assert ["T02", "11004"] == t.in_play(THEM)
+    assert 1 == len(t.events("defeated"))
 
 
 # Rey

@@ -175,7 +175,7 @@ def furnish(definition: Definition, parts: tuple[Node, ...]) -> None:
                 definition.named_codes.add(node.code)
             elif isinstance(node, Pick) and (node.zone, node.whose) == (ASIDE, YOURS):
                 definition.brings.append(node)
-            elif isinstance(node, Happened) or (isinstance(node, Happening) and node.span()):
+            elif isinstance(node, Happened) or (isinstance(node, Happening) and node.looks_back()):
                 definition.recalls |= node.kinds()
         if isinstance(part, Triggered):
             definition.heard += part.heard()

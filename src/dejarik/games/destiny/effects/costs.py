@@ -11,15 +11,15 @@ from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import fits_all, seats_meant
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.definition import Definition
-from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE, table_of
-from dejarik.games.destiny.rules.costs import cost_of_card
+from dejarik.games.destiny.model.state import FIRST_DIE, table_of
+from dejarik.games.destiny.rules.costs import cost_now
 from dejarik.games.destiny.rules.easing import Easing
-from dejarik.games.destiny.rules.values import COST, COST_ON, cost_of_copy
+from dejarik.games.destiny.rules.values import COST, COST_ON
 from dejarik.kernel.choosing import remember
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.modifiers import Modifier
-from dejarik.kernel.program import Condition, Quantity, Selector
+from dejarik.kernel.program import Condition, Quantity, Selector, written
 from dejarik.kernel.stack import pop
 
 if TYPE_CHECKING:
@@ -47,17 +47,6 @@ class CostsLess(Part):
 
     def furnish(self, definition: Definition) -> None:
         definition.discounts.append(amount_if(self.condition, self.amount))
-
-
-def cost_now(t: Table, entity: int) -> int:
-    """
-    What a copy cost, or what playing a card would cost its owner now.
-
-    Rulings: arh.part8.cheapest.02, arh.part8.free.01
-    """
-    if entity >= FIRST_COPY:
-        return cost_of_copy(t, t.copy(entity))
-    return cost_of_card(t, t.owner_of(entity), entity)
 
 
 @dataclass(frozen=True)
@@ -106,6 +95,11 @@ class CostChange(Modifier):
     amount: int
     whose: int
     what: tuple[Filter, ...]
+    condition: Condition | None = None
+
+    def __repr__(self) -> str:
+        """As its hash knows it: without what came later and says nothing."""
+        return written(self, {"condition": None})
 
     def statistic(self) -> int:
         """The cost of a card that is not in play."""
@@ -115,7 +109,11 @@ class CostChange(Modifier):
         t = table_of(s)
         if entity >= FIRST_DIE or t.owner_of(entity) not in seats_meant(t, scope, self.whose):
             return 0
-        return self.amount if fits_all(self.what, t, scope, entity) else 0
+        if not fits_all(self.what, t, scope, entity):
+            return 0
+        if self.condition is not None and not self.condition.holds(s, scope):
+            return 0
+        return self.amount
 
 
 @dataclass(frozen=True)

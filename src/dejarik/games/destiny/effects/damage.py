@@ -19,6 +19,7 @@ from dejarik.games.destiny.rules.indirect_damage import DealIndirect, room_of
 from dejarik.games.destiny.rules.resolution_terms import UNBLOCKABLE_NAME
 from dejarik.kernel.choosing import remember
 from dejarik.kernel.events import Event
+from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Condition, Op, Quantity, Selector
 from dejarik.kernel.stack import pop
 
@@ -302,6 +303,23 @@ class MoveTokens(verbs.Moving):
 
 
 @dataclass(frozen=True)
+class IndirectLast(Modifier):
+    """
+    Indirect damage is assigned to some characters only when the others have no room.
+
+    Rulings: arh.clar.soh.07
+    """
+
+    who: Selector
+
+    def statistic(self) -> int:
+        return values.INDIRECT_LAST
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        return 1 if entity in self.who.find(s, scope) else 0
+
+
+@dataclass(frozen=True)
 class DistributeDamage(Distribute):
     """
     Who acts deals damage to their own characters as they like.
@@ -404,6 +422,24 @@ class DamageIs(Condition):
         """Ask the event an ability waits for."""
         event = s.event_of(scope)
         return event is not None and event.detail == self.symbol
+
+
+@dataclass(frozen=True)
+class DamageFrom(Condition):
+    """
+    The damage the event is about comes from a card with these qualities, or its die.
+
+    Rulings: arh.clar.leg.02
+    """
+
+    what: tuple[Filter, ...]
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        """Ask the event an ability waits for."""
+        event = s.event_of(scope)
+        if event is None or not event.source:
+            return False
+        return all(one.fits(table_of(s), scope, event.source) for one in self.what)
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from dejarik.games.destiny.model.definition import Heard
 from dejarik.games.destiny.model.past import FIRST_PAST
 from dejarik.games.destiny.model.state import ACTION, table_of
 from dejarik.games.destiny.rules.flow.resolving import bring_outcome
-from dejarik.games.destiny.rules.history import EVER, THIS_PHASE, is_within
+from dejarik.games.destiny.rules.history import EVER, ONE_MOMENT, THIS_PHASE, is_within
 from dejarik.games.destiny.rules.timing import BEFORE
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.ids import NOBODY
@@ -70,7 +70,11 @@ class Happening(Node):
         """Whether this event is one of those meant."""
         if not self.is_such(s, scope, event):
             return False
-        return self.span() == EVER or self.is_first(table_of(s), scope, event)
+        return not self.looks_back() or self.is_first(table_of(s), scope, event)
+
+    def looks_back(self) -> bool:
+        """Whether it matters what has happened before."""
+        return self.span() not in (EVER, ONE_MOMENT)
 
     def is_such(self, s: State, scope: Scope, event: Event) -> bool:
         """Whether it is described, the first or not."""
@@ -201,6 +205,9 @@ class Triggered(Ability):
 
     def program(self) -> Op:
         return self.effect
+
+    def is_once_a_moment(self) -> bool:
+        return self.when.span() == ONE_MOMENT
 
     def is_about_holder(self) -> bool:
         return self.when.is_about_holder()

@@ -31,9 +31,9 @@ def lower_its_cost(amount: Amount) -> Op:
     return nodes.LowerCardCost(number(amount))
 
 
-def your_cards_cost_less(amount: int, *qualities: Filter) -> Modifier:
-    """Such cards cost you less to play."""
-    return nodes.CostChange(-amount, selectors.YOURS, qualities)
+def your_cards_cost_less(amount: int, *qualities: Filter, if_: Condition | None = None) -> Modifier:
+    """Such cards cost you less to play, perhaps only while something holds."""
+    return nodes.CostChange(-amount, selectors.YOURS, qualities, if_)
 
 
 def costs_less_on(

@@ -7,6 +7,7 @@ from typing import Final
 from dejarik.games.destiny.effects import damage as nodes
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.language.amounts import Amount, number, the_opponent
+from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Condition, Op, Quantity, Selector
 
 falling: Final = nodes.Falling()
@@ -58,6 +59,11 @@ def move_damage(amount: Amount, *, from_: Selector, to: Selector, up_to: bool = 
     return nodes.MoveTokens(nodes.DAMAGE, number(amount), from_, to, up_to)
 
 
+def takes_indirect_damage_last(who: Selector) -> Modifier:
+    """Indirect damage is assigned to them only when their player's others have no room."""
+    return nodes.IndirectLast(who)
+
+
 def distribute_damage(amount: Amount) -> Op:
     """Who acts deals damage to their own characters, spread as they like."""
     return nodes.DistributeDamage(number(amount))
@@ -86,6 +92,11 @@ def damage_on(thing: Selector) -> Quantity:
 def deal_more_of_it(amount: Amount) -> Op:
     """More is dealt of the damage the ability interrupts."""
     return nodes.IncreaseDamage(number(amount))
+
+
+def damage_is_from(*qualities: Filter) -> Condition:
+    """The damage an ability waits for comes from such a card, or its die."""
+    return nodes.DamageFrom(qualities)
 
 
 def damage_is(symbol: int) -> Condition:

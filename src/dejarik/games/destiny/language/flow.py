@@ -36,6 +36,11 @@ def hand_size(change: int, of: Quantity = you) -> Modifier:
     return nodes.ChangeAllowance(values.HAND_SIZE, change, of)
 
 
+def starting_resources(change: int, of: Quantity = you) -> Modifier:
+    """A player begins the game with so many more resources."""
+    return nodes.ChangeAllowance(values.FIRST_INCOME, change, of)
+
+
 def upkeep_income(change: int, of: Quantity = you) -> Modifier:
     """A player gains so many more resources in each upkeep phase."""
     return nodes.ChangeAllowance(values.INCOME, change, of)

@@ -8,7 +8,11 @@ from dejarik.games.destiny.effects.selectors import Pick
 from dejarik.games.destiny.effects.structure import SpotToDo
 from dejarik.games.destiny.language.conditions import spot
 from dejarik.games.destiny.language.then_guard import refuse_condition_before_then
-from dejarik.games.destiny.model.moments import AFTER_GRANTED_ACTIONS, BEFORE_ROUND_ENDS
+from dejarik.games.destiny.model.moments import (
+    AFTER_GRANTED_ACTIONS,
+    BEFORE_ROUND_ENDS,
+    OPPONENTS_NEXT_TURN,
+)
 from dejarik.games.destiny.rules import durations
 from dejarik.kernel import ops
 from dejarik.kernel.modifiers import Modifier
@@ -80,6 +84,11 @@ def instead(*effects: Op) -> Op:
 def before_this_round_ends(*effects: Op) -> Op:
     """Later, at the end of this round."""
     return ops.Later(BEFORE_ROUND_ENDS, in_order(*effects))
+
+
+def when_opponents_next_turn_begins(*effects: Op) -> Op:
+    """Later, if the opponent has another turn in this round."""
+    return ops.Later(OPPONENTS_NEXT_TURN, in_order(*effects))
 
 
 def after_that_action(*effects: Op) -> Op:

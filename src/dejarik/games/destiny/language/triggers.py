@@ -11,6 +11,7 @@ from dejarik.games.destiny.language.structure import in_order
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.model.state import ACTION, UPKEEP
+from dejarik.games.destiny.rules.history import ONE_MOMENT
 from dejarik.games.destiny.rules.timing import AFTER, BEFORE, WOULD
 from dejarik.kernel.program import Condition, Op
 
@@ -119,6 +120,11 @@ def the_first(when: nodes.Happening, span: int) -> nodes.Happening:
     )
 
 
+def once_a_moment(when: nodes.Happening) -> nodes.Happening:
+    """Such an event, or several of them at one moment, for which the ability follows once."""
+    return the_first(when, ONE_MOMENT)
+
+
 def opponent_activates(*qualities: Filter) -> nodes.Happening:
     """An opponent activates such a card."""
     return nodes.Happening(ev.ACTIVATED, qualities, nodes.BY_OPPONENT)
@@ -199,6 +205,11 @@ def before_paying_for(*qualities: Filter) -> nodes.Happening:
 def you_deal_damage_to(*qualities: Filter) -> nodes.Happening:
     """You deal damage to such a character, whether it is blocked or not."""
     return nodes.Happening(ev.DAMAGE_DEALT, qualities, nodes.BY_YOU)
+
+
+def you_deal_indirect_damage_to(*qualities: Filter) -> nodes.Happening:
+    """You deal indirect damage to such a character, whether it is blocked or not."""
+    return nodes.CertainHappening(ev.DAMAGE_DEALT, qualities, nodes.BY_YOU, detail=facts.INDIRECT)
 
 
 def opponent_deals_damage_to(*qualities: Filter) -> nodes.Happening:

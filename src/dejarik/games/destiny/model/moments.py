@@ -5,3 +5,5 @@ from typing import Final
 BEFORE_ROUND_ENDS: Final = 1
 AFTER_GRANTED_ACTIONS: Final = 2
 """When the additional actions granted so far have been taken or declined."""
+OPPONENTS_NEXT_TURN: Final = 3
+"""When the next turn of an opponent begins in this round; if none does, never."""

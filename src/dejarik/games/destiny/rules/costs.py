@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model.events import PAYMENT_DUE
 from dejarik.games.destiny.model.facts import UPGRADE
-from dejarik.games.destiny.model.state import FIRST_DIE
+from dejarik.games.destiny.model.past import FIRST_PAST
+from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE
 from dejarik.games.destiny.rules.easing import contends, eases
 from dejarik.games.destiny.rules.timing import BEFORE
 from dejarik.games.destiny.rules.values import COST, COST_ON, cost_of_copy
@@ -204,3 +205,16 @@ def may_decline(t: Table, scope: Scope, effect: Op) -> bool:
             else:
                 missing -= eased
     return missing <= contended
+
+
+def cost_now(t: Table, entity: int) -> int:
+    """
+    What a copy cost, what playing a card would cost its owner now, or what it has cost.
+
+    Rulings: arh.part8.cheapest.02, arh.part8.free.01
+    """
+    if entity >= FIRST_PAST:
+        return t.past[entity - FIRST_PAST].amount
+    if entity >= FIRST_COPY:
+        return cost_of_copy(t, t.copy(entity))
+    return cost_of_card(t, t.owner_of(entity), entity)

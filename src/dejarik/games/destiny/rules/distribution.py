@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 SHIELDS_REASON: Final = 24
 DAMAGE_REASON: Final = 42
 
+EVERYONE: Final = 0
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
@@ -34,7 +36,7 @@ class Distribute(Op):
     """
     Spread so much over a player's characters, who get it when all is assigned.
 
-    Registers: `y` is that player, `items` has one entry for each piece.
+    Registers: `y` is that player, `items` has one entry for each piece, `x` who is next.
     Rulings: arh.part6.distribute.01
     """
 
@@ -55,6 +57,10 @@ class Distribute(Op):
     def give(self, t: Table, f: Frame, scope: Scope) -> None:
         """Each character gets what it was assigned."""
         raise NotImplementedError
+
+    def among(self, t: Table, f: Frame) -> list[int]:
+        """Those of the player's characters that are next to be assigned any."""
+        return characters_of(t, f.y)
 
     def is_done(self, t: Table, f: Frame) -> bool:
         """Whether it was fully done: there was somebody to get it."""
@@ -103,11 +109,11 @@ class Distribute(Op):
         When everyone is full already, anyone will do.
         """
         t = table_of(s)
-        found = characters_of(t, form.seat)
+        found = self.among(t, f)
         picks = form.picks
         start = found.index(picks[-1]) if picks else 0
         rooms = [self.room(t, f, ref) for ref in found]
-        is_full = bool(f.items) or sum(rooms) == 0
+        is_full = (bool(f.items) and f.x == EVERYONE) or sum(rooms) == 0
         rooms = [rooms[place] - picks.count(ref) for place, ref in enumerate(found)]
         options: list[Option] = []
         for place in range(start, len(found)):

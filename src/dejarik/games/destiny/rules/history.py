@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.past import Past
 from dejarik.games.destiny.model.state import ACTION, FIRST_COPY, FIRST_DIE
+from dejarik.games.destiny.rules.costs import cost_now
 from dejarik.games.destiny.rules.values import controller_of_die
 from dejarik.kernel.ids import NOBODY
 
@@ -27,6 +28,8 @@ THIS_ROUND: Final = 2
 THIS_PHASE: Final = 3
 OPPONENTS_LAST_TURN: Final = 4
 OPPONENTS_LAST_TURN_THIS_ROUND: Final = 5
+ONE_MOMENT: Final = 6
+"""Of several events at one moment the first: the queue knows it, the history does not."""
 
 
 def recalled(t: Table, event: Event) -> Past:
@@ -48,12 +51,15 @@ def recalled(t: Table, event: Event) -> Past:
         one.number = t.definition_of_die(die).number
     elif event.kind in (ev.CARD_PLAYED, ev.CARD_DISCARDED):
         one.number = t.definition(entity).number
+    if event.kind == ev.CARD_PLAYED:
+        one.amount = cost_now(t, entity)
     return one
 
 
 def remember(t: Table, event: Event, one: Past) -> None:
-    """Keep what has happened, as much of it as there was."""
-    one.amount = event.amount
+    """Keep what has happened, as much of it as there was; of a card played, what it cost."""
+    if event.kind != ev.CARD_PLAYED:
+        one.amount = event.amount
     if event.kind == ev.TURN_BEGAN:
         one.turn, one.mover = t.turns, event.seat
     t.past.append(one)

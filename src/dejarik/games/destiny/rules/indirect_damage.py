@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import COST_INDIRECT, INDIRECT
 from dejarik.games.destiny.rules.damage import deal_together
-from dejarik.games.destiny.rules.distribution import Distribute
+from dejarik.games.destiny.rules.distribution import EVERYONE, Distribute
 from dejarik.games.destiny.rules.resolution_terms import UNBLOCKABLE_NAME
-from dejarik.games.destiny.rules.values import characters_of, remaining_health
+from dejarik.games.destiny.rules.values import INDIRECT_LAST, characters_of, remaining_health
+from dejarik.kernel.decisions import DISTRIBUTION
 from dejarik.kernel.events import Event
+from dejarik.kernel.modifiers import contributions
 from dejarik.kernel.program import Quantity
-from dejarik.kernel.stack import push
+from dejarik.kernel.stack import ask_some, push
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table
@@ -23,6 +25,10 @@ if TYPE_CHECKING:
 INDIRECT_REASON: Final = 29
 
 COST_NAME: Final = "indirect cost"
+
+FIRST: Final = 1
+LAST: Final = 2
+"""Who is next to be assigned any, where some come last."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +51,46 @@ class DealIndirect(Distribute):
     def room(self, t: Table, f: Frame, ref: int) -> int:
         """What it takes to defeat the character."""
         return room_of(t, f, ref, self.unblockable)
+
+    def among(self, t: Table, f: Frame) -> list[int]:
+        """Those who come last wait until the others have no room."""
+        found = characters_of(t, f.y)
+        if f.x == EVERYONE:
+            return found
+        last = [ref for ref in found if contributions(t, INDIRECT_LAST, ref)]
+        return last if f.x == LAST else [ref for ref in found if ref not in last]
+
+    def assign(self, t: Table, f: Frame, amount: int) -> bool:
+        """
+        Assign what leaves no choice, first of all to those who do not come last.
+
+        Rulings: arh.clar.soh.07
+        """
+        if INDIRECT_LAST not in t.get_index().modifiers:
+            return super().assign(t, f, amount)
+        for stage in (FIRST, LAST):
+            f.x = stage
+            found = self.among(t, f)
+            if len(found) == len(characters_of(t, f.y)):
+                f.x = EVERYONE
+                return super().assign(t, f, amount)
+            rooms = [self.room(t, f, ref) for ref in found]
+            if amount < sum(rooms):
+                return self.assign_some(t, f, found, amount)
+            for ref, room in zip(found, rooms, strict=True):
+                f.items += [ref] * room
+            amount -= sum(rooms)
+        f.x = EVERYONE
+        return self.assign_some(t, f, characters_of(t, f.y), amount)
+
+    def assign_some(self, t: Table, f: Frame, found: list[int], amount: int) -> bool:
+        """Assign the rest to one of these, or ask for it; whether it is asked for."""
+        if len(found) == 1:
+            f.items += found * amount
+        elif amount:
+            ask_some(t, f, f.y, DISTRIBUTION, self.reason(), amount, amount)
+            return True
+        return False
 
     def give(self, t: Table, f: Frame, scope: Scope) -> None:
         """

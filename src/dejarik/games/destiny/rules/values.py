@@ -43,6 +43,8 @@ INCOME: Final = 12
 HOST_BAN: Final = 13
 ACTIVATION: Final = 30
 UPGRADE_COUNT: Final = 31
+INDIRECT_LAST: Final = 37
+FIRST_INCOME: Final = 38
 COLOUR: Final = 40
 """A further colour: this and the number of the colour."""
 KEYWORD: Final = 100
@@ -160,6 +162,11 @@ def upkeep_income(t: Table, seat: int) -> int:
     """What a player gains in upkeep."""
     usual = income(t)
     return max(min(usual, LEAST_INCOME), modified(t, INCOME, seat, usual))
+
+
+def first_income(t: Table, seat: int) -> int:
+    """What a player begins the game with."""
+    return max(0, modified(t, FIRST_INCOME, seat, income(t)))
 
 
 def first_hand(t: Table) -> int:

@@ -2,6 +2,15 @@
 
 from dejarik.games.destiny import language as d
 
+inferno_squad_id10_seeker_droid = d.card(
+    "08034",
+    d.special(
+        d.look_at_opponents_hand(),
+        d.discard_from_hand(d.a_card_in_opponents_hand),
+        d.when_opponents_next_turn_begins(d.opponent_may_take_actions(1)),
+    ),
+)
+
 outgun = d.card(
     "08081",
     d.play(

@@ -227,6 +227,21 @@ sabines_lightsaber = d.card(
     ),
 )
 
+merrin = d.card(
+    "24097",
+    d.after(d.setup_is_over, d.for_the_rest_of_the_game(d.gains_colour(facts.BLUE))),
+    d.power_action(
+        d.pay(
+            d.remove_shields(1, from_=d.your(d.a_card_in_play, d.non(d.plot), d.with_shields)),
+            d.turn(d.such(d.a_die, d.non(d.neutral)), to=d.worth(0)),
+        ),
+    ),
+    d.after(
+        d.first_each_round(d.you_play(d.costing_an_odd_number)),
+        d.may(d.give_shields(1, to=d.such(d.a_card_in_play, d.non(d.plot)))),
+    ),
+)
+
 mok_shaizs_majordomo = d.card(
     "24098",
     d.charm,

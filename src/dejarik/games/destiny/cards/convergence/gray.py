@@ -3,6 +3,26 @@
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.cards.awakenings import gray
 
+separatist_conspiracy = d.card(
+    "09052",
+    d.action(
+        d.pay(
+            d.exhaust(d.this),
+            d.choose(d.any_number_of(d.your(d.a_character, d.subtype("leader"))), "leaders"),
+            d.as_(
+                d.the_opponent,
+                d.may(
+                    d.spend(1, d.the_opponent),
+                    otherwise=d.may(
+                        d.discard_from_hand(d.their_own(d.a_card_in_hand)),
+                        otherwise=d.draw(d.count_of(d.named("leaders"))),
+                    ),
+                ),
+            ),
+        ),
+    ),
+)
+
 block = d.reprint("09163", of=gray.block)
 
 unshackle = d.card(

@@ -48,3 +48,17 @@ bd_1 = d.card(
     d.power_action(d.attach_this(to=d.your(d.a_character, d.subtype("jedi")))),
     d.special(d.heal(2, from_=d.attached_character)),
 )
+
+cal_kestis_lightsaber = d.card(
+    "14037",
+    d.power_action(
+        d.if_(
+            d.is_(d.attached_character, d.titled("Cal Kestis")),
+            d.turn(d.such(d.a_die, d.die_of(d.this))),
+        ),
+        d.if_(
+            d.there_is(d.such(d.a_die, d.die_of(d.this), d.non(d.showing_damage))),
+            d.may(d.roll_set_aside("14037", "Cal Kestis' Lightsaber")),
+        ),
+    ),
+)

@@ -1,5 +1,5 @@
 """Legacies: a module per colour, in the order of the colours."""
 
-from dejarik.games.destiny.cards.legacies import blue, red, yellow
+from dejarik.games.destiny.cards.legacies import blue, gray, red, yellow
 
-MODULES = (red, blue, yellow)
+MODULES = (red, blue, yellow, gray)

@@ -2,12 +2,43 @@
 
 from dejarik.games.destiny import language as d
 
+doctor_aphra = d.card(
+    "05020",
+    d.ongoing(
+        d.your_cards_cost_less(
+            1, d.subtype("droid"), if_=d.not_(d.this_round(d.you_play(d.subtype("droid"))))
+        )
+    ),
+    d.after(
+        d.once_a_moment(d.you_deal_indirect_damage_to(d.yours)),
+        d.may(d.draw(1)),
+        if_=d.damage_is_from(d.yours),
+    ),
+)
+
 slave_i = d.card(
     "05025",
     d.power_action(
         d.then(
             d.reroll(d.your(d.a_die, d.yellow), "rerolled"),
             d.may(d.remove(d.an_opponents(d.a_die, d.worth(d.value_of(d.named("rerolled")))))),
+        ),
+    ),
+)
+
+jar_jar_binks = d.card(
+    "05047",
+    d.action_of_any_player(d.as_(d.controller_of(d.this), d.activate(d.this))),
+    d.after(
+        d.you_activate_this,
+        d.reroll(
+            d.each(
+                d.such(
+                    d.a_die,
+                    d.showing_a_symbol,
+                    d.non(d.showing_the_symbol_of(d.such(d.a_die, d.die_of(d.this)))),
+                )
+            )
         ),
     ),
 )

@@ -18,6 +18,15 @@ darth_zannah = d.card(
     ),
 )
 
+the_haunted = d.card(
+    "15006",
+    d.only_if(d.spot(d.such(d.a_card_in_play, d.subtype("witch")))),
+    d.after(
+        d.attached_character_is_defeated,
+        d.put_into_play(d.your(d.a_set_aside_card, d.printing("11004", "Nightsister Zombie"))),
+    ),
+)
+
 nightsister_assassins = d.card(
     "15012",
     d.only_if(d.spot(d.such(d.a_card_in_play, d.subtype("witch")))),

@@ -111,6 +111,41 @@ beru_lars = d.card(
     ),
 )
 
+rey_jedi_in_waiting = d.card(
+    "21045A",
+    d.power_action(
+        d.either(
+            d.pay(
+                d.in_order(
+                    d.remove(d.exactly(3, d.your(d.a_die, d.support, d.subtype("jedi")))),
+                    d.spend(2),
+                ),
+                d.flip(d.this),
+            ),
+            d.roll_in(d.a_die_on(d.your(d.a_card_in_play, d.subtype("jedi")))),
+        ),
+    ),
+)
+
+rey_all_the_jedi = d.card(
+    "21045B",
+    d.after(
+        d.you_activate_this,
+        d.if_(
+            d.is_(d.this, d.elite),
+            d.roll_set_aside("01035", "Luke Skywalker"),
+            d.roll_set_aside("15039", "Leia Organa"),
+            otherwise=d.roll_set_aside("01035", "Luke Skywalker"),
+        ),
+    ),
+    d.power_action(
+        d.pay(
+            d.remove(d.such(d.a_die, d.die_of(d.this)), "spent"),
+            d.heal(d.value_of(d.named("spent")), from_=d.this),
+        ),
+    ),
+)
+
 in_harmony = d.card(
     "21047",
     d.only_if(

@@ -19,6 +19,37 @@ kylo_ren = d.card(
     ),
 )
 
+nightsister_zombie = d.card(
+    "11004",
+    d.ongoing(d.takes_indirect_damage_last(d.this)),
+    d.after(
+        d.you_activate_this,
+        d.may(
+            d.spot_to(
+                d.such(d.a_card_in_play, d.other, d.subtype("witch")),
+                d.deal(1, to=d.such(d.a_character, d.carrying(d.subtype("curse")))),
+            ),
+        ),
+    ),
+)
+
+zombie = d.your(d.a_set_aside_card, d.printing("11004", "Nightsister Zombie"))
+
+old_daka = d.card(
+    "11005",
+    d.after(
+        d.this_is_defeated,
+        d.set_aside(d.each(d.your(d.a_card_in_play, d.titled("Nightsister Zombie")))),
+    ),
+    d.power_action(
+        d.pay(
+            d.spend(1),
+            d.put_into_play(zombie, exhausted=True),
+            d.if_(d.is_(d.this, d.elite), d.put_into_play(zombie, exhausted=True)),
+        ),
+    ),
+)
+
 chancellors_edict = d.card(
     "11006",
     d.after(d.you_play_this, d.remove_all_shields(from_=d.attached_character)),

@@ -2,6 +2,21 @@
 
 from dejarik.games.destiny import language as d
 
+unkar_plutt = d.card(
+    "02021",
+    d.action(
+        d.choose(d.any_number_of(d.your(d.a_die)), "dice"),
+        d.if_(
+            d.at_least(d.value_of(d.named("dice")), 3),
+            d.then(
+                d.remove(d.named("dice")),
+                d.remembering(d.discard_from_hand(d.a_random_card_in_opponents_hand), "card"),
+                d.gain(d.cost_of(d.named("card"))),
+            ),
+        ),
+    ),
+)
+
 lone_operative = d.card(
     "02049",
     d.special(

@@ -46,7 +46,8 @@ def _cost_change(node: nodes.CostChange, voice: Voice) -> str:
     things = Description(node.what, voice, "card").many()
     payer = _PAYERS.get(node.whose, "players")
     much = f"{abs(node.amount)} {'more' if node.amount > 0 else 'less'}"
-    return f"playing {things} costs {payer} {much}"
+    when = "" if node.condition is None else f" while {condition(node.condition, voice)}"
+    return f"playing {things} costs {payer} {much}{when}"
 
 
 @influence.register

@@ -5,7 +5,14 @@ from __future__ import annotations
 from dejarik.games.destiny.effects import damage as nodes
 from dejarik.games.destiny.effects import selectors
 from dejarik.games.destiny.language.english.amounts import DONE, measure
-from dejarik.games.destiny.language.english.doors import amount, clauses, condition, noun, quality
+from dejarik.games.destiny.language.english.doors import (
+    amount,
+    clauses,
+    condition,
+    influence,
+    noun,
+    quality,
+)
 from dejarik.games.destiny.language.english.filters import at_least_words
 from dejarik.games.destiny.language.english.orders import (
     amount_to,
@@ -13,13 +20,20 @@ from dejarik.games.destiny.language.english.orders import (
     done_to,
     order_about,
 )
-from dejarik.games.destiny.language.english.selectors import again, subject
+from dejarik.games.destiny.language.english.selectors import Description, again, subject
 from dejarik.games.destiny.model.facts import SYMBOL_NAMES
 from dejarik.kernel import terms
 from dejarik.kernel.program import Selector
 from dejarik.speech.clause import Clause
 from dejarik.speech.doors import Quality
+from dejarik.speech.plurals import a
 from dejarik.speech.voice import Voice
+
+
+@influence.register
+def _indirect_last(node: nodes.IndirectLast, voice: Voice) -> str:
+    who = noun(node.who, voice)
+    return f"indirect damage is assigned to {who} only when your others have no room for it"
 
 
 @clauses.register
@@ -141,6 +155,13 @@ def _damage_on(node: nodes.DamageOn, voice: Voice) -> str:
 @clauses.register
 def _increase_damage(node: nodes.IncreaseDamage, voice: Voice) -> list[Clause]:
     return [Clause(f"increase that damage by {amount(node.amount, voice)}")]
+
+
+@condition.register
+def _damage_from(node: nodes.DamageFrom, voice: Voice) -> str:
+    thing = Description(node.what, voice, "card")
+    card = f"a {thing.one()} of yours" if thing.is_yours else a(thing.one())
+    return f"that damage comes from {card}"
 
 
 @condition.register

@@ -19,6 +19,11 @@ def _change_allowance(node: nodes.ChangeAllowance, voice: Voice) -> str:
         how = "more" if node.change > 0 else "less (but at least 1)"
         much = count(abs(node.change), "resource")
         return f"{amount(node.who, voice)} {gains} {much} {how} in each upkeep phase"
+    if node.allowance == values.FIRST_INCOME:
+        begins = third_person("begin") if amount(node.who, voice) != "you" else "begin"
+        how = "more" if node.change > 0 else "less"
+        much = count(abs(node.change), "resource")
+        return f"{amount(node.who, voice)} {begins} the game with {much} {how}"
     how = "higher" if node.change > 0 else "lower"
     return f"{possessive(node.who, voice)} hand size is {how} by {abs(node.change)}"
 

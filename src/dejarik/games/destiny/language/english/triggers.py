@@ -16,7 +16,7 @@ from dejarik.games.destiny.language.english.selectors import Description
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.model.state import ACTION, UPKEEP
-from dejarik.games.destiny.rules.history import THIS_PHASE, THIS_ROUND, THIS_TURN
+from dejarik.games.destiny.rules.history import ONE_MOMENT, THIS_PHASE, THIS_ROUND, THIS_TURN
 from dejarik.games.destiny.rules.timing import AFTER, BEFORE, JUST_BEFORE
 from dejarik.speech.clause import Clause, sentences
 from dejarik.speech.doors import NoWords
@@ -119,6 +119,8 @@ def happening(when: nodes.Happening, voice: Voice, *, would: bool = False) -> st
     """An event an ability waits for; that only the first one counts is said before it."""
     if not when.span():
         return _said(when, voice, would=would)
+    if when.span() == ONE_MOMENT:
+        return f"{_said(when, voice, would=would)} (once, however many at one moment)"
     if when.kind == ev.DAMAGE_DEALT and when.by == nodes.BY_YOU:
         anyone = _said(replace(when, by=nodes.BY_ANYONE), voice, would=would)
         return f"{_FIRST[when.span()]} that {anyone} by you"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.model.moments import AFTER_GRANTED_ACTIONS, BEFORE_ROUND_ENDS
+from dejarik.games.destiny.model import moments
 from dejarik.games.destiny.model.state import ACTION, UPKEEP, table_of
 from dejarik.games.destiny.rules.flow.actions import TAKE_ACTION
 from dejarik.games.destiny.rules.values import hand_size, upkeep_income
@@ -21,7 +21,7 @@ from dejarik.kernel.stack import ask_some, push_scope
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table
-    from dejarik.kernel.frames import Form, Frame
+    from dejarik.kernel.frames import Form, Frame, Waiting
     from dejarik.kernel.state import State
 
 UPKEEP_DISCARD_REASON: Final = 21
@@ -119,6 +119,7 @@ class PlayRounds(Op):
         """
         if t.ending_phase or t.passes >= t.seats:
             f.step = BEGIN_UPKEEP
+            take_due(t, moments.OPPONENTS_NEXT_TURN)
             return
         seat = t.turn if f.step == FIRST_TURN else t.other(t.turn)
         f.step = ASK_ACTION
@@ -130,7 +131,10 @@ class PlayRounds(Op):
 
         Rulings: arh.part5.claim.03
         """
-        if t.players[t.turn].claimed:
+        due = take_due_of_others(t, t.turn) if t.delayed else []
+        if due:
+            hold(t, due)
+        elif t.players[t.turn].claimed:
             f.step = NEXT_TURN
             emit(t, Event(ev.PASSED, t.turn))
         else:
@@ -159,7 +163,7 @@ class PlayRounds(Op):
 
         Rulings: arh.part5.extra.01, arh.part5.extra.05, arh.part5.claim.04
         """
-        due = take_due(t, AFTER_GRANTED_ACTIONS, t.extras_taken)
+        due = take_due(t, moments.AFTER_GRANTED_ACTIONS, t.extras_taken)
         if t.ending_phase and (not t.extra or t.rules.edition.granted_actions_end):
             f.step = NEXT_TURN
         elif due:
@@ -241,13 +245,20 @@ def draw_up(t: Table, f: Frame, seats: list[int]) -> None:
     emit_all(t, events)
 
 
+def take_due_of_others(t: Table, seat: int) -> list[Waiting]:
+    """Take what waits for this player's turn, as their opponents speak of it, off the list."""
+    due = [one for one in t.delayed if one.when == moments.OPPONENTS_NEXT_TURN and one.seat != seat]
+    t.delayed = [one for one in t.delayed if one not in due]
+    return due
+
+
 def run_delayed(t: Table) -> None:
     """
     What waits for the end of the round happens.
 
     Rulings: arh.part7.delayed.02
     """
-    due = take_due(t, BEFORE_ROUND_ENDS)
+    due = take_due(t, moments.BEFORE_ROUND_ENDS)
     if due:
         hold(t, due)
 

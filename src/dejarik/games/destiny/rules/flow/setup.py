@@ -14,7 +14,7 @@ from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.games.destiny.rules.distribution import SHIELDS_REASON
 from dejarik.games.destiny.rules.flow.rounds import PLAY_ROUNDS
-from dejarik.games.destiny.rules.values import characters_of, first_hand, income
+from dejarik.games.destiny.rules.values import characters_of, first_hand, first_income
 from dejarik.kernel.decisions import DISTRIBUTION, ENTITY, ONE, SOME, STOP, Option, any_of
 from dejarik.kernel.emitting import emit, emit_all
 from dejarik.kernel.events import Event
@@ -186,7 +186,7 @@ def put_back(t: Table, f: Frame) -> None:
             events.append(Event(ev.DECK_SHUFFLED, player.seat))
             events.append(Event(ev.CARDS_DRAWN, player.seat, 0, 0, returned.amount))
     for player in t.players:
-        events.append(Event(ev.RESOURCES_GAINED, player.seat, 0, 0, income(t)))
+        events.append(Event(ev.RESOURCES_GAINED, player.seat, 0, 0, first_income(t, player.seat)))
     emit_all(t, events)
 
 
