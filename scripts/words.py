@@ -250,6 +250,13 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "cost_shown_by": d.heal(d.cost_shown_by(d.it), from_=d.a_character),
     "is_turned_to": d.after(d.is_turned(), d.draw(1), if_=d.is_turned_to(d.showing_blank)),
     "may_be_resolved_plain": d.ongoing(d.may_be_resolved_plain(d.die_of(d.this))),
+    "roll_die_of_played": d.in_order(
+        d.play_card(d.such(d.a_card_in_hand, d.support)), d.roll_die_of_played(d.it)
+    ),
+    "give_dice": d.give_dice(d.dice_of(d.this), d.your(d.a_card_in_play, d.support)),
+    "character_of": d.in_order(d.choose(d.a_die), d.ready(d.character_of(d.it))),
+    "gain_a_die": d.gain_a_die(d.this),
+    "pilot_of": d.such(d.a_character, d.pilot_of(d.this)),
     "card_of": d.pay(d.remove(d.your(d.a_die)), d.heal(1, from_=d.card_of(d.it))),
     "damage_on": d.deal(d.damage_on(d.this), to=d.a_character),
     "deal_more_of_it": d.would(d.this_is_dealt_damage, d.deal_more_of_it(1)),

@@ -55,6 +55,11 @@ def make_elite(what: Selector) -> Op:
     return nodes.MakeElite(what)
 
 
+def gain_a_die(what: Selector) -> Op:
+    """A card gains one more die of its own, out of those set aside."""
+    return nodes.GainOwnDie(what)
+
+
 def stop_elite(what: Selector) -> Op:
     """A card is elite no more."""
     return nodes.StopElite(what)

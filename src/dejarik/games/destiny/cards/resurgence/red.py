@@ -60,6 +60,26 @@ uncharted_tactics = d.card(
     ),
 )
 
+arrestor_cruiser = d.card(
+    "23024",
+    d.after(
+        d.you_play_this,
+        d.may(
+            d.exhaust(d.an_opponents(d.a_card_in_play, d.support)),
+            d.lose(1, d.the_opponent),
+        ),
+    ),
+    d.special(
+        d.play_for_less(
+            d.such(d.a_card_in_hand_or_discard_pile, d.subtype("vehicle")), 1, name="played"
+        ),
+        d.roll_die_of_played(d.named("played")),
+    ),
+    d.special(
+        d.give_shields(3, to=d.such(d.a_character, d.subtype("leader"))),
+    ),
+)
+
 pre_mor_enforcers = d.card(
     "23026",
     d.after(

@@ -18,12 +18,22 @@ def _resolve_side(node: nodes.ResolveSide, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _roll_die_of(node: nodes.RollDieOf, voice: Voice) -> list[Clause]:
+    aside = Clause("once resolved or removed, that die is set aside", SEQUEL)
+    return [_rolled(node, voice), aside]
+
+
+@clauses.register
+def _roll_die_of_played(node: nodes.RollDieOfPlayed, voice: Voice) -> list[Clause]:
+    return [_rolled(node, voice)]
+
+
+def _rolled(node: nodes.RollDieOf, voice: Voice) -> Clause:
+    """Roll the die of a card that is not in play."""
     card = noun(node.card, voice)
     die = f"the die of {'that card' if card == 'it' else card}"
-    return [
-        Clause(f"roll {die}, if it has one, into {voice.their} pool"),
-        Clause("once resolved or removed, that die is set aside", SEQUEL),
-    ]
+    voice.topic = None
+    voice.it = "that die"
+    return Clause(f"roll {die}, if it has one, into {voice.their} pool")
 
 
 @clauses.register
