@@ -184,20 +184,11 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "play_for_less": d.play_for_less(d.such(d.a_card_in_hand, d.support), 1),
     "another_players": d.in_order(d.choose_a_player, d.remove(d.another_players(d.a_die))),
     "their_own": d.as_(d.the_opponent, d.discard_from_hand(d.their_own(d.a_card_in_hand))),
-    "remembering": d.in_order(
-        d.remembering(d.discard(d.your(d.a_card_in_play, d.support)), "gone"),
-        d.gain(d.cost_of(d.named("gone"))),
-    ),
+    "remembering": d.remembering(d.discard(d.your(d.a_card_in_play, d.support)), "gone"),
     "amount_of": d.in_order(
-        d.remembering(d.remove_any_resources(from_=d.this), "taken"),
-        d.set_aside(d.this),
-        d.draw(d.amount_of("taken")),
+        d.remembering(d.remove_any_resources(from_=d.this), "taken"), d.draw(d.amount_of("taken"))
     ),
-    "dice_just_rolled": d.after(
-        d.you_activate_this,
-        d.gain(1),
-        if_=d.there_is(d.dice_just_rolled(d.die_of(d.this), d.showing_blank)),
-    ),
+    "dice_just_rolled": d.there_is(d.dice_just_rolled(d.showing_blank)),
     "that_players": d.in_order(d.choose_a_player, d.remove(d.that_players(d.a_die))),
     "each_player": d.each_player(d.gain(1, d.that_player)),
     "on_such_a_card": d.such(
