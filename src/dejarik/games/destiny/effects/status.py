@@ -93,9 +93,9 @@ class GainOwnDie(Verb):
     Rulings: arh.clar.cm.04
     """
 
-    cards: Selector
+    cards: program.Selector
 
-    def wanted(self) -> Selector:
+    def wanted(self) -> program.Selector:
         return self.cards
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
