@@ -112,6 +112,10 @@ SAID: list[tuple[Node, str]] = [
         d.give_dice(d.dice_of(d.this), d.your(d.a_card_in_play, d.support)),
         "A support of yours gains the character dice of this card.",
     ),
+    (
+        d.heal(1, from_=d.such(d.a_character, d.to_which(d.this_turn(d.you_heal())))),
+        "Heal 1 damage from any character to which that happened.",
+    ),
     (d.gain_a_die(d.this), "Put another set-aside die of its own on this card."),
     (
         d.ready(d.such(d.a_character, d.pilot_of(d.this))),

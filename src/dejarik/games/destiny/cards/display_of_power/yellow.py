@@ -227,6 +227,32 @@ asteroid_sanctuary = d.card(
     ),
 )
 
+quite_the_mercenary = d.card(
+    "22076",
+    d.only_if(
+        d.on_opponents_last_turn(
+            d.opponent_deals_damage_to(d.yours, d.subtype("scoundrel")),
+        ),
+    ),
+    d.play(
+        d.choose(
+            d.such(
+                d.a_character,
+                d.to_which(
+                    d.on_opponents_last_turn(
+                        d.opponent_deals_damage_to(d.yours, d.subtype("scoundrel")),
+                    ),
+                ),
+            ),
+            "hit",
+        ),
+        d.heal(2, from_=d.named("hit")),
+        d.turn(
+            d.such(d.a_die, d.any_of(d.die_of(d.named("hit")), d.upgrade_die_of(d.named("hit")))),
+        ),
+    ),
+)
+
 chopper = d.card(
     "22077",
     d.power_action(

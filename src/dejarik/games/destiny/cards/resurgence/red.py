@@ -80,6 +80,19 @@ arrestor_cruiser = d.card(
     ),
 )
 
+isb_central_office = d.card(
+    "23025",
+    d.after(
+        d.cards_are_revealed,
+        d.may(
+            d.then(
+                d.pay(d.exhaust(d.this), d.roll_set_aside("14014", "ISB Agent")),
+                d.deal_indirect(1),
+            ),
+        ),
+    ),
+)
+
 pre_mor_enforcers = d.card(
     "23026",
     d.after(

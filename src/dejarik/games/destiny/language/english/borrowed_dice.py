@@ -42,4 +42,4 @@ def _roll_spare_dice(node: nodes.RollSpareDice, voice: Voice) -> list[Clause]:
     much, end = measure(node.amount, f"{unit} die", voice, f"{unit} dice")
     voice.topic = None
     voice.it = "that die" if much.startswith("1 ") else "those dice"
-    return [Clause(f"roll {much} from the set-aside zone into {voice.their} pool{end}")]
+    return [Clause(f"roll {much} into {voice.their} pool from the set-aside zone{end}")]
