@@ -116,6 +116,10 @@ SAID: list[tuple[Node, str]] = [
         d.heal(1, from_=d.such(d.a_character, d.to_which(d.this_turn(d.you_heal())))),
         "Heal 1 damage from any character to which that happened.",
     ),
+    (
+        d.put_into_opponents_play(d.such(d.a_card_in_hand, d.support)),
+        "Put a support from your hand into play under your opponent’s control.",
+    ),
     (d.gain_a_die(d.this), "Put another set-aside die of its own on this card."),
     (
         d.ready(d.such(d.a_character, d.pilot_of(d.this))),
