@@ -250,6 +250,8 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "pilot_of": d.such(d.a_character, d.pilot_of(d.this)),
     "to_which": d.heal(2, from_=d.such(d.a_character, d.to_which(d.this_turn(d.you_heal())))),
     "put_into_opponents_play": d.put_into_opponents_play(d.such(d.a_card_in_hand, d.support)),
+    "gives_colour": d.ongoing(d.gives_colour(facts.BLUE, to=d.attached_character)),
+    "for_which": d.such(d.a_character, d.for_which(d.at_least(d.shields_on(d.named("target")), 3))),
     "card_of": d.pay(d.remove(d.your(d.a_die)), d.heal(1, from_=d.card_of(d.it))),
     "damage_on": d.deal(d.damage_on(d.this), to=d.a_character),
     "deal_more_of_it": d.would(d.this_is_dealt_damage, d.deal_more_of_it(1)),

@@ -120,6 +120,10 @@ SAID: list[tuple[Node, str]] = [
         d.put_into_opponents_play(d.such(d.a_card_in_hand, d.support)),
         "Put a support from your hand into play under your opponent’s control.",
     ),
+    (
+        d.ready(d.such(d.a_character, d.for_which(d.at_least(d.shields_on(d.named("target")), 3)))),
+        "Ready any character so that the number of shields on it is 3 or more.",
+    ),
     (d.gain_a_die(d.this), "Put another set-aside die of its own on this card."),
     (
         d.ready(d.such(d.a_character, d.pilot_of(d.this))),

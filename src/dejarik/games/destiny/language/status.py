@@ -85,6 +85,11 @@ def points_of(what: Selector) -> Quantity:
     return nodes.PointsOf(what)
 
 
+def gives_colour(colour: int, to: Selector) -> Modifier:
+    """Other cards have a further colour."""
+    return nodes.GainColour(colour, to)
+
+
 def gives_subtype(subtype: str, to: Selector) -> Modifier:
     """Other cards have a further subtype."""
     return nodes.GainSubtype(subtype, to)
