@@ -17,7 +17,7 @@ def skyhopper(where: int, resources: int = 3) -> Tabletop:
         resources=resources,
     )
     t.support("T11")
-    t.discard_pile("08152", "18084", "T936")
+    t.discard_pile("08152", "18084", "T936", "T354")
     t.discard_pile("08152", seat=THEM)
     t.answer("play 08150")
     assert ("you: either", 1) == (t.asked(), len(t.events("card_played")))
@@ -32,7 +32,8 @@ def test_the_skyhopper_finds_a_mod_in_the_deck() -> None:
     assert ["card 08152", "card 18084", "stop"] == t.options()
     t.answer("card 18084")
 
-    assert (0, 1) == (t.resources(), len(t.events("deck_shuffled")))
+    assert (0, [0]) == (t.resources(), [one.seat for one in t.events("deck_shuffled")])
+    assert [(0, 4)] == [(one.subject, len(one.items)) for one in t.events("deck_seen")]
     assert t.copy("08150").ref == t.copy("18084").host
     assert ("you: additional_action", 3) == (t.asked(), len(t.state.players[0].deck))
 
@@ -46,7 +47,7 @@ def test_the_skyhopper_finds_a_mod_in_the_discard_pile() -> None:
 
     assert (1, []) == (t.resources(), t.events("deck_shuffled"))
     assert t.copy("08150").ref == t.copy("08152").host
-    assert ["18084", "T936"] == t.discards()
+    assert ["18084", "T936", "T354"] == t.discards()
 
 
 @card("08150")

@@ -23,12 +23,17 @@ class Learned(TypedDict, total=False):
 def trials(**learned: Unpack[Learned]) -> Tabletop:
     """An apprentice, exhausted and hurt, with so much behind him; the plot is used."""
     pupil = learned.get("pupil", PUPIL)
-    t = Tabletop(f"{pupil}*2 T02", "T01 11003")
+    t = Tabletop(f"{pupil}*2 T02", "T01 11003*2")
     t.support("12065")
+    t.support("T480")
     for code in learned.get("abilities", ("T912", "T912", "T912")):
         t.upgrade(code, on=pupil)
-    t.upgrade("T21", on="T02")
-    t.show("T21", "+2RD")
+    t.upgrade("T912", on="T02")
+    t.show("T02", "2RD")
+    for _ in range(3):
+        t.upgrade("T912", on="their 11003")
+    t.copy("their 11003").shields = 3
+    t.show("their 11003", "3MD")
     copy = t.copy(pupil)
     copy.shields, copy.damage, copy.ready = learned.get("shields", 3), 5, False
     for side in learned.get("sides", ("1MD", "2MD")):
@@ -54,6 +59,25 @@ def test_an_apprentice_passes_the_trials() -> None:
     assert has_subtype(t.state, t.copy(PUPIL), "jedi")
     t.answer(f"activate {PUPIL}")
     assert 3 == len(t.pool())
+
+
+@card("12065")
+def test_of_two_apprentices_who_pass_one_is_chosen() -> None:
+    """Wherever their dice lie."""
+    t = Tabletop("11003 21045A", "T01")
+    t.support("12065")
+    for code in ("11003", "21045A"):
+        for _ in range(3):
+            t.upgrade("T912", on=code)
+        t.copy(code).shields, t.copy(code).damage = 3, 4
+        die = t.show(code, "3MD")
+    t.lend(die)
+
+    t.answer("use 12065")
+    assert ("you: choose", ["11003", "21045A"]) == (t.asked(), t.options())
+    t.answer("21045A")
+
+    assert (4, 1) == (t.copy("11003").damage, t.copy("21045A").damage)
 
 
 @card("12065")
