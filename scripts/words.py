@@ -184,20 +184,11 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "play_for_less": d.play_for_less(d.such(d.a_card_in_hand, d.support), 1),
     "another_players": d.in_order(d.choose_a_player, d.remove(d.another_players(d.a_die))),
     "their_own": d.as_(d.the_opponent, d.discard_from_hand(d.their_own(d.a_card_in_hand))),
-    "remembering": d.in_order(
-        d.remembering(d.discard(d.your(d.a_card_in_play, d.support)), "gone"),
-        d.gain(d.cost_of(d.named("gone"))),
-    ),
+    "remembering": d.remembering(d.discard(d.your(d.a_card_in_play, d.support)), "gone"),
     "amount_of": d.in_order(
-        d.remembering(d.remove_any_resources(from_=d.this), "taken"),
-        d.set_aside(d.this),
-        d.draw(d.amount_of("taken")),
+        d.remembering(d.remove_any_resources(from_=d.this), "taken"), d.draw(d.amount_of("taken"))
     ),
-    "dice_just_rolled": d.after(
-        d.you_activate_this,
-        d.gain(1),
-        if_=d.there_is(d.dice_just_rolled(d.die_of(d.this), d.showing_blank)),
-    ),
+    "dice_just_rolled": d.there_is(d.dice_just_rolled(d.showing_blank)),
     "that_players": d.in_order(d.choose_a_player, d.remove(d.that_players(d.a_die))),
     "each_player": d.each_player(d.gain(1, d.that_player)),
     "on_such_a_card": d.such(
@@ -258,6 +249,17 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "cost_shown_by": d.heal(d.cost_shown_by(d.it), from_=d.a_character),
     "is_turned_to": d.after(d.is_turned(), d.draw(1), if_=d.is_turned_to(d.showing_blank)),
     "may_be_resolved_plain": d.ongoing(d.may_be_resolved_plain(d.die_of(d.this))),
+    "roll_die_of_played": d.in_order(
+        d.play_card(d.such(d.a_card_in_hand, d.support)), d.roll_die_of_played(d.it)
+    ),
+    "give_dice": d.give_dice(d.dice_of(d.this), d.your(d.a_card_in_play, d.support)),
+    "character_of": d.in_order(d.choose(d.a_die), d.ready(d.character_of(d.it))),
+    "gain_a_die": d.gain_a_die(d.this),
+    "pilot_of": d.such(d.a_character, d.pilot_of(d.this)),
+    "to_which": d.heal(2, from_=d.such(d.a_character, d.to_which(d.this_turn(d.you_heal())))),
+    "put_into_opponents_play": d.put_into_opponents_play(d.such(d.a_card_in_hand, d.support)),
+    "gives_colour": d.ongoing(d.gives_colour(facts.BLUE, to=d.attached_character)),
+    "for_which": d.such(d.a_character, d.for_which(d.at_least(d.shields_on(d.named("target")), 3))),
     "card_of": d.pay(d.remove(d.your(d.a_die)), d.heal(1, from_=d.card_of(d.it))),
     "damage_on": d.deal(d.damage_on(d.this), to=d.a_character),
     "deal_more_of_it": d.would(d.this_is_dealt_damage, d.deal_more_of_it(1)),

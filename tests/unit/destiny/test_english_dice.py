@@ -105,6 +105,38 @@ SAID: list[tuple[Node, str]] = [
         "Remove any die that can be turned to a blank side.",
     ),
     (
+        d.in_order(d.choose(d.a_die, "die"), d.ready(d.character_of(d.named("die")))),
+        "Choose any die. Ready the character of that die.",
+    ),
+    (
+        d.give_dice(d.dice_of(d.this), d.your(d.a_card_in_play, d.support)),
+        "A support of yours gains the character dice of this card.",
+    ),
+    (
+        d.heal(1, from_=d.such(d.a_character, d.to_which(d.this_turn(d.you_heal())))),
+        "Heal 1 damage from any character to which that happened.",
+    ),
+    (
+        d.put_into_opponents_play(d.such(d.a_card_in_hand, d.support)),
+        "Put a support from your hand into play under your opponent’s control.",
+    ),
+    (
+        d.ready(d.such(d.a_character, d.for_which(d.at_least(d.shields_on(d.named("target")), 3)))),
+        "Ready any character so that the number of shields on it is 3 or more.",
+    ),
+    (d.gain_a_die(d.this), "Put another set-aside die of its own on this card."),
+    (
+        d.ready(d.such(d.a_character, d.pilot_of(d.this))),
+        "Ready any character piloting this card.",
+    ),
+    (
+        d.in_order(d.play_card(d.such(d.a_card_in_hand, d.support)), d.roll_die_of_played(d.it)),
+        (
+            "Play 1 support from your hand at its usual cost. Roll the die of that card, if it "
+            "has one, into your pool."
+        ),
+    ),
+    (
         d.if_(d.two_share_a_symbol(d.each(d.your(d.a_die))), d.draw(1)),
         "If two of your dice share a symbol, draw 1 card.",
     ),

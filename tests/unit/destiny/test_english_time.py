@@ -78,7 +78,7 @@ SENTENCES: list[tuple[Node, str]] = [
     ),
     (
         d.gain(d.or_instead(1, 2, if_=d.played_from_discard_pile)),
-        "Gain 1 resource, or 2 instead if it was played out of your discard pile.",
+        "Gain 1 resource, or 2 instead if this card was played out of your discard pile.",
     ),
     (
         d.pay(d.defeat(d.this), d.gain(1)),

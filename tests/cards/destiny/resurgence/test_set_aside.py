@@ -2,10 +2,14 @@
 
 import pytest
 
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.rules.timing import AFTER
+from dejarik.kernel.events import Event
 from dejarik.testing.destiny.lists import faults, listed
-from dejarik.testing.destiny.table import THEM, Tabletop, card
+from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
 from tests.cards.destiny.idioms import (
     followed,
+    hears,
     next_die_shows,
     only_your_activation_counts,
     set_aside_dice,
@@ -261,3 +265,69 @@ def test_without_a_scoundrel_solo_loses_nothing() -> None:
     t = solo("T907", "01020")
 
     assert ("they: action", 3, 1) == (t.asked(), len(t.pool(THEM)), len(t.pool()))
+
+
+# ISB Central Office
+
+
+def office(team: str = "24002", hand: str = "T33 T34") -> Tabletop:
+    """The office with an agent's die set aside."""
+    t = Tabletop(team, "T02", hand=hand)
+    t.support("23025")
+    t.spare_die("14014", count=2)
+    next_die_shows(t, 4)
+    t.copy("their T02").shields = 3
+    return t
+
+
+@card("23025")
+@ruling("arh.clar.res.04")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_the_office_hears_of_cards_you_reveal_yourself(answer: str) -> None:
+    """It may be exhausted to send an agent; then indirect damage follows."""
+    t = office()
+    t.answer("use 24002")
+    t.choose(0)
+    t.choose(0)
+    t.answer("their T02")
+    assert ("you: may", ["no", "yes"]) == (t.asked(), t.options())
+    assert 1 == len(t.events("cards_revealed"))
+    t.answer(answer)
+
+    sent = answer == "yes"
+    assert (["14014 1R"] * sent, 2 - sent) == (t.pool(), set_aside_dice(t)["14014"])
+    assert (not sent, 2 - sent) == (t.copy("23025").ready, t.copy("their T02").shields)
+    assert hears(t, "23025", AFTER, Event(ev.CARDS_REVEALED, THEM))
+
+
+@card("23025")
+@ruling("arh.clar.res.05")
+def test_the_office_does_not_hear_of_discarded_cards() -> None:
+    """They are seen in the pile, not revealed; nor does it hear of anything while exhausted."""
+    t = office("18073", hand="T31")
+    t.show("18073", "Sp")
+    t.answer("resolve special")
+    t.choose(1)
+    assert ("they: action", []) == (t.asked(), t.pool())
+
+    t = office()
+    t.copy("23025").ready = False
+    t.answer("use 24002")
+    t.choose(0)
+    t.choose(0)
+    t.answer("their T02")
+    assert ("they: action", []) == (t.asked(), t.pool())
+
+
+@card("23025")
+def test_without_an_agent_the_office_does_no_damage() -> None:
+    """It is exhausted for nothing."""
+    t = office()
+    t.state.players[0].spares.clear()
+    t.answer("use 24002")
+    t.choose(0)
+    t.choose(0)
+    t.answer("their T02", "yes")
+
+    assert ("they: action", False) == (t.asked(), t.copy("23025").ready)
+    assert 1 == len(t.events("damage_dealt"))

@@ -2,12 +2,17 @@
 
 import pytest
 
+from dejarik.games.destiny import language as d
+from dejarik.games.destiny.effects.costs import LowerCardCost
 from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.rules.costs import cost_to_play
+from dejarik.games.destiny.rules.durations import REST_OF_GAME
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
+from dejarik.kernel.frames import Lasting, Scope
 from dejarik.testing.destiny.lists import faults, listed
 from dejarik.testing.destiny.table import THEM, Tabletop, card
-from tests.cards.destiny.idioms import set_aside_dice
+from tests.cards.destiny.idioms import only_your_activation_counts, set_aside_dice
 
 # Jannah
 
@@ -123,3 +128,98 @@ def test_tallissan_lintra_meets_no_other_card() -> None:
     t.answer("activate their T910")
 
     assert "you: action" == t.asked()
+
+
+# Imperial-Class Star Destroyer and Venator-Class Star Destroyer
+
+
+@card("21024")
+@pytest.mark.parametrize(("answer", "gained"), [("yes", 1), ("no", 0)])
+def test_the_star_destroyer_launches_three_fighters(answer: str, gained: int) -> None:
+    """It has no die of its own, and may bring a resource."""
+    t = Tabletop("T01", "T02", resources=0)
+    t.support("21024")
+    t.spare_die("08031", count=4)
+
+    t.answer("activate 21024")
+    assert ("you: may", 3, ["no", "yes"]) == (t.asked(), len(t.pool()), t.options())
+    t.answer(answer)
+
+    assert (gained, {"08031": 1}) == (t.resources(), set_aside_dice(t))
+
+
+@card("21067")
+@pytest.mark.parametrize(("answer", "drawn"), [("yes", 1), ("no", 0)])
+def test_the_venator_launches_two_fighters(answer: str, drawn: int) -> None:
+    """It has no die of its own, and may bring a card."""
+    t = Tabletop("T01", "T02")
+    t.support("21067")
+    t.spare_die("07129", count=3)
+
+    t.answer("activate 21067")
+    assert ("you: may", 2, ["no", "yes"]) == (t.asked(), len(t.pool()), t.options())
+    t.answer(answer)
+
+    assert (drawn, {"07129": 1}) == (len(t.hand()), set_aside_dice(t))
+
+
+@card("21024")
+def test_only_you_launch_from_the_star_destroyer() -> None:
+    """And only by activating that very card."""
+    t, theirs = (Tabletop("T03", "T02") for _ in range(2))
+    t.support("21024")
+    theirs.support("21024")
+
+    only_your_activation_counts(t, theirs, "21024")
+
+
+@card("21067")
+def test_only_you_launch_from_the_venator() -> None:
+    """And only by activating that very card."""
+    t, theirs = (Tabletop("T03", "T02") for _ in range(2))
+    t.support("21067")
+    theirs.support("21067")
+
+    only_your_activation_counts(t, theirs, "21067")
+
+
+def docking(code: str, resources: int, *supports: str) -> Tabletop:
+    """A destroyer in hand with this much to spend, and cards in play that change costs."""
+    t = Tabletop("T01", "T02", hand=f"{code} 24105", resources=resources)
+    for support in supports:
+        t.support(support)
+    return t
+
+
+@card("21024", "21067")
+def test_a_destroyer_costs_what_it_costs(code: str) -> None:
+    """An effect that plays a support for less plays it at its full cost."""
+    cost = {"21024": 6, "21067": 5}[code]
+    t = docking(code, cost, "T12")
+    t.answer("play 24105")
+    assert ("you: choose", ["stop"]) == (t.asked(), t.options())
+
+    t = docking(code, cost + 1, "T12")
+    t.answer("play 24105", f"card {code}")
+
+    assert (0, ["T01", code]) == (t.resources(), t.in_play())
+
+
+@card("21024")
+def test_nothing_lowers_the_cost_of_a_destroyer() -> None:
+    """Neither what lasts nor what is used while it is paid for; but it may cost more."""
+    t = docking("21024", 5)
+    number = t.state.players[0].hand[0]
+    lower, higher = d.your_cards_cost_less(2, d.support), d.opponents_cards_cost_more(1)
+    for seat, modifier in ((0, lower), (THEM, higher)):
+        op = d.for_the_rest_of_the_game(modifier)
+        t.state.lasting.append(Lasting(op, Scope(seat, 0), REST_OF_GAME, seat, 0))
+    t.state.index = None
+    assert 7 == cost_to_play(t.state, 0, number)
+
+    paid = Scope(0, 0)
+    paid.event = Event(ev.PAYMENT_DUE, 0, number)
+    t.state.costed[number] = 6
+    lowering = d.lower_its_cost(1)
+    assert isinstance(lowering, LowerCardCost)
+    assert (False, 0) == (lowering.can(t.state, paid), lowering.eases(t.state, paid))

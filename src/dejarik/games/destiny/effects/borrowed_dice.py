@@ -9,7 +9,7 @@ from dejarik.games.destiny.effects.filters import Printing, first_printing
 from dejarik.games.destiny.effects.naming import A_SIDE
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import facts
-from dejarik.games.destiny.model.state import FIRST_COPY, table_of
+from dejarik.games.destiny.model.state import FIRST_COPY, ON_CARD, table_of
 from dejarik.games.destiny.rules import resolution_terms as terms
 from dejarik.games.destiny.rules.die_rules import spreads_alone
 from dejarik.games.destiny.rules.flow import resolving
@@ -174,6 +174,11 @@ class RollDieOf(Op):
 
     card: Selector
 
+    def can(self, s: State, scope: Scope) -> bool:
+        """Whether there is a card with a die."""
+        t = table_of(s)
+        return any(t.definition(card).facts.sides for card in self.card.find(s, scope))
+
     def step(self, s: State, f: Frame) -> None:
         """Take it up, roll it, remember it."""
         t = table_of(s)
@@ -183,8 +188,7 @@ class RollDieOf(Op):
         if step == 0:
             cards = [card for card in self.card.find(s, scope) if t.definition(card).facts.sides]
             if cards:
-                f.items = [t.next_die]
-                emit(t, Event(ev.DIE_BROUGHT, scope.actor, NOTHING, cards[0]))
+                self.take_up(t, f, scope, cards[0])
         elif step == 1 and f.items:
             rolled = Event(ev.DICE_ROLLED, scope.actor, NOTHING, scope.source, 1)
             rolled.items = f.items.copy()
@@ -194,6 +198,29 @@ class RollDieOf(Op):
                 scope.ok = False
             remember(scope, f.items, len(f.items), "")
             stack.pop(s)
+
+    def take_up(self, t: Table, f: Frame, scope: Scope, card: int) -> None:
+        """Bring its die."""
+        f.items = [t.next_die]
+        emit(t, Event(ev.DIE_BROUGHT, scope.actor, NOTHING, card))
+
+
+@dataclass(frozen=True)
+class RollDieOfPlayed(RollDieOf):
+    """
+    Roll the die of a card that an effect has just played, if it has one.
+
+    The card may wait in the queue: it comes into play without the die, which returns to it.
+    Rulings: arh.clar.uh.01
+    """
+
+    def take_up(self, t: Table, f: Frame, scope: Scope, card: int) -> None:
+        """Where cards do not wait, the one on the copy it has become."""
+        for copy in t.copies.values():
+            if copy.card == card:
+                f.items = [one for one in copy.dice if t.dice[one].zone == ON_CARD][:1]
+                return
+        super().take_up(t, f, scope, card)
 
 
 @dataclass(frozen=True)

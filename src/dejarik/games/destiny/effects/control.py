@@ -73,7 +73,7 @@ class PutIntoPlay(Moving):
     """
     Put a card into play without playing it; what attaches needs a host.
 
-    A character comes with so many dice. It may come exhausted.
+    A character comes with so many dice. It may come exhausted, or into an opponent's play area.
     Rulings: arh.part3.inplay.06, arh.part6.defeated.06
     """
 
@@ -81,10 +81,11 @@ class PutIntoPlay(Moving):
     to: Selector | None = None
     dice: int = 1
     exhausted: bool = False
+    theirs: bool = False
 
     def __repr__(self) -> str:
         """As its hash knows it: without what came later and says nothing."""
-        return written(self, {"exhausted": False})
+        return written(self, {"exhausted": False, "theirs": False})
 
     def whence(self) -> Selector:
         return self.what
@@ -102,7 +103,8 @@ class PutIntoPlay(Moving):
         return ref in t.copies
 
     def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
-        entered = Event(ev.ENTERED_PLAY, scope.you, 0, origin, self.dice, ref)
+        seat = t.other(scope.you) if self.theirs else scope.you
+        entered = Event(ev.ENTERED_PLAY, seat, 0, origin, self.dice, ref)
         if self.exhausted:
             entered.flags |= ev.ENTERS_EXHAUSTED
         return entered

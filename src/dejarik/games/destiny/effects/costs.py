@@ -39,6 +39,14 @@ class CostsX(Part):
 
 
 @dataclass(frozen=True)
+class FirmCost(Part):
+    """Nothing decreases its cost; who plays it for free pays nothing all the same."""
+
+    def furnish(self, definition: Definition) -> None:
+        definition.firm_cost = True
+
+
+@dataclass(frozen=True)
 class CostsLess(Part):
     """It costs less to play, perhaps only if something holds."""
 
@@ -62,16 +70,24 @@ class LowerCardCost(Easing):
     def can(self, s: State, scope: Scope) -> bool:
         """Only while a card is being paid for that costs something."""
         event = s.event_of(scope)
-        return event is not None and table_of(s).costed.get(event.subject, 0) > 0
+        return event is not None and self.lowers(table_of(s), event.subject)
+
+    def lowers(self, t: Table, card: int) -> bool:
+        """Whether a card costs something that may become less."""
+        return t.costed.get(card, 0) > 0 and not t.definition(card).firm_cost
 
     def eases(self, s: State, scope: Scope) -> int:
+        """What it takes off, unless nothing may."""
+        event = s.event_of(scope)
+        if event is not None and table_of(s).definition(event.subject).firm_cost:
+            return 0
         return self.amount.amount(s, scope)
 
     def step(self, s: State, f: Frame) -> None:
         t = table_of(s)
         scope = s.scope_of(f)
         event = t.event_of(scope)
-        if f.step == 0 and event is not None and event.subject in t.costed:
+        if f.step == 0 and event is not None and self.lowers(t, event.subject):
             f.step = 1
             cost = t.costed[event.subject]
             f.x = min(cost, self.amount.amount(s, scope))

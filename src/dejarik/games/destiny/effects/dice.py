@@ -354,6 +354,30 @@ class GainDice(Op):
 
 
 @dataclass(frozen=True)
+class GiveDice(verbs.Verb):
+    """
+    Another card gains dice, which are its own from then on.
+
+    Rulings: arh.clar.dop.15
+    """
+
+    dice: Selector
+    to: Selector
+
+    def wanted(self) -> Selector:
+        return self.to
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        """Only those it does not have already."""
+        dice = [one for one in self.dice.find(t, scope) if t.dice[one].copy != target]
+        if target not in t.copies or not dice:
+            return None
+        gained = Event(ev.DICE_GAINED, scope.you, target, scope.source, len(dice))
+        gained.items = dice
+        return gained
+
+
+@dataclass(frozen=True)
 class SplitPool(Op):
     """
     The actor splits their dice pool into two groups, then its opponent chooses one.
@@ -467,7 +491,7 @@ class DiceOf(Selector):
 
 @dataclass(frozen=True)
 class JustRolled(Selector):
-    """The dice of a kind that were rolled by the activation an ability follows."""
+    """The dice of a kind that were rolled by the activation an ability follows or effects."""
 
     filters: tuple[Filter, ...] = ()
 
@@ -475,9 +499,10 @@ class JustRolled(Selector):
         """Those still in a pool."""
         t = state.table_of(s)
         event = s.event_of(scope)
-        if event is None or event.kind != ev.ACTIVATED:
-            return []
-        rolled = [t.dice[one] for one in event.items if one in t.dice]
+        dice = scope.names.get(ev.JUST_ROLLED, [])
+        if event is not None and event.kind == ev.ACTIVATED:
+            dice = event.items
+        rolled = [t.dice[one] for one in dice if one in t.dice]
         return [
             die.id
             for die in rolled
@@ -504,6 +529,26 @@ class CardOf(Selector):
     def mode(self) -> int:
         """One of them, if it is for a player to choose one of the dice."""
         return self.dice.mode()
+
+
+@dataclass(frozen=True)
+class CharacterOf(Selector):
+    """The characters that dice belong to: their own cards, or those their upgrades are on."""
+
+    dice: Selector
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """Each of them once, as long as it is in play."""
+        t = state.table_of(s)
+        found: list[int] = []
+        for number in self.dice.find(t, scope):
+            die = t.dice.get(number)
+            copy = None if die is None else t.copies.get(die.copy)
+            if copy is not None and copy.type != facts.CHARACTER:
+                copy = t.copies.get(copy.host)
+            if copy is not None and copy.type == facts.CHARACTER and copy.ref not in found:
+                found.append(copy.ref)
+        return found
 
 
 @dataclass(frozen=True)

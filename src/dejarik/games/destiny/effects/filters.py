@@ -17,7 +17,7 @@ from dejarik.games.destiny.model.past import FIRST_PAST
 from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE
 from dejarik.games.destiny.rules.flow.resolving import resolution_of
 from dejarik.games.destiny.rules.values import controller_of_die, has_colour, has_subtype
-from dejarik.kernel.program import Node, Quantity, Selector
+from dejarik.kernel.program import Condition, Node, Quantity, Selector
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.facts import Card
@@ -269,6 +269,24 @@ class AnyOf(Filter):
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         return any(one.fits(t, scope, entity) for one in self.qualities)
+
+
+@dataclass(frozen=True)
+class Fulfilling(Filter):
+    """Of which something is true; `target` names it meanwhile."""
+
+    condition: Condition
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """Asked of it alone, and what was named so before is named so again."""
+        before = scope.names.get("target")
+        scope.names["target"] = [entity]
+        found = self.condition.holds(t, scope)
+        if before is None:
+            del scope.names["target"]
+        else:
+            scope.names["target"] = before
+        return found
 
 
 @dataclass(frozen=True)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.triggers import Happening
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.history import is_within
 from dejarik.kernel.program import Condition
 
 if TYPE_CHECKING:
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Scope
     from dejarik.kernel.state import State
 
@@ -32,3 +34,19 @@ class Happened(Condition):
     def kinds(self) -> set[int]:
         """The kinds of event that must be remembered for it."""
         return self.what.kinds()
+
+
+@dataclass(frozen=True)
+class HappenedTo(Filter):
+    """A card to which such an event has happened."""
+
+    past: Happened
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """It is the very copy that the event was about."""
+        return any(
+            one.ref == entity
+            and is_within(t, one, self.past.span, scope.you)
+            and self.past.what.was(t, scope, place)
+            for place, one in enumerate(t.past)
+        )

@@ -182,6 +182,20 @@ class Piloting(Filter):
 
 
 @dataclass(frozen=True)
+class PilotOf(Filter):
+    """
+    A character that pilots this vehicle.
+
+    Rulings: arh.part7.piloting.04
+    """
+
+    vehicle: Selector
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return t.copy(entity).pilots in self.vehicle.find(t, scope)
+
+
+@dataclass(frozen=True)
 class Piloted(Filter):
     """
     A vehicle that at least one character pilots.

@@ -86,6 +86,27 @@ class MakeElite(Verb):
 
 
 @dataclass(frozen=True)
+class GainOwnDie(Verb):
+    """
+    Cards gain one more die of their own, out of their owner's spare ones.
+
+    Rulings: arh.clar.cm.04
+    """
+
+    cards: program.Selector
+
+    def wanted(self) -> program.Selector:
+        return self.cards
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        if target not in t.copies:
+            return None
+        gained = Event(ev.DICE_GAINED, scope.actor, target, scope.source, 1)
+        gained.flags |= ev.SPARE
+        return gained
+
+
+@dataclass(frozen=True)
 class StopElite(choosing.ChoosingFurther):
     """
     A card is elite no more: its controller sets one of its dice aside.
@@ -345,7 +366,7 @@ class Activating(choosing.Choosing):
             if copy is None or why_not_activate(t, copy) is not None:
                 scope.ok = False
                 return
-            stack.push_scope(s, activating.ACTIVATE, Scope(scope.actor, copy.ref)).x = copy.ref
+            stack.push(s, activating.ACTIVATE, f).x = copy.ref
             return
         if not f.items or len(f.items) < self.cards.at_least(s, scope):
             scope.ok = False

@@ -120,7 +120,10 @@ class Happening(Node):
             return False
         if not self.is_by(one.seat, scope):
             return False
-        return not self.about or fits_all(self.about, t, scope, FIRST_PAST + place)
+        if self.role == SOURCE and one.source not in t.copies:
+            return False
+        entity = one.source if self.role == SOURCE else FIRST_PAST + place
+        return not self.about or fits_all(self.about, t, scope, entity)
 
     def kinds(self) -> set[int]:
         """The kinds of event it is about."""

@@ -28,7 +28,7 @@ def number(amount: Amount) -> Quantity:
     return terms.Number(amount) if isinstance(amount, int) else amount
 
 
-def or_instead(usual: int, instead: int, *, if_: Condition) -> Quantity:
+def or_instead(usual: Amount, instead: Amount, *, if_: Condition) -> Quantity:
     """An amount, or another one if something holds."""
     return nodes.IfAmount(if_, number(instead), number(usual))
 

@@ -18,6 +18,11 @@ def roll_die_of(card: Selector) -> Op:
     return nodes.RollDieOf(card)
 
 
+def roll_die_of_played(card: Selector) -> Op:
+    """Roll the die of a card that was just played by an effect; it returns to that card."""
+    return nodes.RollDieOfPlayed(card)
+
+
 def roll_set_aside(code: str, title: str, amount: Amount = 1) -> Op:
     """Roll so many set-aside dice of this very card, or of a reprint; used, they are set aside."""
     return nodes.RollSpareDice(Printing(code, title), number(amount))

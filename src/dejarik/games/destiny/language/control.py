@@ -20,6 +20,11 @@ def put_into_play(
     return nodes.PutIntoPlay(what, on, dice, exhausted)
 
 
+def put_into_opponents_play(what: Selector) -> Op:
+    """Put a card of yours into your opponent's play area, under their control."""
+    return nodes.PutIntoPlay(what, theirs=True)
+
+
 def take_control(what: Selector, *, onto: Selector | None = None) -> Op:
     """Take control of a card; an upgrade goes onto a card of yours."""
     return nodes.TakeControl(what, onto)

@@ -15,6 +15,9 @@ from dejarik.kernel.program import Condition, Op, Quantity, Selector
 costing_an_odd_number: Final = nodes.CostsOdd()
 damaged_up_to_its_cost: Final = nodes.DamagedToCost()
 
+cost_cannot_be_decreased: Final = nodes.FirmCost()
+"""Nothing makes the card cost less."""
+
 
 def costs_x(amount: Amount) -> nodes.CostsX:
     """The X of its cost is this."""

@@ -95,6 +95,16 @@ def split_pool(who: Quantity, name: str) -> Op:
     return nodes.SplitPool(who, name)
 
 
+def give_dice(what: Selector, to: Selector) -> Op:
+    """Another card gains dice; what they are for is its own from then on."""
+    return nodes.GiveDice(what, to)
+
+
+def character_of(dice: Selector) -> Selector:
+    """The characters that character and upgrade dice belong to."""
+    return nodes.CharacterOf(dice)
+
+
 def card_of(dice: Selector) -> Selector:
     """The cards that dice match."""
     return nodes.CardOf(dice)

@@ -7,7 +7,7 @@ from typing import Final
 from dejarik.games.destiny.effects import filters as nodes
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.model import facts
-from dejarik.kernel.program import Quantity, Selector
+from dejarik.kernel.program import Condition, Quantity, Selector
 
 red: Final = nodes.OfColour(facts.RED)
 blue: Final = nodes.OfColour(facts.BLUE)
@@ -39,6 +39,11 @@ def non(quality: Filter) -> Filter:
 def any_of(*qualities: Filter) -> Filter:
     """Having one or other of these qualities."""
     return nodes.AnyOf(qualities)
+
+
+def for_which(condition: Condition) -> Filter:
+    """Of which something is true; inside the condition, `target` names it."""
+    return nodes.Fulfilling(condition)
 
 
 def subtype(*names: str) -> Filter:

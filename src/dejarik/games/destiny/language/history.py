@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.effects import history as nodes
+from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.triggers import Happening
 from dejarik.games.destiny.language.triggers import the_first
 from dejarik.games.destiny.rules import history as spans
@@ -41,3 +42,9 @@ def on_opponents_last_turn(what: Happening) -> Condition:
 def on_opponents_last_turn_this_round(what: Happening) -> Condition:
     """It happened during the opponent's last turn of this round."""
     return nodes.Happened(what, spans.OPPONENTS_LAST_TURN_THIS_ROUND)
+
+
+def to_which(happened: Condition) -> Filter:
+    """A card to which something has happened, told as a condition of this family."""
+    assert isinstance(happened, nodes.Happened)
+    return nodes.HappenedTo(happened)

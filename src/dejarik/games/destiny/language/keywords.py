@@ -87,6 +87,11 @@ def pilot(vehicle: Selector) -> Op:
     return nodes.Pilot(vehicle)
 
 
+def pilot_of(vehicle: Selector) -> Filter:
+    """Piloting this vehicle."""
+    return nodes.PilotOf(vehicle)
+
+
 def vehicle_of(pilot: Selector) -> Selector:
     """The vehicle a character pilots."""
     return nodes.VehicleOf(pilot)

@@ -55,6 +55,11 @@ def make_elite(what: Selector) -> Op:
     return nodes.MakeElite(what)
 
 
+def gain_a_die(what: Selector) -> Op:
+    """A card gains one more die of its own, out of those set aside."""
+    return nodes.GainOwnDie(what)
+
+
 def stop_elite(what: Selector) -> Op:
     """A card is elite no more."""
     return nodes.StopElite(what)
@@ -78,6 +83,11 @@ def becomes_support(what: Selector) -> Op:
 def points_of(what: Selector) -> Quantity:
     """The point value of characters."""
     return nodes.PointsOf(what)
+
+
+def gives_colour(colour: int, to: Selector) -> Modifier:
+    """Other cards have a further colour."""
+    return nodes.GainColour(colour, to)
 
 
 def gives_subtype(subtype: str, to: Selector) -> Modifier:

@@ -38,6 +38,7 @@ action_phase_begins: Final = nodes.CertainHappening(ev.PHASE_BEGAN, detail=ACTIO
 upkeep_begins: Final = nodes.CertainHappening(ev.PHASE_BEGAN, detail=UPKEEP)
 you_claim: Final = nodes.Happening(ev.BATTLEFIELD_CLAIMED, (), nodes.BY_YOU)
 opponent_claims: Final = nodes.Happening(ev.BATTLEFIELD_CLAIMED, (), nodes.BY_OPPONENT)
+cards_are_revealed: Final = nodes.Happening(ev.CARDS_REVEALED)
 opponent_draws: Final = nodes.Happening(ev.CARDS_DRAWN, (), nodes.BY_OPPONENT)
 opponent_gains_resources: Final = nodes.Happening(ev.RESOURCES_GAINED, (), nodes.BY_OPPONENT)
 opponent_takes_the_reroll_action: Final = nodes.CertainHappening(

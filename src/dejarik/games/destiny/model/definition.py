@@ -85,6 +85,7 @@ class Definition:
         self.borrowed: list[Selector] = []
         self.discounts: list[Quantity] = []
         self.price: Quantity | None = None
+        self.firm_cost: bool = False
         self.x: Quantity | None = None
         self.joins: list[Condition] = []
         self.building: list[Node] = []

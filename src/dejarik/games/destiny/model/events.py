@@ -312,6 +312,9 @@ LAST_OF_HAND: Final = 16
 SPARE: Final = 1
 """Flag of a die that is brought without a card: the detail is its kind."""
 
+JUST_ROLLED: Final = "just rolled"
+"""Names the dice that an activation by an effect has rolled."""
+
 ENTERS_EXHAUSTED: Final = 1
 """Flag of a card that is exhausted when it enters play."""
 

@@ -19,8 +19,8 @@ class Past:
     A remembered event; once noted it never changes, so tables share it.
 
     `seat` is by whom, `whose` who controlled what it was about; `ref` is that copy, or the one
-    a die belongs to, `number` its definition; `turn` and `mover` say on which turn it was and
-    whose turn that was.
+    a die belongs to, `number` its definition, `source` the copy it came from; `turn` and `mover`
+    say on which turn it was and whose turn that was.
     """
 
     __slots__ = (
@@ -34,6 +34,7 @@ class Past:
         "round",
         "seat",
         "serial",
+        "source",
         "turn",
         "whose",
     )
@@ -44,6 +45,7 @@ class Past:
         self.seat: int = seat
         self.whose: int = seat
         self.ref: int = 0
+        self.source: int = 0
         self.number: int = NO_DEFINITION
         self.detail: int = 0
         self.amount: int = 0
@@ -56,7 +58,7 @@ class Past:
         """As plain data; what it was about by its code."""
         return [
             [self.serial, self.kind, self.seat, self.whose, self.ref, self.detail, self.amount],
-            [self.turn, self.mover, self.phase, self.round],
+            [self.turn, self.mover, self.phase, self.round, self.source],
             code,
         ]
 
@@ -69,6 +71,6 @@ def unpack_past(data: list[object], numbers: dict[str, int]) -> Past:
     assert isinstance(code, str)
     one = Past(about[0], about[1], about[2])
     one.whose, one.ref, one.detail, one.amount = about[3:]
-    one.turn, one.mover, one.phase, one.round = when
+    one.turn, one.mover, one.phase, one.round, one.source = when
     one.number = numbers.get(code, NO_DEFINITION)
     return one

@@ -17,7 +17,7 @@ from dejarik.games.destiny.rules.timing import BEFORE
 from dejarik.games.destiny.rules.values import COST, COST_ON, cost_of_copy
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.modifiers import modified
+from dejarik.kernel.modifiers import contributions, modified
 from dejarik.kernel.timing import BANDS
 
 if TYPE_CHECKING:
@@ -70,10 +70,22 @@ def cost_of_card(t: Table, seat: int, card: int, host: int = 0, renewing: bool =
     modifiers = (t.index or t.get_index()).modifiers
     if COST not in modifiers and COST_ON not in modifiers and not definition.discounts:
         return printed
+    if definition.firm_cost:
+        return printed + _raised(t, card)
     cost = modified(t, COST, card, printed)
     if host:
         cost = modified(t, COST_ON, host * FIRST_DIE + card, cost)
     return max(0, cost - own_discount(t, seat, card, host))
+
+
+def _raised(t: Table, card: int) -> int:
+    """By how much the cost of a card is increased, if nothing decreases it."""
+    return sum([max(0, one.amount) for one in contributions(t, COST, card)])
+
+
+def taken_off(t: Table, card: int, less: int) -> int:
+    """What an effect that plays a card for less takes off: nothing if its cost is firm."""
+    return 0 if t.definition(card).firm_cost else less
 
 
 def own_discount(t: Table, seat: int, card: int, host: int = 0) -> int:
@@ -147,6 +159,7 @@ def can_afford(t: Table, seat: int, card: int, host: int, less: int) -> bool:
     `less` is what the effect that plays it takes off.
     """
     cost = cost_to_play(t, seat, card, host)
+    less = taken_off(t, card, less)
     if cost - less <= t.players[seat].resources:
         return True
     return _can_afford_with_help(t, seat, card, host, cost, less)

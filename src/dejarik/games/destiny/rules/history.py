@@ -40,6 +40,7 @@ def recalled(t: Table, event: Event) -> Past:
     one.mover = t.turn
     one.phase = t.phase
     one.round = t.round
+    one.source = event.source if event.source in t.copies else 0
     entity = event.source if event.kind == ev.CARD_PLAYED and event.source else event.subject
     if entity >= FIRST_COPY:
         copy = t.copy(entity)

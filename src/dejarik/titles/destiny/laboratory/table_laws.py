@@ -14,6 +14,7 @@ from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import CHARACTER
 from dejarik.games.destiny.model.state import HELD, IN_POOL, ON_CARD, SET_ASIDE, Copy, Die, Table
+from dejarik.games.destiny.rules.consequences import is_falling
 from dejarik.games.destiny.rules.flow.activating import dice_to_roll
 from dejarik.games.destiny.rules.keywords import awaits_redeploy
 from dejarik.games.destiny.rules.values import health_of, shield_limit
@@ -139,8 +140,10 @@ def _leaving(t: Table) -> set[int]:
 
 
 def _numbers_of_dice(t: Table, copy: Copy) -> tuple[int, ...]:
-    """How many dice a copy can have: those it came with, or one or two as it is elite or not."""
-    return (1, 2, copy.bought) if t.definition_of(copy).facts.sides else (0,)
+    """How many dice a copy can have: those it came with, up to three, or none once it falls."""
+    if not t.definition_of(copy).facts.sides:
+        return (0,)
+    return (0, 1, 2, 3) if is_falling(t, copy.ref) else (1, 2, 3, copy.bought)
 
 
 def amounts_sane(t: Table) -> None:

@@ -7,6 +7,23 @@ shriek = d.card(
     d.play(d.remove(d.each(d.an_opponents(d.a_die, d.worth_at_most(0))))),
 )
 
+t_16_skyhopper = d.card(
+    "08150",
+    d.ambush,
+    d.ongoing(d.can_be_activated),
+    d.after(
+        d.you_play_this,
+        d.either(
+            d.in_order(
+                d.search_your_deck(d.subtype("mod"), name="found"),
+                d.play_card(d.named("found"), onto=d.this),
+                d.shuffle_your_deck,
+            ),
+            d.play_card(d.such(d.a_card_in_discard_pile, d.subtype("mod")), onto=d.this),
+        ),
+    ),
+)
+
 laser_cannon = d.card(
     "08152",
     d.modify(d.support, d.subtype("vehicle")),

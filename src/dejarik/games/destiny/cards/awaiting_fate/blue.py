@@ -233,6 +233,19 @@ cere_junda = d.card(
     ),
 )
 
+anakin_skywalkers_teachings = d.card(
+    "24049",
+    d.play(
+        d.then(
+            d.activate(d.your(d.a_character)),
+            d.if_(
+                d.there_is(d.dice_just_rolled(d.showing_damage)),
+                d.deal(1, to=d.a_character, unblockable=True),
+            ),
+        ),
+    ),
+)
+
 clarity_of_purpose = d.card(
     "24050",
     d.ambush,
@@ -347,6 +360,24 @@ anakin_skywalkers_spirit = d.card(
         ),
     ),
     d.special(d.roll_set_aside("08001", "Darth Vader")),
+)
+
+unconventional_form = d.card(
+    "24086",
+    d.enters_with(shields=2),
+    d.after(
+        d.is_rolled(d.yours, d.showing_melee),
+        d.may(
+            d.pay(
+                d.in_order(
+                    d.choose(d.one_of(d.it), "rolled"),
+                    d.remove_shields(1, from_=d.this),
+                    d.exhaust(d.this),
+                ),
+                d.turn(d.your(d.a_die, d.other_than("rolled")), to=d.showing_ranged),
+            ),
+        ),
+    ),
 )
 
 bygone_lightsaber = d.card(

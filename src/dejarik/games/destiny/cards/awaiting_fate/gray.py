@@ -1,6 +1,7 @@
 """Awaiting Fate, gray cards, in collector order."""
 
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.model import facts
 
 hk_87_assassin_droid = d.card(
     "24042",
@@ -12,6 +13,27 @@ hk_87_assassin_droid = d.card(
             d.pay(
                 d.remove_any_resources(from_=d.this, up_to=4),
                 d.deal_indirect(d.as_much, unblockable=True),
+            ),
+        ),
+    ),
+)
+
+far_far_away = d.card(
+    "24081",
+    d.after(d.you_resolve(d.subtype("vehicle")), d.place_resources(1, on=d.this)),
+    d.action(
+        d.then(
+            d.pay(d.remove_resources(12, from_=d.this), d.set_aside(d.this)),
+            d.spot_to(
+                d.such(d.a_character, d.hero),
+                d.then(
+                    d.put_into_play(
+                        d.your(d.a_set_aside_card, d.printing("22070", "Ezra Bridger")),
+                    ),
+                    d.choose(d.your(d.a_character, d.printing("22070", "Ezra Bridger")), "ezra"),
+                    d.for_the_rest_of_the_game(d.gives_colour(facts.BLUE, to=d.named("ezra"))),
+                    d.if_(d.is_(d.this_as_it_was, d.elite), d.make_elite(d.named("ezra"))),
+                ),
             ),
         ),
     ),

@@ -2,6 +2,35 @@
 
 from dejarik.games.destiny import language as d
 
+blue_abilities_on_target = d.such(
+    d.a_card_in_play, d.blue, d.subtype("ability"), d.attached_to(d.named("target"))
+)
+dice_of_target = d.such(d.a_die, d.character, d.die_of(d.named("target")))
+that_has_learned_enough = d.for_which(
+    d.both(
+        d.at_least(d.count_of(blue_abilities_on_target), 3),
+        d.at_least(d.shields_on(d.named("target")), 3),
+        d.at_least(d.value_of(d.each(dice_of_target)), 3),
+    ),
+)
+
+jedi_trials = d.card(
+    "12065",
+    d.action(
+        d.pay(
+            d.choose(
+                d.your(d.a_character, d.subtype("apprentice"), that_has_learned_enough),
+                "trained",
+            ),
+            d.heal(3, from_=d.named("trained")),
+            d.ready(d.named("trained")),
+            d.for_the_rest_of_the_game(d.gives_subtype("jedi", to=d.named("trained"))),
+            d.gain_a_die(d.named("trained")),
+            d.set_aside(d.this),
+        ),
+    ),
+)
+
 fluid_riposte = d.card(
     "12109",
     d.play(

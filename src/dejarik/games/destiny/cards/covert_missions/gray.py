@@ -32,6 +32,20 @@ jawa_junk_dealer = d.card(
     ),
 )
 
+eject = d.card(
+    "12149",
+    d.ambush,
+    d.play(
+        d.choose(d.your(d.a_card_in_play, d.subtype("vehicle"), d.non(d.diceless)), "ship"),
+        d.choose(d.such(d.a_character, d.pilot_of(d.named("ship"))), "pilot"),
+        d.pay(
+            d.discard(d.named("ship")),
+            d.heal(2, from_=d.named("pilot")),
+            d.give_shields(2, to=d.named("pilot")),
+        ),
+    ),
+)
+
 salvaged_parts = d.card(
     "12151",
     d.play(

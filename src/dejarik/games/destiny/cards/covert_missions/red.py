@@ -33,6 +33,24 @@ kashyyyk_warrior = d.card(
     ),
 )
 
+poe_dameron = d.card(
+    "12073",
+    d.piloting,
+    d.power_action(
+        d.then(
+            d.place_damage(
+                1, on=d.your(d.a_card_in_play, d.non(d.with_damage(1)), d.subtype("vehicle"))
+            ),
+            d.resolve(
+                d.such(d.a_die, d.support, d.die_of(d.it), d.showing_damage),
+                plus=d.or_instead(
+                    1, 2, if_=d.is_(d.this, d.pilot_of(d.card_of(d.named("target"))))
+                ),
+            ),
+        ),
+    ),
+)
+
 destroy_the_death_star = d.card(
     "12081",
     d.after(d.setup_is_over, d.give_shields(20, to=d.this)),

@@ -20,6 +20,20 @@ fifth_brother = d.card(
     ),
 )
 
+the_son = d.card(
+    "22004",
+    d.after(
+        d.you_play(d.blue, d.subtype("ability"), d.attached_to(d.this)),
+        d.place_resources(1, on=d.this),
+    ),
+    d.action(
+        d.if_(
+            d.not_(d.at_least(d.count_of(d.dice_of(d.this)), 3)),
+            d.pay(d.remove_resources(3, from_=d.this), d.gain_a_die(d.this)),
+        ),
+    ),
+)
+
 display_of_power = d.card(
     "22006",
     d.play(

@@ -5,6 +5,16 @@ from dejarik.games.destiny.model import facts
 
 own_die = d.your(d.a_die, d.die_of(d.this))
 
+ig_rm_thug_droid = d.card(
+    "22029",
+    d.guardian,
+    d.before(
+        d.this_is_defeated,
+        d.choose(d.your(d.a_card_in_play, d.subtype("scoundrel")), "heir"),
+        d.give_dice(d.dice_of(d.this), to=d.named("heir")),
+    ),
+)
+
 jabba_the_hutt = d.card(
     "22030",
     d.power_action(
@@ -154,6 +164,35 @@ ezra_bridger = d.card(
     ),
 )
 
+a_card_of_that_hand = d.such(
+    d.a_card_in_any_hand, d.controlled_by(d.controller_of(d.named("charmed")))
+)
+
+han_solo = d.card(
+    "22071",
+    d.charm,
+    d.piloting,
+    d.power_action(
+        d.pay(
+            d.remembering(
+                d.remove_charms(2, from_=d.such(d.a_character, d.with_charm_tokens(2))), "charmed"
+            ),
+            d.then(
+                d.reveal(d.each(a_card_of_that_hand)),
+                d.may(
+                    d.choose(d.such(a_card_of_that_hand, d.costing_at_most(3)), "card"),
+                    d.roll_die_of(d.named("card")),
+                    d.if_(
+                        d.is_(d.it, d.that_can_be_resolved),
+                        d.resolve(d.it),
+                        otherwise=d.remove(d.it),
+                    ),
+                ),
+            ),
+        ),
+    ),
+)
+
 kawlan_roken = d.card(
     "22072",
     d.ongoing(
@@ -184,6 +223,32 @@ asteroid_sanctuary = d.card(
         d.pay(
             d.remove(d.your(d.a_die, d.subtype("vehicle"))),
             d.heal(2, from_=d.your(d.a_character)),
+        ),
+    ),
+)
+
+quite_the_mercenary = d.card(
+    "22076",
+    d.only_if(
+        d.on_opponents_last_turn(
+            d.opponent_deals_damage_to(d.yours, d.subtype("scoundrel")),
+        ),
+    ),
+    d.play(
+        d.choose(
+            d.such(
+                d.a_character,
+                d.to_which(
+                    d.on_opponents_last_turn(
+                        d.opponent_deals_damage_to(d.yours, d.subtype("scoundrel")),
+                    ),
+                ),
+            ),
+            "hit",
+        ),
+        d.heal(2, from_=d.named("hit")),
+        d.turn(
+            d.such(d.a_die, d.any_of(d.die_of(d.named("hit")), d.upgrade_die_of(d.named("hit")))),
         ),
     ),
 )

@@ -60,6 +60,39 @@ uncharted_tactics = d.card(
     ),
 )
 
+arrestor_cruiser = d.card(
+    "23024",
+    d.after(
+        d.you_play_this,
+        d.may(
+            d.exhaust(d.an_opponents(d.a_card_in_play, d.support)),
+            d.lose(1, d.the_opponent),
+        ),
+    ),
+    d.special(
+        d.play_for_less(
+            d.such(d.a_card_in_hand_or_discard_pile, d.subtype("vehicle")), 1, name="played"
+        ),
+        d.roll_die_of_played(d.named("played")),
+    ),
+    d.special(
+        d.give_shields(3, to=d.such(d.a_character, d.subtype("leader"))),
+    ),
+)
+
+isb_central_office = d.card(
+    "23025",
+    d.after(
+        d.cards_are_revealed,
+        d.may(
+            d.then(
+                d.pay(d.exhaust(d.this), d.roll_set_aside("14014", "ISB Agent")),
+                d.deal_indirect(1),
+            ),
+        ),
+    ),
+)
+
 pre_mor_enforcers = d.card(
     "23026",
     d.after(

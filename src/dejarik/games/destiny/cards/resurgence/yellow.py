@@ -224,6 +224,25 @@ the_axe_forgets = d.card(
     ),
 )
 
+aldhani_heist = d.card(
+    "23078",
+    d.include_only_if(d.team_has(d.subtype("partisan"))),
+    d.after(
+        d.setup_is_over,
+        d.put_into_opponents_play(
+            d.your(d.a_set_aside_card, d.printing("23023", "Aldhani Outpost")),
+        ),
+    ),
+    d.after(
+        d.upkeep_begins,
+        d.pay(d.set_aside(d.this), d.gain(4)),
+        if_=d.both(
+            d.you_control_the_battlefield,
+            d.not_(d.there_is(d.an_opponents(d.a_card_in_play, d.titled("Aldhani Outpost")))),
+        ),
+    ),
+)
+
 alliance_pathfinders = d.card(
     "23079",
     d.after(d.you_resolve(d.die_of(d.this)), d.place_resources(1, on=d.this)),

@@ -53,6 +53,20 @@ apology_accepted = d.card(
     ),
 )
 
+desecration = d.card(
+    "21008",
+    d.play(
+        d.then(
+            d.spot_to(
+                d.such(d.a_character, d.blue),
+                d.choose(d.such(d.a_die, d.character), "die"),
+                d.deal(d.half_of(d.value_of(d.named("die"))), to=d.card_of(d.named("die"))),
+            ),
+            d.turn(d.named("die"), to=d.showing_blank),
+        ),
+    ),
+)
+
 no_room_for_failure = d.card(
     "21010",
     d.ongoing(d.cannot_be_rerolled(d.yours, d.character)),

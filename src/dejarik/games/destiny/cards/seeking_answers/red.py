@@ -65,6 +65,13 @@ losing_the_war = d.card(
     ),
 )
 
+imperial_class_star_destroyer = d.card(
+    "21024",
+    d.cost_cannot_be_decreased,
+    d.ongoing(d.can_be_activated),
+    d.after(d.you_activate_this, d.roll_set_aside("08031", "TIE Fighter", 3), d.may(d.gain(1))),
+)
+
 scout_trooper = d.card(
     "21025",
     d.after(
@@ -141,6 +148,17 @@ deploy = d.card(
                 d.may(d.activate(d.your(d.a_card_in_play, d.any_of(d.character, d.support)))),
             ),
         ),
+    ),
+)
+
+venator_class_star_destroyer = d.card(
+    "21067",
+    d.cost_cannot_be_decreased,
+    d.ongoing(d.can_be_activated),
+    d.after(
+        d.you_activate_this,
+        d.roll_set_aside("07129", "ARC-170 Starfighter", 2),
+        d.may(d.draw(1)),
     ),
 )
 

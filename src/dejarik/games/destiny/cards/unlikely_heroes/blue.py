@@ -250,6 +250,20 @@ restore = d.card(
     ),
 )
 
+plo_koons_starfighter = d.card(
+    "18057",
+    d.after(
+        d.first_each_round(d.this_is_piloted),
+        d.may(
+            d.if_(
+                d.is_(d.that, d.titled("Plo Koon")),
+                d.give_shields(1, to=d.a_character),
+                otherwise=d.give_shields(1, to=d.such(d.a_character, d.red)),
+            ),
+        ),
+    ),
+)
+
 sentinel_lightsaber = d.card(
     "18058",
     d.after(d.you_play_this, d.may(d.give_shields(1, to=d.a_character))),
@@ -273,6 +287,63 @@ yodas_teachings = d.card(
             d.in_order(d.choose_a_player, d.discard_from_deck(1, d.that_player)),
             d.turn(d.your(d.a_die)),
         )
+    ),
+)
+
+grow_beyond = d.card(
+    "18089",
+    d.renew(2),
+    d.play(
+        d.pay(
+            d.choose(d.your(d.a_character, d.subtype("jedi", "sith")), "teacher"),
+            d.play_for_less(
+                d.such(d.a_card_in_discard_pile, d.blue, d.subtype("ability")),
+                1,
+                onto=d.such(d.a_character, d.other_than("teacher")),
+                name="ability",
+            ),
+            d.if_(d.played_from_discard_pile, d.roll_die_of_played(d.named("ability"))),
+        ),
+    ),
+)
+
+hawk_bat_swoop = d.card(
+    "18090",
+    d.play(
+        d.resolve(
+            d.your(d.a_die, d.any_of(d.character, d.upgrade), d.showing(facts.SHIELD)),
+            plus=d.or_instead(
+                0,
+                d.shields_on(d.character_of(d.named("target"))),
+                if_=d.is_(
+                    d.character_of(d.named("target")),
+                    d.carrying(d.upgrade, d.titled("Ataru Mastery")),
+                ),
+            ),
+            as_symbol=facts.MELEE,
+        ),
+    ),
+)
+
+saber_swarm = d.card(
+    "18091",
+    d.play(
+        d.pay(
+            d.remembering(
+                d.resolve(
+                    d.your(d.a_die, d.any_of(d.character, d.upgrade), d.showing_melee),
+                ),
+                "resolved",
+            ),
+            d.remove(d.a_die),
+        ),
+        d.if_(
+            d.is_(
+                d.character_of(d.named("resolved")),
+                d.carrying(d.upgrade, d.titled("Ataru Mastery")),
+            ),
+            d.give_shields(2, to=d.character_of(d.named("resolved"))),
+        ),
     ),
 )
 

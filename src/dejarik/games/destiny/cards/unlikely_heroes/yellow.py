@@ -169,6 +169,14 @@ zeb_orrelios = d.card(
     d.after(d.you_resolve(d.die_of(d.this), d.showing_damage), d.may(d.draw(1))),
 )
 
+a_gift = d.card(
+    "18076",
+    d.play(
+        d.play_for_less(d.such(d.a_card_in_hand, d.support, d.non(d.diceless)), 2, name="given"),
+        d.as_(d.the_opponent, d.may(d.roll_die_of_played(d.named("given")))),
+    ),
+)
+
 strike_a_deal = d.card(
     "18077",
     d.play(

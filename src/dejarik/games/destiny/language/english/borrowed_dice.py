@@ -18,12 +18,22 @@ def _resolve_side(node: nodes.ResolveSide, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _roll_die_of(node: nodes.RollDieOf, voice: Voice) -> list[Clause]:
+    aside = Clause("once resolved or removed, that die is set aside", SEQUEL)
+    return [_rolled(node, voice), aside]
+
+
+@clauses.register
+def _roll_die_of_played(node: nodes.RollDieOfPlayed, voice: Voice) -> list[Clause]:
+    return [_rolled(node, voice)]
+
+
+def _rolled(node: nodes.RollDieOf, voice: Voice) -> Clause:
+    """Roll the die of a card that is not in play."""
     card = noun(node.card, voice)
     die = f"the die of {'that card' if card == 'it' else card}"
-    return [
-        Clause(f"roll {die}, if it has one, into {voice.their} pool"),
-        Clause("once resolved or removed, that die is set aside", SEQUEL),
-    ]
+    voice.topic = None
+    voice.it = "that die"
+    return Clause(f"roll {die}, if it has one, into {voice.their} pool")
 
 
 @clauses.register
@@ -32,4 +42,4 @@ def _roll_spare_dice(node: nodes.RollSpareDice, voice: Voice) -> list[Clause]:
     much, end = measure(node.amount, f"{unit} die", voice, f"{unit} dice")
     voice.topic = None
     voice.it = "that die" if much.startswith("1 ") else "those dice"
-    return [Clause(f"roll {much} from the set-aside zone into {voice.their} pool{end}")]
+    return [Clause(f"roll {much} into {voice.their} pool from the set-aside zone{end}")]

@@ -16,7 +16,8 @@ def _put_into_play(node: nodes.PutIntoPlay, voice: Voice) -> list[Clause]:
     host = "" if node.to is None else f" on {noun(node.to, voice)}"
     dice = "" if node.dice == 1 else f" with {count(node.dice, 'die')}"
     how = " exhausted" if node.exhausted else ""
-    return [Clause(found[0].text + host + dice + how)]
+    where = " under your opponent’s control" if node.theirs else ""
+    return [Clause(found[0].text + host + dice + how + where)]
 
 
 @clauses.register

@@ -30,6 +30,11 @@ def _costs_x(node: nodes.CostsX, voice: Voice) -> str:
 
 
 @part.register
+def _firm_cost(node: nodes.FirmCost, voice: Voice) -> str:
+    return sentence(f"nothing makes {voice.this} cost less")
+
+
+@part.register
 def _costs_less(node: nodes.CostsLess, voice: Voice) -> str:
     when = "" if node.condition is None else f" while {condition(node.condition, voice)}"
     return sentence(f"playing {voice.this} costs you {amount(node.amount, voice)} less{when}")

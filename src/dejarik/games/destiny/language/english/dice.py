@@ -85,9 +85,21 @@ def _are_several(node: nodes.TurnDice) -> bool:
 
 
 @noun.register
+def _character_of(node: nodes.CharacterOf, voice: Voice) -> str:
+    dice = noun(node.dice, voice)
+    return "its character" if dice in ("it", "its card") else f"the character of {dice}"
+
+
+@clauses.register
+def _give_dice(node: nodes.GiveDice, voice: Voice) -> list[Clause]:
+    dice = noun(node.dice, voice)
+    return [Clause(f"{noun(node.to, voice)} gains {dice}", STATEMENT)]
+
+
+@noun.register
 def _card_of(node: nodes.CardOf, voice: Voice) -> str:
     dice = noun(node.dice, voice)
-    return "its card" if dice == "it" else f"the card of {dice}"
+    return "its card" if dice in ("it", "its card") else f"the card of {dice}"
 
 
 @clauses.register

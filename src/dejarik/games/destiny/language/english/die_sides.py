@@ -209,7 +209,7 @@ def _value_of(node: nodes.ValueOf, voice: Voice) -> str:
     more = f", each increased by {node.each_plus}" if node.each_plus else ""
     if dice == "it":
         return f"its value{more}"
-    value = "combined value" if dice.startswith(("those", "them", "each of")) else "value"
+    value = "combined value" if dice.startswith(("those", "them", "each ")) else "value"
     return f"the {value} of {dice}{more}"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.games.destiny.effects import filters as nodes
 from dejarik.games.destiny.effects.filters import Filter
-from dejarik.games.destiny.language.english.doors import amount, noun, quality
+from dejarik.games.destiny.language.english.doors import amount, condition, noun, quality
 from dejarik.games.destiny.language.english.facts import subtype_word
 from dejarik.games.destiny.language.english.selectors import Description
 from dejarik.games.destiny.model.facts import AFFILIATION_NAMES, COLOUR_NAMES, TYPE_NAMES
@@ -112,6 +112,16 @@ def _any_of(node: nodes.AnyOf, voice: Voice) -> Quality:
     if all(one.after[0] for one in found):
         return Quality(after=_one_or_other([one.after for one in found]), said=said)
     return Quality(after=(f"that {said[0]}", f"that {said[1]}"), said=said)
+
+
+@quality.register
+def _fulfilling(node: nodes.Fulfilling, voice: Voice) -> Quality:
+    voice.names["target"] = "it"
+    words = condition(node.condition, voice)
+    return Quality(
+        after=(f"so that {words}", f"unless {words}"),
+        said=(f"is such that {words}", f"is not such that {words}"),
+    )
 
 
 def _one_or_other(pairs: list[tuple[str, str]]) -> tuple[str, str]:

@@ -6,9 +6,10 @@ from typing import Final
 
 from dejarik.games.destiny.effects import history as nodes
 from dejarik.games.destiny.effects.triggers import BY_OPPONENT
-from dejarik.games.destiny.language.english.doors import condition
+from dejarik.games.destiny.language.english.doors import condition, quality
 from dejarik.games.destiny.language.english.triggers import happened
 from dejarik.games.destiny.rules import history as spans
+from dejarik.speech.doors import Quality
 from dejarik.speech.voice import Voice
 
 _SPANS: Final = {
@@ -23,3 +24,12 @@ _SPANS: Final = {
 def _happened(node: nodes.Happened, voice: Voice) -> str:
     whose = "their" if node.what.by == BY_OPPONENT else "your opponent’s"
     return f"{happened(node.what, voice)} {_SPANS[node.span].format(whose=whose)}"
+
+
+@quality.register
+def _happened_to(node: nodes.HappenedTo, voice: Voice) -> Quality:
+    # The condition itself stands before, as what the card is played for.
+    return Quality(
+        after=("to which that happened", "to which that did not happen"),
+        said=("is one to which that happened", "is one to which that did not happen"),
+    )

@@ -138,13 +138,22 @@ def _piloting(node: nodes.Piloting, voice: Voice) -> Quality:
 
 
 @quality.register
+def _pilot_of(node: nodes.PilotOf, voice: Voice) -> Quality:
+    vehicle = noun(node.vehicle, voice)
+    return Quality(
+        after=(f"piloting {vehicle}", f"not piloting {vehicle}"),
+        said=(f"is piloting {vehicle}", f"is not piloting {vehicle}"),
+    )
+
+
+@quality.register
 def _piloted(node: nodes.Piloted, voice: Voice) -> Quality:
     return Quality(("piloted", "unpiloted"), said=("is piloted", "is not piloted"))
 
 
 @condition.register
 def _played_from_discard_pile(node: nodes.PlayedFromDiscardPile, voice: Voice) -> str:
-    return "it was played out of your discard pile"
+    return f"{voice.this} was played out of your discard pile"
 
 
 @amount.register

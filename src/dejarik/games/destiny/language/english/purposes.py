@@ -38,6 +38,8 @@ PURPOSES: Final[dict[str, str]] = {
     "RemoveCharms": "who loses charm tokens?",
     "Pilot": "which vehicle does it pilot?",
     "MakeElite": "what becomes elite?",
+    "GainOwnDie": "what gains a die?",
+    "GiveDice": "what gains the dice?",
     "StopElite": "what is elite no more?",
     "Flip": "what is flipped?",
     "ChangeType": "what changes its type?",

@@ -260,7 +260,7 @@ def _together(node: nodes.Together, voice: Voice) -> str:
 def _among(node: nodes.Among, voice: Voice) -> str:
     things = noun(node.things, voice)
     if node.how != ALL:
-        return f"one of {things}"
+        return f"one of {'those' if things == 'it' else things}"
     thing = Description(node.filters, voice, "die" if things.endswith("dice") else "card")
     if thing.is_other and not thing.before and not thing.after:
         return f"the others of {things}"

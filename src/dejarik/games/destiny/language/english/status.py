@@ -56,6 +56,11 @@ def _make_elite(node: nodes.MakeElite, voice: Voice) -> list[Clause]:
 
 
 @clauses.register
+def _gain_own_die(node: nodes.GainOwnDie, voice: Voice) -> list[Clause]:
+    return order_about(node.cards, "put another set-aside die of its own on {}", voice)
+
+
+@clauses.register
 def _stop_elite(node: nodes.StopElite, voice: Voice) -> list[Clause]:
     return order_about(node.card, "make {} non-elite", voice)
 

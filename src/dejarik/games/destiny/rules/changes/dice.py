@@ -35,6 +35,11 @@ def bring_dice(t: Table, copy: Copy) -> None:
     Rulings: arh.part2.leaving.02
     """
     for die in t.dice.values():
+        if die.holder == copy.card and die.copy == NOTHING:
+            # It was rolled while the card was still being played.
+            die.copy, die.holder, die.face = copy.ref, NOTHING, copy.face
+            copy.dice.append(die.id)
+            continue
         is_its = die.card == copy.card and die.face == copy.face
         if die.zone == SET_ASIDE and is_its and len(copy.dice) < copy.bought:
             die.zone = ON_CARD
@@ -48,13 +53,16 @@ def bring_die(t: Table, e: Event) -> bool:
     """
     The die of a card that is not in play is taken up; it belongs to no copy.
 
-    Where its card goes from now on means nothing to it. A spare one has no card at all.
+    Where its card goes from now on means nothing to it, unless that is just being played and
+    will have it (`holder`). A spare one has no card at all.
+    Rulings: arh.clar.uh.01
     """
     if e.flags & SPARE:
         return bring_spare(t, e)
     die = Die(t.next_die, e.source, t.owner_of(e.source), NOTHING)
     t.next_die += 1
     die.face = t.knowledge.identity[e.source]
+    die.holder = e.source if e.source in t.limbo else NOTHING
     die.zone = SET_ASIDE
     t.dice[die.id] = die
     e.subject = die.id
@@ -186,17 +194,36 @@ def take_die(t: Table, e: Event) -> bool:
 
 def gain_dice(t: Table, e: Event) -> bool:
     """
-    Dice get a new matching card and lie on it.
+    Dice get a new matching card and lie on it; or a copy gets one more of its own.
 
     Rulings: arh.clar.rm.04, arh.part7.special.05
     """
     gainer = t.copies[e.subject]
+    if e.flags & SPARE:
+        return _gain_own_die(t, e, gainer)
     for number in e.items:
         die = t.dice[number]
         leave_pool(t, die)
+        if die.copy in t.copies:
+            t.copies[die.copy].dice.remove(number)
         die.copy = gainer.ref
         gainer.dice.append(number)
     return bool(e.items) or nothing_done(e)
+
+
+def _gain_own_die(t: Table, e: Event, copy: Copy) -> bool:
+    """
+    One more of its own dice, if its owner has one to spare.
+
+    Rulings: arh.clar.cm.04, arh.part8.opponentcard.02
+    """
+    kind = t.definition_of(copy).die
+    if not t.players[copy.owner].spares.get(kind, 0):
+        return nothing_done(e)
+    take_spare(t, copy.owner, kind)
+    e.items = [add_die(t, copy).id]
+    e.amount = 1
+    return True
 
 
 def match_die(t: Table, e: Event) -> bool:

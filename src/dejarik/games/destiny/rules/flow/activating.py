@@ -107,7 +107,8 @@ class Activate(Op):
         copy = t.copies.get(f.x)
         step = f.step
         f.step = step + 1
-        seat = s.scope_of(f).you
+        scope = s.scope_of(f)
+        seat = scope.actor
         if step == 3 or copy is None:
             pop(s)
         elif step == 0 and not f.y and is_awaited(t, activation_due(copy, seat)):
@@ -117,6 +118,7 @@ class Activate(Op):
             emit(t, Event(ev.EXHAUSTED, seat, copy.ref, copy.ref))
         elif step == 1:
             f.items = dice_to_roll(t, copy)
+            scope.names[ev.JUST_ROLLED] = f.items.copy()
             emit(t, rolled(t, copy, seat, f.items))
         else:
             emit(t, activated(copy.ref, seat, f.items))

@@ -136,7 +136,8 @@ class PlayCard(Op):
     def cost(self, t: Table, f: Frame, seat: int, replaced: int) -> int:
         """What is to be paid on the chosen host, with this upgrade given up for it or none (0)."""
         host = f.items[0] if f.items else 0
-        return max(0, costs.cost_with(t, seat, f.x, host, replaced) - self.less)
+        less = costs.taken_off(t, f.x, self.less)
+        return max(0, costs.cost_with(t, seat, f.x, host, replaced) - less)
 
     def choose_replaced(self, t: Table, f: Frame, seat: int) -> None:
         """An upgrade to give up for its cost, if that is allowed."""
