@@ -78,6 +78,8 @@ def _value_label(t: Table, reason: str, option: Option) -> str:
         return "you" if option.value == YOU else "they"
     if reason == "subtype":
         return CHARACTER_SUBTYPES[option.value]
+    if reason == "symbol":
+        return SYMBOL_NAMES[option.value]
     if reason == "which_symbol":
         return f"as {SYMBOL_NAMES[option.value]}"
     if reason == "colour":

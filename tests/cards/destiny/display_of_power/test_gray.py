@@ -1,6 +1,6 @@
 """Display of Power, gray cards: what each offers, and what it does."""
 
-from dejarik.testing.destiny.table import THEM, Tabletop, card
+from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
 
 # NED-B
 
@@ -18,6 +18,71 @@ def test_ned_b_is_set_aside_to_give_two_shields() -> None:
     t.answer("their T02")
 
     assert (2, 0) == (t.copy("their T02").shields, t.copy("T01").shields)
+
+
+# Jedi Temple
+
+
+def temple(card_played: str) -> Tabletop:
+    """Four dice in the pools, and this card of the hand played at the Jedi Temple."""
+    t = Tabletop("T01*2", "T02*2", hand="T34 T31 T23", their_hand="T33", resources=3)
+    t.discard_pile("T22")
+    t.battlefield("22091")
+    for label, side in (("T01", "1MD"), ("T01", "2RD"), ("their T02", "1R"), ("their T02", "-")):
+        t.show(label, side)
+    t.answer("use 22091")
+    assert ["card T34", "card T31", "card T23"] == t.options()
+    t.answer(card_played)
+    return t
+
+
+@card("22091")
+@ruling("arh.clar.dop.17")
+def test_the_jedi_temple_rerolls_as_many_dice_as_the_card_costs() -> None:
+    """Played from the hand, at its cost; the card itself waits until all of this is done."""
+    t = temple("card T23")
+
+    assert (0, "you: choose") == (t.resources(), t.asked())
+    assert ["die T01 1MD", "die T01 2RD"] == t.options()
+    t.answer("die T01 2RD", "their die T02 1R", "their die T02 -")
+    assert 3 == t.events("dice_rolled")[0].amount
+    assert (["T01", "their T02"], ["T01"]) == (t.options(), t.in_play())
+    t.answer("their T02")
+
+    assert (1, ["T01", "T23"]) == (t.copy("their T02").shields, t.in_play())
+    assert 1 == t.events("ability_used")[0].amount
+
+
+@card("22091")
+def test_the_jedi_temple_rerolls_nothing_for_a_free_card() -> None:
+    """The shield is given all the same."""
+    t = temple("card T31")
+
+    assert (["T01", "their T02"], []) == (t.options(), t.events("dice_rolled"))
+
+
+@card("22091")
+def test_the_jedi_temple_gives_a_shield_without_a_card() -> None:
+    """An empty hand plays nothing."""
+    t = Tabletop("T01", "T02")
+    t.battlefield("22091")
+    t.show("T01", "1MD")
+
+    t.answer("use 22091")
+
+    assert (["T01", "their T02"], []) == (t.options(), t.events("dice_rolled"))
+
+
+@card("22091")
+def test_the_jedi_temple_plays_only_what_can_be_paid_for() -> None:
+    """A card that costs too much is not offered, and without one no die is rerolled."""
+    t = Tabletop("T01", "T02", hand="T23 T34", resources=2)
+    t.battlefield("22091")
+    t.show("T01", "1MD")
+
+    t.answer("use 22091")
+
+    assert ["card T34"] == t.options()
 
 
 # Guarded

@@ -47,6 +47,62 @@ def test_deceit_resolves_one_or_none_and_pays_what_a_die_costs() -> None:
     assert (["T79 2Dc1", "T07 2Dc"], "they: action") == (t.pool(), t.asked())
 
 
+# Garsa's Sanctuary
+
+
+def sanctuary(side: str) -> Tabletop:
+    """Shields are named at Garsa's Sanctuary; a rerolled die comes to show this side."""
+    t = Tabletop("T01", "T02")
+    t.battlefield("23109")
+    t.support("T13")
+    t.show("T01", "2RD")
+    t.show("T13", "1R")
+    t.show("their T02", "-")
+    t.answer("use 23109", "shield")
+    t.next_roll("T01", side)
+    assert ["die T01 2RD", "die T13 1R", "their die T02 -"] == t.options()
+    t.answer("die T01 2RD")
+    return t
+
+
+@card("23109")
+def test_garsas_sanctuary_turns_another_die_to_the_named_symbol() -> None:
+    """If the rerolled one shows it; of any player, to a side worth two at most."""
+    t = sanctuary("1Sh")
+
+    assert ("you: may", "yes") == (t.asked(), t.options()[1])
+    t.answer("yes")
+    assert ["die T13 1R", "their die T02 -"] == t.options()
+    t.answer("die T13 1R")
+    assert ["T01 1Sh", "T13 2Sh"] == t.pool()
+    assert 1 == t.events("ability_used")[0].amount
+
+
+@card("23109")
+def test_garsas_sanctuary_may_leave_it_and_needs_the_symbol() -> None:
+    """The turn is optional, and nothing follows another symbol."""
+    t = sanctuary("1Sh")
+    t.answer("no")
+    assert (["T01 1Sh", "T13 1R"], "they: action") == (t.pool(), t.asked())
+
+    t = sanctuary("1R")
+    assert (["T01 1R", "T13 1R"], "they: action") == (t.pool(), t.asked())
+
+
+@card("23109")
+def test_garsas_sanctuary_turns_to_no_side_worth_three() -> None:
+    """A die whose only side with the symbol is worth more stays as it is."""
+    t = Tabletop("T01", "T07")
+    t.battlefield("23109")
+    t.show("T01", "2RD")
+    t.show("their T07", "-")
+    t.next_roll("T01", "1MD")
+
+    t.answer("use 23109", "melee", "die T01 2RD", "yes")
+
+    assert (["T07 -"], "they: action") == (t.pool(THEM), t.asked())
+
+
 # Mechanical Efficiency
 
 

@@ -1,4 +1,4 @@
-"""Naming something out of a list everyone knows: a colour, a subtype; and what has it."""
+"""Naming something out of a list everyone knows: a colour, a symbol, a number; and what has it."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from mypy_extensions import mypyc_attr
 
 from dejarik.games.destiny.effects.filters import Filter, copy_behind, facts_of, is_of_colour
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.model.facts import CHARACTER_SUBTYPES, COLOUR_NAMES
+from dejarik.games.destiny.model.facts import CHARACTER_SUBTYPES, COLOUR_NAMES, NONE
 from dejarik.games.destiny.model.state import table_of
-from dejarik.games.destiny.rules.values import has_subtype
+from dejarik.games.destiny.rules.values import KEPT, has_subtype
 from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
-from dejarik.kernel.program import Condition, Op, Quantity
+from dejarik.kernel.ids import NOBODY
+from dejarik.kernel.modifiers import Modifier
+from dejarik.kernel.ops import Until
+from dejarik.kernel.program import Condition, Op, Quantity, Selector
 from dejarik.kernel.stack import ask, pop, push
 from dejarik.kernel.terms import PLAYER_NAME
 
@@ -27,11 +30,17 @@ if TYPE_CHECKING:
 COLOUR_REASON: Final = 28
 SUBTYPE_REASON: Final = 71
 PLAYER_REASON: Final = 72
+SYMBOL_REASON: Final = 73
+NUMBER_REASON: Final = 74
 A_COLOUR: Final = 0
 A_SUBTYPE: Final = 1
 A_SIDE: Final = 2
 A_PLAYER: Final = 3
+A_SYMBOL: Final = 4
+A_NUMBER: Final = 5
 """What was named, in the detail of VALUE_CHOSEN."""
+MOST_NAMED: Final = 9
+"""The largest number a player may name: no card costs more, no die shows more."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -105,6 +114,38 @@ class ChooseSubtype(Naming):
 
 
 @dataclass(frozen=True)
+class ChooseAnySymbol(Naming):
+    """
+    The actor names a symbol, whether a die shows it or not; a blank is one.
+
+    Rulings: arh.part2.symbol.01
+    """
+
+    def sort(self) -> int:
+        return A_SYMBOL
+
+    def reason(self) -> int:
+        return SYMBOL_REASON
+
+    def size(self, s: State) -> int:
+        return NONE
+
+
+@dataclass(frozen=True)
+class ChooseNumber(Naming):
+    """The actor names a number, from nothing on."""
+
+    def sort(self) -> int:
+        return A_NUMBER
+
+    def reason(self) -> int:
+        return NUMBER_REASON
+
+    def size(self, s: State) -> int:
+        return MOST_NAMED + 1
+
+
+@dataclass(frozen=True)
 class ChoosePlayer(Naming):
     """The actor chooses a player, of whom the ability then speaks."""
 
@@ -167,6 +208,43 @@ class Remembering(Op):
         pop(s)
 
 
+@dataclass(frozen=True)
+class Kept(Modifier):
+    """What was chosen under a name, kept for the card whose ability it is as long as it lasts."""
+
+    name: str
+
+    def statistic(self) -> int:
+        return KEPT
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        return 0
+
+
+def values_named(t: Table, scope: Scope, name: str) -> list[int]:
+    """What an ability calls by this name, or what is kept under it for its card."""
+    found = scope.names.get(name)
+    if found is not None:
+        return found
+    for one in reversed(t.lasting):
+        if one.scope.source == scope.source and isinstance(one.op, Until):
+            modifier = one.op.modifier
+            if isinstance(modifier, Kept) and modifier.name == name:
+                return one.scope.names.get(name, [])
+    return []
+
+
+@dataclass(frozen=True)
+class WhatIsKept(Selector):
+    """What was chosen under a name and kept for this card, as long as it is there."""
+
+    name: str
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        t = table_of(s)
+        return [one for one in values_named(t, scope, self.name) if one in t.copies]
+
+
 def amount_name(name: str) -> str:
     """Under which name it is kept how much an effect did."""
     return f"amount of {name}"
@@ -189,7 +267,7 @@ class OfNamedColour(Filter):
     name: str
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return any(is_of_colour(t, entity, one) for one in scope.names.get(self.name, []))
+        return any(is_of_colour(t, entity, one) for one in values_named(t, scope, self.name))
 
 
 @dataclass(frozen=True)
@@ -199,11 +277,33 @@ class OfNamedSubtype(Filter):
     name: str
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        chosen = [CHARACTER_SUBTYPES[place] for place in scope.names.get(self.name, [])]
+        chosen = [CHARACTER_SUBTYPES[place] for place in values_named(t, scope, self.name)]
         copy = copy_behind(t, entity)
         if copy is None:
             return any(subtype in facts_of(t, entity).subtypes for subtype in chosen)
         return any(has_subtype(t, copy, subtype) for subtype in chosen)
+
+
+@dataclass(frozen=True)
+class ShowingNamedSymbol(Filter):
+    """A die that shows the symbol a player has named."""
+
+    name: str
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return t.side_of(t.die(entity)).symbol in values_named(t, scope, self.name)
+
+
+@dataclass(frozen=True)
+class NamedNumber(Quantity):
+    """The number a player has named."""
+
+    name: str
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """It; before there is one, one that nothing has."""
+        named = values_named(table_of(s), scope, self.name)
+        return named[0] if named else NOBODY
 
 
 @dataclass(frozen=True)

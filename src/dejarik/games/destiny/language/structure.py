@@ -15,6 +15,7 @@ from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Condition, Op, Quantity
 
 nothing: Final = ops.Nothing()
+_AS_OFTEN_AS_ONE_LIKES: Final = 1000
 
 
 def in_order(*effects: Op) -> Op:
@@ -60,6 +61,12 @@ def either(*effects: Op) -> Op:
 def choose_and_do(how_many: int, *effects: Op) -> Op:
     """The player chooses so many different ones of these, and the order."""
     return ops.Either(effects, how_many)
+
+
+def repeatable(*effects: Op, if_: Condition, otherwise: Op = nothing, most: int = 0) -> Op:
+    """Do this; if something holds after it, the player may do it again, or so often at most."""
+    often = most or _AS_OFTEN_AS_ONE_LIKES
+    return ops.Repeatable(in_order(*effects), if_, often, otherwise)
 
 
 def as_(who: Quantity, *effects: Op) -> Op:

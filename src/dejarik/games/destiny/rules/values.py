@@ -44,6 +44,7 @@ HOST_BAN: Final = 13
 ACTIVATION: Final = 30
 UPGRADE_COUNT: Final = 31
 COLOUR: Final = 40
+KEPT: Final = 60
 """A further colour: this and the number of the colour."""
 KEYWORD: Final = 100
 SUBTYPE: Final = 1000

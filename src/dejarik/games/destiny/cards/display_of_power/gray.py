@@ -26,6 +26,17 @@ ned_b = d.card(
     d.action(d.pay(d.set_aside(d.this), d.give_shields(2, to=d.a_character))),
 )
 
+jedi_temple = d.card(
+    "22091",
+    d.power_action(
+        d.pay(
+            d.play_card(d.a_card_in_hand, name="played"),
+            d.reroll(d.exactly(d.cost_of(d.named("played")), d.a_die)),
+        ),
+        d.give_shields(1, to=d.a_character),
+    ),
+)
+
 hangar_bay = d.card(
     "22099",
     d.after(

@@ -43,6 +43,19 @@ fire_across_the_galaxy = d.card(
     ),
 )
 
+imperial_justice = d.card(
+    "22020",
+    d.play(
+        d.spot_to(
+            d.such(d.a_character, d.red),
+            d.choose_any_symbol("symbol"),
+            d.deal_indirect(
+                d.at_most(d.count_of(d.such(d.a_die, d.showing_symbol_named("symbol"))), 4),
+            ),
+        ),
+    ),
+)
+
 admirals_orders = d.card(
     "22022",
     d.action(

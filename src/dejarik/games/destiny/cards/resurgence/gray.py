@@ -35,6 +35,23 @@ imperial_prison_complex = d.card(
     d.claim(d.deal(1, to=d.each(d.such(d.a_character, d.with_dice_in_a_pool)))),
 )
 
+garsas_sanctuary = d.card(
+    "23109",
+    d.power_action(
+        d.choose_any_symbol("symbol"),
+        d.reroll(d.a_die, "die"),
+        d.if_(
+            d.is_(d.named("die"), d.showing_symbol_named("symbol")),
+            d.may(
+                d.turn(
+                    d.such(d.a_die, d.other_than("die")),
+                    to=(d.showing_symbol_named("symbol"), d.worth_at_most(2)),
+                ),
+            ),
+        ),
+    ),
+)
+
 lekku_warning = d.card(
     "23110",
     d.play(

@@ -63,6 +63,8 @@ PROMPTS: Final[dict[str, str]] = {
     "colour": "Name a colour",
     "subtype": "Name a character subtype",
     "player": "Choose a player",
+    "symbol": "Name a symbol",
+    "number": "Name a number",
     "die_to_set_aside": "It is elite no more: which die do you set aside?",
     "indirect_damage": "Who takes the indirect damage?",
     "distribute_damage": "Who takes the damage?",
@@ -268,6 +270,10 @@ class TableWords:
             return self.names.who(option.value)
         if reason == "subtype":
             return subtype_word(CHARACTER_SUBTYPES[option.value]).capitalize()
+        if reason == "symbol":
+            return _capital(symbol_word(option.value))
+        if reason == "number":
+            return str(option.value)
         if reason == "how_much":
             return str(option.value) if option.value else "Nothing"
         if reason == "colour":
