@@ -15,7 +15,6 @@ from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Condition, Op, Quantity
 
 nothing: Final = ops.Nothing()
-_AS_OFTEN_AS_ONE_LIKES: Final = 1000
 
 
 def in_order(*effects: Op) -> Op:
@@ -65,7 +64,7 @@ def choose_and_do(how_many: int, *effects: Op) -> Op:
 
 def repeatable(*effects: Op, if_: Condition, otherwise: Op = nothing, most: int = 0) -> Op:
     """Do this; if something holds after it, the player may do it again, or so often at most."""
-    often = most or _AS_OFTEN_AS_ONE_LIKES
+    often = most or ops.EVER
     return ops.Repeatable(in_order(*effects), if_, often, otherwise)
 
 
