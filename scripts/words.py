@@ -25,6 +25,7 @@ from dejarik.games.destiny.language.english import render_card, render_node
 from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.rules import history as spans
 from dejarik.kernel.program import Node
+from dejarik.testing.destiny import word_examples
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 LANGUAGE: Final = ROOT / "src" / "dejarik" / "games" / "destiny" / "language"
@@ -72,6 +73,7 @@ What a word makes is data; the last column is what a player reads of it.
 """
 
 EXAMPLES: Final[dict[str, Node | CardText]] = {
+    **word_examples.EXAMPLES,
     "vehicle_of": d.such(d.a_die, d.die_of(d.vehicle_of(d.this))),
     "the_first": d.after(d.the_first(d.opponent_draws, spans.THIS_TURN), d.gain(1)),
     "with_at_most_left": d.defeat(d.such(d.a_character, d.with_at_most_left(2))),
@@ -450,18 +452,6 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "becomes_character": d.becomes_character(d.this),
     "becomes_support": d.becomes_support(d.an_opponents(d.a_character)),
     "choose_subtype": d.choose_subtype("subtype"),
-    "choose_any_symbol": d.choose_any_symbol("symbol"),
-    "showing_symbol_named": d.in_order(
-        d.choose_any_symbol("symbol"), d.remove(d.such(d.a_die, d.showing_symbol_named("symbol")))
-    ),
-    "choose_number": d.choose_number("number"),
-    "number_named": d.in_order(d.choose_number("number"), d.draw(d.number_named("number"))),
-    "keep": d.in_order(
-        d.choose(d.a_character, "chosen"), d.for_the_rest_of_the_game(d.keep("chosen"))
-    ),
-    "kept": d.after(d.you_resolve(d.die_of(d.this)), d.deal(1, to=d.kept("chosen"))),
-    "give_resources": d.give_resources(1, to=d.the_opponent),
-    "repeatable": d.repeatable(d.reroll(d.a_die), if_=d.is_(d.it, d.showing_blank), most=1),
     "give_battlefield": d.give_battlefield(d.the_opponent),
     "of_subtype_named": d.such(d.a_character, d.of_subtype_named("subtype")),
     "points_of": d.gain(d.points_of(d.this)),

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from dejarik.games.destiny.effects.filters import Filter, copy_behind, facts_of, is_of_colour
+from dejarik.games.destiny.effects import filters
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.model.facts import CHARACTER_SUBTYPES, COLOUR_NAMES, NONE
+from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.values import KEPT, has_subtype
+from dejarik.kernel import stack
 from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
@@ -19,7 +20,6 @@ from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.ops import Until
 from dejarik.kernel.program import Condition, Op, Quantity, Selector
-from dejarik.kernel.stack import ask, pop, push
 from dejarik.kernel.terms import PLAYER_NAME
 
 if TYPE_CHECKING:
@@ -66,13 +66,13 @@ class Naming(Op):
         scope = s.scope_of(f)
         if f.step == 0:
             f.step = 1
-            ask(s, f, scope.actor, ONE, self.reason())
+            stack.ask(s, f, scope.actor, ONE, self.reason())
         elif f.step == 1:
             f.step = 2
             scope.names[self.name] = [f.x]
             emit_for(s, f, Event(ev.VALUE_CHOSEN, scope.actor, 0, scope.source, f.x, self.sort()))
         else:
-            pop(s)
+            stack.pop(s)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
         return [Option(VALUE, 0, place, place) for place in range(self.size(s))]
@@ -92,7 +92,7 @@ class ChooseColour(Naming):
         return COLOUR_REASON
 
     def size(self, s: State) -> int:
-        return len(COLOUR_NAMES)
+        return len(facts.COLOUR_NAMES)
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,7 @@ class ChooseSubtype(Naming):
         return SUBTYPE_REASON
 
     def size(self, s: State) -> int:
-        return len(CHARACTER_SUBTYPES)
+        return len(facts.CHARACTER_SUBTYPES)
 
 
 @dataclass(frozen=True)
@@ -128,7 +128,7 @@ class ChooseAnySymbol(Naming):
         return SYMBOL_REASON
 
     def size(self, s: State) -> int:
-        return NONE
+        return facts.NONE
 
 
 @dataclass(frozen=True)
@@ -174,11 +174,11 @@ class EachPlayer(Op):
         scope = s.scope_of(f)
         if f.step == t.seats:
             scope.names.pop(PLAYER_NAME, None)
-            pop(s)
+            stack.pop(s)
             return
         scope.names[PLAYER_NAME] = [(scope.you + f.step) % t.seats]
         f.step += 1
-        push(s, self.effect, f)
+        stack.push(s, self.effect, f)
 
 
 @dataclass(frozen=True)
@@ -200,12 +200,12 @@ class Remembering(Op):
     def step(self, s: State, f: Frame) -> None:
         if f.step == 0:
             f.step = 1
-            push(s, self.effect, f)
+            stack.push(s, self.effect, f)
             return
         scope = s.scope_of(f)
         scope.names[self.name] = scope.it.copy()
         scope.names[amount_name(self.name)] = [scope.amount]
-        pop(s)
+        stack.pop(s)
 
 
 @dataclass(frozen=True)
@@ -261,31 +261,33 @@ class NamedAmount(Quantity):
 
 
 @dataclass(frozen=True)
-class OfNamedColour(Filter):
+class OfNamedColour(filters.Filter):
     """Of the colour a player has chosen."""
 
     name: str
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return any(is_of_colour(t, entity, one) for one in values_named(t, scope, self.name))
+        return any(
+            filters.is_of_colour(t, entity, one) for one in values_named(t, scope, self.name)
+        )
 
 
 @dataclass(frozen=True)
-class OfNamedSubtype(Filter):
+class OfNamedSubtype(filters.Filter):
     """With the subtype a player has chosen."""
 
     name: str
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        chosen = [CHARACTER_SUBTYPES[place] for place in values_named(t, scope, self.name)]
-        copy = copy_behind(t, entity)
+        chosen = [facts.CHARACTER_SUBTYPES[place] for place in values_named(t, scope, self.name)]
+        copy = filters.copy_behind(t, entity)
         if copy is None:
-            return any(subtype in facts_of(t, entity).subtypes for subtype in chosen)
+            return any(subtype in filters.facts_of(t, entity).subtypes for subtype in chosen)
         return any(has_subtype(t, copy, subtype) for subtype in chosen)
 
 
 @dataclass(frozen=True)
-class ShowingNamedSymbol(Filter):
+class ShowingNamedSymbol(filters.Filter):
     """A die that shows the symbol a player has named."""
 
     name: str
