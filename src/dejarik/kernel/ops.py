@@ -251,50 +251,6 @@ class If(Op):
 
 
 @dataclass(frozen=True)
-class Repeatable(Op):
-    """
-    An effect that the actor may do again as long as a condition holds after it.
-
-    At most `most` times again; once it does not hold, something else follows.
-    Register: `x` is how often it was done again.
-    """
-
-    effect: Op
-    condition: Condition
-    most: int
-    otherwise: Op = Nothing()
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return self.effect.can(s, scope)
-
-    def step(self, s: State, f: Frame) -> None:
-        """Do it, ask, do it again or leave."""
-        step = f.step
-        f.step = step + 1
-        if step == 0:
-            push(s, self.effect, f)
-        elif step == 1 and not self.condition.holds(s, s.scope_of(f)):
-            push(s, self.otherwise, f)
-        elif step == 1 and f.x < self.most and self.effect.can(s, s.scope_of(f)):
-            ask(s, f, s.scope_of(f).actor, YES_NO, MAY_REASON)
-        else:
-            pop(s)
-
-    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        source = s.scope_of(f).source
-        return [Option(NO, source), Option(YES, source)]
-
-    def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        form.picks.append(option.kind)
-        form.closed = True
-
-    def closed(self, s: State, f: Frame) -> None:
-        if f.forms[0].picks[0] == YES:
-            f.x += 1
-            f.step = 0
-
-
-@dataclass(frozen=True)
 class ForEach(Op):
     """Do something once for each entity found at the start, under the name `each`."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny.effects.selectors import Pick
-from dejarik.games.destiny.effects.structure import SpotToDo
+from dejarik.games.destiny.effects.structure import Repeatable, SpotToDo
 from dejarik.games.destiny.language.conditions import spot
 from dejarik.games.destiny.language.then_guard import refuse_condition_before_then
 from dejarik.games.destiny.model.moments import AFTER_GRANTED_ACTIONS, BEFORE_ROUND_ENDS
@@ -65,7 +65,7 @@ def choose_and_do(how_many: int, *effects: Op) -> Op:
 def repeatable(*effects: Op, if_: Condition, otherwise: Op = nothing, most: int = 0) -> Op:
     """Do this; if something holds after it, the player may do it again, or so often at most."""
     often = most or ops.EVER
-    return ops.Repeatable(in_order(*effects), if_, often, otherwise)
+    return Repeatable(in_order(*effects), if_, often, otherwise)
 
 
 def as_(who: Quantity, *effects: Op) -> Op:

@@ -180,7 +180,7 @@ def _if(node: ops.If, voice: Voice) -> list[Clause]:
 
 
 @clauses.register
-def _repeatable(node: ops.Repeatable, voice: Voice) -> list[Clause]:
+def _repeatable(node: nodes.Repeatable, voice: Voice) -> list[Clause]:
     found = clauses(node.effect, voice)
     often = " once" if node.most == 1 else ""
     again_ = f"if {condition(node.condition, voice)}, {voice.they} may do this again{often}"
