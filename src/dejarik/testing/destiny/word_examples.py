@@ -12,6 +12,12 @@ from dejarik.games.destiny.language.card_text import CardText
 from dejarik.kernel.program import Node
 
 EXAMPLES: Final[dict[str, Node | CardText]] = {
+    "one_seen": d.in_order(d.look_at(d.top_cards(1), "seen"), d.play_card(d.one_seen("seen"))),
+    "play_found": d.in_order(
+        d.search_your_deck(d.support, d.playable_for_less(1), name="found"),
+        d.play_found("found", 1),
+    ),
+    "playable_for_less": d.such(d.a_card_in_hand, d.playable_for_less(1)),
     "choose_any_symbol": d.choose_any_symbol("symbol"),
     "showing_symbol_named": d.in_order(
         d.choose_any_symbol("symbol"), d.remove(d.such(d.a_die, d.showing_symbol_named("symbol")))

@@ -21,7 +21,7 @@ from dejarik.kernel import stack
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import Modifier
-from dejarik.kernel.program import CHOOSE, Node, Op, Quantity, Selector
+from dejarik.kernel.program import ALL, CHOOSE, Node, Op, Quantity, Selector
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Die, Table
@@ -282,6 +282,8 @@ class ResolveSeveral(ResolveDice):
 
     def left(self, t: Table, f: Frame) -> int:
         """How many dice may still be resolved."""
+        if self.dice.mode() == ALL:
+            return NO_LIMIT
         return self.dice.at_most(t, t.scope_of(f)) - f.y
 
     def bases(self, t: Table, f: Frame, seat: int) -> list[int]:
@@ -310,8 +312,8 @@ class ResolveSeveral(ResolveDice):
         return max(0, self.left(t, f) - 1)
 
     def may_stop(self, t: Table, f: Frame) -> bool:
-        """When as many are resolved as must be."""
-        return f.y >= self.dice.at_least(t, t.scope_of(f))
+        """When as many are resolved as must be; where all are meant, not before."""
+        return self.dice.mode() != ALL and f.y >= self.dice.at_least(t, t.scope_of(f))
 
     def resolve(self, t: Table, f: Frame, seat: int) -> None:
         f.y += 1 + len(f.items)
