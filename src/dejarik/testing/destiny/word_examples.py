@@ -34,6 +34,20 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
         d.a_die, to=d.worth_the_cost_of(d.each(d.a_card_in_opponents_hand))
     ),
     "you_move": d.after(d.you_move(d.upgrade), d.draw(1)),
+    "discarded_from_hand_by_a_card": d.after(
+        d.is_discarded(), d.draw(1), if_=d.discarded_from_hand_by_a_card()
+    ),
+    "discarded_from_hand_by_an_effect": d.after(
+        d.is_discarded(), d.draw(1), if_=d.discarded_from_hand_by_an_effect()
+    ),
+    "discarded_from_hand_or_deck_by_a_card": d.after(
+        d.is_discarded(), d.draw(1), if_=d.discarded_from_hand_or_deck_by_a_card()
+    ),
+    "is_discarded": d.after(d.is_discarded(d.event), d.gain(1)),
+    "where_played": d.then(
+        d.play_card(d.such(d.a_card_in_hand, d.downgrade), name="played"),
+        d.deal(1, to=d.where_played("played")),
+    ),
     "playable_for_less": d.such(d.a_card_in_hand, d.playable_for_less(1)),
     "choose_any_symbol": d.choose_any_symbol("symbol"),
     "showing_symbol_named": d.in_order(

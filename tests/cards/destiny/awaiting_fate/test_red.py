@@ -8,6 +8,17 @@ from dejarik.kernel.events import Event
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
 from tests.cards.destiny.idioms import searched
 
+# Moff Gideon
+
+
+@card("24017")
+def test_moff_gideon_does_what_it_says() -> None:
+    """Say here the fact this test proves."""
+    t = Tabletop(hand="24017")
+
+    assert ["what is offered, exactly"] == t.options()
+
+
 # Thrawn
 
 
@@ -80,6 +91,17 @@ def test_nothing_follows_another_activation() -> None:
         emit(t.state, activated)
 
         assert "you: action" == t.asked()
+
+
+# Imperial Control
+
+
+@card("24027")
+def test_imperial_control_does_what_it_says() -> None:
+    """Say here the fact this test proves."""
+    t = Tabletop(hand="24027")
+
+    assert ["what is offered, exactly"] == t.options()
 
 
 # Tech

@@ -402,3 +402,14 @@ def test_the_daughter_has_charm() -> None:
     t.answer("activate 22046", "yes", "T03")
 
     assert 2 == t.copy("T03").charms
+
+
+# The Father
+
+
+@card("22087")
+def test_the_father_does_what_it_says() -> None:
+    """Say here the fact this test proves."""
+    t = Tabletop(hand="22087")
+
+    assert ["what is offered, exactly"] == t.options()

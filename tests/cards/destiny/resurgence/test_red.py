@@ -8,6 +8,17 @@ from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.testing.destiny.table import THEM, Tabletop, card
 
+# Major Partagaz
+
+
+@card("23017")
+def test_major_partagaz_does_what_it_says() -> None:
+    """Say here the fact this test proves."""
+    t = Tabletop(hand="23017")
+
+    assert ["what is offered, exactly"] == t.options()
+
+
 # Effective Intelligence
 
 

@@ -5,6 +5,17 @@ import pytest
 from dejarik.games.destiny.rules import values
 from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
 
+# Jango Fett
+
+
+@card("23031")
+def test_jango_fett_does_what_it_says() -> None:
+    """Say here the fact this test proves."""
+    t = Tabletop(hand="23031")
+
+    assert ["what is offered, exactly"] == t.options()
+
+
 # The Axe Forgets
 
 

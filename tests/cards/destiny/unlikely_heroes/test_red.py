@@ -265,6 +265,17 @@ def test_at_all_costs_finds_no_cost() -> None:
     assert ("they: action", ["T01 1MD"]) == (t.asked(), t.pool())
 
 
+# Crucial Intel
+
+
+@card("18025")
+def test_crucial_intel_does_what_it_says() -> None:
+    """Say here the fact this test proves."""
+    t = Tabletop(hand="18025")
+
+    assert ["what is offered, exactly"] == t.options()
+
+
 # Tactical Droid
 
 

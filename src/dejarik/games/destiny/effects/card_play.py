@@ -12,7 +12,13 @@ from dejarik.games.destiny.effects.selectors import fits_all
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules import costs
-from dejarik.games.destiny.rules.flow.playing import ASIDE_AFTERWARDS, ONTO, PlayCard
+from dejarik.games.destiny.rules.flow.playing import (
+    ASIDE_AFTERWARDS,
+    HOST,
+    ONTO,
+    RESOLVE_CARD,
+    PlayCard,
+)
 from dejarik.games.destiny.rules.legality import hosts_for, why_not_play
 from dejarik.games.destiny.rules.values import OPEN_HOST
 from dejarik.kernel import stack
@@ -212,6 +218,23 @@ class PlayUnrestricted(PlayChosen):
 def taken_off(less: Quantity, t: Table, scope: Scope) -> int:
     """What an effect takes off a cost, as far as there are ways to play for so much less."""
     return min(MOST_OFF, less.amount(t, scope))
+
+
+@dataclass(frozen=True)
+class WherePlayed(Selector):
+    """The card that the one known by a name was played on, whether it has resolved or waits."""
+
+    name: str
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        t = table_of(s)
+        cards = scope.names.get(self.name, [])
+        found: list[int] = []
+        for waiting in t.queue:
+            if waiting.op is RESOLVE_CARD and waiting.scope.source in cards:
+                found += waiting.scope.names.get(HOST, [])
+        found += [copy.host for copy in t.copies.values() if copy.card in cards]
+        return [ref for ref in found if ref in t.copies]
 
 
 @dataclass(frozen=True)

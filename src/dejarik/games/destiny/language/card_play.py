@@ -59,6 +59,11 @@ def play_for_less(what: Selector, less: Amount, **playing: Unpack[Playing]) -> O
     return nodes.PlayForLess(which, onto, aside, name, number(less))
 
 
+def where_played(name: str) -> Selector:
+    """The card that what was remembered under this name was played on."""
+    return nodes.WherePlayed(name)
+
+
 def play_found(name: str, less: Amount = 0) -> Op:
     """Play what a search has found under this name, paying so much less."""
     return nodes.PlayForLess(Named(name), less=number(less))

@@ -97,6 +97,11 @@ def opponent_discards(*qualities: Filter) -> nodes.Happening:
     return nodes.Happening(ev.CARD_DISCARDED, qualities, nodes.BY_OPPONENT)
 
 
+def is_discarded(*qualities: Filter) -> nodes.Happening:
+    """A card with these qualities is discarded, whoever had it, from wherever it was."""
+    return nodes.Happening(ev.CARD_DISCARDED, qualities)
+
+
 def either_happens(first: nodes.Happening, second: nodes.Happening) -> nodes.Happening:
     """One event or another of a different kind."""
     return replace(first, also=second)

@@ -2,6 +2,24 @@
 
 from dejarik.games.destiny import language as d
 
+moff_gideon = d.card(
+    "24017",
+    d.resilience,
+    d.after(
+        d.opponent_discards_from_hand,
+        d.deal_indirect(1),
+        if_=d.discarded_from_hand_by_an_effect(),
+    ),
+    d.power_action(
+        d.resolve(
+            d.your(d.a_die, d.showing_damage),
+            plus=d.or_instead(
+                0, 1, if_=d.more_than(d.cards_in_your_hand, d.cards_in_opponents_hand)
+            ),
+        ),
+    ),
+)
+
 thrawn = d.card(
     "24019",
     d.after(
@@ -54,6 +72,15 @@ electrostaff = d.card(
             d.die_of(d.this),
             if_=d.is_(d.attached_character, d.any_of(d.titled("Moff Gideon"), d.subtype("guard"))),
         ),
+    ),
+)
+
+imperial_control = d.card(
+    "24027",
+    d.after(
+        d.is_discarded(),
+        d.may(d.pay(d.exhaust(d.this), d.resolve(d.your(d.a_die, d.showing_damage), plus=1))),
+        if_=d.discarded_from_hand_by_an_effect(),
     ),
 )
 

@@ -267,6 +267,27 @@ suppress_your_fears = d.card(
     ),
 )
 
+the_father = d.card(
+    "22087",
+    d.include_only_if(d.each_on_team(d.titled("The Son"), d.titled("The Daughter"))),
+    d.hero_and_villain_mix,
+    d.after(
+        d.you_resolve(d.character, d.showing_damage),
+        d.may(
+            d.pay(
+                d.exhaust(d.this),
+                d.turn(d.such(d.a_die, d.character), to=d.non(d.showing_damage)),
+            ),
+        ),
+    ),
+    d.after(
+        d.you_resolve(d.character, d.non(d.showing_damage)),
+        d.may(
+            d.pay(d.exhaust(d.this), d.turn(d.such(d.a_die, d.character), to=d.showing_damage)),
+        ),
+    ),
+)
+
 absorb_energy = d.card(
     "22088",
     d.only_on(d.blue),

@@ -28,6 +28,25 @@ dryden_vos = d.card(
     ),
 )
 
+jango_fett = d.card(
+    "23031",
+    d.resilience,
+    d.after(d.opponent_activates(d.character), d.may(d.reroll(d.such(d.a_die, d.character)))),
+    d.power_action(
+        d.then(
+            d.play_card(
+                d.such(d.a_card_in_hand_or_discard_pile, d.subtype("bounty")),
+                onto=d.each(d.an_opponents(d.a_character)),
+                name="bounty",
+            ),
+            d.either(
+                d.deal(1, to=d.where_played("bounty")),
+                d.give_shields(1, to=d.this),
+            ),
+        ),
+    ),
+)
+
 raise_the_stakes = d.card(
     "23035",
     d.play(

@@ -93,6 +93,17 @@ good_soldiers_follow_orders = d.card(
     ),
 )
 
+crucial_intel = d.card(
+    "18025",
+    d.team_up(1, (d.subtype("leader"),)),
+    d.after(
+        d.opponent_discards_from_hand,
+        d.place_resources(1, on=d.this),
+        if_=d.discarded_from_hand_by_a_card(),
+    ),
+    d.power_action(d.pay(d.remove_resources(3, from_=d.this), d.take_actions(2))),
+)
+
 armored_assault_tank = d.card(
     "18026",
     d.power_action(

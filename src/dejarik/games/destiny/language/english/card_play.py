@@ -95,3 +95,8 @@ def _afterwards(node: nodes.PlayChosen) -> str:
 def _play_unrestricted(node: nodes.PlayUnrestricted, voice: Voice) -> list[Clause]:
     card = silently(node.card, nodes.PlayableUnrestricted)
     return done_to(card, "play", ", whatever its restrictions", voice)
+
+
+@noun.register
+def _where_played(node: nodes.WherePlayed, voice: Voice) -> str:
+    return f"the card {voice.names.get(node.name, 'it')} was played on"
