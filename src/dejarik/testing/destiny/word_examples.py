@@ -12,6 +12,29 @@ from dejarik.games.destiny.language.card_text import CardText
 from dejarik.kernel.program import Node
 
 EXAMPLES: Final[dict[str, Node | CardText]] = {
+    "one_seen": d.in_order(d.look_at(d.top_cards(1), "seen"), d.play_card(d.one_seen("seen"))),
+    "play_found": d.in_order(
+        d.search_your_deck(d.support, d.playable_for_less(1), name="found"),
+        d.play_found("found", 1),
+    ),
+    "choose_subtype_of": d.choose_subtype_of(d.each(d.your(d.a_card_in_play)), "subtype"),
+    "gains_subtype_named": d.in_order(
+        d.choose_subtype("subtype"), d.for_the_rest_of_the_round(d.gains_subtype_named("subtype"))
+    ),
+    "first_time_each_game": d.after(d.you_activate_this, d.first_time_each_game(d.ready(d.this))),
+    "first_time_this_round": d.after(d.you_activate_this, d.first_time_this_round(d.gain(1))),
+    "for_the_rest_of_the_action_phase": d.for_the_rest_of_the_action_phase(
+        d.increase_value(1, d.yours)
+    ),
+    "paid_for_on_this": d.before(
+        d.before_paying_for(d.upgrade), d.lower_its_cost(1), if_=d.paid_for_on_this()
+    ),
+    "costing_as_another": d.such(d.a_card_in_hand, d.costing_as_another(d.each(d.a_card_in_hand))),
+    "worth_the_cost_of": d.turn(
+        d.a_die, to=d.worth_the_cost_of(d.each(d.a_card_in_opponents_hand))
+    ),
+    "you_move": d.after(d.you_move(d.upgrade), d.draw(1)),
+    "playable_for_less": d.such(d.a_card_in_hand, d.playable_for_less(1)),
     "choose_any_symbol": d.choose_any_symbol("symbol"),
     "showing_symbol_named": d.in_order(
         d.choose_any_symbol("symbol"), d.remove(d.such(d.a_die, d.showing_symbol_named("symbol")))

@@ -177,6 +177,44 @@ def test_an_exhausted_guard_cannot_be_activated() -> None:
     assert ("they: action", ["T02 1R", "T06 2RD"]) == (t.asked(), t.pool(THEM))
 
 
+# Mimic
+
+
+@card("22110")
+def test_mimic_removes_a_die_of_a_subtype_one_has() -> None:
+    """Of any card of yours in play; then an action is left."""
+    t = Tabletop("T04 T01", "T04 T06", hand="22110")
+    t.support("T11")
+    t.support("T11", seat=THEM)
+    for label in ("their T04", "their T06", "their T11", "T04"):
+        t.show(label, "1R")
+
+    t.answer("play 22110")
+    assert ("you: subtype", ["sith", "vehicle"]) == (t.asked(), t.options())
+    t.answer("vehicle")
+
+    assert (["T04 1R", "T06 1R"], ["T04 1R"]) == (t.pool(THEM), t.pool())
+    assert "you: additional_action" == t.asked()
+
+
+@card("22110")
+def test_mimic_chooses_among_dice_of_that_subtype() -> None:
+    """One of theirs; without a subtype of one's own nothing is named."""
+    t = Tabletop("T04", "T04*2", hand="22110")
+    t.show("their T04", "1R")
+    t.show("their T04", "2RD")
+    t.show("T04", "1MD")
+    t.answer("play 22110", "sith")
+    assert ["their die T04 1R", "their die T04 2RD"] == t.options()
+    t.answer("their die T04 1R")
+    assert "you: additional_action" == t.asked()
+
+    t = Tabletop("T01", "T04", hand="22110")
+    t.show("their T04", "1R")
+    t.answer("play 22110")
+    assert ("you: additional_action", ["T04 1R"]) == (t.asked(), t.pool(THEM))
+
+
 # Outwit
 
 

@@ -3,51 +3,10 @@
 import pytest
 
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.model.facts import NONE, SYMBOL_NAMES
 from dejarik.games.destiny.model.state import UPKEEP
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.testing.destiny.table import THEM, Tabletop, card
-
-# Imperial Justice
-
-
-@card("22020")
-@pytest.mark.parametrize(("symbol", "dealt"), [("melee", 2), ("blank", 4), ("special", 0)])
-def test_imperial_justice_counts_a_symbol_in_all_pools(symbol: str, dealt: int) -> None:
-    """Named freely, a modifier counted, four at most; the opponent spreads it."""
-    t = Tabletop("T01*3", "T02*3 T06*2", hand="22020")
-    for side in ("1MD", "-", "-"):
-        t.show("T01", side)
-    for side in ("+1MD", "-", "2RD"):
-        t.show("their T02", side)
-    for _ in range(2):
-        t.show("their T06", "-")
-
-    t.copy("their T06").shields = 1
-    t.answer("play 22020")
-    assert "you: symbol" == t.asked()
-    assert list(SYMBOL_NAMES[:NONE]) == t.options()
-    t.answer(symbol)
-    for _ in range(dealt):
-        assert ("they: indirect_damage", "their T06") == (t.asked(), t.options()[-1])
-        t.answer("their T06")
-
-    assert ("they: action", max(0, dealt - 1)) == (t.asked(), t.copy("their T06").damage)
-
-
-@card("22020")
-def test_imperial_justice_spots_a_red_character() -> None:
-    """One of yours; without it nothing is named."""
-    t = Tabletop("T02", "T01", hand="22020")
-    t.upgrade("T24", on="T02")
-    t.show("T02", "1MD")
-
-    t.answer("play 22020")
-
-    assert ("they: action", []) == (t.asked(), t.events("value_chosen"))
-    assert 0 == t.copy("their T01").damage
-
 
 # Surprise Tactics
 

@@ -11,7 +11,7 @@ from dejarik.games.destiny.effects import filters
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.model.state import table_of
-from dejarik.games.destiny.rules.values import KEPT, has_subtype
+from dejarik.games.destiny.rules import durations, easing, values
 from dejarik.kernel import stack
 from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.emitting import emit_for
@@ -111,6 +111,44 @@ class ChooseSubtype(Naming):
 
     def size(self, s: State) -> int:
         return len(facts.CHARACTER_SUBTYPES)
+
+
+@dataclass(frozen=True)
+class ChooseSubtypeOf(Naming):
+    """The actor names a subtype that one of certain cards has."""
+
+    cards: Selector
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.places(table_of(s), scope))
+
+    def sort(self) -> int:
+        return A_SUBTYPE
+
+    def reason(self) -> int:
+        return SUBTYPE_REASON
+
+    def step(self, s: State, f: Frame) -> None:
+        """Without one there is none to name, and that is not fully done."""
+        scope = s.scope_of(f)
+        if f.step == 0 and not self.places(table_of(s), scope):
+            scope.ok = False
+            stack.pop(s)
+        else:
+            super().step(s, f)
+
+    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+        places = self.places(table_of(s), s.scope_of(f))
+        return [Option(VALUE, 0, place, place) for place in places]
+
+    def places(self, t: Table, scope: Scope) -> list[int]:
+        """The subtypes those cards have, by their places in the list of all."""
+        copies = [t.copies[ref] for ref in self.cards.find(t, scope)]
+        return [
+            place
+            for place, subtype in enumerate(values.SUBTYPES)
+            if any(values.has_subtype(t, copy, subtype) for copy in copies)
+        ]
 
 
 @dataclass(frozen=True)
@@ -215,10 +253,69 @@ class Kept(Modifier):
     name: str
 
     def statistic(self) -> int:
-        return KEPT
+        return values.KEPT
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         return 0
+
+
+@dataclass(frozen=True)
+class OnlyFirst(easing.Easing):
+    """
+    An effect that is done once only, as long as what `mark` keeps for this card lasts.
+
+    The first time it is marked, whatever comes of the effect.
+    """
+
+    mark: Until
+    effect: Op
+
+    def is_marked(self, s: State, scope: Scope) -> bool:
+        """Whether it has been done before."""
+        t = table_of(s)
+        mine = [one for one in t.lasting if one.scope.source == scope.source]
+        return any(one.op is self.mark and durations.is_in_force(t, one) for one in mine)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return not self.is_marked(s, scope) and self.effect.can(s, scope)
+
+    def eases(self, s: State, scope: Scope) -> int:
+        """What the effect does, if it is still to come."""
+        return 0 if self.is_marked(s, scope) else easing.eases(self.effect, s, scope)
+
+    def contends(self) -> bool:
+        return easing.contends(self.effect)
+
+    def step(self, s: State, f: Frame) -> None:
+        """Mark it and do it, or nothing."""
+        step = f.step
+        f.step = step + 1
+        if step == 0 and self.is_marked(s, s.scope_of(f)):
+            stack.pop(s)
+        elif step == 0:
+            stack.push(s, self.mark, f)
+        elif step == 1:
+            stack.push(s, self.effect, f)
+        else:
+            stack.pop(s)
+
+
+@dataclass(frozen=True)
+class GainsNamedSubtype(Modifier):
+    """Certain cards have the subtype that a player has named."""
+
+    name: str
+    who: Selector
+
+    def statistic(self) -> int:
+        return values.NAMED_SUBTYPE
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        """The entity is a card and a subtype in one number."""
+        ref, place = divmod(entity, values.SUBTYPE)
+        if place not in values_named(table_of(s), scope, self.name):
+            return 0
+        return int(ref in self.who.find(s, scope))
 
 
 def values_named(t: Table, scope: Scope, name: str) -> list[int]:
@@ -227,6 +324,8 @@ def values_named(t: Table, scope: Scope, name: str) -> list[int]:
     if found is not None:
         return found
     for one in reversed(t.lasting):
+        if not durations.is_in_force(t, one):
+            continue
         if one.scope.source == scope.source and isinstance(one.op, Until):
             modifier = one.op.modifier
             if isinstance(modifier, Kept) and modifier.name == name:
@@ -279,11 +378,11 @@ class OfNamedSubtype(filters.Filter):
     name: str
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        chosen = [facts.CHARACTER_SUBTYPES[place] for place in values_named(t, scope, self.name)]
+        chosen = [values.SUBTYPES[place] for place in values_named(t, scope, self.name)]
         copy = filters.copy_behind(t, entity)
         if copy is None:
             return any(subtype in filters.facts_of(t, entity).subtypes for subtype in chosen)
-        return any(has_subtype(t, copy, subtype) for subtype in chosen)
+        return any(values.has_subtype(t, copy, subtype) for subtype in chosen)
 
 
 @dataclass(frozen=True)

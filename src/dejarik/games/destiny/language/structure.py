@@ -103,6 +103,11 @@ def for_the_rest_of_the_turn(modifier: Modifier) -> Op:
     return ops.Until(modifier, durations.THIS_TURN)
 
 
+def for_the_rest_of_the_action_phase(modifier: Modifier) -> Op:
+    """Until this action phase ends."""
+    return ops.Until(modifier, durations.THIS_ACTION_PHASE)
+
+
 def for_the_rest_of_the_round(modifier: Modifier) -> Op:
     """Until this round ends."""
     return ops.Until(modifier, durations.THIS_ROUND)

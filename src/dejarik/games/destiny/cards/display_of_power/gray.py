@@ -81,6 +81,17 @@ guarded = d.card(
     ),
 )
 
+mimic = d.card(
+    "22110",
+    d.ambush,
+    d.play(
+        d.then(
+            d.choose_subtype_of(d.each(d.your(d.a_card_in_play)), "subtype"),
+            d.remove(d.an_opponents(d.a_die, d.of_subtype_named("subtype"))),
+        ),
+    ),
+)
+
 outwit = d.card(
     "22111",
     d.play(

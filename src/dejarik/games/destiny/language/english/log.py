@@ -17,13 +17,13 @@ from dejarik.games.destiny.language.english.names import (
 )
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import (
-    CHARACTER_SUBTYPES,
     COLOUR_NAMES,
     SYMBOL_NAMES,
     TYPE_NAMES,
     parse_side,
     write_side,
 )
+from dejarik.games.destiny.rules.values import SUBTYPES
 from dejarik.games.destiny.wire import Thing, Told
 from dejarik.speech.lists import listing
 from dejarik.speech.plurals import a, count
@@ -315,7 +315,7 @@ def _value(n: Names, t: Told) -> str:
         return f"{n.does(t.seat, 'name')} {t.amount}."
     if t.detail == A_SYMBOL:
         return f"{n.does(t.seat, 'name')} {symbol_word(t.amount)}."
-    words = subtype_word(CHARACTER_SUBTYPES[t.amount]) if t.detail else COLOUR_NAMES[t.amount]
+    words = subtype_word(SUBTYPES[t.amount]) if t.detail else COLOUR_NAMES[t.amount]
     return f"{n.does(t.seat, 'name')} {words}."
 
 

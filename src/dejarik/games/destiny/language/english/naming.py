@@ -15,9 +15,10 @@ from dejarik.games.destiny.language.english.doors import (
 )
 from dejarik.games.destiny.language.english.orders import done_to
 from dejarik.games.destiny.model.events import TO_DISCARD
+from dejarik.games.destiny.rules import durations
 from dejarik.kernel.choosing import Choose
 from dejarik.kernel.terms import PLAYER_NAME
-from dejarik.speech.clause import Clause
+from dejarik.speech.clause import STATEMENT, Clause, joined
 from dejarik.speech.doors import Quality
 from dejarik.speech.voice import Voice
 
@@ -124,3 +125,22 @@ def _kept(node: nodes.Kept, voice: Voice) -> str:
 @noun.register
 def _what_is_kept(node: nodes.WhatIsKept, voice: Voice) -> str:
     return voice.names.get(node.name, "what was chosen")
+
+
+@clauses.register
+def _choose_subtype_of(node: nodes.ChooseSubtypeOf, voice: Voice) -> list[Clause]:
+    voice.names[node.name] = "that subtype"
+    cards = noun(node.cards, voice).replace("each of your cards", "one of your cards", 1)
+    return [Clause(f"choose a subtype of {cards}")]
+
+
+@influence.register
+def _gains_named_subtype(node: nodes.GainsNamedSubtype, voice: Voice) -> str:
+    return f"{noun(node.who, voice)} has {voice.names.get(node.name, 'that subtype')} as well"
+
+
+@clauses.register
+def _only_first(node: nodes.OnlyFirst, voice: Voice) -> list[Clause]:
+    span = "round" if node.mark.duration == durations.THIS_ROUND else "game"
+    found = clauses(node.effect, voice)
+    return [Clause(f"the first time each {span}, {joined(found)}", STATEMENT)]

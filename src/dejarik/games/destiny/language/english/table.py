@@ -18,7 +18,6 @@ from dejarik.games.destiny.language.english.names import (
 )
 from dejarik.games.destiny.language.english.render import render_node
 from dejarik.games.destiny.model.facts import (
-    CHARACTER_SUBTYPES,
     COLOUR_NAMES,
     NO_COST,
     SHIELD,
@@ -27,6 +26,7 @@ from dejarik.games.destiny.model.facts import (
     parse_side,
     write_side,
 )
+from dejarik.games.destiny.rules.values import SUBTYPES
 from dejarik.games.destiny.wire import DecisionView, OptionView, SeatView, Thing
 from dejarik.kernel.ops import As, Either
 from dejarik.kernel.program import Node, walk
@@ -269,7 +269,7 @@ class TableWords:
         if reason == "player":
             return self.names.who(option.value)
         if reason == "subtype":
-            return subtype_word(CHARACTER_SUBTYPES[option.value]).capitalize()
+            return subtype_word(SUBTYPES[option.value]).capitalize()
         if reason == "symbol":
             return _capital(symbol_word(option.value))
         if reason == "number":
