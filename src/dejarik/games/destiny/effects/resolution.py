@@ -21,7 +21,7 @@ from dejarik.kernel import stack
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import Modifier
-from dejarik.kernel.program import ALL, CHOOSE, Node, Op, Quantity, Selector
+from dejarik.kernel.program import CHOOSE, Node, Op, Quantity, Selector
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Die, Table
@@ -265,11 +265,28 @@ class ResolveChosen(Choosing):
 
 
 @dataclass(frozen=True)
+class CanBeResolved(Filter):
+    """
+    A die that who acts could resolve by itself, as it lies there.
+
+    Rulings: arh.part2.throughcards.03
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        die = t.dice.get(entity)
+        return die is not None and any(
+            die_rules.why_not_resolve(t, scope.actor, die, one) is None
+            for one in die_rules.symbols_of(t, die)
+        )
+
+
+@dataclass(frozen=True)
 class ResolveSeveral(ResolveDice):
     """
     Resolve several dice one by one, in an order of choice; modifiers may join.
 
-    `y` counts the dice, modifiers included. What follows waits for the whole ability.
+    `y` counts the dice, modifiers included; each of them has the increase of `how`. What
+    follows waits for the whole ability.
     Rulings: arh.part2.throughcards.03, arh.part2.throughcards.04
     """
 
@@ -282,7 +299,7 @@ class ResolveSeveral(ResolveDice):
 
     def left(self, t: Table, f: Frame) -> int:
         """How many dice may still be resolved."""
-        if self.dice.mode() == ALL:
+        if self.dice.mode() != CHOOSE:
             return NO_LIMIT
         return self.dice.at_most(t, t.scope_of(f)) - f.y
 
@@ -313,11 +330,14 @@ class ResolveSeveral(ResolveDice):
 
     def may_stop(self, t: Table, f: Frame) -> bool:
         """When as many are resolved as must be; where all are meant, not before."""
-        return self.dice.mode() != ALL and f.y >= self.dice.at_least(t, t.scope_of(f))
+        return self.dice.mode() == CHOOSE and f.y >= self.dice.at_least(t, t.scope_of(f))
 
     def resolve(self, t: Table, f: Frame, seat: int) -> None:
         f.y += 1 + len(f.items)
-        resolve_die(t, seat, f.x, f.items, self.how.manner(t, t.scope_of(f), self.dice))
+        manner = self.how.manner(t, t.scope_of(f), self.dice)
+        if names.BONUS_NAME in manner:
+            manner[names.BONUS_NAME] = manner[names.BONUS_NAME] * (1 + len(f.items))
+        resolve_die(t, seat, f.x, f.items, manner)
 
     def finish(self, s: State, f: Frame) -> None:
         scope = s.scope_of(f)

@@ -57,6 +57,9 @@ opponent_activates_attached_character: Final = nodes.Happening(
 opponent_discards_from_hand: Final = nodes.CertainHappening(
     ev.CARD_DISCARDED, (), nodes.BY_OPPONENT, detail=ev.FROM_HAND
 )
+you_use_power_action_of_attached_character: Final = nodes.CertainHappening(
+    ev.ABILITY_USED, (HostOfThis(),), nodes.BY_YOU, detail=ev.POWER
+)
 this_takes_damage: Final = nodes.Happening(ev.DAMAGE_TAKEN, (This(),))
 this_is_exhausted: Final = nodes.Happening(ev.EXHAUSTED, (This(),))
 you_exhaust_this: Final = nodes.Happening(ev.EXHAUSTED, (This(),), nodes.BY_YOU)
@@ -64,6 +67,13 @@ this_begins_piloting: Final = nodes.Happening(ev.PILOTING_BEGAN, (This(),))
 this_is_piloted: Final = nodes.Happening(ev.PILOTING_BEGAN, (This(),), role=nodes.SOURCE)
 this_is_moved: Final = nodes.Happening(ev.ATTACHED, (This(),))
 you_take_the_battlefield: Final = nodes.Happening(ev.BATTLEFIELD_TAKEN, (), nodes.BY_YOU)
+you_claim_or_take_the_battlefield: Final = nodes.Happening(
+    ev.BATTLEFIELD_CLAIMED,
+    (),
+    nodes.BY_YOU,
+    also=nodes.TakenThroughCard(ev.BATTLEFIELD_TAKEN, (), nodes.BY_YOU),
+)
+"""Once, also where claiming it brings control of it."""
 somebody_claims: Final = nodes.Happening(ev.BATTLEFIELD_CLAIMED)
 
 
@@ -224,6 +234,11 @@ def you_activate(*qualities: Filter) -> nodes.Happening:
 def is_activated(*qualities: Filter) -> nodes.Happening:
     """Such a card is activated, by whoever."""
     return nodes.Happening(ev.ACTIVATED, qualities)
+
+
+def you_use_power_action_of(*qualities: Filter) -> nodes.Happening:
+    """You use a power action of such a card."""
+    return nodes.CertainHappening(ev.ABILITY_USED, qualities, nodes.BY_YOU, detail=ev.POWER)
 
 
 def you_remove_resources_from(*qualities: Filter) -> nodes.Happening:

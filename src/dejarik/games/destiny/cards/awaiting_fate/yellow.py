@@ -65,6 +65,17 @@ thrifty = d.card(
     d.play(d.pay(d.resolve(d.your(d.a_die, d.showing_a_cost)), d.remove(d.a_die))),
 )
 
+cumulus_class_corsair = d.card(
+    "24037",
+    d.after(
+        d.you_activate_this,
+        d.may(
+            d.activate(d.your(d.a_card_in_play, d.subtype("pirate", "scoundrel", "vehicle"))),
+        ),
+    ),
+    d.power_action(d.roll_set_aside("24038", "Pirate Snub Fighter")),
+)
+
 pirate_snub_fighter = d.card(
     "24038",
     d.ambush,
@@ -185,6 +196,14 @@ digging_for_answers = d.card(
             d.put_back_on_top_or_bottom("shown"),
         ),
         d.may(d.pay(d.discard_from_hand(d.a_card_in_hand), d.draw(1))),
+    ),
+)
+
+komrk_class_fighter = d.card(
+    "24078",
+    d.enters_with(shields=3),
+    d.power_action(
+        d.move_shields(1, from_=d.this, to=d.such(d.a_card_in_play, d.non(d.plot))),
     ),
 )
 
