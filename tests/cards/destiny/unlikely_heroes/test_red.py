@@ -4,10 +4,12 @@ import pytest
 
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.rules.die_rules import value_of
+from dejarik.games.destiny.rules.timing import AFTER
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
-from dejarik.testing.destiny.lists import faults, listed
+from dejarik.testing.destiny.lists import complaints, faults, listed
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
+from tests.cards.destiny.idioms import hears
 
 # Droideka
 
@@ -268,12 +270,68 @@ def test_at_all_costs_finds_no_cost() -> None:
 # Crucial Intel
 
 
-@card("18025")
-def test_crucial_intel_does_what_it_says() -> None:
-    """Say here the fact this test proves."""
-    t = Tabletop(hand="18025")
+def intel(resources: int = 0) -> Tabletop:
+    """Crucial Intel with so many resources, and ways to make hands smaller."""
+    t = Tabletop("T07 T02", "T06", hand="T31 01094", their_hand="T31 T31 T31", resources=9)
+    t.support("18025").resources = resources
+    t.show("T07", "2Dc")
+    return t
 
-    assert ["what is offered, exactly"] == t.options()
+
+@card("18025")
+@ruling("arh.clar.res.07")
+def test_crucial_intel_counts_discards_by_cards() -> None:
+    """Not those of a die, nor what an opponent discards to reroll or in upkeep."""
+    t = intel()
+    number = t.state.players[THEM].hand[0]
+    source = t.copy("T02").ref
+
+    assert hears(t, "18025", AFTER, Event(ev.CARD_DISCARDED, THEM, number, source, 1, ev.FROM_HAND))
+    for seat, by, zone in (
+        (YOU, source, ev.FROM_HAND),
+        (THEM, 0, ev.FROM_HAND),
+        (THEM, source, ev.FROM_DECK),
+    ):
+        assert not hears(t, "18025", AFTER, Event(ev.CARD_DISCARDED, seat, number, by, 1, zone))
+    t.answer("resolve discard")
+    assert (2, 0) == (len(t.discards(THEM)), t.copy("18025").resources)
+
+
+@card("18025")
+def test_crucial_intel_is_told_by_a_card() -> None:
+    """One resource for each card that an event takes out of their hand."""
+    t = Tabletop("T02", "T06", hand="23019", their_hand="T31 T31")
+    t.support("18025")
+
+    t.answer("play 23019", "their card T31")
+
+    assert 1 == t.copy("18025").resources
+
+
+@card("18025")
+@pytest.mark.parametrize(("resources", "left"), [(2, 2), (3, 0), (4, 1)])
+def test_crucial_intel_buys_two_actions(resources: int, left: int) -> None:
+    """For three resources of its own."""
+    t = intel(resources)
+
+    t.answer("use 18025")
+
+    assert left == t.copy("18025").resources
+    assert ("you: additional_action" if resources > 2 else "they: action") == t.asked()
+    if resources > 2:
+        t.answer("play T31")
+        assert "you: additional_action" == t.asked()
+        t.answer("pass")
+        assert "they: action" == t.asked()
+    assert 1 == t.events("ability_used")[0].amount
+
+
+@card("18025")
+def test_crucial_intel_makes_leaders_cheaper() -> None:
+    """Each of them by a point; nobody else."""
+    found = complaints(listed("01001*2 01004*2 01003 18025"))
+
+    assert [(41, 30)] == [one.numbers[:2] for one in found]
 
 
 # Tactical Droid

@@ -17,7 +17,7 @@ moff_gideon = d.card(
     "24017",
     d.resilience,
     d.after(
-        d.opponent_discards_from_hand,
+        d.opponent_discards(),
         d.deal_indirect(1),
         if_=d.discarded_from_hand_by_an_effect(),
     ),

@@ -36,7 +36,6 @@ jango_fett = d.card(
         d.then(
             d.play_card(
                 d.such(d.a_card_in_hand_or_discard_pile, d.subtype("bounty")),
-                onto=d.each(d.an_opponents(d.a_character)),
                 name="bounty",
             ),
             d.either(

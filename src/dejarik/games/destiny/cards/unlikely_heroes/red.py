@@ -97,7 +97,7 @@ crucial_intel = d.card(
     "18025",
     d.team_up(1, (d.subtype("leader"),)),
     d.after(
-        d.opponent_discards_from_hand,
+        d.opponent_discards(),
         d.place_resources(1, on=d.this),
         if_=d.discarded_from_hand_by_a_card(),
     ),
