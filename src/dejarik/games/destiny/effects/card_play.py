@@ -12,13 +12,7 @@ from dejarik.games.destiny.effects.selectors import fits_all
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules import costs
-from dejarik.games.destiny.rules.flow.playing import (
-    ASIDE_AFTERWARDS,
-    HOST,
-    ONTO,
-    RESOLVE_CARD,
-    PlayCard,
-)
+from dejarik.games.destiny.rules.flow import playing
 from dejarik.games.destiny.rules.legality import hosts_for, why_not_play
 from dejarik.games.destiny.rules.values import OPEN_HOST
 from dejarik.kernel import stack
@@ -57,11 +51,11 @@ ZONES: Final = {
 }
 """Where effects play cards from, and what that is called."""
 PLACES: Final = {**ZONES, ev.FROM_UNDER: "under"}
-PLAY_FREE: Final = {zone: PlayCard(zone, free=True) for zone in PLACES}
+PLAY_FREE: Final = {zone: playing.PlayCard(zone, free=True) for zone in PLACES}
 PLAY_FOR_LESS: Final = {
-    zone: [PlayCard(zone, less=less) for less in range(MOST_OFF + 1)] for zone in ZONES
+    zone: [playing.PlayCard(zone, less=less) for less in range(MOST_OFF + 1)] for zone in ZONES
 }
-PLAY_UNRESTRICTED: Final = {zone: PlayCard(zone, unrestricted=True) for zone in ZONES}
+PLAY_UNRESTRICTED: Final = {zone: playing.PlayCard(zone, unrestricted=True) for zone in ZONES}
 BY_EFFECT: Final[dict[str, Op]] = {
     **{f"play_free.{PLACES[zone]}": way for zone, way in PLAY_FREE.items()},
     **{
@@ -163,13 +157,13 @@ class PlayChosen(Choosing):
             f.step = 2
             card = f.items[0]
             if self.onto is not None:
-                scope.names[ONTO] = self.onto.find(s, scope)
+                scope.names[playing.ONTO] = self.onto.find(s, scope)
             if self.set_aside:
-                scope.names[ASIDE_AFTERWARDS] = [card]
+                scope.names[playing.ASIDE_AFTERWARDS] = [card]
             stack.push(s, self.way(t, scope, _zone_of(t, scope.actor, card)), f).x = card
             return
-        scope.names.pop(ONTO, None)
-        scope.names.pop(ASIDE_AFTERWARDS, None)
+        scope.names.pop(playing.ONTO, None)
+        scope.names.pop(playing.ASIDE_AFTERWARDS, None)
         if not f.items:
             scope.ok = False
         remember(scope, f.items, len(f.items), self.name)
@@ -231,8 +225,8 @@ class WherePlayed(Selector):
         cards = scope.names.get(self.name, [])
         found: list[int] = []
         for waiting in t.queue:
-            if waiting.op is RESOLVE_CARD and waiting.scope.source in cards:
-                found += waiting.scope.names.get(HOST, [])
+            if waiting.op is playing.RESOLVE_CARD and waiting.scope.source in cards:
+                found += waiting.scope.names.get(playing.HOST, [])
         found += [copy.host for copy in t.copies.values() if copy.card in cards]
         return [ref for ref in found if ref in t.copies]
 
