@@ -272,19 +272,21 @@ the_father = d.card(
     d.include_only_if(d.each_on_team(d.titled("The Son"), d.titled("The Daughter"))),
     d.hero_and_villain_mix,
     d.after(
-        d.you_resolve(d.character, d.showing_damage),
+        d.you_resolve(d.character),
         d.may(
             d.pay(
                 d.exhaust(d.this),
                 d.turn(d.such(d.a_die, d.character), to=d.non(d.showing_damage)),
             ),
         ),
+        if_=d.is_(d.it, d.showing_damage),
     ),
     d.after(
-        d.you_resolve(d.character, d.non(d.showing_damage)),
+        d.you_resolve(d.character),
         d.may(
             d.pay(d.exhaust(d.this), d.turn(d.such(d.a_die, d.character), to=d.showing_damage)),
         ),
+        if_=d.is_(d.it, d.non(d.showing_damage)),
     ),
 )
 

@@ -67,7 +67,7 @@ def _play_for_less(node: nodes.PlayForLess, voice: Voice) -> list[Clause]:
     card = silently(node.card, nodes.PlayableForLess)
     if isinstance(card, DeckCards):
         seen = voice.names.get(card.among, "those cards")
-        one = seen if seen == "that card" else f"one of {seen}"
+        one = "it" if seen == "that card" else f"one of {seen}"
         how = f"{_price(node, voice)}{_afterwards(node)}"
         return [Clause(f"{voice.they} may play {one}{how}", STATEMENT)]
     how = f"{_onto(node, voice)}{_price(node, voice)}{_afterwards(node)}"

@@ -74,7 +74,7 @@ def _named_amount(node: nodes.NamedAmount, voice: Voice) -> str:
 @clauses.register
 def _choose_subtype(node: nodes.ChooseSubtype, voice: Voice) -> list[Clause]:
     voice.names[node.name] = "that subtype"
-    return [Clause("choose a character subtype")]
+    return [Clause("name a character subtype")]
 
 
 @quality.register
@@ -143,4 +143,4 @@ def _gains_named_subtype(node: nodes.GainsNamedSubtype, voice: Voice) -> str:
 def _only_first(node: nodes.OnlyFirst, voice: Voice) -> list[Clause]:
     span = "round" if node.mark.duration == durations.THIS_ROUND else "game"
     found = clauses(node.effect, voice)
-    return [Clause(f"the first time each {span}, {joined(found)}", STATEMENT)]
+    return [Clause(f"{joined(found)} (only the first time in a {span})", STATEMENT)]
