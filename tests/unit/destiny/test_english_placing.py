@@ -63,7 +63,7 @@ SENTENCES: tuple[tuple[Node, str], ...] = (
             d.choose_subtype("named"),
             d.ready(d.such(d.a_character, d.of_subtype_named("named"))),
         ),
-        "Choose a character subtype. Ready any character with that subtype.",
+        "Name a character subtype. Ready any character with that subtype.",
     ),
     (d.give_battlefield(d.the_opponent), "Give your opponent control of the battlefield."),
     (d.take_the_battlefield, "Take control of the battlefield."),

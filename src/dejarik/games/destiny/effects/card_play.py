@@ -12,7 +12,7 @@ from dejarik.games.destiny.effects.selectors import fits_all
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules import costs
-from dejarik.games.destiny.rules.flow.playing import ASIDE_AFTERWARDS, ONTO, PlayCard
+from dejarik.games.destiny.rules.flow import playing
 from dejarik.games.destiny.rules.legality import hosts_for, why_not_play
 from dejarik.games.destiny.rules.values import OPEN_HOST
 from dejarik.kernel import stack
@@ -51,11 +51,11 @@ ZONES: Final = {
 }
 """Where effects play cards from, and what that is called."""
 PLACES: Final = {**ZONES, ev.FROM_UNDER: "under"}
-PLAY_FREE: Final = {zone: PlayCard(zone, free=True) for zone in PLACES}
+PLAY_FREE: Final = {zone: playing.PlayCard(zone, free=True) for zone in PLACES}
 PLAY_FOR_LESS: Final = {
-    zone: [PlayCard(zone, less=less) for less in range(MOST_OFF + 1)] for zone in ZONES
+    zone: [playing.PlayCard(zone, less=less) for less in range(MOST_OFF + 1)] for zone in ZONES
 }
-PLAY_UNRESTRICTED: Final = {zone: PlayCard(zone, unrestricted=True) for zone in ZONES}
+PLAY_UNRESTRICTED: Final = {zone: playing.PlayCard(zone, unrestricted=True) for zone in ZONES}
 BY_EFFECT: Final[dict[str, Op]] = {
     **{f"play_free.{PLACES[zone]}": way for zone, way in PLAY_FREE.items()},
     **{
@@ -157,13 +157,13 @@ class PlayChosen(Choosing):
             f.step = 2
             card = f.items[0]
             if self.onto is not None:
-                scope.names[ONTO] = self.onto.find(s, scope)
+                scope.names[playing.ONTO] = self.onto.find(s, scope)
             if self.set_aside:
-                scope.names[ASIDE_AFTERWARDS] = [card]
+                scope.names[playing.ASIDE_AFTERWARDS] = [card]
             stack.push(s, self.way(t, scope, _zone_of(t, scope.actor, card)), f).x = card
             return
-        scope.names.pop(ONTO, None)
-        scope.names.pop(ASIDE_AFTERWARDS, None)
+        scope.names.pop(playing.ONTO, None)
+        scope.names.pop(playing.ASIDE_AFTERWARDS, None)
         if not f.items:
             scope.ok = False
         remember(scope, f.items, len(f.items), self.name)
@@ -212,6 +212,23 @@ class PlayUnrestricted(PlayChosen):
 def taken_off(less: Quantity, t: Table, scope: Scope) -> int:
     """What an effect takes off a cost, as far as there are ways to play for so much less."""
     return min(MOST_OFF, less.amount(t, scope))
+
+
+@dataclass(frozen=True)
+class WherePlayed(Selector):
+    """The card that the one known by a name was played on, whether it has resolved or waits."""
+
+    name: str
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        t = table_of(s)
+        cards = scope.names.get(self.name, [])
+        found: list[int] = []
+        for waiting in t.queue:
+            if waiting.op is playing.RESOLVE_CARD and waiting.scope.source in cards:
+                found += waiting.scope.names.get(playing.HOST, [])
+        found += [copy.host for copy in t.copies.values() if copy.card in cards]
+        return [ref for ref in found if ref in t.copies]
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.effects import selectors
 from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.effects.hands import discard_event
 from dejarik.games.destiny.effects.verbs import Verb
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import FIRST_DIE, table_of
@@ -226,7 +227,7 @@ class MoveCards(Verb):
         ):
             if target in cards:
                 if self.zone == ev.TO_DISCARD:
-                    return Event(ev.CARD_DISCARDED, owner, target, scope.source, 1, zone)
+                    return discard_event(scope, owner, target, zone)
                 moved = Event(ev.CARD_MOVED, owner, target, scope.source, 1, self.zone)
                 moved.flags = zone
                 return moved
@@ -258,10 +259,7 @@ class DiscardFromDeck(Op):
             f.items = list(reversed(t.players[seat].deck))[: f.x]
             emit_all(
                 t,
-                [
-                    Event(ev.CARD_DISCARDED, seat, card, scope.source, 1, ev.FROM_DECK)
-                    for card in f.items
-                ],
+                [discard_event(scope, seat, card, ev.FROM_DECK) for card in f.items],
             )
             return
         if len(f.items) < f.x:

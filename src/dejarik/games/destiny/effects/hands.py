@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.verbs import Verb
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.model.events import LAST_OF_HAND
+from dejarik.games.destiny.model.events import BY_DIE, LAST_OF_HAND
 from dejarik.games.destiny.model.state import FIRST_DIE, table_of
 from dejarik.games.destiny.rules.values import hand_size
 from dejarik.kernel.choosing import Choosing, remember
@@ -80,6 +80,18 @@ class Reveal(Choosing):
         pop(s)
 
 
+def discard_event(scope: Scope, seat: int, card: int, zone: int) -> Event:
+    """
+    A card is discarded by an effect, which may be that of a die being resolved.
+
+    Rulings: arh.clar.leg.07, arh.clar.res.07
+    """
+    discarded = Event(ev.CARD_DISCARDED, seat, card, scope.source, 1, zone)
+    if scope.subject:
+        discarded.flags = BY_DIE
+    return discarded
+
+
 @dataclass(frozen=True)
 class DiscardFromHand(Verb):
     """Discard cards from a hand."""
@@ -93,7 +105,7 @@ class DiscardFromHand(Verb):
         seat = t.owner_of(target)
         if target not in t.players[seat].hand:
             return None
-        return Event(ev.CARD_DISCARDED, seat, target, scope.source, 1, ev.FROM_HAND)
+        return discard_event(scope, seat, target, ev.FROM_HAND)
 
 
 @dataclass(frozen=True)
@@ -182,6 +194,25 @@ class WasLastOfHand(Condition):
         """As it was noted when the card left."""
         event = s.event_of(scope)
         return event is not None and bool(event.flags & LAST_OF_HAND)
+
+
+@dataclass(frozen=True)
+class DiscardedByEffect(Condition):
+    """
+    The card was discarded by an effect, from a certain zone: of a card alone, or a die as well.
+
+    What a player discards to reroll, or in upkeep, is discarded by no effect.
+    Rulings: arh.clar.leg.07, arh.clar.res.07
+    """
+
+    zones: tuple[int, ...]
+    of_a_die: bool
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        event = s.event_of(scope)
+        if event is None or not event.source or event.detail not in self.zones:
+            return False
+        return self.of_a_die or not event.flags & BY_DIE
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,8 @@ from dejarik.games.destiny.language.selectors import (
     an_opponents,
     each,
 )
-from dejarik.kernel.program import Op, Quantity, Selector
+from dejarik.games.destiny.model import events as ev
+from dejarik.kernel.program import Condition, Op, Quantity, Selector
 
 cards_in_your_hand: Final = count_of(a_card_in_hand)
 cards_in_opponents_hand: Final = count_of(a_card_in_opponents_hand)
@@ -20,6 +21,21 @@ it_was_the_last_card_of_a_hand: Final = nodes.WasLastOfHand()
 """Of a card just played or discarded: it left an empty hand behind."""
 cards_up_to_hand_size: Final = nodes.CardsMissing(you)
 detected: Final = nodes.Detected()
+
+
+def discarded_from_hand_by_a_card() -> Condition:
+    """The card was discarded out of a hand by the effect of a card, not of a die."""
+    return nodes.DiscardedByEffect((ev.FROM_HAND,), of_a_die=False)
+
+
+def discarded_from_hand_by_an_effect() -> Condition:
+    """The card was discarded out of a hand by the effect of a die or a card."""
+    return nodes.DiscardedByEffect((ev.FROM_HAND,), of_a_die=True)
+
+
+def discarded_from_hand_or_deck_by_a_card() -> Condition:
+    """The card was discarded out of a hand or a deck by the effect of a card, not of a die."""
+    return nodes.DiscardedByEffect((ev.FROM_HAND, ev.FROM_DECK), of_a_die=False)
 
 
 def reveal(what: Selector, name: str = "") -> Op:

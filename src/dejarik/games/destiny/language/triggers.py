@@ -109,6 +109,11 @@ def opponent_discards(*qualities: Filter) -> nodes.Happening:
     return nodes.Happening(ev.CARD_DISCARDED, qualities, nodes.BY_OPPONENT)
 
 
+def is_discarded(*qualities: Filter) -> nodes.Happening:
+    """A card with these qualities is discarded, whoever had it, from wherever it was."""
+    return nodes.Happening(ev.CARD_DISCARDED, qualities)
+
+
 def either_happens(first: nodes.Happening, second: nodes.Happening) -> nodes.Happening:
     """One event or another of a different kind."""
     return replace(first, also=second)
@@ -196,6 +201,11 @@ def you_turn(*such_a_die: Filter) -> nodes.Happening:
 def is_turned(*such_a_die: Filter) -> nodes.Happening:
     """Anybody turns such a die."""
     return nodes.Happening(ev.DIE_TURNED, such_a_die, nodes.BY_ANYONE)
+
+
+def you_move(*qualities: Filter) -> nodes.Happening:
+    """You move such an upgrade or downgrade to another card."""
+    return nodes.Happening(ev.ATTACHED, qualities, nodes.BY_YOU)
 
 
 def before_paying_for(*qualities: Filter) -> nodes.Happening:

@@ -307,6 +307,7 @@ SHIELDS_MET: Final = 8
 SHIELDED: Final = 16
 """Flag of damage of which shields have blocked some."""
 LAST_OF_HAND: Final = 16
+BY_DIE: Final = 32
 """Flag of a played or discarded card that left an empty hand behind."""
 
 SPARE: Final = 1

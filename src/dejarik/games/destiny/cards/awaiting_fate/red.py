@@ -13,6 +13,24 @@ morgan_elsbeth = d.card(
     ),
 )
 
+moff_gideon = d.card(
+    "24017",
+    d.resilience,
+    d.after(
+        d.opponent_discards(),
+        d.deal_indirect(1),
+        if_=d.discarded_from_hand_by_an_effect(),
+    ),
+    d.power_action(
+        d.resolve(
+            d.your(d.a_die, d.showing_damage),
+            plus=d.or_instead(
+                0, 1, if_=d.more_than(d.cards_in_your_hand, d.cards_in_opponents_hand)
+            ),
+        ),
+    ),
+)
+
 thrawn = d.card(
     "24019",
     d.after(
@@ -68,6 +86,15 @@ electrostaff = d.card(
     ),
 )
 
+imperial_control = d.card(
+    "24027",
+    d.after(
+        d.is_discarded(),
+        d.may(d.pay(d.exhaust(d.this), d.resolve(d.your(d.a_die, d.showing_damage), plus=1))),
+        if_=d.discarded_from_hand_by_an_effect(),
+    ),
+)
+
 carson_teva = d.card(
     "24056",
     d.piloting,
@@ -112,6 +139,26 @@ jan_dodonna = d.card(
         d.if_(
             d.is_(d.this, d.elite),
             d.put_into_play(d.your(d.a_set_aside_card, d.printing("01030", "Rebel Trooper"))),
+        ),
+    ),
+)
+
+tech = d.card(
+    "24059",
+    d.piloting,
+    d.power_action(d.then(d.draw(1), d.put_on_the_bottom(d.a_card_in_hand))),
+    d.special(
+        d.either(
+            d.in_order(
+                d.search_your_deck(
+                    d.red, d.subtype("weapon", "vehicle"), d.playable_for_less(1), name="found"
+                ),
+                d.play_found("found", 1),
+                d.shuffle_your_deck,
+            ),
+            d.play_for_less(
+                d.such(d.a_card_in_discard_pile, d.red, d.subtype("weapon", "vehicle")), 1
+            ),
         ),
     ),
 )

@@ -116,6 +116,19 @@ scythe = d.card(
     ),
 )
 
+kanan_jarrus = d.card(
+    "22043",
+    d.special(
+        d.reveal(d.top_cards(3), "shown"),
+        d.may(
+            d.play_card(d.one_of(d.named("shown")), name="played"),
+            d.if_(d.is_(d.named("played"), d.blue), d.give_shields(2, to=d.a_character)),
+            d.if_(d.is_(d.named("played"), d.red), d.deal(2, to=d.a_character)),
+            d.if_(d.is_(d.named("played"), d.yellow), d.may(d.turn(d.a_die))),
+        ),
+    ),
+)
+
 luke_skywalker = d.card(
     "22044",
     d.after(
@@ -265,6 +278,29 @@ suppress_your_fears = d.card(
                 d.take_actions(1),
             ),
         ),
+    ),
+)
+
+the_father = d.card(
+    "22087",
+    d.include_only_if(d.each_on_team(d.titled("The Son"), d.titled("The Daughter"))),
+    d.hero_and_villain_mix,
+    d.after(
+        d.you_resolve(d.character),
+        d.may(
+            d.pay(
+                d.exhaust(d.this),
+                d.turn(d.such(d.a_die, d.character), to=d.non(d.showing_damage)),
+            ),
+        ),
+        if_=d.is_(d.it, d.showing_damage),
+    ),
+    d.after(
+        d.you_resolve(d.character),
+        d.may(
+            d.pay(d.exhaust(d.this), d.turn(d.such(d.a_die, d.character), to=d.showing_damage)),
+        ),
+        if_=d.is_(d.it, d.non(d.showing_damage)),
     ),
 )
 

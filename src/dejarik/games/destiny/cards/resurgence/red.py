@@ -21,6 +21,22 @@ dedra_meero = d.card(
     ),
 )
 
+major_partagaz = d.card(
+    "23017",
+    d.after(
+        d.is_discarded(),
+        d.first_time_this_round(d.may(d.draw(1))),
+        if_=d.discarded_from_hand_or_deck_by_a_card(),
+    ),
+    d.power_action(
+        d.choose_a_player,
+        d.then(
+            d.reveal(d.top_cards(1, d.that_player), "shown"),
+            d.may(d.turn(d.a_die, to=d.worth(d.cost_of(d.named("shown"))))),
+        ),
+    ),
+)
+
 palpatine = d.card(
     "23018",
     d.after(d.setup_is_over, d.for_the_rest_of_the_game(d.gains_colour(facts.BLUE))),
@@ -28,6 +44,22 @@ palpatine = d.card(
         d.then(
             d.play_card(d.a_card_to_play, name="played"),
             d.may(d.turn(d.such(d.a_die, d.character), to=d.worth(d.cost_of(d.named("played"))))),
+        ),
+    ),
+)
+
+effective_intelligence = d.card(
+    "23019",
+    d.play(
+        d.reveal(d.each(d.a_card_in_opponents_hand)),
+        d.as_(
+            d.the_opponent,
+            d.discard_from_hand(
+                d.such(
+                    d.their_own(d.a_card_in_hand),
+                    d.costing_as_another(d.each(d.their_own(d.a_card_in_hand))),
+                ),
+            ),
         ),
     ),
 )

@@ -28,6 +28,24 @@ dryden_vos = d.card(
     ),
 )
 
+jango_fett = d.card(
+    "23031",
+    d.resilience,
+    d.after(d.opponent_activates(d.character), d.may(d.reroll(d.such(d.a_die, d.character)))),
+    d.power_action(
+        d.then(
+            d.play_card(
+                d.such(d.a_card_in_hand_or_discard_pile, d.subtype("bounty")),
+                name="bounty",
+            ),
+            d.either(
+                d.deal(1, to=d.where_played("bounty")),
+                d.give_shields(1, to=d.this),
+            ),
+        ),
+    ),
+)
+
 raise_the_stakes = d.card(
     "23035",
     d.play(
@@ -313,6 +331,18 @@ nemiks_manifesto = d.card(
     d.ongoing(d.gives_subtype("partisan", to=d.attached_character)),
     d.ongoing(d.upgrade_limit(1, of=d.attached_character)),
     d.after(d.you_play(d.hero), d.pay(d.exhaust(d.this), d.heal(1, from_=d.a_character))),
+)
+
+partisan_rifle = d.card(
+    "23085",
+    d.redeploy,
+    d.enters_with(resources=1),
+    d.action(
+        d.pay(
+            d.remove_resources(1, from_=d.this),
+            d.resolve(d.your(d.a_die, d.die_of(d.this)), plus=1),
+        ),
+    ),
 )
 
 droopy_mccool = d.card(

@@ -9,6 +9,20 @@ droideka = d.card(
     d.would(d.this_is_dealt_damage, d.deal_more_of_it(1), if_=d.is_(d.this, d.non(d.with_shields))),
 )
 
+iden_versio = d.card(
+    "18018",
+    d.joins_other_side(d.team_has(d.red, d.hero, d.subtype("leader"))),
+    d.piloting,
+    d.ongoing(
+        d.increase_value(
+            d.count_of(d.your(d.a_die, d.die_of(d.this))),
+            d.yours,
+            d.piloted,
+            d.subtype("vehicle"),
+        ),
+    ),
+)
+
 tarkin = d.card(
     "18019",
     d.power_action(
@@ -77,6 +91,17 @@ good_soldiers_follow_orders = d.card(
             ),
         ),
     ),
+)
+
+crucial_intel = d.card(
+    "18025",
+    d.team_up(1, (d.subtype("leader"),)),
+    d.after(
+        d.opponent_discards(),
+        d.place_resources(1, on=d.this),
+        if_=d.discarded_from_hand_by_a_card(),
+    ),
+    d.power_action(d.pay(d.remove_resources(3, from_=d.this), d.take_actions(2))),
 )
 
 armored_assault_tank = d.card(

@@ -64,3 +64,10 @@ def _detected(node: nodes.Detected, voice: Voice) -> Quality:
 @condition.register
 def _was_last_of_hand(node: nodes.WasLastOfHand, voice: Voice) -> str:
     return "it was the last card of its owner’s hand"
+
+
+@condition.register
+def _discarded_by_effect(node: nodes.DiscardedByEffect, voice: Voice) -> str:
+    zones = "a hand or deck" if len(node.zones) > 1 else "a hand"
+    whose = "a die or card" if node.of_a_die else "a card"
+    return f"the effect of {whose} did so from {zones}"
