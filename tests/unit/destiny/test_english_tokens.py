@@ -60,6 +60,22 @@ SENTENCES: list[tuple[Node, str]] = [
         d.after(d.you_use_power_action_of(d.yours), d.draw(1)),
         "After using a power action of one of your cards, draw 1 card.",
     ),
+    (
+        d.ongoing(d.takes_indirect_damage(3)),
+        "You can spread indirect damage over this card too, which has 3 health for that.",
+    ),
+    (
+        d.after(d.hosts_controller_resolves(d.blue), d.draw(1)),
+        ("After a blue die is resolved by whoever controls the attached character, draw 1 card."),
+    ),
+    (
+        d.after(d.battlefield_changes_control, d.use_battlefields_power_action),
+        (
+            "After the battlefield changes control, use the battlefield’s power action, whether "
+            "it was used before or not."
+        ),
+    ),
+    (d.enters_exhausted, "This card comes into play exhausted."),
     (d.deal_indirect(1, d.you), "Deal yourself 1 indirect damage."),
     (
         d.as_(d.the_opponent, d.may(d.pay(d.deal_indirect(1), d.draw(1, d.the_opponent)))),

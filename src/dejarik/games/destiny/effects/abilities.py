@@ -131,6 +131,26 @@ class EntersWith(Part):
 
 
 @dataclass(frozen=True)
+class EntersExhausted(Part):
+    """The card is exhausted when it enters play."""
+
+    def furnish(self, definition: Definition) -> None:
+        definition.enters_exhausted = True
+
+
+@dataclass(frozen=True)
+class NotReadiedInUpkeep(Part):
+    """
+    The card stays exhausted in the upkeep phase.
+
+    Rulings: arh.part5.upkeep.01, arh.golden.01
+    """
+
+    def furnish(self, definition: Definition) -> None:
+        definition.ready_in_upkeep = False
+
+
+@dataclass(frozen=True)
 class DiscardIf(Part):
     """It is discarded from play as soon as this holds."""
 

@@ -13,6 +13,7 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.definition import Definition
 from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE, table_of
 from dejarik.games.destiny.rules.costs import cost_of_card
+from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.games.destiny.rules.easing import Easing
 from dejarik.games.destiny.rules.values import COST, COST_ON, cost_of_copy
 from dejarik.kernel.choosing import remember
@@ -243,3 +244,14 @@ class Cheapest(Selector):
     def size(self, s: State, scope: Scope) -> int:
         """As many as there are to compare."""
         return self.of.size(s, scope)
+
+
+@dataclass(frozen=True)
+class WorthACost(Filter):
+    """A die that shows just what one of certain cards costs; a blank or a special shows 0."""
+
+    cards: Selector
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        value = value_of(t, t.die(entity))
+        return any(value == cost_now(t, card) for card in self.cards.find(t, scope))

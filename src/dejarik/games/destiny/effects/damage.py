@@ -19,6 +19,7 @@ from dejarik.games.destiny.rules.indirect_damage import DealIndirect, room_of
 from dejarik.games.destiny.rules.resolution_terms import UNBLOCKABLE_NAME
 from dejarik.kernel.choosing import remember
 from dejarik.kernel.events import Event
+from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Condition, Op, Quantity, Selector
 from dejarik.kernel.stack import pop
 
@@ -340,6 +341,23 @@ class DealIndirectDamage(DealIndirect):
 
 
 @dataclass(frozen=True)
+class TakesIndirect(Modifier):
+    """
+    Indirect damage may be spread over this card, as if it were a character with so much health.
+
+    Rulings: arh.golden.01
+    """
+
+    health: int
+
+    def statistic(self) -> int:
+        return values.INDIRECT_HEALTH
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        return self.health if entity == scope.source else 0
+
+
+@dataclass(frozen=True)
 class Falling(Filter):
     """
     A character whose defeat is on its way.
@@ -404,6 +422,19 @@ class DamageIs(Condition):
         """Ask the event an ability waits for."""
         event = s.event_of(scope)
         return event is not None and event.detail == self.symbol
+
+
+@dataclass(frozen=True)
+class LeastLeft(Filter):
+    """
+    A character than which none in play has less health remaining; several may tie.
+
+    Rulings: arh.part8.remaining.01
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        left = values.remaining_health(t, t.copy(entity))
+        return left <= min([values.remaining_health(t, one) for one in values.all_characters(t)])
 
 
 @dataclass(frozen=True)

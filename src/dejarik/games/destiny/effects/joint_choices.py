@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from dejarik.games.destiny.effects.filters import copy_behind, facts_of
+from dejarik.games.destiny.effects.filters import copy_behind, facts_of, is_of_colour
 from dejarik.games.destiny.effects.selectors import Pick
-from dejarik.games.destiny.model.facts import NONE
+from dejarik.games.destiny.model.facts import COLOUR_NAMES, NONE
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.games.destiny.rules.values import SUBTYPES, has_subtype
@@ -37,9 +37,9 @@ def features_of(t: Table, entity: int, feature: int) -> list[str]:
         return [] if symbol == NONE else [str(symbol)]
     if feature == VALUE:
         return [str(value_of(t, t.die(entity)))]
-    facts = facts_of(t, entity)
     if feature == COLOUR:
-        return [str(facts.colour)]
+        return [name for place, name in enumerate(COLOUR_NAMES) if is_of_colour(t, entity, place)]
+    facts = facts_of(t, entity)
     if feature == COST:
         return [str(facts.cost)]
     if feature == TITLE:
@@ -123,3 +123,25 @@ class Share(Condition):
                 if share(t, one, other, self.feature) != self.same:
                     return False
         return len(found) > 1
+
+
+@dataclass(frozen=True)
+class HaveInCommon(Condition):
+    """All these things have the same of one of these features; one thing alone has."""
+
+    what: Selector
+    features: tuple[int, ...]
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        t = table_of(s)
+        found = self.what.find(s, scope)
+        return bool(found) and any(common(t, found, feature) for feature in self.features)
+
+
+def common(t: Table, things: list[int], feature: int) -> list[str]:
+    """What of a feature all these things have."""
+    shared = features_of(t, things[0], feature)
+    for other in things[1:]:
+        found = features_of(t, other, feature)
+        shared = [one for one in shared if one in found]
+    return shared

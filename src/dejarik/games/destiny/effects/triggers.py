@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 BY_ANYONE: Final = 0
 BY_YOU: Final = 1
 BY_OPPONENT: Final = 2
+BY_HOSTS_CONTROLLER: Final = 3
+"""By whoever controls the card this one is attached to."""
 
 SUBJECT: Final = 0
 SOURCE: Final = 1
@@ -78,7 +80,7 @@ class Happening(Node):
             return self.also.is_such(s, scope, event)
         if self.sort() not in (ANY_DETAIL, event.detail):
             return False
-        if not self.is_by(event.seat, scope):
+        if not self.is_by(table_of(s), event.seat, scope):
             return False
         if not self.about:
             return True
@@ -89,10 +91,13 @@ class Happening(Node):
             return any(fits_all(self.about, t, scope, one) for one in known)
         return fits_all(self.about, t, scope, self.entity(event))
 
-    def is_by(self, seat: int, scope: Scope) -> bool:
+    def is_by(self, t: Table, seat: int, scope: Scope) -> bool:
         """Whether the right player did it."""
         if self.by == BY_YOU:
             return seat == scope.you
+        if self.by == BY_HOSTS_CONTROLLER:
+            host = t.copies.get(t.copy(scope.source).host)
+            return host is not None and seat == host.controller
         return self.by != BY_OPPONENT or seat not in (scope.you, NOBODY)
 
     def is_first(self, t: Table, scope: Scope, event: Event) -> bool:
@@ -114,7 +119,7 @@ class Happening(Node):
             return self.also.was(t, scope, place)
         if one.kind != self.kind or self.sort() not in (ANY_DETAIL, one.detail):
             return False
-        if not self.is_by(one.seat, scope):
+        if not self.is_by(t, one.seat, scope):
             return False
         return not self.about or fits_all(self.about, t, scope, FIRST_PAST + place)
 

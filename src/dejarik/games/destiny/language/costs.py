@@ -76,3 +76,8 @@ def costing(amount: Amount) -> Filter:
 def cheapest(thing: Pick) -> Selector:
     """Of such things, one that costs least."""
     return nodes.Cheapest(thing)
+
+
+def worth_the_cost_of_one(cards: Selector) -> Filter:
+    """A die that shows just what one of these cards costs."""
+    return nodes.WorthACost(cards)

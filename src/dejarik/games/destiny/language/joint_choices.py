@@ -35,3 +35,13 @@ def share_a_symbol(dice: Selector) -> Condition:
 def show_different_symbols(dice: Selector) -> Condition:
     """Of these dice no two show the same symbol."""
     return nodes.Share(dice, nodes.SYMBOL, same=False)
+
+
+def all_share_a_colour(things: Selector) -> Condition:
+    """There is a colour that all these things have."""
+    return nodes.HaveInCommon(things, (nodes.COLOUR,))
+
+
+def all_share_a_colour_or_subtype(things: Selector) -> Condition:
+    """There is a colour or a subtype that all these things have."""
+    return nodes.HaveInCommon(things, (nodes.COLOUR, nodes.SUBTYPE))

@@ -67,6 +67,8 @@ this_begins_piloting: Final = nodes.Happening(ev.PILOTING_BEGAN, (This(),))
 this_is_piloted: Final = nodes.Happening(ev.PILOTING_BEGAN, (This(),), role=nodes.SOURCE)
 this_is_moved: Final = nodes.Happening(ev.ATTACHED, (This(),))
 you_take_the_battlefield: Final = nodes.Happening(ev.BATTLEFIELD_TAKEN, (), nodes.BY_YOU)
+battlefield_changes_control: Final = nodes.Happening(ev.BATTLEFIELD_TAKEN)
+you_take_this_battlefield: Final = nodes.Happening(ev.BATTLEFIELD_TAKEN, (This(),), nodes.BY_YOU)
 somebody_claims: Final = nodes.Happening(ev.BATTLEFIELD_CLAIMED)
 
 
@@ -152,6 +154,11 @@ def is_rolled(*such_a_die: Filter) -> nodes.Happening:
 def opponent_resolves(*such_a_die: Filter) -> nodes.Happening:
     """An opponent resolves such a die, by itself or as a modifier."""
     return nodes.Happening(ev.DIE_RESOLVED, such_a_die, nodes.BY_OPPONENT, nodes.DICE)
+
+
+def hosts_controller_resolves(*such_a_die: Filter) -> nodes.Happening:
+    """Whoever controls the card this one is attached to resolves such a die."""
+    return nodes.Happening(ev.DIE_RESOLVED, such_a_die, nodes.BY_HOSTS_CONTROLLER, nodes.DICE)
 
 
 def is_resolved(*such_a_die: Filter) -> nodes.Happening:

@@ -44,6 +44,10 @@ class Distribute(Op):
         """The player who spreads it: who acts."""
         return scope.actor
 
+    def takers(self, t: Table, seat: int) -> list[int]:
+        """What it is spread over."""
+        return characters_of(t, seat)
+
     def reason(self) -> int:
         """The game's word for why this is asked."""
         raise NotImplementedError
@@ -83,7 +87,7 @@ class Distribute(Op):
 
         Rulings: arh.part6.distribute.03, arh.part6.distribute.04
         """
-        found = characters_of(t, f.y)
+        found = self.takers(t, f.y)
         if len(found) < 2:
             f.items = found * amount
             return False
@@ -103,7 +107,7 @@ class Distribute(Op):
         When everyone is full already, anyone will do.
         """
         t = table_of(s)
-        found = characters_of(t, form.seat)
+        found = self.takers(t, form.seat)
         picks = form.picks
         start = found.index(picks[-1]) if picks else 0
         rooms = [self.room(t, f, ref) for ref in found]

@@ -10,7 +10,7 @@ from dejarik.games.destiny.model.facts import COST_INDIRECT, INDIRECT
 from dejarik.games.destiny.rules.damage import deal_together
 from dejarik.games.destiny.rules.distribution import Distribute
 from dejarik.games.destiny.rules.resolution_terms import UNBLOCKABLE_NAME
-from dejarik.games.destiny.rules.values import characters_of, remaining_health
+from dejarik.games.destiny.rules.values import health_for_indirect, takers_of_indirect
 from dejarik.kernel.events import Event
 from dejarik.kernel.program import Quantity
 from dejarik.kernel.stack import push
@@ -39,6 +39,9 @@ class DealIndirect(Distribute):
     def spreader(self, s: State, scope: Scope) -> int:
         return self.who.amount(s, scope)
 
+    def takers(self, t: Table, seat: int) -> list[int]:
+        return takers_of_indirect(t, seat)
+
     def reason(self) -> int:
         return INDIRECT_REASON
 
@@ -54,7 +57,7 @@ class DealIndirect(Distribute):
         """
         events: list[Event] = []
         by = scope.actor if t.rules.edition.indirect_by_dealer else f.y
-        for ref in characters_of(t, f.y):
+        for ref in self.takers(t, f.y):
             count = f.items.count(ref)
             if count:
                 dealt = Event(ev.DAMAGE_DEALT, by, ref, scope.source, count, INDIRECT)
@@ -71,7 +74,7 @@ def room_of(t: Table, f: Frame, ref: int, unblockable: bool = False) -> int:
     An edition may leave out shields that would not block it.
     """
     copy = t.copies[ref]
-    room = remaining_health(t, copy)
+    room = health_for_indirect(t, copy) - copy.damage
     passes = unblockable or UNBLOCKABLE_NAME in t.scope_of(f).names
     if passes and not t.rules.edition.shields_take_unblockable:
         return room

@@ -42,6 +42,7 @@ COST_ON: Final = 11
 INCOME: Final = 12
 HOST_BAN: Final = 13
 ACTIVATION: Final = 30
+INDIRECT_HEALTH: Final = 34
 UPGRADE_COUNT: Final = 31
 COLOUR: Final = 40
 """A further colour: this and the number of the colour."""
@@ -90,6 +91,22 @@ def health_of(t: Table, copy: Copy) -> int:
     if copy.type != CHARACTER:
         return 0
     return modified(t, HEALTH, copy.ref, t.definition_of(copy).facts.health)
+
+
+def health_for_indirect(t: Table, copy: Copy) -> int:
+    """The health that indirect damage finds: a character's, or what a card says of itself."""
+    if copy.type == CHARACTER:
+        return health_of(t, copy)
+    return modified(t, INDIRECT_HEALTH, copy.ref, 0)
+
+
+def takers_of_indirect(t: Table, seat: int) -> list[int]:
+    """What a player may spread indirect damage over: characters, and what counts as one for it."""
+    found = characters_of(t, seat)
+    if INDIRECT_HEALTH in t.get_index().modifiers:
+        others = [ref for ref in t.players[seat].play if ref not in found]
+        found += [ref for ref in others if health_for_indirect(t, t.copies[ref]) > 0]
+    return found
 
 
 def remaining_health(t: Table, copy: Copy) -> int:
@@ -226,6 +243,11 @@ def controls_battlefield(t: Table, seat: int) -> bool:
     """Whether a player controls the battlefield."""
     battlefield = t.copies.get(t.battlefield)
     return battlefield is not None and battlefield.controller == seat
+
+
+def all_characters(t: Table) -> list[Copy]:
+    """The characters of all players."""
+    return [copy for copy in t.copies.values() if copy.type == CHARACTER]
 
 
 def characters_of(t: Table, seat: int) -> list[int]:

@@ -29,6 +29,18 @@ long_live_the_empire = d.card(
     ),
 )
 
+imperial_security = d.card(
+    "24022",
+    d.play(
+        d.choose_a_player,
+        d.then(
+            d.reveal(d.top_cards(1, d.that_player)),
+            d.choose(d.up_to(d.at_most(d.cost_of(d.it), 2), d.a_die), "dice"),
+            d.pay(d.spend(d.count_of(d.named("dice"))), d.remove(d.named("dice"))),
+        ),
+    ),
+)
+
 oppress_freedom = d.card(
     "24023",
     d.play(
@@ -105,6 +117,19 @@ new_republic_bureaucracy = d.card(
         d.pay(
             d.in_order(d.remove_resources(2, from_=d.this), d.exhaust(d.this)),
             d.play_for_less(d.such(d.a_card_to_play, d.red), 1),
+        ),
+    ),
+)
+
+bacta_spray = d.card(
+    "24061",
+    d.play(
+        d.then(
+            d.remembering(d.heal(1, from_=d.a_character), "healed"),
+            d.if_(
+                d.all_share_a_colour_or_subtype(d.each(d.your(d.a_character))),
+                d.heal(1, from_=d.such(d.a_character, d.other_than("healed"))),
+            ),
         ),
     ),
 )

@@ -188,6 +188,32 @@ digging_for_answers = d.card(
     ),
 )
 
+honor_and_loyalty = d.card(
+    "24075",
+    d.only_if(d.all_share_a_colour(d.each(d.your(d.a_character)))),
+    d.play(
+        d.then(
+            d.remove(d.a_die),
+            d.may(
+                d.turn(d.a_die),
+                d.if_(d.is_(d.it, d.yours), d.may(d.resolve(d.it))),
+            ),
+        ),
+    ),
+)
+
+walking_carpet = d.card(
+    "24076",
+    d.play(
+        d.choose(d.your(d.a_character, d.worth_the_most_points), "first"),
+        d.roll_in(d.a_die_of(d.named("first"))),
+        d.if_(
+            d.there_is(d.an_opponents(d.a_character, d.worth_the_most_points)),
+            d.remove(d.such(d.a_die, d.character)),
+        ),
+    ),
+)
+
 komrk_class_fighter = d.card(
     "24078",
     d.enters_with(shields=3),

@@ -39,6 +39,22 @@ sith_acolyte = d.card(
     ),
 )
 
+life_drain = d.card(
+    "23005",
+    d.after(
+        d.hosts_controller_resolves(d.character, d.worth_an_odd_number),
+        d.may(
+            d.pay(
+                d.exhaust(d.this),
+                d.then(
+                    d.deal(1, to=d.attached_character),
+                    d.heal(1, from_=d.your(d.a_character, d.subtype("witch"))),
+                ),
+            ),
+        ),
+    ),
+)
+
 dark_forces = d.card(
     "23007",
     d.play(

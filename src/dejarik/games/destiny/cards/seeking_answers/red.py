@@ -25,6 +25,16 @@ soontir_fel = d.card(
     ),
 )
 
+espionage = d.card(
+    "21018",
+    d.play(
+        d.look_at_opponents_hand(),
+        d.may(
+            d.remove(d.such(d.a_die, d.worth_the_cost_of_one(d.each(d.a_card_in_opponents_hand)))),
+        ),
+    ),
+)
+
 only_stormtroopers_are_so_precise = d.card(
     "21019",
     d.play(
@@ -106,6 +116,19 @@ architect_of_war = d.card(
 finn = d.card(
     "21057",
     d.after(d.you_resolve(d.showing(facts.REROLL)), d.deal(1, to=d.a_character)),
+)
+
+code_k_one_zero = d.card(
+    "21063",
+    d.play(
+        d.pay(
+            d.remove(d.exactly(3, d.your(d.a_die))),
+            d.end_the_action_phase,
+            d.exchange_battlefield(d.set_aside_battlefield),
+            d.use_claim_ability,
+        ),
+        d.set_aside(d.this),
+    ),
 )
 
 deploy = d.card(

@@ -182,6 +182,12 @@ so_long_sky_trash = d.card(
     d.play(d.deal(1, to=d.a_character), d.gain(1)),
 )
 
+this_is_the_way = d.card(
+    "21078",
+    d.only_if(d.all_share_a_colour_or_subtype(d.each(d.your(d.a_character)))),
+    d.play(d.remove(d.an_opponents(d.a_die))),
+)
+
 din_djarins_n_1_starfighter = d.card(
     "21079",
     d.ongoing(

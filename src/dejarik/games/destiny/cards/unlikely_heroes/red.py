@@ -139,6 +139,21 @@ baze_malbus = d.card(
     ),
 )
 
+clone_commander_cody = d.card(
+    "18061",
+    d.after(
+        d.either_happens(d.round_begins, d.battlefield_changes_control),
+        d.draw(1),
+        if_=d.you_control_the_battlefield,
+    ),
+    d.power_action(
+        d.pay(
+            d.discard_from_hand(d.a_card_in_hand),
+            d.turn(d.such(d.a_die, d.subtype("trooper"))),
+        ),
+    ),
+)
+
 republic_senator = d.card(
     "18062",
     d.power_action(
@@ -213,6 +228,16 @@ the_bad_batch = d.card(
                     d.roll_set_aside("08075", "Rebel Engineer"),
                 )
             ),
+        ),
+    ),
+)
+
+dc_15a_blaster_carbine = d.card(
+    "18069",
+    d.action(
+        d.pay(
+            d.return_to_hand(d.this),
+            d.either(d.use_claim_ability, d.use_battlefields_power_action),
         ),
     ),
 )

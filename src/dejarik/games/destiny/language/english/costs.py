@@ -114,3 +114,12 @@ def _costs_odd(node: nodes.CostsOdd, voice: Voice) -> Quality:
 @noun.register
 def _cheapest(node: nodes.Cheapest, voice: Voice) -> str:
     return f"{noun(node.of, voice)} that costs least"
+
+
+@quality.register
+def _worth_a_cost(node: nodes.WorthACost, voice: Voice) -> Quality:
+    cards = noun(node.cards, voice).removeprefix("each ")
+    cost = f"a value that any {cards} costs"
+    return Quality(
+        after=(f"with {cost}", f"without {cost}"), said=(f"shows {cost}", f"lacks {cost}")
+    )

@@ -5,7 +5,14 @@ from __future__ import annotations
 from dejarik.games.destiny.effects import damage as nodes
 from dejarik.games.destiny.effects import selectors
 from dejarik.games.destiny.language.english.amounts import DONE, measure
-from dejarik.games.destiny.language.english.doors import amount, clauses, condition, noun, quality
+from dejarik.games.destiny.language.english.doors import (
+    amount,
+    clauses,
+    condition,
+    influence,
+    noun,
+    quality,
+)
 from dejarik.games.destiny.language.english.filters import at_least_words
 from dejarik.games.destiny.language.english.orders import (
     amount_to,
@@ -73,6 +80,14 @@ def _remove_damage(node: nodes.RemoveDamage, voice: Voice) -> list[Clause]:
 def _remove_any_damage(node: nodes.RemoveAnyDamage, voice: Voice) -> list[Clause]:
     voice.names[DONE] = "the damage removed"
     return order_about(node.target, "take any amount of damage off {}", voice)
+
+
+@influence.register
+def _takes_indirect(node: nodes.TakesIndirect, voice: Voice) -> str:
+    card = voice.this
+    return (
+        f"you can spread indirect damage over {card} too, which has {node.health} health for that"
+    )
 
 
 @clauses.register
@@ -146,6 +161,12 @@ def _increase_damage(node: nodes.IncreaseDamage, voice: Voice) -> list[Clause]:
 @condition.register
 def _damage_is(node: nodes.DamageIs, voice: Voice) -> str:
     return f"that damage is {SYMBOL_NAMES[node.symbol]} damage"
+
+
+@quality.register
+def _least_left(node: nodes.LeastLeft, voice: Voice) -> Quality:
+    least, more = "the least health left", "more health left than another"
+    return Quality(after=(f"with {least}", f"with {more}"), said=(f"has {least}", f"has {more}"))
 
 
 @quality.register

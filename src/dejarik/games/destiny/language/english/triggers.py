@@ -104,6 +104,12 @@ _FIRST: Final = {
     THIS_PHASE: "the first time in an action phase",
 }
 
+# What becomes of the battlefield: now, and if it would.
+_OF_BATTLEFIELD: Final = {
+    ev.BATTLEFIELD_CLAIMED: ("is claimed", "would be claimed"),
+    ev.BATTLEFIELD_TAKEN: ("changes control", "would change control"),
+}
+
 # What is about no thing in particular.
 _MOMENTS: Final = {
     ev.CARDS_REVEALED: "cards are revealed",
@@ -117,6 +123,9 @@ _BANDS: Final = {AFTER: "after", BEFORE: "before", JUST_BEFORE: "before"}
 
 def happening(when: nodes.Happening, voice: Voice, *, would: bool = False) -> str:
     """An event an ability waits for; that only the first one counts is said before it."""
+    if when.by == nodes.BY_HOSTS_CONTROLLER:
+        anyone = happening(replace(when, by=nodes.BY_ANYONE), voice, would=would)
+        return f"{anyone} by whoever controls {voice.host}"
     if not when.span():
         return _said(when, voice, would=would)
     if when.kind == ev.DAMAGE_DEALT and when.by == nodes.BY_YOU:
@@ -163,8 +172,8 @@ def _said(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
         if would:
             return f"{'you' if by_you else 'your opponent'} would {thing}"
         return f"you {thing}" if by_you else f"your opponent {third_person(thing)}"
-    if when.kind == ev.BATTLEFIELD_CLAIMED:
-        return f"the battlefield {'would be' if would else 'is'} claimed"
+    if when.kind in _OF_BATTLEFIELD:
+        return f"the battlefield {_OF_BATTLEFIELD[when.kind][would]}"
     if when.kind == ev.ACTIVATED and filters.HostOfThis() in when.about and not would:
         return f"an activation of {_about(when, 'card', voice)}"
     if when.kind == ev.DICE_ROLLED and not would:
