@@ -75,6 +75,17 @@ SENTENCES: list[tuple[Node, str]] = [
             "it was used before or not."
         ),
     ),
+    (
+        d.as_(d.the_opponent, d.may(d.take_resources(1), otherwise=d.exhaust(d.this))),
+        "Your opponent may give you 1 resource. If they do not, exhaust this card.",
+    ),
+    (
+        d.before(d.this_is_defeated_by_damage, d.claim_the_battlefield),
+        (
+            "Before this card is defeated by damage, claim the battlefield, even if it is "
+            "claimed already."
+        ),
+    ),
     (d.enters_exhausted, "This card comes into play exhausted."),
     (d.deal_indirect(1, d.you), "Deal yourself 1 indirect damage."),
     (

@@ -11,6 +11,7 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import UPGRADE
 from dejarik.games.destiny.model.state import FIRST_DIE, table_of
 from dejarik.games.destiny.rules.ability_index import actions_of
+from dejarik.games.destiny.rules.flow.actions import ACTION_OPS
 from dejarik.games.destiny.rules.legality import ATTACHING
 from dejarik.games.destiny.rules.values import controls_battlefield
 from dejarik.kernel.choosing import Choosing
@@ -131,6 +132,29 @@ class UseClaim(Op):
             push_scope(s, ability, Scope(scope.actor, t.battlefield))
             return
         if ability is None:
+            scope.ok = False
+        pop(s)
+
+
+@dataclass(frozen=True)
+class ClaimBattlefield(Op):
+    """
+    Claim the battlefield by an effect, even if somebody else has claimed it this round.
+
+    Rulings: arh.part5.claim.01, arh.part5.claim.03, arh.golden.01
+    """
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """Who has claimed it cannot claim it again."""
+        return not table_of(s).players[scope.actor].claimed
+
+    def step(self, s: State, f: Frame) -> None:
+        scope = s.scope_of(f)
+        if f.step == 0 and self.can(s, scope):
+            f.step = 1
+            push_scope(s, ACTION_OPS[ev.CLAIM], Scope(scope.actor, scope.source))
+            return
+        if f.step == 0:
             scope.ok = False
         pop(s)
 

@@ -23,6 +23,9 @@ you_play_this: Final = nodes.Happening(ev.CARD_PLAYED, (This(),), nodes.BY_YOU, 
 you_take_an_action: Final = nodes.Happening(ev.ACTION_TAKEN, (), nodes.BY_YOU)
 attached_character_is_defeated: Final = nodes.Happening(ev.DEFEATED, (HostOfThis(),))
 this_is_defeated: Final = nodes.Happening(ev.DEFEATED, (This(),), nodes.BY_ANYONE)
+this_is_defeated_by_damage: Final = nodes.CertainHappening(
+    ev.DEFEATED, (This(),), detail=ev.BY_DAMAGE
+)
 this_gains_shields: Final = nodes.Happening(ev.SHIELDS_GAINED, (This(),))
 attached_character_gains_shields: Final = nodes.Happening(ev.SHIELDS_GAINED, (HostOfThis(),))
 this_is_dealt_damage: Final = nodes.Happening(ev.DAMAGE_DEALT, (This(),), nodes.BY_ANYONE)

@@ -36,7 +36,7 @@ SHIELDS_LOST: Final = 26  # subject: copy; amount
 RESOURCES_GAINED: Final = 27  # seat; amount
 RESOURCES_SPENT: Final = 28  # seat; amount
 RESOURCES_LOST: Final = 29  # seat; amount
-DEFEATED: Final = 30  # subject: copy; source: copy
+DEFEATED: Final = 30  # subject: copy; source: copy; detail: BY_DAMAGE or 0
 BATTLEFIELD_CLAIMED: Final = 31  # seat; subject: copy
 BATTLEFIELD_TAKEN: Final = 32  # seat; subject: copy
 ATTACHED: Final = 33  # subject: copy; source: new host
@@ -289,6 +289,9 @@ NO_ACTION: Final = 0
 UNDONE: Final = -1  # what was begun could not be completed
 
 DETECTED: Final = 1
+
+BY_DAMAGE: Final = 1
+"""The sort of a defeat that comes from damage on the character."""
 
 POWER: Final = 1
 """The sort of an action that can be used once a round."""

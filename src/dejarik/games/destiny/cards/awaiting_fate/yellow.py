@@ -150,6 +150,12 @@ din_djarin = d.card(
     ),
 )
 
+paz_vizsla = d.card(
+    "24071",
+    d.guardian,
+    d.would(d.this_is_defeated_by_damage, d.instead(d.before_this_round_ends(d.defeat(d.this)))),
+)
+
 sabine_wren = d.card(
     "24072",
     d.team_up(1, d.titled("Ahsoka Tano")),

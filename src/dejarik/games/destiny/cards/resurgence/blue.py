@@ -111,6 +111,16 @@ darth_vaders_lightsaber = d.card(
     ),
 )
 
+pyrokinesis = d.card(
+    "23013",
+    d.only_on(d.blue),
+    d.special(
+        d.reroll(d.a_die, "die"),
+        d.resolve(d.named("die"), as_symbol=facts.INDIRECT),
+        d.if_(d.not_(d.is_(d.named("die"), d.already_resolved)), d.remove(d.named("die"))),
+    ),
+)
+
 gungi = d.card(
     "23046",
     d.special(

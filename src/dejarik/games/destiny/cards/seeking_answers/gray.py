@@ -65,6 +65,16 @@ dank_farrik = d.card(
     d.play(d.reroll(d.each(d.a_die))),
 )
 
+harvest = d.card(
+    "21106",
+    d.play(
+        d.then(
+            d.spot_to(d.such(d.a_card_in_play, d.subtype("location")), d.claim_the_battlefield),
+            d.gain(2),
+        ),
+    ),
+)
+
 mad_about_me = d.card(
     "21107",
     d.ambush,

@@ -91,7 +91,16 @@ desolate_deed = d.card(
     ),
 )
 
-nikto_sand_riders = d.card("21039")
+nikto_sand_riders = d.card(
+    "21039",
+    d.after(
+        d.you_activate_this,
+        d.may(
+            d.choose(d.an_opponents(d.a_card_in_play, d.support), "one"),
+            d.as_(d.the_opponent, d.may(d.take_resources(1), otherwise=d.exhaust(d.named("one")))),
+        ),
+    ),
+)
 
 remnant_stormtrooper_cell = d.card(
     "21040",

@@ -193,6 +193,8 @@ def _said(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
         return f"{fate.removeprefix('is dealt ')} is dealt to {thing}"
     if when.kind == ev.DEFEATED:
         voice.event = "the defeated character"
+        by = " by damage" if when.sort() == ev.BY_DAMAGE else ""
+        fate, infinitive = fate + by, infinitive + by
     return f"{thing} would {infinitive}" if would else f"{thing} {fate}"
 
 
