@@ -12,6 +12,7 @@ from dejarik.kernel.program import Condition, Selector
 sharing_a_symbol: Final = nodes.Sharing(nodes.SYMBOL)
 sharing_a_cost: Final = nodes.Sharing(nodes.COST)
 sharing_a_subtype: Final = nodes.Sharing(nodes.SUBTYPE)
+of_one_player: Final = nodes.Sharing(nodes.OWNER)
 sharing_no_symbol: Final = nodes.Sharing(nodes.SYMBOL, same=False)
 of_different_colours: Final = nodes.Sharing(nodes.COLOUR, same=False)
 
@@ -45,3 +46,8 @@ def all_share_a_colour(things: Selector) -> Condition:
 def all_share_a_colour_or_subtype(things: Selector) -> Condition:
     """There is a colour or a subtype that all these things have."""
     return nodes.HaveInCommon(things, (nodes.COLOUR, nodes.SUBTYPE))
+
+
+def two_share_a_symbol(dice: Selector) -> Condition:
+    """Some two of these dice show the same symbol."""
+    return nodes.TwoShare(dice, nodes.SYMBOL)

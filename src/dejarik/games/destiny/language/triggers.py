@@ -72,6 +72,13 @@ this_is_moved: Final = nodes.Happening(ev.ATTACHED, (This(),))
 you_take_the_battlefield: Final = nodes.Happening(ev.BATTLEFIELD_TAKEN, (), nodes.BY_YOU)
 battlefield_changes_control: Final = nodes.Happening(ev.BATTLEFIELD_TAKEN)
 you_take_this_battlefield: Final = nodes.Happening(ev.BATTLEFIELD_TAKEN, (This(),), nodes.BY_YOU)
+you_claim_or_take_the_battlefield: Final = nodes.Happening(
+    ev.BATTLEFIELD_CLAIMED,
+    (),
+    nodes.BY_YOU,
+    also=nodes.TakenThroughCard(ev.BATTLEFIELD_TAKEN, (), nodes.BY_YOU),
+)
+"""Once, also where claiming it brings control of it."""
 somebody_claims: Final = nodes.Happening(ev.BATTLEFIELD_CLAIMED)
 
 

@@ -7,6 +7,11 @@ a_pilot_die = d.your(d.a_die, d.subtype("pilot"))
 a_vehicle_die = d.your(d.a_die, d.subtype("vehicle"), d.other_than("pilot"))
 both_dice = d.together(d.named("pilot"), d.named("vehicle"))
 
+cruel_methods = d.card(
+    "12025",
+    d.after(d.you_claim_or_take_the_battlefield, d.may(d.deal(1, to=d.attached_character))),
+)
+
 taking_charge = d.card(
     "12029",
     d.ambush,

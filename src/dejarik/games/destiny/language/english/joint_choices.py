@@ -19,6 +19,8 @@ def _pick_together(node: nodes.PickTogether, voice: Voice) -> str:
 def _sharing(node: nodes.Sharing, voice: Voice) -> Quality:
     feature = nodes.FEATURES[node.feature]
     words = f"that share {'a' if node.same else 'no'} {feature}"
+    if node.feature == nodes.OWNER and node.same:
+        words = "of the same player"
     return Quality(after=(words, ""), said=(words, ""))
 
 
@@ -40,3 +42,9 @@ def _have_in_common(node: nodes.HaveInCommon, voice: Voice) -> str:
     features = listing([nodes.FEATURES[one] for one in node.features], "or")
     things = subject(node.what, voice).removeprefix("each of ")
     return f"all {things} have a {features} in common"
+
+
+@condition.register
+def _two_share(node: nodes.TwoShare, voice: Voice) -> str:
+    things = subject(node.what, voice).removeprefix("each of ")
+    return f"two of {things} share a {nodes.FEATURES[node.feature]}"

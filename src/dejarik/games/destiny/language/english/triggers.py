@@ -104,6 +104,12 @@ _FIRST: Final = {
     THIS_PHASE: "the first time in an action phase",
 }
 
+# What happens to things if it is of a certain sort.
+_SORTED_FATES: Final = {
+    (ev.DAMAGE_DEALT, facts.INDIRECT): ("is dealt indirect damage", "be dealt indirect damage"),
+    (ev.DEFEATED, ev.BY_DAMAGE): ("is defeated by damage", "be defeated by damage"),
+}
+
 # What becomes of the battlefield: now, and if it would.
 _OF_BATTLEFIELD: Final = {
     ev.BATTLEFIELD_CLAIMED: ("is claimed", "would be claimed"),
@@ -186,15 +192,12 @@ def _said(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
         thing = _about(when, default, voice)
         voice.event = "its pilot"
         return f"{thing} would {infinitive}" if would else f"{thing} {fate}"
-    if (when.kind, when.sort()) == (ev.DAMAGE_DEALT, facts.INDIRECT):
-        fate, infinitive = "is dealt indirect damage", "be dealt indirect damage"
+    fate, infinitive = _SORTED_FATES.get((when.kind, when.sort()), (fate, infinitive))
     thing = _about(when, default, voice)
     if when.kind == ev.DAMAGE_DEALT and not would:
         return f"{fate.removeprefix('is dealt ')} is dealt to {thing}"
     if when.kind == ev.DEFEATED:
         voice.event = "the defeated character"
-        by = " by damage" if when.sort() == ev.BY_DAMAGE else ""
-        fate, infinitive = fate + by, infinitive + by
     return f"{thing} would {infinitive}" if would else f"{thing} {fate}"
 
 
