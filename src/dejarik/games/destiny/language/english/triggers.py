@@ -255,7 +255,7 @@ def _triggered(node: nodes.Triggered, voice: Voice) -> str:
         # "After playing", not "after you play": shorter, and further from the printed words.
         verb, _, rest = when.removeprefix("you ").partition(" ")
         when = f"{verb.removesuffix('e')}ing {rest}"
-    if node.when.kind == ev.DEFEATED and node.when.also is None and not node.when.span():
+    if when.endswith(" is defeated") and node.when.also is None and not node.when.span():
         when = f"the defeat of {when.removesuffix(' is defeated')}"
     asked = "" if node.condition is None else f" if {condition(node.condition, voice)},"
     found = effect_clauses(node.effect, voice)
