@@ -72,6 +72,11 @@ What a word makes is data; the last column is what a player reads of it.
 """
 
 EXAMPLES: Final[dict[str, Node | CardText]] = {
+    "piloted_by": d.such(d.a_card_in_play, d.piloted_by(d.titled("Rey"))),
+    "one_of_the_dice": d.in_order(
+        d.choose(d.a_die, "die"),
+        d.for_the_rest_of_the_round(d.cannot_be_rerolled(d.one_of_the_dice(d.named("die")))),
+    ),
     "vehicle_of": d.such(d.a_die, d.die_of(d.vehicle_of(d.this))),
     "the_first": d.after(d.the_first(d.opponent_draws, spans.THIS_TURN), d.gain(1)),
     "with_at_most_left": d.defeat(d.such(d.a_character, d.with_at_most_left(2))),

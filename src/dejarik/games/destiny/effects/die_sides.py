@@ -147,6 +147,24 @@ class Resolved(Filter):
 
 
 @dataclass(frozen=True)
+class OnFirstSide(Filter):
+    """A die that shows the first of the sides its card lists."""
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return t.die(entity).side == 0
+
+
+@dataclass(frozen=True)
+class Among(Filter):
+    """One of certain dice."""
+
+    dice: Selector
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return entity in self.dice.find(t, scope)
+
+
+@dataclass(frozen=True)
 class ShowingAModifier(Filter):
     """A die that shows a modifier side."""
 
@@ -210,13 +228,18 @@ class CouldTurnTo(Filter):
 
 @dataclass(frozen=True)
 class DifferentSymbols(Quantity):
-    """How many different symbols dice show."""
+    """
+    How many different symbols dice show; a blank is one, a bare number is not.
+
+    Rulings: arh.part2.symbol.01
+    """
 
     dice: Selector
 
     def amount(self, s: State, scope: Scope) -> int:
         t = table_of(s)
-        return len({t.side_of(t.die(one)).symbol for one in self.dice.find(s, scope)})
+        shown = {t.side_of(t.die(one)).symbol for one in self.dice.find(s, scope)}
+        return len(shown - {facts.NONE})
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from dejarik.games.destiny.rules.timing import AFTER, BEFORE, WOULD
 from dejarik.kernel.program import Condition, Op
 
 you_activate_this: Final = nodes.Happening(ev.ACTIVATED, (This(),), nodes.BY_YOU)
+this_is_activated: Final = nodes.Happening(ev.ACTIVATED, (This(),))
 you_activate_attached_character: Final = nodes.Happening(
     ev.ACTIVATED, (HostOfThis(),), nodes.BY_YOU
 )

@@ -117,6 +117,14 @@ dangerous_gambit = d.card(
     ),
 )
 
+gnk_droid = d.card(
+    "24111",
+    d.after(
+        d.you_resolve(d.die_of(d.this)),
+        d.may(d.turn(d.a_die, to=d.showing_its_first_side)),
+    ),
+)
+
 amban_sniper_rifle = d.card(
     "24112",
     d.redeploy,

@@ -2,6 +2,8 @@
 
 from dejarik.games.destiny import language as d
 
+damage_symbols = d.different_symbols_on(d.each(d.your(d.a_die, d.showing_damage)))
+
 thrawn = d.card(
     "24019",
     d.after(
@@ -9,6 +11,16 @@ thrawn = d.card(
         d.then(
             d.may(d.look_at_opponents_hand(), d.put_on_top(d.a_card_in_opponents_hand)),
             d.as_(d.the_opponent, d.may(d.pay(d.deal_indirect(2), d.draw(1, d.the_opponent)))),
+        ),
+    ),
+)
+
+assume_i_know_everything = d.card(
+    "24020",
+    d.play(
+        d.spot_to(
+            d.such(d.a_character, d.red),
+            d.discard_from_hand(d.random_cards_in_opponents_hand(damage_symbols)),
         ),
     ),
 )
@@ -177,6 +189,8 @@ last_resort = d.card(
         ),
     ),
 )
+
+stand_down = d.card("24093", d.costs_less(damage_symbols), d.play(d.remove(d.a_die)))
 
 tides_of_battle = d.card(
     "24094",

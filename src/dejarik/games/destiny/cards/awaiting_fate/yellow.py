@@ -131,6 +131,20 @@ bo_katan_kryze = d.card(
     ),
 )
 
+chewbacca = d.card(
+    "24069",
+    d.guardian,
+    d.piloting,
+    d.after(
+        d.you_activate(d.subtype("scoundrel")),
+        d.place_charms(1, on=d.a_card_in_play),
+        if_=d.there_is(d.dice_just_rolled(d.die_of(d.that), d.showing_resource)),
+    ),
+    d.power_action(
+        d.resolve(d.your(d.a_die, d.showing_resource), plus=1, as_symbol=facts.RANGED),
+    ),
+)
+
 din_djarin = d.card(
     "24070",
     d.after(

@@ -262,3 +262,13 @@ absorb_energy = d.card(
         d.may(d.resolve(d.such(d.a_die, d.die_of(d.this)), plus=1)),
     ),
 )
+
+force_sense = d.card(
+    "22089",
+    d.only_on(d.blue),
+    d.after(d.you_play_this, d.may(d.remove(d.a_die))),
+    d.special(
+        d.resolve(d.a_die, as_symbol=facts.REROLL),
+        d.may(d.pay(d.exhaust(d.this), d.reroll_this_die_instead)),
+    ),
+)

@@ -133,6 +133,8 @@ cassian_andor = d.card(
     ),
 )
 
+gray_red_or_yellow = d.such(d.a_card_in_play, d.any_of(d.gray, d.red, d.yellow), d.non(d.plot))
+
 enfys_nest = d.card(
     "23072",
     d.resilience,
@@ -145,6 +147,19 @@ enfys_nest = d.card(
             d.or_instead(2, 3, if_=d.is_(d.named("target"), d.non(d.with_dice_in_a_pool))),
             to=d.a_character,
             unblockable=True,
+        ),
+    ),
+)
+
+karis_nemik = d.card(
+    "23073",
+    d.after(
+        d.you_activate_this,
+        d.may(
+            d.either(
+                d.place_resources(1, on=gray_red_or_yellow),
+                d.remove_resources(1, from_=gray_red_or_yellow),
+            ),
         ),
     ),
 )

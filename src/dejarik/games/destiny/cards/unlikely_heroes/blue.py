@@ -177,6 +177,18 @@ plo_koon = d.card(
     ),
 )
 
+as_the_force_wills_it = d.card(
+    "18050",
+    d.renew(1),
+    d.play(
+        d.spot_to(
+            d.such(d.a_character, d.blue),
+            d.choose(d.such(d.a_die, d.showing_blank), "die"),
+            d.for_the_rest_of_the_round(d.cannot_be_rerolled(d.one_of_the_dice(d.named("die")))),
+        ),
+    ),
+)
+
 deep_meditation = d.card(
     "18051",
     d.play(

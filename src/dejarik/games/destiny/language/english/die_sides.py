@@ -46,6 +46,8 @@ def _showing_a_symbol(node: nodes.ShowingASymbol, voice: Voice) -> Quality:
 @quality.register
 def _showing_symbol_of(node: nodes.ShowingSymbolOf, voice: Voice) -> Quality:
     symbol = voice.names.get(node.name, "the chosen symbol")
+    if node.name == "target":
+        symbol = "the same symbol"
     return Quality(
         after=(f"showing {symbol}", f"not showing {symbol}"),
         said=(f"shows {symbol}", f"does not show {symbol}"),
@@ -76,6 +78,23 @@ def _resolved(node: nodes.Resolved, voice: Voice) -> Quality:
     return Quality(
         after=("that was resolved", "that was not resolved"),
         said=("was resolved", "was not resolved"),
+    )
+
+
+@quality.register
+def _on_first_side(node: nodes.OnFirstSide, voice: Voice) -> Quality:
+    return Quality(
+        after=("that comes first on its card", "that does not come first on its card"),
+        said=("shows its first side", "does not show its first side"),
+    )
+
+
+@quality.register
+def _among(node: nodes.Among, voice: Voice) -> Quality:
+    dice = noun(node.dice, voice)
+    return Quality(
+        after=(f"that are {dice}", f"that are not {dice}"),
+        said=(f"is {dice}", f"is not {dice}"),
     )
 
 
