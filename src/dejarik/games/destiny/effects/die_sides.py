@@ -155,7 +155,7 @@ class OnFirstSide(Filter):
 
 
 @dataclass(frozen=True)
-class Among(Filter):
+class OneOfTheDice(Filter):
     """One of certain dice."""
 
     dice: Selector

@@ -51,7 +51,7 @@ def copy_of_die(dice: Selector) -> Filter:
 
 def one_of_the_dice(dice: Selector) -> Filter:
     """One of certain dice."""
-    return nodes.Among(dice)
+    return nodes.OneOfTheDice(dice)
 
 
 def that_can_be_turned_to(*qualities: Filter) -> Filter:

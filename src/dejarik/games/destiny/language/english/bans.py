@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny.effects import bans as nodes
-from dejarik.games.destiny.effects.die_sides import Among
+from dejarik.games.destiny.effects.die_sides import OneOfTheDice
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.language.english.doors import amount, condition, influence, noun
 from dejarik.games.destiny.language.english.selectors import Description
@@ -25,7 +25,7 @@ _ACTIONS: Final = {
 def banned_dice(dice: tuple[Filter, ...], voice: Voice) -> str:
     """The dice that a ban is about."""
     only = dice[0] if len(dice) == 1 else None
-    if isinstance(only, Among):
+    if isinstance(only, OneOfTheDice):
         return noun(only.dice, voice)
     found = Description(dice, voice, "die")
     return f"your {found.many()}" if found.is_yours else found.many()

@@ -90,7 +90,7 @@ def _on_first_side(node: nodes.OnFirstSide, voice: Voice) -> Quality:
 
 
 @quality.register
-def _among(node: nodes.Among, voice: Voice) -> Quality:
+def _one_of_the_dice(node: nodes.OneOfTheDice, voice: Voice) -> Quality:
     dice = noun(node.dice, voice)
     return Quality(
         after=(f"that are {dice}", f"that are not {dice}"),
