@@ -51,7 +51,7 @@ def test_an_event_with_renew_says_where_it_goes() -> None:
 PHRASES: list[tuple[Node, str]] = [
     (
         d.remove_charms(1, from_=d.such(d.a_character, d.with_a_charm_token)),
-        "Remove 1 charm token from any character with 1 charm token or more.",
+        "Take 1 charm token off any character with 1 charm token or more.",
     ),
     (d.activate(d.your(d.a_card_in_play, d.support)), "Activate a support of yours."),
     (

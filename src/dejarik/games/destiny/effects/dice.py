@@ -501,6 +501,10 @@ class CardOf(Selector):
                 found.append(die.copy)
         return found
 
+    def mode(self) -> int:
+        """One of them, if it is for a player to choose one of the dice."""
+        return self.dice.mode()
+
 
 @dataclass(frozen=True)
 class WithDiceInAPool(Filter):

@@ -245,6 +245,34 @@ asajj_ventress = d.card(
     ),
 )
 
+count_dooku = d.card(
+    "23088",
+    d.resilience,
+    d.may_include(d.blue, d.upgrade, most=4, fitting_colour=True),
+    d.special(
+        d.turn(d.a_die),
+        d.if_(
+            d.is_(d.it, d.villain),
+            d.in_order(
+                d.choose_a_player,
+                d.discard_from_hand(d.that_players(d.random_cards_in_opponents_hand(2))),
+            ),
+            otherwise=d.deal(2, to=d.a_character),
+        ),
+    ),
+)
+
+force_advantage = d.card(
+    "23089",
+    d.only_if(d.on_opponents_last_turn_this_round(d.opponent_rerolls)),
+    d.play(
+        d.pay(
+            d.exhaust(d.your(d.a_card_in_play, d.blue, d.subtype("ability"), d.that_is_ready)),
+            d.remove(d.such(d.a_die, d.worth_at_most(d.cost_of(d.it)))),
+        ),
+    ),
+)
+
 battle_meditation = d.card(
     "23091",
     d.only_on(d.blue),

@@ -44,6 +44,22 @@ reserve_attack = d.card(
     d.play(d.deal(2, to=d.a_character)),
 )
 
+uncharted_tactics = d.card(
+    "23021",
+    d.play(
+        d.spot_to(
+            d.such(d.a_character, d.red),
+            d.then(
+                d.reveal(d.top_cards(1)),
+                d.pay(
+                    d.discard_picked(d.it),
+                    d.remove(d.such(d.a_die, d.worth_at_most(d.cost_of(d.it)))),
+                ),
+            ),
+        ),
+    ),
+)
+
 imperial_rule = d.card(
     "23027",
     d.redeploy,

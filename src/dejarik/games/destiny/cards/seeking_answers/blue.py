@@ -210,6 +210,25 @@ legacy_lightsaber = d.card(
     ),
 )
 
+qui_gon_jinns_teachings = d.card(
+    "21056",
+    d.only_on(d.blue),
+    d.before(
+        d.attached_character_gains_shields,
+        d.may(
+            d.pay(d.remove_shields(1, from_=d.attached_character), d.deal_indirect(1)),
+        ),
+    ),
+)
+
+blue_milk = d.card(
+    "21083",
+    d.play(
+        d.each_player(d.gain(1, d.that_player)),
+        d.either(d.put_on_the_bottom(d.this), d.heal(1, from_=d.a_character)),
+    ),
+)
+
 lightsaber_feint = d.card(
     "21084",
     d.ambush,
@@ -229,4 +248,15 @@ methodical = d.card(
             d.remove(d.an_opponents(d.a_die, d.showing_damage)),
         ),
     ),
+)
+
+force_assistance = d.card(
+    "21087",
+    d.only_on(d.blue),
+    d.after(
+        d.you_roll_in(d.die_of(d.this)),
+        d.may(d.turn(d.a_die, to=d.showing_the_symbol_of(d.it))),
+    ),
+    d.action(d.pay(d.exhaust(d.this), d.roll_in(d.a_die_on(d.this)))),
+    d.special(d.give_shields(1, to=d.a_character)),
 )

@@ -105,3 +105,19 @@ ib_94_blaster_pistol = d.card(
     d.ambush,
     d.action(d.pay(d.exhaust(d.this), d.give_shields(1, to=d.attached_character))),
 )
+
+substrata = d.card(
+    "21113",
+    d.power_action(
+        d.then(
+            d.in_order(
+                d.reroll(d.an_opponents(d.a_die, d.character), "theirs"),
+                d.reroll(d.your(d.a_die, d.character), "yours"),
+            ),
+            d.deal(
+                1,
+                to=d.card_of(d.least_worth(d.together(d.named("theirs"), d.named("yours")))),
+            ),
+        ),
+    ),
+)

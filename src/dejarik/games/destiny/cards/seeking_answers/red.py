@@ -191,3 +191,11 @@ special_operative = d.card(
         ),
     ),
 )
+
+standard_issue_blaster = d.card(
+    "21093",
+    d.redeploy,
+    d.after(
+        d.either_happens(d.you_play_this, d.this_is_moved), d.may(d.roll_in(d.a_die_on(d.this)))
+    ),
+)

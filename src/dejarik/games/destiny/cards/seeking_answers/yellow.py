@@ -12,6 +12,21 @@ cornelius_evazan = d.card(
     d.power_action(d.pay(d.remove(d.your(d.a_die)), d.remove(d.an_opponents(d.a_die)))),
 )
 
+ponda_baba = d.card("21031")
+
+sy_snootles = d.card(
+    "21032",
+    d.charm,
+    d.power_action(
+        d.pay(
+            d.remove_charms(
+                2, from_=d.such(d.a_character, d.that_is_exhausted, d.with_charm_tokens(2))
+            ),
+            d.roll_in(d.a_die_of(d.it)),
+        ),
+    ),
+)
+
 most_wanted = d.card(
     "21033",
     d.only_if(d.spot(d.such(d.a_card_in_play, d.subtype("bounty-hunter")))),
@@ -75,6 +90,8 @@ desolate_deed = d.card(
         ),
     ),
 )
+
+nikto_sand_riders = d.card("21039")
 
 remnant_stormtrooper_cell = d.card(
     "21040",
@@ -163,6 +180,15 @@ so_long_sky_trash = d.card(
         )
     ),
     d.play(d.deal(1, to=d.a_character), d.gain(1)),
+)
+
+din_djarins_n_1_starfighter = d.card(
+    "21079",
+    d.ongoing(
+        d.gives_keyword(d.piloting, to=d.each(d.your(d.a_character, d.titled("Din Djarin"))))
+    ),
+    d.special(d.resolve_another_side()),
+    d.special(d.take_actions(2)),
 )
 
 partisan_u_wing = d.card(

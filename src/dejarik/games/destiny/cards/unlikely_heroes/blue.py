@@ -122,6 +122,17 @@ dark_rage = d.card(
     ),
 )
 
+deny_death = d.card(
+    "18013",
+    d.would(
+        d.attached_character_is_defeated,
+        d.pay(
+            d.discard(d.your(d.a_card_in_play, d.blue, d.subtype("ability"))),
+            d.instead(d.heal(d.cost_of(d.it), from_=d.attached_character), d.discard(d.this)),
+        ),
+    ),
+)
+
 sith_master = d.card(
     "18014",
     d.only_on(d.subtype("sith")),

@@ -286,4 +286,5 @@ def _joins(node: nodes.Joins, voice: Voice) -> str:
 
 @noun.register
 def _least_worth(node: nodes.LeastWorth, voice: Voice) -> str:
-    return f"whichever of {noun(node.of, voice)} shows the lowest value"
+    of = noun(node.of, voice).removeprefix("each of ")
+    return f"whichever of {of} shows the lowest value"

@@ -96,7 +96,7 @@ def _remove_charms(node: nodes.RemoveCharms, voice: Voice) -> list[Clause]:
         voice.names[DONE] = "the number of charm tokens removed"
     else:
         much, end = measure(node.amount, "charm token", voice)
-    words = f"remove {much} from {noun(node.target, voice)}{end}"
+    words = f"take {much} off {noun(node.target, voice)}{end}"
     voice.touch(node.target, again(node.target, voice))
     return [Clause(words)]
 
