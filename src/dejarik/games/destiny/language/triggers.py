@@ -43,6 +43,7 @@ opponent_gains_resources: Final = nodes.Happening(ev.RESOURCES_GAINED, (), nodes
 opponent_takes_the_reroll_action: Final = nodes.CertainHappening(
     ev.ACTION_TAKEN, (), nodes.BY_OPPONENT, detail=ev.REROLL
 )
+you_reroll: Final = nodes.CertainHappening(ev.DICE_ROLLED, (), nodes.BY_YOU, detail=ev.AGAIN)
 opponent_rerolls: Final = nodes.CertainHappening(
     ev.DICE_ROLLED, (), nodes.BY_OPPONENT, detail=ev.AGAIN
 )
@@ -170,6 +171,25 @@ def opponent_removes(*such_a_die: Filter) -> nodes.Happening:
 def is_removed(*such_a_die: Filter) -> nodes.Happening:
     """Anybody removes such a die."""
     return nodes.Happening(ev.DIE_REMOVED, such_a_die, nodes.BY_ANYONE)
+
+
+def you_remove_together(*such_a_die: Filter) -> nodes.Happening:
+    """You remove one or more such dice by one effect."""
+    return nodes.CertainHappening(
+        ev.DICE_HANDLED, such_a_die, nodes.BY_YOU, nodes.DICE, detail=ev.DIE_REMOVED
+    )
+
+
+def opponent_removes_together(*such_a_die: Filter) -> nodes.Happening:
+    """An opponent removes one or more such dice by one effect."""
+    return nodes.CertainHappening(
+        ev.DICE_HANDLED, such_a_die, nodes.BY_OPPONENT, nodes.DICE, detail=ev.DIE_REMOVED
+    )
+
+
+def you_remove_or_turn_together(*such_a_die: Filter) -> nodes.Happening:
+    """You remove, or turn, one or more such dice by one effect."""
+    return nodes.Happening(ev.DICE_HANDLED, such_a_die, nodes.BY_YOU, nodes.DICE)
 
 
 def you_turn(*such_a_die: Filter) -> nodes.Happening:

@@ -82,7 +82,9 @@ DAMAGE_PLACED: Final = 72  # subject: copy; amount
 ACTIVATION_DUE: Final = 73  # seat: who; subject: copy that is about to be activated
 RESOURCES_PLACED: Final = 74  # subject: copy; amount; seat: by whom
 RESOURCES_REMOVED: Final = 75  # subject: copy; amount; seat: by whom
-KINDS: Final = 76
+DIE_PUT_IN: Final = 76  # seat: whose pool; subject: die; detail: the side it shows
+DICE_HANDLED: Final = 77  # seat: by whom; items: dice; detail: what was done to them together
+KINDS: Final = 78
 
 TO_COPIES: Final = frozenset(
     {
@@ -171,6 +173,8 @@ EventName = Literal[
     "activation_due",
     "resources_placed",
     "resources_removed",
+    "die_put_in",
+    "dice_handled",
 ]
 
 NAMES: Final[tuple[EventName, ...]] = get_args(EventName)

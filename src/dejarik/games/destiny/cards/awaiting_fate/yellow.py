@@ -17,6 +17,19 @@ dengar = d.card(
     ),
 )
 
+gorian_shard = d.card(
+    "24029",
+    d.after(d.you_resolve(d.showing_a_cost), d.deal_indirect(1)),
+    d.after(
+        d.you_activate_this,
+        d.may(d.resolve(d.your(d.a_die, d.showing_a_cost), cheaper=1)),
+        if_=d.both(
+            d.there_is(d.an_opponents(d.a_character, d.that_is_exhausted)),
+            d.not_(d.there_is(d.an_opponents(d.a_die, d.showing_damage))),
+        ),
+    ),
+)
+
 rayvis = d.card(
     "24030",
     d.after(

@@ -226,6 +226,21 @@ street_smart = d.card(
     ),
 )
 
+embo = d.card(
+    "22101",
+    d.before(
+        d.this_is_dealt_damage,
+        d.may(d.resolve(d.your(d.a_die, d.die_of(d.this)), as_symbol=facts.SHIELD)),
+    ),
+    d.power_action(
+        d.resolve(
+            d.your(d.a_die, d.die_of(d.this), d.showing_damage),
+            plus=1,
+            against=d.such(d.a_character, d.carrying(d.subtype("bounty"))),
+        ),
+    ),
+)
+
 public_enemy = d.card(
     "22102",
     d.only_if(d.spot(d.such(d.a_card_in_play, d.subtype("bounty-hunter")))),

@@ -1,6 +1,7 @@
 """Resurgence, yellow cards, in collector order."""
 
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.model import facts
 
 bib_fortuna = d.card(
     "23029",
@@ -25,6 +26,23 @@ dryden_vos = d.card(
     d.after(
         d.first_each_action_phase(d.you_deal_damage_to(d.yours)),
         d.may(d.deal(1, to=d.a_character)),
+    ),
+)
+
+clear_target = d.card(
+    "23034",
+    d.action(
+        d.pay(
+            d.exhaust(d.this),
+            d.then(
+                d.choose(
+                    d.your(d.a_die, d.subtype("bounty-hunter"), d.non(d.showing_damage)), "die"
+                ),
+                d.may(
+                    d.resolve(d.named("die"), as_symbol=facts.RANGED, against=d.attached_character),
+                ),
+            ),
+        ),
     ),
 )
 
@@ -332,4 +350,10 @@ one_last_trick = d.card(
         d.is_defeated(d.yours),
         d.may(d.pay(d.set_aside(d.this), d.play_for_less(d.such(d.a_card_in_hand, d.yellow), 2))),
     ),
+)
+
+bryar_pistol = d.card(
+    "23108",
+    d.redeploy,
+    d.action(d.pay(d.exhaust(d.this), d.resolve(d.your(d.a_die), cheaper=1))),
 )

@@ -19,6 +19,17 @@ asajj_ventress = d.card(
     ),
 )
 
+count_dooku = d.card(
+    "18002",
+    d.after(
+        d.either_happens(
+            d.you_remove_or_turn_together(d.non(d.yours), d.character),
+            d.you_resolve(d.die_of(d.each(d.an_opponents(d.a_character)))),
+        ),
+        d.deal(1, to=d.card_of(d.it)),
+    ),
+)
+
 nightsister_acolyte = d.card(
     "18003",
     d.action(
@@ -110,6 +121,20 @@ force_concealment = d.card(
     ),
 )
 
+asajjs_lightsaber = d.card(
+    "18011",
+    d.after(
+        d.you_play_this,
+        d.may(d.pay(d.spend(1), d.make_elite(d.this))),
+        if_=d.is_(d.attached_character, d.blue),
+    ),
+    d.ongoing(
+        d.decrease_die_cost(
+            1, d.die_of(d.this), if_=d.is_(d.attached_character, d.titled("Asajj Ventress"))
+        ),
+    ),
+)
+
 dark_rage = d.card(
     "18012",
     d.only_on(d.blue),
@@ -166,6 +191,18 @@ chirrut_mwe = d.card(
             d.turn(d.your(d.a_die, d.showing_blank, d.character)),
             otherwise=d.turn(d.your(d.a_die, d.showing_blank, d.character), to=d.worth(1)),
         )
+    ),
+)
+
+mace_windu = d.card(
+    "18047",
+    d.ongoing(d.damage_is_unblockable(d.die_of(d.this))),
+    d.power_action(
+        d.resolve(d.your(d.a_die, d.die_of(d.this), d.showing_damage), told=True),
+        d.if_(
+            d.a_character_fell_to_it,
+            d.may(d.put_in_pool(d.it), d.resolve(d.it, free=True, again=True)),
+        ),
     ),
 )
 

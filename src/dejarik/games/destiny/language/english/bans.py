@@ -38,6 +38,20 @@ def _cannot_reroll(node: nodes.CannotReroll, voice: Voice) -> str:
 
 
 @influence.register
+def _cannot_resolve(node: nodes.CannotResolve, voice: Voice) -> str:
+    dice = banned_dice(node.dice, voice)
+    if node.spent is not None:
+        return f"no more than 1 of {dice} can be resolved in a turn"
+    asked = "" if node.condition is None else f" while {condition(node.condition, voice)}"
+    return f"nobody can resolve {dice}{asked}"
+
+
+@influence.register
+def _cannot_modify(node: nodes.CannotModify, voice: Voice) -> str:
+    return f"no modifiers can be added to {banned_dice(node.dice, voice)}"
+
+
+@influence.register
 def _cannot_take_action(node: nodes.CannotTakeAction, voice: Voice) -> str:
     return f"{amount(node.who, voice)} cannot take the action to {_ACTIONS[node.action]}"
 

@@ -93,7 +93,7 @@ def _on_first_side(node: nodes.OnFirstSide, voice: Voice) -> Quality:
 def _one_of_the_dice(node: nodes.OneOfTheDice, voice: Voice) -> Quality:
     dice = noun(node.dice, voice)
     return Quality(
-        after=(f"that are {dice}", f"that are not {dice}"),
+        after=(f"among {dice}", f"not among {dice}"),
         said=(f"is {dice}", f"is not {dice}"),
     )
 

@@ -136,6 +136,12 @@ def happened(what: nodes.Happening, voice: Voice) -> str:
 
 
 def _said(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
+    if when.kind == ev.DICE_HANDLED and when.also is None:
+        return _handled(when, voice)
+    return _told(when, voice, would=would)
+
+
+def _told(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
     if when.also is not None:
         first = _said(replace(when, also=None), voice, would=would)
         return _either(first, _said(when.also, voice, would=would))
@@ -184,6 +190,21 @@ def _said(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
     if when.kind == ev.DEFEATED:
         voice.event = "the defeated character"
     return f"{thing} would {infinitive}" if would else f"{thing} {fate}"
+
+
+def _handled(when: nodes.Happening, voice: Voice) -> str:
+    """Dice that one effect removes or turns together."""
+    verb = "remove" if when.sort() == ev.DIE_REMOVED else "remove or turn"
+    theirs = filters.Without(filters.Yours())
+    thing = Description(tuple(one for one in when.about if one != theirs), voice, "die")
+    voice.it = voice.event = "those dice"
+    voice.topic = It()
+    dice = f"of your {thing.many()}" if thing.is_yours else thing.many()
+    if theirs in when.about:
+        dice = f"of your opponent’s {dice}"
+    if when.by == nodes.BY_YOU:
+        return f"you {verb} one or more {dice}"
+    return f"your opponent {third_person(verb)} one or more {dice}"
 
 
 def _either(first: str, second: str) -> str:
