@@ -9,23 +9,23 @@ from dejarik.kernel.program import Node
 SENTENCES: tuple[tuple[Node, str], ...] = (
     (
         d.move_damage(2, from_=d.a_character, to=d.a_character, up_to=True),
-        "Move 2 damage or less from any character to another.",
+        "Move 2 damage or less off any character onto another.",
     ),
     (
         d.move_shields(1, from_=d.your(d.a_character), to=d.your(d.a_character)),
-        "Move 1 shield from a character of yours to another of yours.",
+        "Move 1 shield off a character of yours onto another of yours.",
     ),
     (
         d.move_damage(1, from_=d.an_opponents(d.a_character), to=d.an_opponents(d.a_character)),
-        "Move 1 damage from one of your opponent’s characters to another of theirs.",
+        "Move 1 damage off one of your opponent’s characters onto another of theirs.",
     ),
     (
         d.move_damage(1, from_=d.attached_character, to=d.an_opponents(d.a_character)),
-        "Move 1 damage from the attached character to one of your opponent’s characters.",
+        "Move 1 damage off the attached character onto one of your opponent’s characters.",
     ),
     (
         d.move_shields(2, from_=d.a_character, to=d.this),
-        "Move 2 shields from any character to this card.",
+        "Move 2 shields off any character onto this card.",
     ),
     (
         d.move_card(d.such(d.a_card_in_play, d.upgrade), to=d.your(d.a_character)),

@@ -45,6 +45,21 @@ SENTENCES: list[tuple[Node, str]] = [
             "lying on this card."
         ),
     ),
+    (
+        d.remove_damage(3, from_=d.such(d.a_card_in_play, d.support)),
+        "Take 3 damage off any support.",
+    ),
+    (
+        d.pay(d.remove_any_damage(from_=d.this), d.deal_indirect(d.as_much)),
+        (
+            "Take any amount of damage off this card to deal your opponent indirect damage equal "
+            "to the damage removed."
+        ),
+    ),
+    (
+        d.after(d.you_use_power_action_of(d.yours), d.draw(1)),
+        "After using a power action of one of your cards, draw 1 card.",
+    ),
     (d.deal_indirect(1, d.you), "Deal yourself 1 indirect damage."),
     (
         d.as_(d.the_opponent, d.may(d.pay(d.deal_indirect(1), d.draw(1, d.the_opponent)))),

@@ -23,7 +23,15 @@ HARM: Final = frozenset(
 """What is done to an opponent if to anybody."""
 GOOD: Final = frozenset(
     {
-        *("Heal", "GiveShields", "Ready", "MoveShields.to", "MoveDamage", "PlaceCharms"),
+        *(
+            "Heal",
+            "RemoveDamage",
+            "GiveShields",
+            "Ready",
+            "MoveShields.to",
+            "MoveDamage",
+            "PlaceCharms",
+        ),
         *("MakeElite", "ResolveChosen", "TurnDice", "TurnDiceTo"),
     }
 )

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.effects import verbs
 from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.effects.shields import RemoveAnyShields
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.model.facts import CHARACTER, SUPPORT
+from dejarik.games.destiny.model.facts import CHARACTER
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules import values
 from dejarik.games.destiny.rules.consequences import is_falling
@@ -143,6 +144,32 @@ class Heal(verbs.Verb):
 
 
 @dataclass(frozen=True)
+class RemoveDamage(Heal):
+    """
+    Remove damage from each of the chosen cards that are no characters: nobody is healed.
+
+    Rulings: arh.part8.heal.01, arh.part3.supply.02
+    """
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        event = super().event(t, scope, target)
+        if event is not None:
+            event.kind = ev.DAMAGE_REMOVED
+        return event
+
+
+@dataclass(frozen=True)
+class RemoveAnyDamage(RemoveAnyShields):
+    """Remove as much damage from a card as its player says; none is not done."""
+
+    def kind(self) -> int:
+        return ev.DAMAGE_REMOVED
+
+    def tokens(self, t: Table, ref: int) -> int:
+        return t.copies[ref].damage
+
+
+@dataclass(frozen=True)
 class Defeat(verbs.Verb):
     """Defeat each of the chosen characters."""
 
@@ -240,11 +267,8 @@ class MoveTokens(verbs.Moving):
         return ref in t.copies
 
     def is_whither(self, t: Table, origin: int, ref: int) -> bool:
-        """Characters; damage can lie on supports as well."""
-        if ref == origin or ref not in t.copies:
-            return False
-        kind = t.copies[ref].type
-        return kind == CHARACTER or (self.what == DAMAGE and kind == SUPPORT)
+        """Any other card in play, if the words allow for it."""
+        return ref != origin and ref in t.copies
 
     def there(self, t: Table, origin: int) -> int:
         """How many there are."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.verbs import AMOUNT_REASON, Verb, one_each, part_will_do
 from dejarik.games.destiny.model import events as ev
@@ -72,6 +74,7 @@ class RemoveShields(Verb):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class RemoveAnyShields(ChoosingFurther):
     """Remove as many shields from a card as its player says; none is not done."""
@@ -87,24 +90,31 @@ class RemoveAnyShields(ChoosingFurther):
         scope = s.scope_of(f)
         step = f.step
         f.step = step + 1
-        if step == 1 and self.shields(t, f):
+        if step == 1 and self.there(t, f):
             ask(s, f, scope.actor, ONE, AMOUNT_REASON)
         elif step == 2 and f.x:
-            emit_for(t, f, Event(ev.SHIELDS_LOST, scope.actor, f.items[0], scope.source, f.x))
+            emit_for(t, f, Event(self.kind(), scope.actor, f.items[0], scope.source, f.x))
         else:
             removed = max(0, f.result) if f.x else 0
             scope.ok = scope.ok and removed > 0
             remember(scope, f.items, removed, "")
             pop(s)
 
-    def shields(self, t: Table, f: Frame) -> int:
+    def there(self, t: Table, f: Frame) -> int:
         """How many there are."""
-        copy = t.copies.get(f.items[0]) if f.items else None
-        return 0 if copy is None else copy.shields
+        return self.tokens(t, f.items[0]) if f.items and f.items[0] in t.copies else 0
+
+    def kind(self) -> int:
+        """The event that takes them off."""
+        return ev.SHIELDS_LOST
+
+    def tokens(self, t: Table, ref: int) -> int:
+        """How many are on a card."""
+        return t.copies[ref].shields
 
     def further(self, s: State, f: Frame) -> list[Option]:
         source = s.scope_of(f).source
-        most = self.shields(table_of(s), f)
+        most = self.there(table_of(s), f)
         return [Option(VALUE, source, amount, amount) for amount in range(most + 1)]
 
 

@@ -38,13 +38,23 @@ def heal(amount: Amount, from_: Selector) -> Op:
     return nodes.Heal(number(amount), from_)
 
 
+def remove_damage(amount: Amount, from_: Selector) -> Op:
+    """Remove damage from cards that are no characters: nobody is healed."""
+    return nodes.RemoveDamage(number(amount), from_)
+
+
+def remove_any_damage(from_: Selector) -> Op:
+    """Remove as much damage from a card as the player likes; `as_much` is how much."""
+    return nodes.RemoveAnyDamage(from_)
+
+
 def defeat(who: Selector) -> Op:
     """Defeat a character."""
     return nodes.Defeat(who)
 
 
 def move_damage(amount: Amount, *, from_: Selector, to: Selector, up_to: bool = False) -> Op:
-    """Move damage to another character, past its shields; or up to so much."""
+    """Move damage to another card, past its shields; or up to so much."""
     return nodes.MoveTokens(nodes.DAMAGE, number(amount), from_, to, up_to)
 
 

@@ -35,9 +35,9 @@ def remove_all_shields(from_: Selector) -> Op:
     return remove_shields(shields_on(named("target")), from_)
 
 
-def move_shields(amount: Amount, *, from_: Selector, to: Selector) -> Op:
-    """Move shields to another character."""
-    return damage.MoveTokens(damage.SHIELDS, number(amount), from_, to)
+def move_shields(amount: Amount, *, from_: Selector, to: Selector, up_to: bool = False) -> Op:
+    """Move shields to another card; or up to so many."""
+    return damage.MoveTokens(damage.SHIELDS, number(amount), from_, to, up_to)
 
 
 def distribute_shields(amount: Amount) -> Op:

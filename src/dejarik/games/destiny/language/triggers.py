@@ -59,6 +59,9 @@ opponent_activates_attached_character: Final = nodes.Happening(
 opponent_discards_from_hand: Final = nodes.CertainHappening(
     ev.CARD_DISCARDED, (), nodes.BY_OPPONENT, detail=ev.FROM_HAND
 )
+you_use_power_action_of_attached_character: Final = nodes.CertainHappening(
+    ev.ABILITY_USED, (HostOfThis(),), nodes.BY_YOU, detail=ev.POWER
+)
 this_takes_damage: Final = nodes.Happening(ev.DAMAGE_TAKEN, (This(),))
 this_is_exhausted: Final = nodes.Happening(ev.EXHAUSTED, (This(),))
 you_exhaust_this: Final = nodes.Happening(ev.EXHAUSTED, (This(),), nodes.BY_YOU)
@@ -235,6 +238,11 @@ def you_activate(*qualities: Filter) -> nodes.Happening:
 def is_activated(*qualities: Filter) -> nodes.Happening:
     """Such a card is activated, by whoever."""
     return nodes.Happening(ev.ACTIVATED, qualities)
+
+
+def you_use_power_action_of(*qualities: Filter) -> nodes.Happening:
+    """You use a power action of such a card."""
+    return nodes.CertainHappening(ev.ABILITY_USED, qualities, nodes.BY_YOU, detail=ev.POWER)
 
 
 def you_remove_resources_from(*qualities: Filter) -> nodes.Happening:

@@ -41,7 +41,7 @@ BATTLEFIELD_CLAIMED: Final = 31  # seat; subject: copy
 BATTLEFIELD_TAKEN: Final = 32  # seat; subject: copy
 ATTACHED: Final = 33  # subject: copy; source: new host
 TYPE_CHANGED: Final = 34  # subject: copy; detail: new type; amount: cost; items: subtypes
-ABILITY_USED: Final = 35  # seat; subject: copy; detail: place among its actions; amount: 1 if power
+ABILITY_USED: Final = 35  # seat; subject: copy; amount: 1 if power; detail: same; flags: its place
 ACTIONS_GRANTED: Final = 36  # seat; amount
 PHASE_ENDING: Final = 37  # the action phase is to end
 DIE_TAKEN: Final = 38  # subject: die; source: copy it is placed on
@@ -82,16 +82,17 @@ DAMAGE_PLACED: Final = 72  # subject: copy; amount
 ACTIVATION_DUE: Final = 73  # seat: who; subject: copy that is about to be activated
 RESOURCES_PLACED: Final = 74  # subject: copy; amount; seat: by whom
 RESOURCES_REMOVED: Final = 75  # subject: copy; amount; seat: by whom
-DIE_PUT_IN: Final = 76  # seat: whose pool; subject: die; detail: the side it shows
-DICE_HANDLED: Final = 77  # seat: by whom; items: dice; detail: what was done to them together
-KINDS: Final = 78
+DAMAGE_REMOVED: Final = 76  # subject: copy that is no character; amount; seat: by whom
+DIE_PUT_IN: Final = 77  # seat: whose pool; subject: die; detail: the side it shows
+DICE_HANDLED: Final = 78  # seat: by whom; items: dice; detail: what was done to them together
+KINDS: Final = 79
 
 TO_COPIES: Final = frozenset(
     {
         *(LEFT_PLAY, DEFEATED, EXHAUSTED, READIED, ATTACHED, TYPE_CHANGED, CONTROL_TAKEN),
         *(DAMAGE_DEALT, DAMAGE_BLOCKING, DAMAGE_TAKEN, DAMAGE_HEALED, DAMAGE_MOVED, DAMAGE_PLACED),
         *(SHIELDS_GAINED, SHIELDS_LOST, SHIELDS_MOVED, CHARMS_PLACED, CHARMS_REMOVED),
-        *(RESOURCES_PLACED, RESOURCES_REMOVED),
+        *(RESOURCES_PLACED, RESOURCES_REMOVED, DAMAGE_REMOVED),
         *(DICE_GAINED, FLIPPED, BECAME_ELITE, STOPPED_ELITE, PILOTING_BEGAN),
     }
 )
@@ -173,6 +174,7 @@ EventName = Literal[
     "activation_due",
     "resources_placed",
     "resources_removed",
+    "damage_removed",
     "die_put_in",
     "dice_handled",
 ]
@@ -264,6 +266,7 @@ EVENT_RULINGS: Final = (
     "ffg17.part7.guardian.01",
     "arh.part6.resources.02",
     "arh.part6.resources.02",
+    "arh.part3.supply.02",
 )
 
 FROM_HAND: Final = 1
@@ -290,6 +293,9 @@ NO_ACTION: Final = 0
 UNDONE: Final = -1  # what was begun could not be completed
 
 DETECTED: Final = 1
+
+POWER: Final = 1
+"""The sort of an action that can be used once a round."""
 
 FROM_CARDS: Final = 0
 AGAIN: Final = 1

@@ -31,6 +31,17 @@ l3_37 = d.card(
     ),
 )
 
+han_solo = d.card(
+    "08134",
+    d.special(
+        d.deal_indirect(2),
+        d.may(
+            d.pay(d.reveal(d.such(d.a_card_in_hand, d.villain)), d.lose(1, d.the_opponent)),
+        ),
+        d.may(d.pay(d.reveal(d.such(d.a_card_in_hand, d.hero)), d.gain(1))),
+    ),
+)
+
 qira = d.card(
     "08135",
     d.may_include(d.yellow, d.hero, d.event),

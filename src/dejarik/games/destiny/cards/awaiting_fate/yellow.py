@@ -215,6 +215,14 @@ digging_for_answers = d.card(
     ),
 )
 
+komrk_class_fighter = d.card(
+    "24078",
+    d.enters_with(shields=3),
+    d.power_action(
+        d.move_shields(1, from_=d.this, to=d.such(d.a_card_in_play, d.non(d.plot))),
+    ),
+)
+
 partisan_pistol = d.card(
     "24079",
     d.enters_with(resources=2),

@@ -79,3 +79,11 @@ improvised_explosive = d.card(
         ),
     ),
 )
+
+z_6_jetpack = d.card(
+    "12146",
+    d.enters_with(resources=1),
+    d.special(
+        d.then(d.place_resources(1, on=d.this), d.deal_indirect(d.resources_on(d.this))),
+    ),
+)

@@ -83,6 +83,36 @@ outwit = d.card(
     ),
 )
 
+base_of_operation = d.card(
+    "22112",
+    d.after(
+        d.you_use_power_action_of(d.yours),
+        d.may(
+            d.pay(
+                d.exhaust(d.this),
+                d.then(
+                    d.reroll(d.a_die),
+                    d.if_(d.you_control_the_battlefield, d.give_shields(1, to=d.a_character)),
+                ),
+            ),
+        ),
+    ),
+)
+
+kalikori = d.card(
+    "22113",
+    d.after(
+        d.you_activate(d.any_of(d.subtype("twilek"), d.titled("Kanan Jarrus"))),
+        d.give_shields(1, to=d.this),
+    ),
+    d.action(
+        d.pay(
+            d.exhaust(d.this),
+            d.move_shields(2, from_=d.this, to=d.a_character, up_to=True),
+        ),
+    ),
+)
+
 wuher = d.card(
     "22114",
     d.charm,

@@ -186,7 +186,36 @@ echo_base = d.card(
     ),
 )
 
+heras_prototype_b6 = d.card(
+    "22065",
+    d.ambush,
+    d.after(
+        d.you_resolve(d.die_of(d.this)),
+        d.place_damage(1, on=d.such(d.a_card_in_play, d.support)),
+    ),
+    d.power_action(
+        d.pay(d.remove_any_damage(from_=d.this), d.deal_indirect(d.as_much)),
+    ),
+)
+
 phoenix_nest = d.card("22066", d.action(d.pay(d.set_aside(d.this), d.deal_indirect(3))))
+
+aayla_securas_lightsaber = d.card(
+    "22067",
+    d.after(
+        d.you_use_power_action_of_attached_character,
+        d.may(
+            d.pay(
+                d.exhaust(d.this),
+                d.if_(
+                    d.is_(d.attached_character, d.titled("Aayla Secura")),
+                    d.deal_indirect(1),
+                    otherwise=d.give_shields(1, to=d.attached_character),
+                ),
+            ),
+        ),
+    ),
+)
 
 lo_la59 = d.card(
     "22068",

@@ -22,6 +22,14 @@ clone_trooper = d.card(
     ),
 )
 
+rose = d.card(
+    "05040",
+    d.special(
+        d.gain(1),
+        d.may(d.remove_damage(1, from_=d.such(d.a_card_in_play, d.support))),
+    ),
+)
+
 rebellion_leader = d.card(
     "05045",
     d.only_on(d.unique, d.red),
@@ -34,6 +42,16 @@ scorched_earth = d.card(
     "05087",
     d.only_if(d.you_control_the_battlefield),
     d.play(d.deal_indirect(d.count_of(d.an_opponents(d.a_die)))),
+)
+
+mend = d.card(
+    "05112",
+    d.play(
+        d.either(
+            d.heal(3, from_=d.a_character),
+            d.remove_damage(3, from_=d.such(d.a_card_in_play, d.support)),
+        ),
+    ),
 )
 
 crash_landing = d.card(

@@ -151,7 +151,7 @@ cassian_andor = d.card(
     ),
 )
 
-gray_red_or_yellow = d.such(d.a_card_in_play, d.any_of(d.gray, d.red, d.yellow), d.non(d.plot))
+gray_red_or_yellow = d.such(d.a_card_in_play, d.any_of(d.red, d.yellow, d.gray), d.non(d.plot))
 
 enfys_nest = d.card(
     "23072",

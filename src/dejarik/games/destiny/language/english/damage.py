@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from dejarik.games.destiny.effects import damage as nodes
 from dejarik.games.destiny.effects import selectors
-from dejarik.games.destiny.language.english.amounts import measure
+from dejarik.games.destiny.language.english.amounts import DONE, measure
 from dejarik.games.destiny.language.english.doors import amount, clauses, condition, noun, quality
 from dejarik.games.destiny.language.english.filters import at_least_words
-from dejarik.games.destiny.language.english.orders import amount_to, as_they_like, done_to
+from dejarik.games.destiny.language.english.orders import (
+    amount_to,
+    as_they_like,
+    done_to,
+    order_about,
+)
 from dejarik.games.destiny.language.english.selectors import again, subject
 from dejarik.games.destiny.model.facts import SYMBOL_NAMES
 from dejarik.kernel import terms
@@ -60,6 +65,17 @@ def _heal(node: nodes.Heal, voice: Voice) -> list[Clause]:
 
 
 @clauses.register
+def _remove_damage(node: nodes.RemoveDamage, voice: Voice) -> list[Clause]:
+    return amount_to("take", node.amount, "damage", ("off", node.target), voice)
+
+
+@clauses.register
+def _remove_any_damage(node: nodes.RemoveAnyDamage, voice: Voice) -> list[Clause]:
+    voice.names[DONE] = "the damage removed"
+    return order_about(node.target, "take any amount of damage off {}", voice)
+
+
+@clauses.register
 def _defeat(node: nodes.Defeat, voice: Voice) -> list[Clause]:
     return done_to(node.target, "defeat", "", voice)
 
@@ -78,7 +94,7 @@ def _move_tokens(node: nodes.MoveTokens, voice: Voice) -> list[Clause]:
     whither = _another(node.to) if node.to == node.from_ else noun(node.to, voice)
     voice.touch(node.to, again(node.to, voice))
     or_less = (" or less" if damage else " or fewer") if node.up_to else ""
-    return [Clause(f"move {much}{or_less} from {whence} to {whither}{end}")]
+    return [Clause(f"move {much}{or_less} off {whence} onto {whither}{end}")]
 
 
 def _another(goal: Selector) -> str:

@@ -144,7 +144,7 @@ def _could_turn_to(node: nodes.CouldTurnTo, voice: Voice) -> Quality:
 @amount.register
 def _different_symbols(node: nodes.DifferentSymbols, voice: Voice) -> str:
     dice = noun(node.dice, voice).removeprefix("each of ")
-    return f"the number of different symbols on {dice}"
+    return f"the number of distinct symbols on {dice}"
 
 
 @quality.register

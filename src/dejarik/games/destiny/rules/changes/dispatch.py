@@ -109,6 +109,7 @@ CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
     ev.DIE_BROUGHT: dice.bring_die,
     ev.RESOURCES_PLACED: tokens.place_resources,
     ev.RESOURCES_REMOVED: tokens.remove_resources,
+    ev.DAMAGE_REMOVED: tokens.heal_damage,
 }
 
 

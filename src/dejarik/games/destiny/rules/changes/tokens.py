@@ -93,7 +93,7 @@ def place_damage(t: Table, e: Event) -> bool:
 
 def heal_damage(t: Table, e: Event) -> bool:
     """
-    Remove as much damage as there is.
+    Remove as much damage as there is, whether that heals a character or not.
 
     Rulings: arh.part8.heal.02, arh.part8.heal.03
     """
@@ -231,6 +231,6 @@ def use_ability(t: Table, e: Event) -> bool:
     """
     if e.amount:
         copy = t.copies[e.subject]
-        copy.used.append(action_keys(t, copy)[e.detail])
+        copy.used.append(action_keys(t, copy)[e.flags])
         return True
     return False

@@ -90,7 +90,10 @@ class UseAction(Op):
         f.step = step + 1
         if step == 0:
             action = actions_of(t, t.copies[f.x])[f.y]
-            emit(t, Event(ev.ABILITY_USED, seat, f.x, f.x, int(action.is_power), f.y))
+            power = int(action.is_power)
+            used = Event(ev.ABILITY_USED, seat, f.x, f.x, power, power)
+            used.flags = f.y
+            emit(t, used)
         elif step == 1 and f.x in t.copies:
             push_scope(s, actions_of(t, t.copies[f.x])[f.y].effect, Scope(seat, f.x))
         else:
