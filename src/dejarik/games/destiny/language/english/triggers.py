@@ -204,8 +204,8 @@ def _handled(when: nodes.Happening, voice: Voice) -> str:
     if theirs in when.about:
         dice = f"of your opponent’s {dice}"
     if when.by == nodes.BY_YOU:
-        return f"you {verb} one or more {dice}"
-    return f"your opponent {third_person(verb)} one or more {dice}"
+        return f"you {verb} any {dice} by one effect"
+    return f"your opponent {third_person(verb)} any {dice} by one effect"
 
 
 def _either(first: str, second: str) -> str:
