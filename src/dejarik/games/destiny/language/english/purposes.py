@@ -33,6 +33,7 @@ PURPOSES: Final[dict[str, str]] = {
     "Ready": "what is readied?",
     "Exhaust": "what is exhausted?",
     "PlaceDie": "which die is placed on it?",
+    "PutInPool": "which die goes into the pool?",
     "RemoveDice": "which die is removed?",
     "PlaceCharms": "who gets charm tokens?",
     "RemoveCharms": "who loses charm tokens?",
