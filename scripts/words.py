@@ -131,11 +131,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "exchange_battlefield": d.exchange_battlefield(d.set_aside_battlefield),
     "opponent_plays": d.after(d.opponent_plays(d.event), d.draw(1)),
     "opponent_discards": d.after(d.opponent_discards(d.upgrade), d.draw(1)),
-    "either_happens": d.after(
-        d.either_happens(d.opponent_plays(), d.opponent_discards()),
-        d.gain(1),
-        if_=d.it_was_the_last_card_of_a_hand,
-    ),
+    "either_happens": d.after(d.either_happens(d.opponent_plays(), d.upkeep_begins), d.gain(1)),
     "shields_can_be_distributed": d.ongoing(d.shields_can_be_distributed(d.die_of(d.this))),
     "with_keyword": d.with_keyword(d.ambush),
     "card": d.card("04014", d.play(d.gain(4))),
@@ -206,6 +202,9 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     ),
     "that_players": d.in_order(d.choose_a_player, d.remove(d.that_players(d.a_die))),
     "each_player": d.each_player(d.gain(1, d.that_player)),
+    "on_such_a_card": d.such(
+        d.a_card_in_play, d.subtype("mod"), d.on_such_a_card(d.yours, d.subtype("vehicle"))
+    ),
     "carrying": d.such(d.a_character, d.carrying(d.red, d.upgrade)),
     "with_in_title": d.such(d.a_card_in_hand, d.with_in_title("Lightsaber")),
     "costing_at_least": d.such(d.a_card_in_hand, d.costing_at_least(3)),
@@ -225,10 +224,8 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "then": d.then(d.reroll(d.your(d.a_die)), d.draw(1)),
     "may": d.may(d.draw(2), otherwise=d.gain(1)),
     "pay": d.pay(d.spend(1), d.draw(1)),
-    "spot_to": d.then(
-        d.spot_to(d.such(d.a_character, d.blue), d.remove(d.a_die)),
-        d.gain(1),
-    ),
+    "spot_so_many_to": d.spot_so_many_to(d.first_round, d.gain(1)),
+    "spot_to": d.spot_to(d.such(d.a_character, d.blue), d.remove(d.a_die)),
     "if_": d.if_(d.you_control_the_battlefield, d.draw(1), otherwise=d.gain(1)),
     "either": d.either(d.gain(1), d.draw(1)),
     "health_of": d.deal(d.health_of(d.this), to=d.a_character),
@@ -253,11 +250,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     ),
     "worth": d.remove(d.such(d.a_die, d.worth(2))),
     "cost_shown_by": d.heal(d.cost_shown_by(d.it), from_=d.a_character),
-    "is_turned_to": d.would(
-        d.is_turned(),
-        d.may(d.pay(d.exhaust(d.this), d.instead(d.remove(d.that)))),
-        if_=d.is_turned_to(d.showing_blank),
-    ),
+    "is_turned_to": d.after(d.is_turned(), d.draw(1), if_=d.is_turned_to(d.showing_blank)),
     "may_be_resolved_plain": d.ongoing(d.may_be_resolved_plain(d.die_of(d.this))),
     "card_of": d.pay(d.remove(d.your(d.a_die)), d.heal(1, from_=d.card_of(d.it))),
     "damage_on": d.deal(d.damage_on(d.this), to=d.a_character),
@@ -273,6 +266,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "worth_together_at_most": d.remove(
         d.that_go_together(d.up_to(2, d.a_die), d.worth_together_at_most(3))
     ),
+    "two_share_a_symbol": d.if_(d.two_share_a_symbol(d.each(d.your(d.a_die))), d.draw(1)),
     "share_a_symbol": d.in_order(
         d.reroll(d.exactly(2, d.a_die)), d.if_(d.share_a_symbol(d.it), d.draw(1))
     ),
@@ -335,6 +329,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "worth_at_least": d.such(d.a_die, d.worth_at_least(2)),
     "worth_at_most": d.such(d.a_die, d.worth_at_most(1)),
     "die_of": d.such(d.a_die, d.die_of(d.attached_character)),
+    "modified_by_a_die_of": d.ongoing(d.damage_is_unblockable(d.modified_by_a_die_of(d.this))),
     "upgrade_die_of": d.such(d.a_die, d.upgrade_die_of(d.this)),
     "half_of": d.half_of(d.value_of(d.it)),
     "at_most": d.at_most(d.value_of(d.it), 2),
@@ -422,10 +417,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "damage_is": d.damage_is(facts.MELEE),
     "at_least": d.at_least(d.count_of(d.your(d.a_die)), 3),
     "played_on": d.costs_less(1, if_=d.played_on(d.blue)),
-    "more_than": d.more_than(
-        d.count_of(d.your(d.a_character, d.that_is_ready)),
-        d.count_of(d.an_opponents(d.a_character, d.that_is_ready)),
-    ),
+    "more_than": d.more_than(d.count_of(d.your(d.a_die)), d.count_of(d.an_opponents(d.a_die))),
     "not_": d.not_(d.spot(d.such(d.a_character, d.red))),
     "team_up": d.team_up(1, (d.unique, d.subtype("bounty-hunter")), d.titled("Maul")),
     "costs_fewer_points": d.costs_fewer_points(1, if_=d.team_has(d.other, d.subtype("spectre"))),

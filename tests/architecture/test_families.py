@@ -18,7 +18,7 @@ import pytest
 
 from dejarik.games.destiny import effects, language
 from dejarik.games.destiny.effects.resolution import HowOtherwise
-from dejarik.games.destiny.effects.triggers import CertainHappening
+from dejarik.games.destiny.effects.triggers import CertainHappening, TakenThroughCard
 from dejarik.games.destiny.language import english, node_list
 from dejarik.games.destiny.language.english import doors
 from dejarik.kernel.program import Node
@@ -71,6 +71,7 @@ ELSEWHERE: Final = {
 
 SPOKEN_ELSEWHERE: Final = {
     CertainHappening: "said by a function of its own, because of before, after and would",
+    TakenThroughCard: "said by the same function: how it came about is not said",
     HowOtherwise: "said inside the sentence about the dice that are resolved",
 }
 """Nodes that no door speaks of, and why."""

@@ -2,6 +2,7 @@
 
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import ACTION, table_of
+from dejarik.games.destiny.rules.changes.dice import ROLL
 from dejarik.games.destiny.rules.timing import AFTER
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.emitting import emit
@@ -84,3 +85,15 @@ def set_up(yours: list[str], theirs: list[str], until: str = "") -> Tabletop:
         decision = t.decision()
         t._apply(decision, len(decision.options) - 1)
     return t
+
+
+def set_aside_dice(t: Tabletop, seat: int = YOU) -> dict[str, int]:
+    """The dice a player has set aside, by code."""
+    definitions = t.game.definitions
+    held = t.state.players[seat].spares
+    return {definitions[kind].facts.code: count for kind, count in held.items()}
+
+
+def next_die_shows(t: Tabletop, place: int) -> None:
+    """The die that is brought in next shows this side."""
+    t.state.chance.dictate(ROLL, t.state.next_die, place)

@@ -110,14 +110,14 @@ def test_a_modifier_does_not_join_a_single_die_resolved_by_a_card() -> None:
 
 
 def test_a_modifier_counts_among_the_dice_a_card_resolves() -> None:
-    """Up to two: base and modifier are two, so the third die stays."""
+    """Up to two: base and modifier are two, each worth one more, so the third die stays."""
     t = Tabletop("T01 T03 T06", "T02", hand="T212")
     for label, side in (("T01", "1MD"), ("T03", "+1MD"), ("T06", "1R")):
         t.show(label, side)
 
     t.answer("play T212", "die T01 1MD", "die T03 +1MD", "their T02")
 
-    assert ("they: action", 3, ["T06 1R"]) == (t.asked(), t.copy("their T02").damage, t.pool())
+    assert ("they: action", 4, ["T06 1R"]) == (t.asked(), t.copy("their T02").damage, t.pool())
 
 
 @ruling("arh.part2.throughcards.04")
@@ -145,7 +145,7 @@ def test_of_several_modifiers_only_as_many_join_as_the_card_allows() -> None:
     assert ["die T03 +1MD", "die T06 +1MD", "stop"] == t.options()
     t.answer("die T06 +1MD", "their T02")
 
-    assert (3, ["T03 +1MD"]) == (t.copy("their T02").damage, t.pool())
+    assert (4, ["T03 +1MD"]) == (t.copy("their T02").damage, t.pool())
 
 
 @ruling("arh.part2.throughcards.05", "arh.part2.throughcards.06", "arh.part8.oppdie.01")

@@ -137,7 +137,7 @@ def test_a_card_is_shown_with_facts_and_text(capsys: pytest.CaptureFixture[str])
     assert "EventText" == data["program"][0]["node"]
     assert 0 == main(["card", "defensive stance"])
     assert "cost 1" in capsys.readouterr().out
-    assert 0 == main(["card", "23001"])
+    assert 0 == main(["card", "05001"])
     assert "Not implemented yet" in capsys.readouterr().out
 
 
@@ -176,15 +176,15 @@ def test_a_card_that_is_not_implemented_says_what_it_lacks(
 ) -> None:
     """Words the language does not have, none, or that nobody knows."""
     parts = {"a": files.Part("a thing of its own", ()), "b": files.Part("a draw", ("draw",))}
-    survey = files.Needs(parts, {"23001": "a b", "23005": "b"})
+    survey = files.Needs(parts, {"05001": "a b", "05005": "b"})
     monkeypatch.setattr(files, "needs", lambda: survey)
 
     for code, line in (
-        ("23001", "  - a thing of its own"),
-        ("23005", "The card language has words for everything its text needs."),
-        ("23003", "Nobody has surveyed yet which words its text needs."),
+        ("05001", "  - a thing of its own"),
+        ("05005", "The card language has words for everything its text needs."),
+        ("05003", "Nobody has surveyed yet which words its text needs."),
     ):
         assert 0 == main(["card", code])
         assert line in capsys.readouterr().out.splitlines()
-    assert 0 == main(["card", "23001", "--json"])
+    assert 0 == main(["card", "05001", "--json"])
     assert ["a thing of its own"] == json.loads(capsys.readouterr().out)["lacks"]

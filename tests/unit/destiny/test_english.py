@@ -11,7 +11,12 @@ from dejarik.games.destiny import language as d
 from dejarik.games.destiny.effects import status
 from dejarik.games.destiny.effects.keywords import GainKeyword
 from dejarik.games.destiny.effects.resolution import How, HowOtherwise
-from dejarik.games.destiny.effects.triggers import BY_OPPONENT, CertainHappening, Happening
+from dejarik.games.destiny.effects.triggers import (
+    BY_OPPONENT,
+    CertainHappening,
+    Happening,
+    TakenThroughCard,
+)
 from dejarik.games.destiny.language.english import NoWords, doors, render_node
 from dejarik.games.destiny.language.symbols import SYMBOL_PROGRAMS
 from dejarik.games.destiny.model import events as ev
@@ -44,7 +49,7 @@ def node_types() -> list[type[Node]]:
         if isinstance(thing, type)
         if issubclass(thing, Node) and thing.__module__ == module.__name__
         # What only others are made from needs no words of its own.
-        if thing not in (Happening, CertainHappening, How, HowOtherwise)
+        if thing not in (Happening, CertainHappening, TakenThroughCard, How, HowOtherwise)
         if not thing.__subclasses__()
     ]
 

@@ -105,6 +105,14 @@ SAID: list[tuple[Node, str]] = [
         "Remove any die that can be turned to a blank side.",
     ),
     (
+        d.if_(d.two_share_a_symbol(d.each(d.your(d.a_die))), d.draw(1)),
+        "If two of your dice share a symbol, draw 1 card.",
+    ),
+    (
+        d.remove(d.such(d.a_die, d.non(d.that_can_be_resolved))),
+        "Remove any die that cannot be resolved.",
+    ),
+    (
         d.draw(d.different_symbols_on(d.each(d.your(d.a_die)))),
         "Draw cards equal to the number of distinct symbols on your dice.",
     ),
@@ -175,8 +183,8 @@ SAID: list[tuple[Node, str]] = [
     (
         d.resolve_several(d.up_to(2, d.your(d.a_die, d.showing_melee)), plus=1),
         (
-            "Resolve up to 2 dice of yours showing melee damage in any order, with the value "
-            "increased by 1."
+            "Resolve up to 2 dice of yours showing melee damage in any order, with the "
+            "value of each increased by 1."
         ),
     ),
     (

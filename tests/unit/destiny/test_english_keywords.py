@@ -56,7 +56,7 @@ PHRASES: list[tuple[Node, str]] = [
     (d.activate(d.your(d.a_card_in_play, d.support)), "Activate a support of yours."),
     (
         d.activate_in_turn(d.any_number_of(d.your(d.a_card_in_play, d.support))),
-        "Activate as many of your supports as you like, in the order you like.",
+        "Activate as many of your supports as you like one after another, in the order you like.",
     ),
     (d.such(d.a_card_in_play, d.support, d.piloted), "any piloted support"),
     (d.such(d.a_character, d.non(d.piloting_a_vehicle)), "any character not piloting a vehicle"),

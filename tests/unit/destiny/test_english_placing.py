@@ -53,7 +53,7 @@ SENTENCES: tuple[tuple[Node, str], ...] = (
         d.stop_elite(d.an_opponents(d.a_character, d.elite)),
         "Make one of your opponent’s elite characters non-elite.",
     ),
-    (d.flip(d.this), "Flip this card."),
+    (d.flip(d.this), "Turn this card over."),
     (
         d.becomes_support(d.an_opponents(d.a_character)),
         "Turn one of your opponent’s characters into a support.",

@@ -2,9 +2,73 @@
 
 import pytest
 
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.rules.timing import AFTER
 from dejarik.games.destiny.rules.values import health_of
+from dejarik.kernel.events import Event
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
-from tests.cards.destiny.idioms import set_up
+from tests.cards.destiny.idioms import hears, set_up
+
+# Cruel Methods
+
+
+@card("12025")
+@pytest.mark.parametrize("controller", [YOU, THEM])
+@pytest.mark.parametrize(("answer", "damage"), [("yes", 1), ("no", 0)])
+@ruling("arh.clar.cm.02")
+def test_cruel_methods_strike_once_when_you_claim(
+    controller: int, answer: str, damage: int
+) -> None:
+    """Whether or not the battlefield was yours; if you like."""
+    t = Tabletop("T01", "T02 T06")
+    t.downgrade("12025", on="their T02")
+    t.battlefield("T41", controller)
+    t.copy("their T02").shields = 1
+
+    t.answer("claim")
+    assert "you: may" == t.asked()
+    t.answer(answer)
+
+    assert ("they: action", 1 - damage, 0) == (
+        t.asked(),
+        t.copy("their T02").shields,
+        t.copy("their T02").damage,
+    )
+
+
+@card("12025")
+def test_cruel_methods_strike_when_you_take_the_battlefield() -> None:
+    """Through a card; not when the opponent does."""
+    t = Tabletop("T01", "T02 T06", hand="T373", their_hand="T373")
+    t.downgrade("12025", on="their T02")
+    t.battlefield("T41", YOU)
+    t.pass_turn()
+    t.answer("play T373")
+    assert ("you: action", 0) == (t.asked(), t.copy("their T02").damage)
+    t.answer("play T373")
+    assert "you: may" == t.asked()
+    t.answer("yes")
+
+    assert ("they: action", 1, 0) == (
+        t.asked(),
+        t.copy("their T02").damage,
+        t.copy("their T06").damage,
+    )
+
+
+@card("12025")
+def test_cruel_methods_do_not_mind_an_opponents_claim() -> None:
+    """It is theirs."""
+    t = Tabletop("T01", "T02")
+    t.downgrade("12025", on="their T02")
+
+    claimed = Event(ev.BATTLEFIELD_CLAIMED, YOU, t.state.battlefield)
+
+    assert hears(t, "12025", AFTER, claimed)
+    t.answer("pass", "claim")
+
+    assert ("you: action", 0) == (t.asked(), t.copy("their T02").damage)
+
 
 # Elrik Vonreg
 

@@ -1,6 +1,85 @@
 """Faltering Allegiances, blue cards: what each offers, and what it does."""
 
-from dejarik.testing.destiny.table import Tabletop, card
+import pytest
+
+from dejarik.games.destiny.rules.changes.dice import ROLL
+from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
+
+# Second Sister
+
+
+@card("14003")
+@ruling("arh.clar.fa.10")
+def test_second_sister_turns_a_die_to_a_symbol_of_hers() -> None:
+    """The opponent's die and hers are chosen first; hers of two."""
+    t = Tabletop("14003*2 T01", "T02 T06")
+    t.show("their T02", "2RD")
+    t.show("their T06", "1R")
+    t.show("T01", "1MD")
+    t.lend(t.show("14003", "1F"))
+    second = t.state.dice[t.copy("14003").dice[1]]
+    t.state.chance.dictate(ROLL, second.id, t.side_number(second, "1MD"))
+
+    t.answer("activate 14003")
+    assert ["their die T02 2RD", "their die T06 1R", "their die 14003 1F"] == t.options()
+    t.answer("their die T02 2RD")
+    assert ["die 14003 1MD", "their die 14003 1F"] == t.options()
+    t.answer("die 14003 1MD", "1MD")
+
+    assert ("they: action", ["T02 1MD", "T06 1R", "14003 1F"]) == (t.asked(), t.pool(THEM))
+
+
+@card("14003")
+@ruling("arh.clar.fa.10")
+def test_second_sister_may_choose_a_symbol_that_is_not_there() -> None:
+    """The die has no focus, so it is not turned."""
+    t = Tabletop("14003", "T02")
+    t.show("their T02", "2RD")
+    t.next_roll("14003", "1F")
+
+    t.answer("activate 14003")
+
+    assert ("they: action", ["T02 2RD"]) == (t.asked(), t.pool(THEM))
+
+
+@card("14003")
+@pytest.mark.parametrize(("theirs", "gained"), [("1R", 3), ("1MD", 2)])
+def test_second_sister_turns_and_resolves_another_die(theirs: str, gained: int) -> None:
+    """A character die of yours, for one more, or two if theirs shows the symbol."""
+    t = Tabletop("14003*2 T01", "T02")
+    t.support("T11")
+    t.show("14003", "Sp")
+    t.show("14003", "1MD")
+    t.show("T01", "1MD")
+    t.show("T11", "1MD")
+    t.show("their T02", theirs)
+
+    t.answer("resolve special")
+    assert ["die 14003 1MD", "die T01 1MD"] == t.options()
+    t.answer("die T01 1MD")
+    assert "1R" in t.options()
+    t.answer("1R")
+
+    assert ("they: action", 5 + gained) == (t.asked(), t.resources())
+    assert ["14003 1MD", "T11 1MD"] == t.pool()
+
+
+@card("14003")
+@pytest.mark.parametrize(("resources", "damage", "left"), [(1, 2, []), (0, 0, ["T83 2MD1"])])
+def test_second_sisters_other_die_is_paid_for_and_can_be_blocked(
+    resources: int, damage: int, left: list[str]
+) -> None:
+    """As any other."""
+    t = Tabletop("14003 T83", "T02", resources=resources)
+    t.show("14003", "Sp")
+    t.show("T83", "1Sh1")
+    t.copy("their T02").shields = 1
+
+    t.answer("resolve special", "2MD1", *["their T02"] * resources)
+
+    assert (damage, left) == (t.copy("their T02").damage, t.pool())
+    assert "they: action" == t.asked()
+
 
 # Apt Lesson
 

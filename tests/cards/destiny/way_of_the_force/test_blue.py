@@ -135,3 +135,53 @@ def test_a_used_power_action_stays_used_when_another_lender_leaves() -> None:
     uses = ["use 07057", "use T06", "use T06 1"]
     ready = ["activate 07057", "activate T06", "activate T07"]
     assert [*ready, *uses, "claim", "pass"] == t.options()
+
+
+# Loth-Wolf Bond
+
+
+def bond(seed: str = "table") -> Tabletop:
+    """Three blue characters of yours, one of them exhausted, and others."""
+    t = Tabletop("T02 T04 T904 T01", "T925", hand="07059", seed=seed)
+    t.copy("T904").ready = False
+    t.support("T922")
+    return t
+
+
+@card("07059")
+def test_loth_wolf_bond_shields_and_activates_two_in_turn() -> None:
+    """Blue ones of yours; in the order you like."""
+    t = bond()
+
+    t.answer("play 07059")
+    assert ["T02", "T04", "T904", "stop"] == t.options()
+    t.answer("T02", "T04")
+    assert ("you: may", 1, 1) == (t.asked(), t.copy("T02").shields, t.copy("T04").shields)
+    t.answer("yes")
+    assert ["T02", "T04"] == t.options()
+    t.answer("T04", "T02")
+
+    assert ["T04", "T02"] == [t.label(one.subject) for one in t.events("activated")]
+    assert ("they: action", 0) == (t.asked(), t.copy("T904").shields)
+
+
+@card("07059")
+def test_loth_wolf_bond_activates_only_who_is_ready() -> None:
+    """The other one has a shield all the same."""
+    t = bond()
+
+    t.answer("play 07059", "T04", "T904", "yes")
+
+    assert ["T04"] == [t.label(one.subject) for one in t.events("activated")]
+    assert ("they: action", 1) == (t.asked(), t.copy("T904").shields)
+
+
+@card("07059")
+def test_loth_wolf_bond_may_leave_it_at_one_shield() -> None:
+    """One is fewer than two, and nobody must be activated."""
+    t = bond()
+
+    t.answer("play 07059", "T02", "stop", "no")
+
+    assert ("they: action", 1, 0) == (t.asked(), t.copy("T02").shields, t.copy("T04").shields)
+    assert [] == t.events("activated")

@@ -28,9 +28,9 @@ def why_not_brought(library: Library, listed: DeckList) -> list[Complaint]:
 
 def _fields(library: Library, listed: DeckList) -> list[Complaint]:
     """
-    One battlefield, no more and no less.
+    One battlefield, no more and no less, with side A up.
 
-    Rulings: arh.part4.battlefield.01
+    Rulings: arh.part4.battlefield.01, arh.clar.tr.02
     """
     found: list[Complaint] = []
     fields = listed.battlefields
@@ -40,6 +40,8 @@ def _fields(library: Library, listed: DeckList) -> list[Complaint]:
     for code in fields:
         if library.facts(code).type != BATTLEFIELD:
             found.append(Complaint("not_a_battlefield", ruling, (code,)))
+        elif not code.endswith("A") and library.reverse_sides(code):
+            found.append(Complaint("reverse_side", "arh.clar.tr.02", (code,)))
     return found
 
 

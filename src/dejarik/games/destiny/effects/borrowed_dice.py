@@ -209,6 +209,10 @@ class RollSpareDice(Op):
     die: Printing
     amount: Quantity
 
+    def can(self, s: State, scope: Scope) -> bool:
+        """Whether any are wanted; whether there are any shows only then: they are hidden."""
+        return self.amount.amount(s, scope) > 0
+
     def step(self, s: State, f: Frame) -> None:
         """Take them up one by one, roll them together, remember them."""
         t = table_of(s)

@@ -15,7 +15,7 @@ from dejarik.games.destiny.model.definition import Definition
 from dejarik.games.destiny.model.past import FIRST_PAST
 from dejarik.games.destiny.model.state import FIRST_COPY, table_of
 from dejarik.games.destiny.rules import die_rules, values
-from dejarik.games.destiny.rules.flow.resolving import shown_symbol
+from dejarik.games.destiny.rules.flow import resolving
 from dejarik.games.destiny.rules.resolution_terms import RESOLVING_NAME
 from dejarik.kernel.modifiers import FORBID, Modifier
 from dejarik.kernel.program import CHOOSE, Condition, Quantity, Selector
@@ -43,7 +43,7 @@ class Showing(Filter):
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         die = t.die(entity)
-        if shown_symbol(t, die) in self.symbols:
+        if resolving.shown_symbol(t, die) in self.symbols:
             return True
         if RESOLVING_NAME not in scope.names:
             return False
@@ -84,6 +84,22 @@ class UpgradeDieOf(Filter):
             return False
         card = t.copy(die.copy)
         return card.type == facts.UPGRADE and card.host in self.host.find(t, scope)
+
+
+@dataclass(frozen=True)
+class ModifiedByDieOf(Filter):
+    """A die that is being resolved with the die of a card as a modifier."""
+
+    card: Selector
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """Compare the matching cards of its modifiers."""
+        cards = self.card.find(t, scope)
+        for number in resolving.modifiers_of(t, entity):
+            die = t.dice.get(number)
+            if die is not None and die.copy in cards:
+                return True
+        return False
 
 
 @dataclass(frozen=True)

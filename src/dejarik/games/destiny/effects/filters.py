@@ -164,7 +164,7 @@ class OfSubtype(Filter):
 @dataclass(frozen=True)
 class Titled(Filter):
     """
-    With this title, whatever its subtitle.
+    With this title, whatever its subtitle; printings differ in their capital letters.
 
     Rulings: arh.part7.titles.01
     """
@@ -172,7 +172,10 @@ class Titled(Filter):
     title: str
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return facts_of(t, entity).title == self.title
+        title = facts_of(t, entity).title
+        if title == self.title:
+            return True
+        return len(title) == len(self.title) and title.lower() == self.title.lower()
 
 
 @dataclass(frozen=True)
@@ -365,3 +368,17 @@ class AttachedTo(Filter):
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         """Look at what it is on, or was on last."""
         return entity >= FIRST_COPY and t.copy(entity).host in self.host.find(t, scope)
+
+
+@dataclass(frozen=True)
+class OnSuch(Filter):
+    """A card attached to one in play that has all these qualities."""
+
+    host: tuple[Filter, ...]
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """Look at what it is on."""
+        copy = t.copies.get(entity)
+        if copy is None or copy.host not in t.copies:
+            return False
+        return all(one.fits(t, scope, copy.host) for one in self.host)

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from dejarik.games.destiny.effects.filters import copy_behind, facts_of
 from dejarik.games.destiny.effects.selectors import Pick
 from dejarik.games.destiny.model.facts import NONE
-from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE, table_of
 from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.games.destiny.rules.values import SUBTYPES, has_subtype
 from dejarik.kernel.program import Condition, Node, Quantity, Selector
@@ -26,7 +26,8 @@ COLOUR: Final = 2
 COST: Final = 3
 TITLE: Final = 4
 SUBTYPE: Final = 5
-FEATURES: Final = ("symbol", "value", "colour", "cost", "title", "subtype")
+OWNER: Final = 6
+FEATURES: Final = ("symbol", "value", "colour", "cost", "title", "subtype", "owner")
 """What things can have in common."""
 
 
@@ -37,6 +38,8 @@ def features_of(t: Table, entity: int, feature: int) -> list[str]:
         return [] if symbol == NONE else [str(symbol)]
     if feature == VALUE:
         return [str(value_of(t, t.die(entity)))]
+    if feature == OWNER:
+        return [str(owner_of(t, entity))]
     facts = facts_of(t, entity)
     if feature == COLOUR:
         return [str(facts.colour)]
@@ -48,6 +51,13 @@ def features_of(t: Table, entity: int, feature: int) -> list[str]:
     if copy is None:
         return list(facts.subtypes)
     return [one for one in SUBTYPES if has_subtype(t, copy, one)]
+
+
+def owner_of(t: Table, entity: int) -> int:
+    """Whose a die, a card in play or a card elsewhere is."""
+    if entity >= FIRST_COPY:
+        return t.copy(entity).owner
+    return t.die(entity).owner if entity >= FIRST_DIE else t.owner_of(entity)
 
 
 def share(t: Table, one: int, other: int, feature: int) -> bool:
@@ -123,3 +133,20 @@ class Share(Condition):
                 if share(t, one, other, self.feature) != self.same:
                     return False
         return len(found) > 1
+
+
+@dataclass(frozen=True)
+class TwoShare(Condition):
+    """Some two of these things share a feature."""
+
+    what: Selector
+    feature: int
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        t = table_of(s)
+        found = self.what.find(s, scope)
+        return any(
+            share(t, one, other, self.feature)
+            for place, one in enumerate(found)
+            for other in found[place + 1 :]
+        )

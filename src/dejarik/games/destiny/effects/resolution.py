@@ -349,11 +349,28 @@ class ResolveChosen(Choosing):
 
 
 @dataclass(frozen=True)
+class CanBeResolved(Filter):
+    """
+    A die that who acts could resolve by itself, as it lies there.
+
+    Rulings: arh.part2.throughcards.03
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        die = t.dice.get(entity)
+        return die is not None and any(
+            die_rules.why_not_resolve(t, scope.actor, die, one) is None
+            for one in die_rules.symbols_of(t, die)
+        )
+
+
+@dataclass(frozen=True)
 class ResolveSeveral(ResolveDice):
     """
     Resolve several dice one by one, in an order of choice; modifiers may join.
 
-    `y` counts the dice, modifiers included. What follows waits for the whole ability.
+    `y` counts the dice, modifiers included; each of them has the increase of `how`. What
+    follows waits for the whole ability.
     Rulings: arh.part2.throughcards.03, arh.part2.throughcards.04
     """
 
@@ -399,7 +416,10 @@ class ResolveSeveral(ResolveDice):
 
     def resolve(self, t: Table, f: Frame, seat: int) -> None:
         f.y += 1 + len(f.items)
-        resolve_die(t, seat, f.x, f.items, self.how.manner(t, t.scope_of(f), self.dice))
+        manner = self.how.manner(t, t.scope_of(f), self.dice)
+        if names.BONUS_NAME in manner:
+            manner[names.BONUS_NAME] = manner[names.BONUS_NAME] * (1 + len(f.items))
+        resolve_die(t, seat, f.x, f.items, manner)
 
     def finish(self, s: State, f: Frame) -> None:
         scope = s.scope_of(f)

@@ -16,12 +16,11 @@ from dejarik.games.destiny.rules import values
 from dejarik.games.destiny.rules.changes.copies import ELITE
 from dejarik.games.destiny.rules.flow import activating
 from dejarik.games.destiny.rules.legality import why_not_activate
-from dejarik.kernel import choosing, decisions, stack
+from dejarik.kernel import choosing, decisions, program, stack
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import NOT_DONE, Scope
 from dejarik.kernel.modifiers import Modifier
-from dejarik.kernel.program import Condition, Quantity, Selector
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table
@@ -39,11 +38,11 @@ class SetReady(Verb):
     Rulings: arh.part6.ready.02, arh.part6.exhausted.02
     """
 
-    target: Selector
+    target: program.Selector
     ready: bool
     name: str = ""
 
-    def wanted(self) -> Selector:
+    def wanted(self) -> program.Selector:
         return self.target
 
     def name_for(self) -> str:
@@ -75,9 +74,9 @@ class MakeElite(Verb):
     Rulings: arh.part8.elite.01, arh.part8.elite.03
     """
 
-    cards: Selector
+    cards: program.Selector
 
-    def wanted(self) -> Selector:
+    def wanted(self) -> program.Selector:
         return self.cards
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
@@ -94,9 +93,9 @@ class StopElite(choosing.ChoosingFurther):
     Rulings: arh.part1.upgrades.17, arh.part1.supports.08, arh.part1.downgrades.09
     """
 
-    card: Selector
+    card: program.Selector
 
-    def wanted(self) -> Selector:
+    def wanted(self) -> program.Selector:
         return self.card
 
     def proceed(self, s: State, f: Frame) -> None:
@@ -143,9 +142,9 @@ class Flip(Verb):
     Rulings: arh.part1.doublesided.06
     """
 
-    cards: Selector
+    cards: program.Selector
 
-    def wanted(self) -> Selector:
+    def wanted(self) -> program.Selector:
         return self.cards
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
@@ -162,10 +161,10 @@ class ChangeType(Verb):
     Rulings: arh.part5.changetype.01, arh.part5.changetype.07
     """
 
-    cards: Selector
+    cards: program.Selector
     to: int
 
-    def wanted(self) -> Selector:
+    def wanted(self) -> program.Selector:
         return self.cards
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
@@ -177,14 +176,18 @@ class ChangeType(Verb):
 @dataclass(frozen=True)
 class Elite(filters.Filter):
     """
-    With two or more dice of its own.
+    With two or more dice of its own; without a die of its own, bought for the higher price.
 
     Rulings: arh.part8.elite.02, arh.part1.characters.07
     """
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         copy = filters.copy_behind(t, entity)
-        return copy is not None and len(copy.dice) >= ELITE
+        if copy is None:
+            return False
+        if not t.definition_of(copy).facts.sides:
+            return copy.bought >= ELITE
+        return len(copy.dice) >= ELITE
 
 
 @dataclass(frozen=True)
@@ -223,14 +226,14 @@ class Diceless(filters.Filter):
 
 
 @dataclass(frozen=True)
-class PointsOf(Quantity):
+class PointsOf(program.Quantity):
     """
     The point value of characters, as they were bought.
 
     Rulings: arh.part1.characters.08
     """
 
-    what: Selector
+    what: program.Selector
 
     def amount(self, s: State, scope: Scope) -> int:
         t = table_of(s)
@@ -243,7 +246,7 @@ class ChangeLimit(Modifier):
 
     limit: int
     change: int
-    who: Selector
+    who: program.Selector
 
     def statistic(self) -> int:
         return self.limit
@@ -261,7 +264,7 @@ class GainSubtype(Modifier):
     """
 
     subtype: str
-    who: Selector = THIS
+    who: program.Selector = THIS
 
     def statistic(self) -> int:
         return values.SUBTYPE + values.SUBTYPES.index(self.subtype)
@@ -275,7 +278,7 @@ class GainColour(Modifier):
     """The card has a colour it is not printed with; or other cards do."""
 
     colour: int
-    who: Selector = THIS
+    who: program.Selector = THIS
 
     def statistic(self) -> int:
         return values.COLOUR + self.colour
@@ -288,8 +291,8 @@ class GainColour(Modifier):
 class NotCounted(Modifier):
     """Some upgrades do not count towards the limit of the card they are on."""
 
-    who: Selector
-    condition: Condition | None = None
+    who: program.Selector
+    condition: program.Condition | None = None
 
     def statistic(self) -> int:
         return values.UPGRADE_COUNT
@@ -304,7 +307,7 @@ class NotCounted(Modifier):
 class CanActivate(Modifier):
     """A support can be activated although it has no die."""
 
-    who: Selector = THIS
+    who: program.Selector = THIS
 
     def statistic(self) -> int:
         return values.ACTIVATION
@@ -318,12 +321,12 @@ class CanActivate(Modifier):
 class Activating(choosing.Choosing):
     """Activate each of the chosen cards, one after another; the actor is who activates."""
 
-    cards: Selector
+    cards: program.Selector
 
-    def wanted(self) -> Selector:
+    def wanted(self) -> program.Selector:
         return self.cards
 
-    def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
+    def candidates(self, s: State, scope: Scope, wanted: program.Selector) -> list[int]:
         """
         Those that can be activated.
 
@@ -370,6 +373,15 @@ class ActivateCards(Activating):
 @dataclass(frozen=True)
 class ActivateInTurn(Activating):
     """Activate each of the chosen cards, in the order in which they are chosen."""
+
+    def choose(self, s: State, f: Frame) -> bool:
+        """Where all of several are meant, their order is still to be chosen."""
+        found = self.found(s, f)
+        if self.cards.mode() != program.ALL or len(found) < 2:
+            return super().choose(s, f)
+        actor = s.scope_of(f).actor
+        stack.ask_some(s, f, actor, decisions.SOME, self.kind(), len(found), len(found))
+        return False
 
     def options(self, s: State, f: Frame, form: Form) -> list[decisions.Option]:
         """All that are not picked yet, and to stop once enough are."""

@@ -164,6 +164,15 @@ class CertainHappening(Happening):
 
 
 @dataclass(frozen=True)
+class TakenThroughCard(Happening):
+    """An event of its kind that a card has brought about, not an action by itself."""
+
+    def is_such(self, s: State, scope: Scope, event: Event) -> bool:
+        """Claiming brings control without a card."""
+        return event.source != 0 and super().is_such(s, scope, event)
+
+
+@dataclass(frozen=True)
 class Triggered(Ability):
     """An ability that waits for an event: before, after, or instead of it."""
 

@@ -84,6 +84,11 @@ def die_of(card: Selector) -> Filter:
     return nodes.DieOf(card)
 
 
+def modified_by_a_die_of(card: Selector) -> Filter:
+    """A die that is being resolved with a die of this card as a modifier."""
+    return nodes.ModifiedByDieOf(card)
+
+
 def upgrade_die_of(host: Selector) -> Filter:
     """A die that matches an upgrade on this card."""
     return nodes.UpgradeDieOf(host)

@@ -86,6 +86,11 @@ def attached_to(card: Selector) -> Filter:
     return nodes.AttachedTo(card)
 
 
+def on_such_a_card(*qualities: Filter) -> Filter:
+    """Attached to a card in play that has these qualities."""
+    return nodes.OnSuch(qualities)
+
+
 def printing(code: str, title: str = "") -> Filter:
     """That very card, named by its set and number, or an identical reprint."""
     return nodes.Printing(code, title)

@@ -12,6 +12,7 @@ from dejarik.kernel.program import Condition, Selector
 sharing_a_symbol: Final = nodes.Sharing(nodes.SYMBOL)
 sharing_a_cost: Final = nodes.Sharing(nodes.COST)
 sharing_a_subtype: Final = nodes.Sharing(nodes.SUBTYPE)
+of_one_player: Final = nodes.Sharing(nodes.OWNER)
 sharing_no_symbol: Final = nodes.Sharing(nodes.SYMBOL, same=False)
 of_different_colours: Final = nodes.Sharing(nodes.COLOUR, same=False)
 
@@ -35,3 +36,8 @@ def share_a_symbol(dice: Selector) -> Condition:
 def show_different_symbols(dice: Selector) -> Condition:
     """Of these dice no two show the same symbol."""
     return nodes.Share(dice, nodes.SYMBOL, same=False)
+
+
+def two_share_a_symbol(dice: Selector) -> Condition:
+    """Some two of these dice show the same symbol."""
+    return nodes.TwoShare(dice, nodes.SYMBOL)

@@ -19,6 +19,8 @@ reroll_this_die_instead: Final = nodes.StayInPool(reroll=True)
 """The die being resolved is rerolled in its pool instead of leaving it."""
 this_die_stays: Final = nodes.StayInPool(reroll=False)
 """The die being resolved stays in its pool, to be resolved again in another action."""
+that_can_be_resolved: Final = nodes.CanBeResolved()
+"""A die that you could resolve by itself now."""
 
 
 value_resolved_for: Final = nodes.ResolvedFor()
@@ -49,7 +51,7 @@ def resolve(what: Selector, plus: Amount = 0, **manner: Unpack[Manner]) -> Op:
 
 
 def resolve_several(what: Pick, plus: Amount = 0, **manner: Unpack[Manner]) -> Op:
-    """Resolve several dice one by one; modifiers among them may join."""
+    """Resolve several dice one by one, each increased; modifiers among them may join."""
     return nodes.ResolveSeveral(what, _how(plus, manner))
 
 

@@ -47,6 +47,11 @@ def spot_to(thing: Pick, *effects: Op) -> Op:
     return SpotToDo(spot(thing), in_order(*effects))
 
 
+def spot_so_many_to(condition: Condition, *effects: Op) -> Op:
+    """Spot as much as a condition says to do this; else nothing is done, and no then follows."""
+    return SpotToDo(condition, in_order(*effects))
+
+
 def if_(condition: Condition, *effects: Op, otherwise: Op = nothing) -> Op:
     """Only if this holds."""
     return ops.If(condition, in_order(*effects), otherwise)

@@ -69,6 +69,13 @@ this_begins_piloting: Final = nodes.Happening(ev.PILOTING_BEGAN, (This(),))
 this_is_piloted: Final = nodes.Happening(ev.PILOTING_BEGAN, (This(),), role=nodes.SOURCE)
 this_is_moved: Final = nodes.Happening(ev.ATTACHED, (This(),))
 you_take_the_battlefield: Final = nodes.Happening(ev.BATTLEFIELD_TAKEN, (), nodes.BY_YOU)
+you_claim_or_take_the_battlefield: Final = nodes.Happening(
+    ev.BATTLEFIELD_CLAIMED,
+    (),
+    nodes.BY_YOU,
+    also=nodes.TakenThroughCard(ev.BATTLEFIELD_TAKEN, (), nodes.BY_YOU),
+)
+"""Once, also where claiming it brings control of it."""
 somebody_claims: Final = nodes.Happening(ev.BATTLEFIELD_CLAIMED)
 
 

@@ -2,6 +2,27 @@
 
 from dejarik.games.destiny import language as d
 
+outgun = d.card(
+    "08081",
+    d.play(
+        d.choose(
+            d.up_to(
+                d.resources_of(d.you),
+                d.your(
+                    d.a_card_in_play,
+                    d.subtype("mod"),
+                    d.on_such_a_card(d.yours, d.subtype("vehicle")),
+                ),
+            ),
+            "mods",
+        ),
+        d.pay(
+            d.spend(d.count_of(d.named("mods"))),
+            d.remove(d.exactly(d.count_of(d.named("mods")), d.a_die)),
+        ),
+    ),
+)
+
 black_one = d.card(
     "08085",
     d.power_action(
@@ -19,6 +40,25 @@ black_one = d.card(
 x_wing = d.card(
     "08086",
     d.x_is(d.count_of(d.your(d.a_card_in_play, d.copy_of_this))),
+)
+
+armored_reinforcement = d.card(
+    "08129",
+    d.action(
+        d.pay(
+            d.set_aside(d.this),
+            d.either(
+                d.in_order(
+                    d.search_your_deck(d.red, d.support, d.subtype("vehicle"), name="found"),
+                    d.play_for_less(d.named("found"), 1),
+                    d.shuffle_your_deck,
+                ),
+                d.play_for_less(
+                    d.such(d.a_card_in_discard_pile, d.red, d.support, d.subtype("vehicle")), 1
+                ),
+            ),
+        ),
+    ),
 )
 
 dorsal_turret = d.card(

@@ -210,6 +210,25 @@ bokken_jedi = d.card(
     ),
 )
 
+professor_huyang = d.card(
+    "24046",
+    d.ongoing(d.cannot_be_played_on_this(d.blue, d.subtype("ability"))),
+    d.after(
+        d.is_resolved(d.yours, d.with_in_title("Lightsaber")),
+        d.may(d.place_resources(1, on=d.this)),
+    ),
+    d.power_action(
+        d.pay(
+            d.remove_resources(3, from_=d.this),
+            d.choose(
+                d.such(d.a_card_in_play, d.unique, d.upgrade, d.with_in_title("Lightsaber")),
+                "saber",
+            ),
+            d.make_elite(d.named("saber")),
+        ),
+    ),
+)
+
 cal_kestis = d.card(
     "24047",
     d.after(d.setup_is_over, d.for_the_rest_of_the_game(d.gains_colour(facts.YELLOW))),
@@ -220,6 +239,21 @@ cal_kestis = d.card(
         d.may(
             d.pay(d.reveal(d.such(d.a_card_in_hand, d.blue)), d.heal(1, from_=d.a_character)),
         ),
+    ),
+)
+
+cere_junda = d.card(
+    "24048",
+    d.guardian,
+    d.after(
+        d.setup_is_over,
+        d.put_into_play(d.your(d.a_set_aside_card, d.printing("23053", "Jedi Archives"))),
+    ),
+    d.special(
+        d.turn(d.a_die, name="turned"),
+        d.if_(d.is_(d.named("turned"), d.worth(0)), d.draw(1)),
+        d.if_(d.is_(d.named("turned"), d.worth(1)), d.heal(1, from_=d.a_character)),
+        d.if_(d.is_(d.named("turned"), d.worth_at_least(2)), d.give_shields(1, to=d.a_character)),
     ),
 )
 
@@ -325,6 +359,18 @@ the_force = d.card(
     d.action(
         d.if_(d.spot(d.such(d.a_character, d.blue)), d.pay(d.exhaust(d.this), d.reroll(d.a_die))),
     ),
+)
+
+anakin_skywalkers_spirit = d.card(
+    "24085",
+    d.discard_this_if(
+        d.there_is(
+            d.your(
+                d.a_card_in_play, d.any_of(d.titled("Anakin Skywalker"), d.titled("Darth Vader"))
+            ),
+        ),
+    ),
+    d.special(d.roll_set_aside("08001", "Darth Vader")),
 )
 
 bygone_lightsaber = d.card(

@@ -1,6 +1,17 @@
 """Awaiting Fate, red cards, in collector order."""
 
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.model import facts
+
+morgan_elsbeth = d.card(
+    "24018",
+    d.after(d.setup_is_over, d.for_the_rest_of_the_game(d.gains_colour(facts.BLUE))),
+    d.may_include(d.blue, d.villain, fitting_affiliation=True),
+    d.after(d.you_resolve(d.worth_an_odd_number), d.place_resources(1, on=d.this)),
+    d.power_action(
+        d.pay(d.remove_resources(4, from_=d.this), d.roll_set_aside("11023", "Thrawn")),
+    ),
+)
 
 damage_symbols = d.different_symbols_on(d.each(d.your(d.a_die, d.showing_damage)))
 
@@ -104,6 +115,19 @@ greef_karga = d.card(
     ),
 )
 
+jan_dodonna = d.card(
+    "24058",
+    d.resilience,
+    d.after(
+        d.setup_is_over,
+        d.put_into_play(d.your(d.a_set_aside_card, d.printing("01030", "Rebel Trooper"))),
+        d.if_(
+            d.is_(d.this, d.elite),
+            d.put_into_play(d.your(d.a_set_aside_card, d.printing("01030", "Rebel Trooper"))),
+        ),
+    ),
+)
+
 new_republic_bureaucracy = d.card(
     "24060",
     d.after(
@@ -169,6 +193,17 @@ medic = d.card(
     "24067",
     d.after(d.you_heal(), d.may(d.pay(d.exhaust(d.this), d.heal(1, from_=d.a_character)))),
     d.special(d.heal(1, from_=d.a_character)),
+)
+
+senate_guard = d.card(
+    "24090",
+    d.guardian,
+    d.after(d.this_is_defeated, d.give_shields(2, to=d.a_character)),
+    d.after(
+        d.you_activate_this,
+        d.roll_set_aside("05074", "Stun Baton"),
+        if_=d.is_(d.this, d.elite),
+    ),
 )
 
 collateral_damage = d.card(

@@ -78,6 +78,17 @@ thrifty = d.card(
     d.play(d.pay(d.resolve(d.your(d.a_die, d.showing_a_cost)), d.remove(d.a_die))),
 )
 
+cumulus_class_corsair = d.card(
+    "24037",
+    d.after(
+        d.you_activate_this,
+        d.may(
+            d.activate(d.your(d.a_card_in_play, d.subtype("pirate", "scoundrel", "vehicle"))),
+        ),
+    ),
+    d.power_action(d.roll_set_aside("24038", "Pirate Snub Fighter")),
+)
+
 pirate_snub_fighter = d.card(
     "24038",
     d.ambush,

@@ -30,6 +30,23 @@ taking_charge = d.card(
     ),
 )
 
+cruel_methods = d.card(
+    "12025",
+    d.after(d.you_claim_or_take_the_battlefield, d.may(d.deal(1, to=d.attached_character))),
+)
+
+taking_charge = d.card(
+    "12029",
+    d.ambush,
+    d.play(
+        d.if_(
+            d.you_control_the_battlefield,
+            d.remove(d.a_die),
+            otherwise=d.in_order(d.take_the_battlefield, d.may(d.reroll(d.a_die))),
+        )
+    ),
+)
+
 elrik_vonregs_tie_interceptor = d.card(
     "12031",
     d.action(

@@ -125,3 +125,15 @@ wuher = d.card(
         ),
     ),
 )
+
+jawa_trade_route = d.card(
+    "22116",
+    d.claim(
+        d.roll_set_aside("06004", "Jawa Scavenger"),
+        d.if_(
+            d.is_(d.it, d.that_can_be_resolved),
+            d.resolve(d.it),
+            otherwise=d.then(d.remove(d.it), d.take_resources(1)),
+        ),
+    ),
+)

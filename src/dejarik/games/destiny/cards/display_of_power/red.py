@@ -59,6 +59,20 @@ admirals_orders = d.card(
     ),
 )
 
+executor = d.card(
+    "22023",
+    d.after(
+        d.is_resolved(d.yours, d.red, d.subtype("leader")),
+        d.may(d.pay(d.exhaust(d.this), d.roll_set_aside("07033", "Planetary Bombardment"))),
+    ),
+    d.power_action(
+        d.either(
+            d.pay(d.spend(2), d.discard(d.such(d.a_card_in_play, d.support))),
+            d.roll_set_aside("07033", "Planetary Bombardment"),
+        ),
+    ),
+)
+
 imperial_checkpoint = d.card(
     "22024",
     d.after(d.opponent_activates(d.character), d.may(d.activate(d.this))),

@@ -36,6 +36,22 @@ qira = d.card(
     ),
 )
 
+rook_kast = d.card(
+    "22033",
+    d.ongoing(
+        d.gives_keyword(
+            d.guardian,
+            to=d.this,
+            while_=d.spot(d.such(d.a_card_in_play, d.subtype("sith"))),
+        ),
+    ),
+    d.after(
+        d.you_activate_this,
+        d.roll_set_aside("07037", "Mandalorian Super Commando"),
+        d.roll_set_aside("11003", "Maul", d.or_instead(0, 1, if_=d.is_(d.this, d.elite))),
+    ),
+)
+
 xian = d.card(
     "22034",
     d.after(

@@ -2,6 +2,27 @@
 
 from dejarik.games.destiny import language as d
 
+second_sister = d.card(
+    "14003",
+    d.after(
+        d.you_activate_this,
+        d.choose(d.an_opponents(d.a_die), "theirs"),
+        d.choose_symbol(d.such(d.a_die, d.die_of(d.this)), "symbol"),
+        d.turn_to_symbol("symbol", d.named("theirs")),
+    ),
+    d.special(
+        d.turn(d.your(d.a_die, d.character, d.other), name="turned"),
+        d.resolve(
+            d.named("turned"),
+            plus=d.or_instead(
+                1,
+                2,
+                if_=d.there_is(d.an_opponents(d.a_die, d.showing_the_symbol_of(d.named("turned")))),
+            ),
+        ),
+    ),
+)
+
 the_inquisitorius = d.card(
     "14009",
     d.include_only_if(d.each_on_team(d.subtype("inquisitor"))),

@@ -2,6 +2,25 @@
 
 from dejarik.games.destiny import language as d
 
+_a_bounty_of_the_target = d.such(
+    d.a_card_in_play, d.subtype("bounty"), d.attached_to(d.named("target"))
+)
+_a_die_of_the_target = d.such(
+    d.a_die, d.any_of(d.die_of(d.named("target")), d.upgrade_die_of(d.named("target")))
+)
+
+bounty_averted = d.card(
+    "14027",
+    d.play(
+        d.spot_to(
+            d.such(d.a_card_in_play, d.subtype("bounty-hunter")),
+            d.choose(d.an_opponents(d.a_character), "target"),
+            d.remembering(d.discard(d.any_number_of(_a_bounty_of_the_target)), "bounties"),
+            d.remove(d.exactly(d.count_of(d.named("bounties")), _a_die_of_the_target)),
+        ),
+    ),
+)
+
 faltering_allegiances = d.card(
     "14079",
     d.play(

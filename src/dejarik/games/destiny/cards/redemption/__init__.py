@@ -1,5 +1,5 @@
 """Redemption: a module per colour, in the order of the colours."""
 
-from dejarik.games.destiny.cards.redemption import blue, gray, red
+from dejarik.games.destiny.cards.redemption import blue, gray, red, yellow
 
-MODULES = (red, blue, gray)
+MODULES = (red, blue, yellow, gray)

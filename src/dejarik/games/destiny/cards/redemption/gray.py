@@ -15,3 +15,8 @@ mandalorian_executioner_vibro_ax = d.card(
     d.redeploy,
     d.special(d.deal(2, to=d.a_character, unblockable=True)),
 )
+
+cyber_center = d.card(
+    "15099",
+    d.claim(d.for_the_rest_of_the_round(d.hand_size(1)), d.heal(1, from_=d.a_character)),
+)

@@ -5,6 +5,24 @@ from dejarik.games.destiny.model import facts
 
 a_character_or_upgrade_die = d.such(d.a_die, d.any_of(d.character, d.upgrade))
 
+allya = d.card(
+    "23001",
+    d.team_up(1, (d.other, d.subtype("witch"))),
+    d.resilience,
+    d.after(d.you_play(d.subtype("curse")), d.may(d.roll_set_aside("01012", "Nightsister"))),
+    d.special(
+        d.deal_indirect(
+            d.at_most(
+                d.sum_of(
+                    d.count_of(d.your(d.a_card_in_play, d.subtype("curse"))),
+                    d.count_of(d.your(d.a_card_in_play, d.blue, d.subtype("ability"))),
+                ),
+                5,
+            ),
+        ),
+    ),
+)
+
 barriss_offee = d.card(
     "23002",
     d.may_include(d.hero, d.event, most=4, different=True, fitting_colour=True),
@@ -136,6 +154,16 @@ shaak_ti = d.card(
     d.after(
         d.you_resolve(d.yours, d.subtype("trooper"), d.showing_damage),
         d.may(d.resolve(d.your(d.a_die, d.die_of(d.this), d.showing_damage), plus=1)),
+    ),
+)
+
+desperate_power = d.card(
+    "23049",
+    d.play(
+        d.then(
+            d.deal(1, to=d.your(d.a_character, d.blue)),
+            d.roll_set_aside("22014", "Force Retaliation"),
+        ),
     ),
 )
 

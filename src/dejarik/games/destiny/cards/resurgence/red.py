@@ -60,6 +60,17 @@ uncharted_tactics = d.card(
     ),
 )
 
+pre_mor_enforcers = d.card(
+    "23026",
+    d.after(
+        d.you_activate_this,
+        d.may(d.roll_set_aside("09134", "Conscript Squad", d.at_most(d.resources_on(d.this), 2))),
+    ),
+    d.power_action(
+        d.spot_to(d.such(d.a_card_in_play, d.subtype("leader")), d.place_resources(1, on=d.this)),
+    ),
+)
+
 imperial_rule = d.card(
     "23027",
     d.redeploy,

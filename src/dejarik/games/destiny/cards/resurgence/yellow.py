@@ -113,6 +113,29 @@ c_21_highsinger = d.card(
     ),
 )
 
+salacious_b_crumb = d.card(
+    "23040",
+    d.ongoing(d.can_be_activated),
+    d.after(
+        d.you_activate_this,
+        d.then(
+            d.may(
+                d.spot_so_many_to(
+                    d.two_share_a_symbol(d.each(d.your(d.a_die))),
+                    d.gain(1),
+                ),
+            ),
+            d.may(
+                d.if_(
+                    d.spot(d.such(d.a_card_in_play, d.titled("Jabba the Hutt"))),
+                    d.deal(1, to=d.a_character),
+                    otherwise=d.deal_indirect(1),
+                ),
+            ),
+        ),
+    ),
+)
+
 the_khetanna = d.card(
     "23041",
     d.after(d.is_removed(d.die_of(d.this)), d.may(d.reroll(d.a_die))),
@@ -340,6 +363,26 @@ as_you_wish = d.card(
         d.spot_to(
             d.such(d.a_card_in_play, d.subtype("bounty")),
             d.roll_in(d.a_die_on(d.your(d.a_card_in_play, d.subtype("bounty-hunter")))),
+        ),
+    ),
+)
+
+going_somewhere_solo = d.card(
+    "23105",
+    d.play(
+        d.then(
+            d.spot_to(
+                d.such(d.a_card_in_play, d.subtype("scoundrel")),
+                d.remove(d.an_opponents(d.a_die, d.worth_at_most(1))),
+            ),
+            d.may(
+                d.either(
+                    d.spot_to(
+                        d.such(d.a_character, d.villain), d.roll_set_aside("05021", "Greedo")
+                    ),
+                    d.spot_to(d.such(d.a_character, d.hero), d.roll_set_aside("11096", "Han Solo")),
+                ),
+            ),
         ),
     ),
 )

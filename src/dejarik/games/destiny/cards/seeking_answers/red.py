@@ -108,6 +108,29 @@ finn = d.card(
     d.after(d.you_resolve(d.showing(facts.REROLL)), d.deal(1, to=d.a_character)),
 )
 
+jannah = d.card(
+    "21058",
+    d.after(
+        d.setup_is_over,
+        d.may(
+            d.play_for_less(
+                d.your(d.a_set_aside_card, d.red, d.villain, d.subtype("weapon"), d.upgrade),
+                1,
+                onto=d.this,
+            ),
+        ),
+    ),
+)
+
+tallissan_lintra = d.card(
+    "21061",
+    d.after(d.opponent_activates(d.subtype("vehicle")), d.may(d.activate(d.this))),
+    d.after(
+        d.you_activate_this,
+        d.roll_set_aside("09082", "A-Wing", d.or_instead(1, 2, if_=d.is_(d.this, d.elite))),
+    ),
+)
+
 deploy = d.card(
     "21065",
     d.play(

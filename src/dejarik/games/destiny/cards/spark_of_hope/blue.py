@@ -2,6 +2,23 @@
 
 from dejarik.games.destiny import language as d
 
+kylo_ren = d.card(
+    "11002",
+    d.power_action(
+        d.then(
+            d.in_order(
+                d.choose(d.such(d.a_character, d.other), "shielded"),
+                d.move_shields(1, from_=d.this, to=d.named("shielded")),
+            ),
+            d.if_(d.is_(d.named("shielded"), d.hero), d.deal(1, to=d.a_character)),
+        ),
+    ),
+    d.special(
+        d.deal(2, to=d.a_character),
+        d.if_(d.shields_blocked_some_of_it, d.reroll_this_die_instead),
+    ),
+)
+
 chancellors_edict = d.card(
     "11006",
     d.after(d.you_play_this, d.remove_all_shields(from_=d.attached_character)),
@@ -18,10 +35,44 @@ hex_ = d.card(
     ),
 )
 
+rey = d.card(
+    "11057",
+    d.special(
+        d.then(
+            d.give_shields(2, to=d.a_character),
+            d.if_(d.at_least(d.shields_on(d.it), 3), d.reroll_this_die_instead),
+        ),
+    ),
+    d.power_action(
+        d.either(
+            d.reroll(d.such(d.a_die, d.character)),
+            d.turn(d.such(d.a_die, d.villain, d.character), to=d.worth(0)),
+        ),
+    ),
+)
+
 youngling = d.card(
     "11059",
     d.include_only_if(d.team_has(d.subtype("jedi"))),
     d.power_action(d.play_for_less(d.such(d.a_card_in_hand, d.blue, d.upgrade), 1, onto=d.this)),
+)
+
+yodas_lightsaber = d.card(
+    "11074",
+    d.after(
+        d.you_play_this,
+        d.may(d.give_shields(1, to=d.attached_character)),
+        if_=d.is_(d.attached_character, d.titled("Yoda")),
+    ),
+    d.special(
+        d.may(
+            d.pay(
+                d.remove_shields(1, from_=d.attached_character),
+                d.deal(2, to=d.a_character, unblockable=True),
+            ),
+            otherwise=d.deal(1, to=d.a_character, unblockable=True),
+        ),
+    ),
 )
 
 clever_distraction = d.card(

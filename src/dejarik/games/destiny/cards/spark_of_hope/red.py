@@ -12,3 +12,29 @@ counterintelligence = d.card(
         )
     ),
 )
+
+resistance_trench_fighters = d.card(
+    "11089",
+    d.action(
+        d.pay(
+            d.remove(d.your(d.a_die, d.die_of(d.this)), "spent"),
+            d.remove(d.such(d.a_die, d.worth(d.value_of(d.named("spent"))))),
+        ),
+    ),
+)
+
+salvaged_arm = d.card(
+    "11091",
+    d.modify(d.subtype("droid"), d.any_of(d.character, d.support)),
+    d.before(
+        d.you_resolve(
+            d.any_of(d.die_of(d.attached_character), d.upgrade_die_of(d.attached_character))
+        ),
+        d.may(d.pay(d.exhaust(d.this), d.increase_its_value(1))),
+    ),
+)
+
+at_rt = d.card(
+    "11134",
+    d.bare_sides_modify(d.yours, d.subtype("trooper")),
+)

@@ -90,6 +90,31 @@ save_the_rebellion = d.card(
     ),
 )
 
+insurgent_spy = d.card(
+    "25025",
+    d.action_of_any_player(
+        d.if_(
+            d.at_least(d.resources_of(d.you), 2),
+            d.then(d.spend(2), d.take_control(d.this)),
+        ),
+    ),
+    d.power_action(
+        d.pay(
+            d.discard_from_hand(d.a_card_in_hand),
+            d.pay(
+                d.set_aside(
+                    d.that_go_together(
+                        d.exactly(2, d.a_card_in_any_discard_pile),
+                        d.of_one_player,
+                        d.sharing_a_cost,
+                    ),
+                ),
+                d.deal_indirect(3),
+            ),
+        ),
+    ),
+)
+
 moroff = d.card(
     "25026",
     d.special(

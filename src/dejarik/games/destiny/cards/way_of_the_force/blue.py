@@ -17,6 +17,15 @@ plo_koon = d.card(
     d.has_abilities_of(d.each(d.your(d.a_character, d.non(d.unique)))),
 )
 
+loth_wolf_bond = d.card(
+    "07059",
+    d.play(
+        d.choose(d.up_to(2, d.your(d.a_character, d.blue)), "two"),
+        d.give_shields(1, to=d.named("two")),
+        d.may(d.activate_in_turn(d.named("two"))),
+    ),
+)
+
 a99_aquata_breather = d.card(
     "07066",
     d.before(

@@ -205,6 +205,15 @@ def _die_of(node: nodes.DieOf, voice: Voice) -> Quality:
 
 
 @quality.register
+def _modified_by(node: nodes.ModifiedByDieOf, voice: Voice) -> Quality:
+    card = noun(node.card, voice)
+    return Quality(
+        after=(f"modified by a die of {card}", f"not modified by a die of {card}"),
+        said=(f"is modified by a die of {card}", f"is not modified by a die of {card}"),
+    )
+
+
+@quality.register
 def _upgrade_die_of(node: nodes.UpgradeDieOf, voice: Voice) -> Quality:
     card = noun(node.host, voice)
     return Quality(

@@ -182,6 +182,15 @@ def _attached_to(node: nodes.AttachedTo, voice: Voice) -> Quality:
     )
 
 
+@quality.register
+def _on_such(node: nodes.OnSuch, voice: Voice) -> Quality:
+    thing = Description(node.host, voice, "card")
+    host = f"one of your {thing.many()}" if thing.is_yours else a(thing.one())
+    return Quality(
+        after=(f"on {host}", f"not on {host}"), said=(f"is on {host}", f"is not on {host}")
+    )
+
+
 def said_of(filters: tuple[Filter, ...], voice: Voice) -> str:
     """Qualities, as something said of one thing."""
     return listing([quality(one, voice).said[0] for one in filters])

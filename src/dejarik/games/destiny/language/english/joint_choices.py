@@ -18,6 +18,8 @@ def _pick_together(node: nodes.PickTogether, voice: Voice) -> str:
 def _sharing(node: nodes.Sharing, voice: Voice) -> Quality:
     feature = nodes.FEATURES[node.feature]
     words = f"that share {'a' if node.same else 'no'} {feature}"
+    if node.feature == nodes.OWNER and node.same:
+        words = "of the same player"
     return Quality(after=(words, ""), said=(words, ""))
 
 
@@ -32,3 +34,9 @@ def _share(node: nodes.Share, voice: Voice) -> str:
     feature = nodes.FEATURES[node.feature]
     things = subject(node.what, voice)
     return f"{things} share a {feature}" if node.same else f"no two of {things} share a {feature}"
+
+
+@condition.register
+def _two_share(node: nodes.TwoShare, voice: Voice) -> str:
+    things = subject(node.what, voice).removeprefix("each of ")
+    return f"two of {things} share a {nodes.FEATURES[node.feature]}"

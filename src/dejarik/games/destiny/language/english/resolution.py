@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.effects import resolution as nodes
-from dejarik.games.destiny.language.english.doors import amount, clauses, condition, influence, noun
+from dejarik.games.destiny.language.english.doors import (
+    amount,
+    clauses,
+    condition,
+    influence,
+    noun,
+    quality,
+)
 from dejarik.games.destiny.language.english.facts import symbol_word
 from dejarik.games.destiny.language.english.orders import done_to
 from dejarik.games.destiny.language.english.selectors import Description
 from dejarik.games.destiny.rules.die_rules import AS_IT_SHOWS
 from dejarik.speech.clause import STATEMENT, Clause
+from dejarik.speech.doors import Quality
 from dejarik.speech.voice import Voice
 
 
@@ -62,6 +70,14 @@ def _stay_in_pool(node: nodes.StayInPool, voice: Voice) -> list[Clause]:
     return [Clause("this die stays in its pool", STATEMENT)]
 
 
+@quality.register
+def _can_be_resolved(node: nodes.CanBeResolved, voice: Voice) -> Quality:
+    return Quality(
+        after=("that can be resolved", "that cannot be resolved"),
+        said=("can be resolved", "cannot be resolved"),
+    )
+
+
 @clauses.register
 def _resolve_chosen(node: nodes.ResolveChosen, voice: Voice) -> list[Clause]:
     # What its increase asks of the die, the matching card answers.
@@ -96,7 +112,8 @@ def _manner(how: nodes.How, voice: Voice, it: str, its: str) -> str:
     if bonus.startswith("-"):
         said += f", with {its} value decreased by {bonus.removeprefix('-')}"
     elif bonus != "0":
-        said += f", with {its} value increased by {bonus}"
+        value = "the value of each" if it == "each" else f"{its} value"
+        said += f", with {value} increased by {bonus}"
     if how.unblockable:
         said += ", as unblockable damage"
     if isinstance(how, nodes.HowOtherwise) and how.rerolls:

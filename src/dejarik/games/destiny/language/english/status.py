@@ -62,7 +62,7 @@ def _stop_elite(node: nodes.StopElite, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _flip(node: nodes.Flip, voice: Voice) -> list[Clause]:
-    return order_about(node.cards, "flip {}", voice)
+    return order_about(node.cards, "turn {} over", voice)
 
 
 @clauses.register
@@ -131,7 +131,7 @@ def _activate_cards(node: nodes.ActivateCards, voice: Voice) -> list[Clause]:
 def _activate_in_turn(node: nodes.ActivateInTurn, voice: Voice) -> list[Clause]:
     cards = noun(node.cards, voice)
     voice.touch(node.cards, again(node.cards, voice))
-    return [Clause(f"activate {cards}, in the order you like")]
+    return [Clause(f"activate {cards} one after another, in the order you like")]
 
 
 @quality.register

@@ -142,6 +142,7 @@ def enter_play(t: Table, e: Event) -> bool:
     copy.ready = not e.flags & ev.ENTERS_EXHAUSTED
     t.copies[copy.ref] = copy
     t.players[e.seat].play.append(copy.ref)
+    _count_character(t, copy)
     t.knowledge.publish(card)
     _leave_zones(t, card)
     if e.detail:
@@ -161,6 +162,13 @@ def enter_play(t: Table, e: Event) -> bool:
     if t.definition(card).modifiers:
         suspect_all(t)
     return True
+
+
+def _count_character(t: Table, copy: Copy) -> None:
+    """A character that was set aside unseen is one more that a player has brought."""
+    owner = t.players[copy.owner]
+    is_new = copy.card in owner.aside and not t.knowledge.is_public(copy.card)
+    owner.characters += is_new and copy.type == CHARACTER
 
 
 def _leave_zones(t: Table, card: int) -> None:

@@ -62,6 +62,14 @@ def resolution_of(t: Table, number: int) -> Scope | None:
     return None
 
 
+def modifiers_of(t: Table, number: int) -> list[int]:
+    """The modifiers of a die that is in the middle of its resolution."""
+    for frame in reversed(t.frames):
+        if frame.op is RESOLVE_DIE and frame.x == number:
+            return frame.items
+    return []
+
+
 def note_outcome(t: Table, number: int, amount: int) -> None:
     """Note how much a die in the middle of its resolution has brought about."""
     resolution = resolution_of(t, number) if number else None

@@ -1,0 +1,5 @@
+"""Transformations: a module per colour, in the order of the colours."""
+
+from dejarik.games.destiny.cards.transformations import gray
+
+MODULES = (gray,)

@@ -1,0 +1,144 @@
+"""Spark of Hope, red cards: what each offers, and what it does."""
+
+import pytest
+
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.rules.timing import BEFORE
+from dejarik.kernel.events import Event
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
+from tests.cards.destiny.idioms import hears
+
+# Resistance Trench Fighters
+
+
+@card("11089")
+def test_trench_fighters_remove_a_die_of_the_same_value() -> None:
+    """Whoever's, but not one of another value."""
+    t = Tabletop("T01 T03", "T02 T06")
+    t.support("11089")
+    t.show("11089", "2RD")
+    t.show("T01", "2RD")
+    t.show("T03", "1R")
+    t.show("their T02", "2RD")
+    t.show("their T06", "1Sh")
+
+    t.answer("use 11089")
+    assert ["die T01 2RD", "their die T02 2RD"] == t.options()
+    t.answer("their die T02 2RD")
+
+    assert ("they: action", ["T01 2RD", "T03 1R"]) == (t.asked(), t.pool())
+    assert ["T06 1Sh"] == t.pool(THEM)
+
+
+@card("11089")
+def test_trench_fighters_need_their_die_in_your_pool() -> None:
+    """It lies on the card."""
+    t = Tabletop("T01", "T02")
+    t.support("11089")
+    t.show("T01", "-")
+
+    t.answer("use 11089")
+
+    assert ("they: action", ["T01 -"]) == (t.asked(), t.pool())
+
+
+# Salvaged Arm
+
+
+@card("11091")
+def test_salvaged_arm_goes_on_a_droid() -> None:
+    """Character or support."""
+    t = Tabletop("T908 T01", hand="11091")
+    t.support("T910")
+    t.support("T11")
+    t.upgrade("08034", on="T01")
+
+    t.answer("play 11091")
+
+    assert ["T908", "T910"] == t.options()
+
+
+@card("11091")
+@pytest.mark.parametrize("label", ["T908", "T104"])
+def test_salvaged_arm_increases_a_die_of_its_droid(label: str) -> None:
+    """Its own or that of an upgrade on it, by exhausting the arm; only while it is ready."""
+    t = Tabletop("T908*2 T01")
+    t.upgrade("11091", on="T908")
+    t.upgrade("T104", on="T908")
+    t.show(label, "1R")
+
+    t.answer("resolve resource")
+    assert "you: may" == t.asked()
+    t.answer("yes")
+
+    assert (7, False) == (t.resources(), t.copy("11091").ready)
+    t.pass_turn()
+    t.show("T908", "1R")
+    t.answer("resolve resource")
+    assert 8 == t.resources()
+
+
+@card("11091")
+def test_salvaged_arm_may_stay_ready() -> None:
+    """It is its player's choice; a die of another card is none of its own."""
+    t = Tabletop("T908 T01")
+    t.upgrade("11091", on="T908")
+    t.upgrade("T104", on="T01")
+    for label in ("T908", "T104", "T01"):
+        t.show(label, "1R")
+
+    t.answer("resolve resource", "die T104 1R", "die T01 1R", "die T908 1R")
+    assert "you: may" == t.asked()
+    t.answer("no")
+
+    assert (8, True) == (t.resources(), t.copy("11091").ready)
+
+
+@card("11091")
+def test_salvaged_arm_waits_for_you_to_resolve_it() -> None:
+    """Also as a modifier, but not for an opponent."""
+    t = Tabletop("T908 T01")
+    t.upgrade("11091", on="T908")
+    die, other = t.show("T908", "+1MD").id, t.show("T01", "1MD").id
+    joined = Event(ev.DIE_RESOLVING, YOU, other)
+    joined.items = [die]
+
+    assert hears(t, "11091", BEFORE, joined)
+    assert not hears(t, "11091", BEFORE, Event(ev.DIE_RESOLVING, THEM, die))
+
+
+# AT-RT
+
+
+@card("11134")
+def test_at_rt_adds_to_a_trooper_die_of_any_symbol() -> None:
+    """A die of somebody else it cannot join."""
+    t = Tabletop("T905 T01", "T02")
+    t.support("11134")
+    t.show("11134", "+2*")
+    t.show("T905", "1R")
+    t.show("T01", "1R")
+
+    t.answer("resolve resource", "die T905 1R")
+    assert ["die 11134 +2*", "stop"] == t.options()
+    t.answer("die 11134 +2*", "stop")
+
+    assert (8, ["T01 1R"]) == (t.resources(), t.pool())
+
+
+@card("11134")
+def test_at_rt_joins_no_other_die() -> None:
+    """No trooper is there but one of the opponent's."""
+    t = Tabletop("T01", "T905", hand="T212")
+    t.support("11134")
+    t.show("11134", "+2*")
+    t.show("T01", "1MD")
+    t.show("their T905", "1MD")
+    t.copy("T01").damage = 1
+
+    t.answer("play T212", "their die T905 1MD", "their T905", "stop")
+
+    assert (2, ["11134 +2*", "T01 1MD"]) == (t.copy("their T905").damage, t.pool())
+    t.pass_turn()
+    t.answer("resolve melee", "their T905")
+    assert (3, ["11134 +2*"]) == (t.copy("their T905").damage, t.pool())
