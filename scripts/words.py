@@ -49,6 +49,7 @@ MODULES: Final = (
     "die_sides",
     "resolution",
     "other_sides",
+    "pool_changes",
     "borrowed_dice",
     "cards",
     "status",

@@ -29,6 +29,26 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
         d.opponent_removes_together(d.yours), d.draw(d.count_of(d.dice_just_removed(d.yours)))
     ),
     "as_many_this_turn": d.gain(d.as_many_this_turn(d.you_reroll)),
+    "is_rerolled": d.after(d.is_rerolled(d.yours), d.draw(1), if_=d.by_an_effect),
+    "dice_just_rerolled": d.after(
+        d.is_rerolled(d.yours), d.remove(d.one_of(d.dice_just_rerolled(d.yours)))
+    ),
+    "two_worth_together": d.remove(
+        d.that_go_together(d.exactly(2, d.a_die), d.two_worth_together(3))
+    ),
+    "spot_two": d.if_(d.spot_two(d.sharing_no_subtype), d.draw(1)),
+    "resolve_distinct": d.resolve_distinct(d.any_number_of(d.your(d.a_die))),
+    "reroll_noting_symbols": d.then(
+        d.reroll_noting_symbols(d.your(d.a_die)), d.if_(d.shown_again, d.draw(1))
+    ),
+    "swap_values": d.in_order(
+        d.choose(d.your(d.a_die), "own"),
+        d.choose(d.an_opponents(d.a_die), "theirs"),
+        d.swap_values(d.named("own"), d.named("theirs")),
+    ),
+    "gain_a_die": d.after(d.is_defeated(d.yours), d.gain_a_die(d.dice_of(d.that))),
+    "cannot_be_rolled": d.ongoing(d.cannot_be_rolled(d.die_of(d.this))),
+    "in_the_next_round": d.in_the_next_round(d.cannot_be_rolled(d.die_of(d.this))),
     "piloted_by": d.such(d.a_card_in_play, d.piloted_by(d.titled("Rey"))),
     "one_of_the_dice": d.in_order(
         d.choose(d.a_die, "die"),

@@ -64,6 +64,26 @@ class CannotResolve(Modifier):
 
 
 @dataclass(frozen=True)
+class CannotRoll(Modifier):
+    """
+    Some dice cannot be rolled, from their cards or again.
+
+    Rulings: arh.part7.negative.01
+    """
+
+    dice: tuple[Filter, ...]
+
+    def statistic(self) -> int:
+        return values.DIE_ROLLING
+
+    def layer(self) -> int:
+        return FORBID
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        return int(concerns(table_of(s), scope, self.dice, None, entity))
+
+
+@dataclass(frozen=True)
 class CannotModify(Modifier):
     """
     No modifier can be added to some dice.

@@ -15,7 +15,7 @@ from dejarik.games.destiny.rules import die_rules
 from dejarik.games.destiny.rules.flow.resolving import note_rerolled
 from dejarik.games.destiny.rules.handling import tell_of
 from dejarik.games.destiny.rules.resilience import too_many_of_one
-from dejarik.games.destiny.rules.values import controller_of_die
+from dejarik.games.destiny.rules.values import can_be_rolled, controller_of_die
 from dejarik.kernel import choosing, decisions, program, stack
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
@@ -233,6 +233,8 @@ class RollDice(choosing.Choosing):
         die = t.dice.get(number)
         if die is None:
             return False
+        if not can_be_rolled(t, number):
+            return False
         from_pool = isinstance(self.dice, DiceOf) and self.dice.is_theirs(scope, die)
         return from_pool or die.zone == state.ON_CARD
 
@@ -322,35 +324,6 @@ class RemoveDice(verbs.Verb):
         if die is None or die.zone != state.IN_POOL:
             return None
         return Event(ev.DIE_REMOVED, scope.actor, target, scope.source, 1)
-
-
-@dataclass(frozen=True)
-class PutInPool(verbs.Verb):
-    """
-    Put a die from its card into your pool without rolling it.
-
-    It shows the side it showed last, or one on which it would have certain qualities.
-    """
-
-    dice: program.Selector
-    to: tuple[Filter, ...] = ()
-
-    def wanted(self) -> program.Selector:
-        return self.dice
-
-    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """Only a die that lies on its card."""
-        die = t.dice.get(target)
-        if die is None or die.zone != state.ON_CARD:
-            return None
-        places = [place for place in range(facts.SIDES_OF_A_DIE) if self.fits(t, scope, die, place)]
-        if not places:
-            return None
-        return Event(ev.DIE_PUT_IN, scope.actor, target, scope.source, 1, places[0])
-
-    def fits(self, t: Table, scope: Scope, die: Die, place: int) -> bool:
-        """Whether it may show this side."""
-        return would_fit(self.to, t, scope, die, place) if self.to else place == die.side
 
 
 @dataclass(frozen=True)
@@ -531,22 +504,6 @@ class JustRolled(program.Selector):
             for die in rolled
             if die.zone == state.IN_POOL and fits_all(self.filters, t, scope, die.id)
         ]
-
-
-@dataclass(frozen=True)
-class JustHandled(program.Selector):
-    """The dice of a kind that were removed or turned together by the effect an ability follows."""
-
-    filters: tuple[Filter, ...] = ()
-
-    def find(self, s: State, scope: Scope) -> list[int]:
-        """Those that are still there."""
-        t = state.table_of(s)
-        event = s.event_of(scope)
-        if event is None or event.kind != ev.DICE_HANDLED:
-            return []
-        dice = [one for one in event.items if one in t.dice]
-        return [one for one in dice if fits_all(self.filters, t, scope, one)]
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from dejarik.kernel.state import State
 
 NO_LIMIT: Final = 1000
+DISTINCT: Final = "symbols resolved"
+"""Where dice must show different symbols: those that were resolved."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,7 @@ class DieTarget(program.Selector):
         die = t.dice.get(scope.subject)
         if die is not None:
             found += values.extra_targets(t, die)
-            only = die_rules.only_targets(t, die)
+            only = values.only_targets(t, die)
             found = [ref for ref in found if not only or ref in only]
         against = scope.names.get(names.AGAINST_NAME)
         return found if against is None else [ref for ref in found if ref in against]
@@ -427,6 +429,30 @@ class ResolveSeveral(ResolveDice):
             scope.ok = False
         remember(scope, [], f.y, "")
         stack.pop(s)
+
+
+@dataclass(frozen=True)
+class ResolveDistinct(ResolveSeveral):
+    """
+    Resolve several dice one by one, each showing another symbol than those before.
+
+    No modifier joins: it would show the same symbol.
+    """
+
+    def bases(self, t: Table, f: Frame, seat: int) -> list[int]:
+        """Those with a symbol that has not been resolved yet."""
+        shown = t.scope_of(f).names.get(DISTINCT, [])
+        found = super().bases(t, f, seat)
+        return [one for one in found if t.side_of(t.dice[one]).symbol not in shown]
+
+    def modifiers(self, t: Table, f: Frame, seat: int) -> list[int]:
+        return []
+
+    def resolve(self, t: Table, f: Frame, seat: int) -> None:
+        """Note the symbol it shows."""
+        shown = t.scope_of(f).names.setdefault(DISTINCT, [])
+        shown.append(t.side_of(t.dice[f.x]).symbol)
+        super().resolve(t, f, seat)
 
 
 @dataclass(frozen=True)

@@ -26,6 +26,11 @@ def one_resolved_each_turn(*which_dice: Filter) -> Modifier:
     return nodes.CannotResolve(which_dice, None, this_turn(is_resolved(*which_dice)))
 
 
+def cannot_be_rolled(*which_dice: Filter) -> Modifier:
+    """Such dice cannot be rolled, from their cards or again."""
+    return nodes.CannotRoll(which_dice)
+
+
 def cannot_be_modified(*which_dice: Filter) -> Modifier:
     """No modifier can be added to such dice."""
     return nodes.CannotModify(which_dice)

@@ -34,11 +34,6 @@ def dice_just_rolled(*such_a_die: Filter) -> Selector:
     return nodes.JustRolled(such_a_die)
 
 
-def dice_just_removed(*such_a_die: Filter) -> Selector:
-    """Such dice among those removed together by the effect an ability waits for."""
-    return nodes.JustHandled(such_a_die)
-
-
 def a_die_of(card: Selector) -> Selector:
     """A character die of a card that is not in your own pool; it may lie in an opponent's."""
     return nodes.DiceOf(card, program.CHOOSE, anywhere=True)
@@ -83,11 +78,6 @@ def roll_in(what: Selector) -> Op:
 def roll_into_the_pool(what: Selector) -> Op:
     """Roll dice from their card into the pool of the player who controls them."""
     return nodes.RollDice(what, again=False, the_pool=True)
-
-
-def put_in_pool(what: Selector, *, showing: Filter | None = None) -> Op:
-    """Put a die from its card into your pool unrolled, as it showed last or on such a side."""
-    return nodes.PutInPool(what, () if showing is None else (showing,))
 
 
 def place_here(what: Selector) -> Op:

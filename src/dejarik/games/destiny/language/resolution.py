@@ -55,6 +55,11 @@ def resolve_several(what: Pick, plus: Amount = 0, **manner: Unpack[Manner]) -> O
     return nodes.ResolveSeveral(what, _how(plus, manner))
 
 
+def resolve_distinct(what: Pick, plus: Amount = 0, **manner: Unpack[Manner]) -> Op:
+    """Resolve several dice one by one, no two of which show the same symbol."""
+    return nodes.ResolveDistinct(what, _how(plus, manner))
+
+
 class Manner(TypedDict, total=False):
     """
     How a die is resolved.

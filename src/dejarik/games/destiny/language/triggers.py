@@ -15,6 +15,8 @@ from dejarik.games.destiny.rules.timing import AFTER, BEFORE, WOULD
 from dejarik.kernel.program import Condition, Op
 
 you_activate_this: Final = nodes.Happening(ev.ACTIVATED, (This(),), nodes.BY_YOU)
+by_an_effect: Final = nodes.ByAnEffect()
+"""A card or a die did it, and no action."""
 this_is_activated: Final = nodes.Happening(ev.ACTIVATED, (This(),))
 you_activate_attached_character: Final = nodes.Happening(
     ev.ACTIVATED, (HostOfThis(),), nodes.BY_YOU
@@ -150,6 +152,13 @@ def you_roll_in(*such_a_die: Filter) -> nodes.Happening:
     """You roll such a die from its card into your pool, not again in it."""
     return nodes.CertainHappening(
         ev.DICE_ROLLED, such_a_die, nodes.BY_YOU, nodes.DICE, detail=ev.FROM_CARDS
+    )
+
+
+def is_rerolled(*such_a_die: Filter) -> nodes.Happening:
+    """Anybody rerolls such a die."""
+    return nodes.CertainHappening(
+        ev.DICE_ROLLED, such_a_die, nodes.BY_ANYONE, nodes.DICE, detail=ev.AGAIN
     )
 
 

@@ -9,7 +9,6 @@ from dejarik.games.destiny.model.state import IN_POOL
 from dejarik.games.destiny.rules import legality
 from dejarik.games.destiny.rules.resilience import resists_removal
 from dejarik.games.destiny.rules.values import (
-    DIE_AGAINST,
     DIE_COST,
     DIE_MODIFICATION,
     DIE_PLAIN,
@@ -20,6 +19,7 @@ from dejarik.games.destiny.rules.values import (
     DIE_SPREAD,
     DIE_UNBLOCKABLE,
     DIE_VALUE,
+    can_be_rolled,
     characters_of,
     controller_of_die,
 )
@@ -170,13 +170,6 @@ def excludes(t: Table, dice: list[int], die: Die) -> bool:
     return False
 
 
-def only_targets(t: Table, die: Die) -> list[int]:
-    """What alone a die may be resolved against by what cards say; empty for anything."""
-    if DIE_AGAINST not in (t.index or t.get_index()).modifiers:
-        return []
-    return [part.amount for part in contributions(t, DIE_AGAINST, die.id)]
-
-
 def may_be_plain(t: Table, die: Die) -> bool:
     """Whether a card lets a die that shows a modifier be resolved as if it had no plus."""
     return bool(contributions(t, DIE_PLAIN, die.id))
@@ -305,12 +298,12 @@ def can_be_rerolled(t: Table, number: int) -> bool:
     die = t.dice.get(number)
     if die is None or die.zone != IN_POOL:
         return False
-    return not forbidding(t, DIE_REROLL, number)
+    return not forbidding(t, DIE_REROLL, number) and can_be_rolled(t, number)
 
 
 def rerollable(t: Table, seat: int) -> list[int]:
     """The dice of a player's pool that may be rerolled."""
     pool = t.players[seat].pool
     if DIE_REROLL not in (t.index or t.get_index()).modifiers:
-        return pool
+        return [number for number in pool if can_be_rolled(t, number)]
     return [number for number in pool if can_be_rerolled(t, number)]

@@ -17,6 +17,20 @@ hk_87_assassin_droid = d.card(
     ),
 )
 
+noti_villager = d.card(
+    "24082",
+    d.after(
+        d.is_rerolled(d.character),
+        d.may(
+            d.pay(
+                d.exhaust(d.this),
+                d.turn(d.one_of(d.dice_just_rerolled(d.character)), to=d.worth_at_most(2)),
+            ),
+        ),
+        if_=d.by_an_effect,
+    ),
+)
+
 astral_henge = d.card(
     "24089",
     d.power_action(

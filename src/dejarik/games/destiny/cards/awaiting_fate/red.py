@@ -68,6 +68,14 @@ oppress_freedom = d.card(
     ),
 )
 
+night_troopers = d.card(
+    "24025",
+    d.after(
+        d.is_defeated(d.yours, d.subtype("trooper")),
+        d.gain_a_die(d.dice_of(d.that)),
+    ),
+)
+
 electrostaff = d.card(
     "24026",
     d.ambush,

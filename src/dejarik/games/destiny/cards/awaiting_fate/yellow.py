@@ -44,6 +44,21 @@ rayvis = d.card(
     d.after(d.upkeep_begins, d.heal(1, from_=d.this)),
 )
 
+vane = d.card(
+    "24031",
+    d.piloting,
+    d.after(
+        d.you_activate_this,
+        d.may(
+            d.then(
+                d.choose(d.your(d.a_die, d.character), "own"),
+                d.choose(d.an_opponents(d.a_die, d.character), "theirs"),
+                d.swap_values(d.named("own"), d.named("theirs")),
+            ),
+        ),
+    ),
+)
+
 no_escape = d.card(
     "24033",
     d.after(
@@ -277,6 +292,16 @@ outmaneuver = d.card(
     "24100",
     d.ambush,
     d.play(d.pay(d.resolve(d.your(d.a_die, d.character, d.showing_damage)), d.remove(d.a_die))),
+)
+
+prospering_galaxy = d.card(
+    "24101",
+    d.play(
+        d.then(
+            d.resolve_distinct(d.any_number_of(d.your(d.a_die))),
+            d.if_(d.at_least(d.as_much, 5), d.draw(2), d.heal(2, from_=d.a_character)),
+        ),
+    ),
 )
 
 smugglers_run = d.card(

@@ -47,6 +47,11 @@ def _cannot_resolve(node: nodes.CannotResolve, voice: Voice) -> str:
 
 
 @influence.register
+def _cannot_roll(node: nodes.CannotRoll, voice: Voice) -> str:
+    return f"nobody can roll {banned_dice(node.dice, voice)}"
+
+
+@influence.register
 def _cannot_modify(node: nodes.CannotModify, voice: Voice) -> str:
     return f"no modifiers can be added to {banned_dice(node.dice, voice)}"
 

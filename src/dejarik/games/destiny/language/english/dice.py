@@ -85,11 +85,6 @@ def _are_several(node: nodes.TurnDice) -> bool:
 
 
 @noun.register
-def _just_handled(node: nodes.JustHandled, voice: Voice) -> str:
-    return "those dice"
-
-
-@noun.register
 def _card_of(node: nodes.CardOf, voice: Voice) -> str:
     dice = noun(node.dice, voice)
     return "its card" if dice == "it" else f"the card of {dice}"
@@ -108,14 +103,6 @@ def _roll_dice(node: nodes.RollDice, voice: Voice) -> list[Clause]:
     pool = "the pool of its controller" if node.the_pool else f"{voice.their} pool"
     verb, where = ("reroll", "") if node.again else ("roll", f" into {pool}")
     return done_to(node.dice, verb, where, voice, node.name)
-
-
-@clauses.register
-def _put_in_pool(node: nodes.PutInPool, voice: Voice) -> list[Clause]:
-    pool = f" into {voice.their} pool"
-    if node.to:
-        return done_to(node.dice, "put", f"{pool} so that it {said_of(node.to, voice)}", voice)
-    return done_to(node.dice, "put", f"{pool} with the side it showed last", voice)
 
 
 @clauses.register

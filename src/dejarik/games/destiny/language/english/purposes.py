@@ -50,6 +50,8 @@ PURPOSES: Final[dict[str, str]] = {
     "LookAtHand": "which card do you look at?",
     "TurnDice": "which die is turned?",
     "TurnDiceTo": "which die is turned?",
+    "SwapValues": "which dice are turned?",
+    "RerollNoted": "which die is rerolled?",
     "ChooseSymbol": "which symbol?",
     "Reroll": "which dice are rerolled?",
     "RollIn": "which dice are rolled into the pool?",

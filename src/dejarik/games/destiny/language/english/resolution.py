@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.effects import resolution as nodes
+from dejarik.games.destiny.language.english.amounts import DONE
 from dejarik.games.destiny.language.english.doors import (
     amount,
     clauses,
@@ -89,6 +90,14 @@ def _resolve_chosen(node: nodes.ResolveChosen, voice: Voice) -> list[Clause]:
 def _resolve_several(node: nodes.ResolveSeveral, voice: Voice) -> list[Clause]:
     manner = _manner(node.how, voice, "each", "the")
     return done_to(node.dice, "resolve", f" in any order{manner}", voice)
+
+
+@clauses.register
+def _resolve_distinct(node: nodes.ResolveDistinct, voice: Voice) -> list[Clause]:
+    manner = _manner(node.how, voice, "each", "the")
+    voice.names[DONE] = "the number of dice resolved"
+    alike = " in any order, no two with the same symbol"
+    return done_to(node.dice, "resolve", f"{alike}{manner}", voice)
 
 
 def _manner(how: nodes.How, voice: Voice, it: str, its: str) -> str:

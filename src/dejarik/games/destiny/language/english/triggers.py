@@ -174,7 +174,8 @@ def _told(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
     if when.kind == ev.ACTIVATED and filters.HostOfThis() in when.about and not would:
         return f"an activation of {_about(when, 'card', voice)}"
     if when.kind == ev.DICE_ROLLED and not would:
-        return f"{_about(when, 'die', voice)} is rolled"
+        again = "re" if when.sort() == ev.AGAIN else ""
+        return f"{_about(when, 'die', voice)} is {again}rolled"
     if when.kind not in _FATES:
         raise NoWords(when, ENGLISH, f" of the event {ev.EVENT_NAMES[when.kind]}")
     fate, infinitive, default = _FATES[when.kind]
@@ -244,6 +245,11 @@ def _about(when: nodes.Happening, default: str, voice: Voice) -> str:
     if theirs in when.about:
         return f"one of your opponent’s {thing.many()}"
     return f"another {thing.one()}" if thing.is_other else a(thing.one())
+
+
+@condition.register
+def _by_an_effect(node: nodes.ByAnEffect, voice: Voice) -> str:
+    return "a card or a die did it"
 
 
 def is_deed(when: nodes.Happening) -> bool:
