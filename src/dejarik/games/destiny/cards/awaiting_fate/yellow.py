@@ -298,8 +298,9 @@ prospering_galaxy = d.card(
     "24101",
     d.play(
         d.then(
-            d.resolve_distinct(d.any_number_of(d.your(d.a_die))),
-            d.if_(d.at_least(d.as_much, 5), d.draw(2), d.heal(2, from_=d.a_character)),
+            d.remembering(d.resolve_distinct(d.any_number_of(d.your(d.a_die))), "dice"),
+            d.if_(d.at_least(d.amount_of("dice"), 5), d.draw(2)),
+            d.if_(d.at_least(d.amount_of("dice"), 5), d.heal(2, from_=d.a_character)),
         ),
     ),
 )

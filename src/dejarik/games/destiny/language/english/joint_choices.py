@@ -38,7 +38,7 @@ def _combined_exactly(node: nodes.CombinedExactly, voice: Voice) -> Quality:
 @condition.register
 def _spot_two(node: nodes.SpotTwo, voice: Voice) -> str:
     shared = " and ".join(quality(one, voice).after[0] for one in node.joint)
-    return f"you can spot 2 characters {shared}"
+    return f"you can spot a pair of characters {shared}"
 
 
 @condition.register
