@@ -49,6 +49,10 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "gain_a_die": d.after(d.is_defeated(d.yours), d.gain_a_die(d.dice_of(d.that))),
     "cannot_be_rolled": d.ongoing(d.cannot_be_rolled(d.die_of(d.this))),
     "in_the_next_round": d.in_the_next_round(d.cannot_be_rolled(d.die_of(d.this))),
+    "focus_turns_dice_of": d.ongoing(d.focus_turns_dice_of(d.the_opponent, d.die_of(d.this))),
+    "it_turns_only": d.before(
+        d.you_resolve(d.die_of(d.this)), d.increase_its_value(1), d.it_turns_only("droid")
+    ),
     "piloted_by": d.such(d.a_card_in_play, d.piloted_by(d.titled("Rey"))),
     "one_of_the_dice": d.in_order(
         d.choose(d.a_die, "die"),

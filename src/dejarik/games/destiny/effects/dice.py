@@ -11,11 +11,11 @@ from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import fits_all
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import facts, state
-from dejarik.games.destiny.rules import die_rules
+from dejarik.games.destiny.rules import die_rules, values
 from dejarik.games.destiny.rules.flow.resolving import note_rerolled
+from dejarik.games.destiny.rules.focus import turned_by_focus
 from dejarik.games.destiny.rules.handling import tell_of
 from dejarik.games.destiny.rules.resilience import too_many_of_one
-from dejarik.games.destiny.rules.values import can_be_rolled, controller_of_die
 from dejarik.kernel import choosing, decisions, program, stack
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
@@ -57,7 +57,8 @@ class TurnDice(choosing.Choosing):
     def candidates(self, s: State, scope: Scope, wanted: program.Selector) -> list[int]:
         """Dice in a pool: one that was spoken of may have left it."""
         t = state.table_of(s)
-        return [one for one in wanted.find(s, scope) if t.is_in_a_pool(one)]
+        found = [one for one in wanted.find(s, scope) if t.is_in_a_pool(one)]
+        return turned_by_focus(t, scope, found)
 
     def proceed(self, s: State, f: Frame) -> None:
         """Choose dice, then a side for each that is still there."""
@@ -214,7 +215,7 @@ class RollDice(choosing.Choosing):
             if dice:
                 rolled = Event(ev.DICE_ROLLED, scope.actor, 0, scope.source, len(dice))
                 if self.the_pool:
-                    rolled.seat = controller_of_die(t, t.dice[dice[0]])
+                    rolled.seat = values.controller_of_die(t, t.dice[dice[0]])
                 rolled.detail = int(self.again)
                 rolled.items = dice.copy()
                 emit_for(t, f, rolled)
@@ -233,7 +234,7 @@ class RollDice(choosing.Choosing):
         die = t.dice.get(number)
         if die is None:
             return False
-        if not can_be_rolled(t, number):
+        if not values.can_be_rolled(t, number):
             return False
         from_pool = isinstance(self.dice, DiceOf) and self.dice.is_theirs(scope, die)
         return from_pool or die.zone == state.ON_CARD

@@ -6,15 +6,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.effects import dice, verbs
-from dejarik.games.destiny.effects.die_sides import Worth, would_fit
+from dejarik.games.destiny.effects.die_sides import Worth, concerns, would_fit
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import fits_all
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import facts, state
-from dejarik.games.destiny.rules import die_rules
+from dejarik.games.destiny.rules import die_rules, values
+from dejarik.games.destiny.rules.flow.resolving import resolution_of
+from dejarik.games.destiny.rules.focus import TURNS_ONLY
 from dejarik.kernel import program, stack
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
+from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.terms import Number
 
 if TYPE_CHECKING:
@@ -143,3 +146,43 @@ class JustHandled(program.Selector):
             return []
         found = [one for one in event.items if one in t.dice]
         return [one for one in found if fits_all(self.filters, t, scope, one)]
+
+
+@dataclass(frozen=True)
+class FocusTurns(Modifier):
+    """The focus of some dice turns the dice of a certain player, and no others."""
+
+    dice: tuple[Filter, ...]
+    who: program.Quantity
+
+    def statistic(self) -> int:
+        return values.DIE_FOCUS
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        """The seat, counted from one."""
+        if not concerns(state.table_of(s), scope, self.dice, None, entity):
+            return 0
+        return self.who.amount(s, scope) + 1
+
+
+@dataclass(frozen=True)
+class TurnsOnly(program.Op):
+    """The die that is about to be resolved turns only dice of a subtype this once."""
+
+    subtype: str
+
+    def can(self, s: State, scope: Scope) -> bool:
+        event = s.event_of(scope)
+        return event is not None and resolution_of(state.table_of(s), event.subject) is not None
+
+    def step(self, s: State, f: Frame) -> None:
+        scope = s.scope_of(f)
+        event = s.event_of(scope)
+        found = None
+        if event is not None:
+            found = resolution_of(state.table_of(s), event.subject)
+        if found is None:
+            scope.ok = False
+        else:
+            found.names[TURNS_ONLY] = [values.SUBTYPES.index(self.subtype)]
+        stack.pop(s)

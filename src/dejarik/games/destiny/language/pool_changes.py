@@ -7,7 +7,8 @@ from typing import Final
 from dejarik.games.destiny.effects import pool_changes as nodes
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import Together
-from dejarik.kernel.program import Op, Selector
+from dejarik.kernel.modifiers import Modifier
+from dejarik.kernel.program import Op, Quantity, Selector
 
 shown_again: Final = nodes.ShownAgain()
 """The rerolled dice show the symbols they showed before, where these were noted."""
@@ -41,3 +42,13 @@ def gain_a_die(what: Selector) -> Op:
 def put_in_pool(what: Selector, *, showing: Filter | None = None) -> Op:
     """Put a die from its card into your pool unrolled, as it showed last or on such a side."""
     return nodes.PutInPool(what, () if showing is None else (showing,))
+
+
+def focus_turns_dice_of(who: Quantity, *which_dice: Filter) -> Modifier:
+    """The focus of such dice turns this player's dice, and no others."""
+    return nodes.FocusTurns(which_dice, who)
+
+
+def it_turns_only(subtype: str) -> Op:
+    """The die that is about to be resolved turns only dice of this subtype this once."""
+    return nodes.TurnsOnly(subtype)

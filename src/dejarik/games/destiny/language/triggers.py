@@ -31,6 +31,9 @@ attached_character_gains_shields: Final = nodes.Happening(ev.SHIELDS_GAINED, (Ho
 this_is_dealt_damage: Final = nodes.Happening(ev.DAMAGE_DEALT, (This(),), nodes.BY_ANYONE)
 this_enters_play: Final = nodes.Happening(ev.ENTERED_PLAY, (This(),))
 this_leaves_play: Final = nodes.Happening(ev.LEFT_PLAY, (This(),), nodes.BY_ANYONE)
+attached_card_is_discarded: Final = nodes.CertainHappening(
+    ev.LEFT_PLAY, (HostOfThis(),), detail=ev.TO_DISCARD
+)
 attached_character_takes_damage: Final = nodes.Happening(ev.DAMAGE_TAKEN, (HostOfThis(),))
 attached_character_is_dealt_damage: Final = nodes.Happening(ev.DAMAGE_DEALT, (HostOfThis(),))
 attached_character_blocks_damage: Final = nodes.Happening(ev.DAMAGE_BLOCKING, (HostOfThis(),))

@@ -37,6 +37,12 @@ fifth_brother = d.card(
     ),
 )
 
+weak_mind = d.card(
+    "22005",
+    d.only_if(d.spot(d.such(d.a_character, d.blue))),
+    d.ongoing(d.focus_turns_dice_of(d.controller_of(d.attached_character), d.die_of(d.this))),
+)
+
 display_of_power = d.card(
     "22006",
     d.play(

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.effects import pool_changes as nodes
-from dejarik.games.destiny.language.english.doors import clauses, condition, noun
+from dejarik.games.destiny.language.english.doors import amount, clauses, condition, influence, noun
 from dejarik.games.destiny.language.english.filters import said_of
 from dejarik.games.destiny.language.english.orders import done_to
+from dejarik.games.destiny.language.english.selectors import Description
 from dejarik.speech.clause import STATEMENT, Clause
 from dejarik.speech.voice import Voice
 
@@ -41,3 +42,15 @@ def _gain_a_die(node: nodes.GainADie, voice: Voice) -> list[Clause]:
 @clauses.register
 def _reroll_noted(node: nodes.RerollNoted, voice: Voice) -> list[Clause]:
     return done_to(node.dice, "reroll", "", voice)
+
+
+@influence.register
+def _focus_turns(node: nodes.FocusTurns, voice: Voice) -> str:
+    which = Description(node.dice, voice, "die").many()
+    return f"the focus of {which} turns dice of {amount(node.who, voice)} only"
+
+
+@clauses.register
+def _turns_only(node: nodes.TurnsOnly, voice: Voice) -> list[Clause]:
+    subtype = node.subtype.replace("-", " ")
+    return [Clause(f"it turns only {subtype} dice this once", STATEMENT)]

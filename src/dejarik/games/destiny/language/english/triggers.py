@@ -72,6 +72,15 @@ _FATES: Final = {
     ev.SHIELDS_LOST: ("loses shields", "lose shields", "character"),
 }
 
+_SORTED_FATES: Final = {
+    (ev.DAMAGE_DEALT, facts.INDIRECT): (
+        "is dealt indirect damage",
+        "be dealt indirect damage",
+        "character",
+    ),
+    (ev.LEFT_PLAY, ev.TO_DISCARD): ("is discarded", "be discarded", "card"),
+}
+
 # What players do that needs no further noun, and what of a certain sort is called.
 _WHOLE_DEEDS: Final = {
     ev.CARDS_DRAWN: "draw cards",
@@ -178,14 +187,13 @@ def _told(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
         return f"{_about(when, 'die', voice)} is {again}rolled"
     if when.kind not in _FATES:
         raise NoWords(when, ENGLISH, f" of the event {ev.EVENT_NAMES[when.kind]}")
-    fate, infinitive, default = _FATES[when.kind]
+    sort = (when.kind, when.sort())
+    fate, infinitive, default = _SORTED_FATES.get(sort, _FATES[when.kind])
     if when.kind == ev.PILOTING_BEGAN and when.role == nodes.SOURCE:
         fate, infinitive, default = "is piloted", "be piloted", "vehicle"
         thing = _about(when, default, voice)
         voice.event = "its pilot"
         return f"{thing} would {infinitive}" if would else f"{thing} {fate}"
-    if (when.kind, when.sort()) == (ev.DAMAGE_DEALT, facts.INDIRECT):
-        fate, infinitive = "is dealt indirect damage", "be dealt indirect damage"
     thing = _about(when, default, voice)
     if when.kind == ev.DAMAGE_DEALT and not would:
         return f"{fate.removeprefix('is dealt ')} is dealt to {thing}"
