@@ -13,7 +13,7 @@ droideka = d.card(
 general_grievous = d.card(
     "18017",
     d.before(
-        d.you_resolve(d.die_of(d.this), d.showing(facts.FOCUS)),
+        d.you_resolve(d.showing(facts.FOCUS), d.die_of(d.this)),
         d.may(d.increase_its_value(1), d.it_turns_only("droid")),
     ),
     d.power_action(
