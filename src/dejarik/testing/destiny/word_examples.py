@@ -8,6 +8,7 @@ from typing import Final
 
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.language.card_text import CardText
+from dejarik.games.destiny.model import facts
 from dejarik.kernel.program import Node
 
 EXAMPLES: Final[dict[str, Node | CardText]] = {
@@ -53,6 +54,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "it_turns_only": d.before(
         d.you_resolve(d.die_of(d.this)), d.increase_its_value(1), d.it_turns_only("droid")
     ),
+    "treated_as": d.ongoing(d.increase_value(1, d.die_of(d.this), d.treated_as(facts.INDIRECT))),
     "piloted_by": d.such(d.a_card_in_play, d.piloted_by(d.titled("Rey"))),
     "one_of_the_dice": d.in_order(
         d.choose(d.a_die, "die"),

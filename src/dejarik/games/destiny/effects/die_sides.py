@@ -14,9 +14,8 @@ from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.model.definition import Definition
 from dejarik.games.destiny.model.past import FIRST_PAST
 from dejarik.games.destiny.model.state import FIRST_COPY, table_of
-from dejarik.games.destiny.rules import die_rules, values
+from dejarik.games.destiny.rules import die_rules, resolution_terms, values
 from dejarik.games.destiny.rules.flow import resolving
-from dejarik.games.destiny.rules.resolution_terms import RESOLVING_NAME
 from dejarik.kernel.modifiers import FORBID, Modifier
 from dejarik.kernel.program import CHOOSE, Condition, Quantity, Selector
 
@@ -45,7 +44,7 @@ class Showing(Filter):
         die = t.die(entity)
         if resolving.shown_symbol(t, die) in self.symbols:
             return True
-        if RESOLVING_NAME not in scope.names:
+        if resolution_terms.RESOLVING_NAME not in scope.names:
             return False
         return any(symbol in self.symbols for symbol in die_rules.symbols_of(t, die))
 
@@ -162,6 +161,25 @@ class Resolved(Filter):
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         return entity in t.spent_dice
+
+
+@dataclass(frozen=True)
+class TreatedAs(Filter):
+    """
+    A die that is resolved as if it showed a symbol it does not show.
+
+    Not if an effect says so that resolves it: only as its player may by another card.
+    """
+
+    symbol: int
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        found = resolving.resolution_of(t, entity)
+        if found is None or t.side_of(t.die(entity)).symbol == self.symbol:
+            return False
+        if found.names.get(resolution_terms.FORCED_NAME) == [self.symbol]:
+            return False
+        return found.names.get(resolution_terms.AS_NAME) == [self.symbol]
 
 
 @dataclass(frozen=True)

@@ -166,6 +166,7 @@ class How(program.Node):
             found[names.OPEN_NAME] = (
                 [] if self.symbol != die_rules.AS_IT_SHOWS else symbols_in(wanted)
             )
+            found[names.FORCED_NAME] = [self.symbol]
         plus = self.plus.amount(s, scope)
         if plus:
             found[names.BONUS_NAME] = [plus]

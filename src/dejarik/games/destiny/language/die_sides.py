@@ -49,6 +49,11 @@ def copy_of_die(dice: Selector) -> Filter:
     return nodes.CopyOfDie(dice)
 
 
+def treated_as(symbol: int) -> Filter:
+    """A die that its player resolves as if it showed a symbol it does not show."""
+    return nodes.TreatedAs(symbol)
+
+
 def one_of_the_dice(dice: Selector) -> Filter:
     """One of certain dice."""
     return nodes.OneOfTheDice(dice)

@@ -21,6 +21,9 @@ WORTH_NAME: Final = "worth"
 AS_NAME: Final = "as"
 """The symbol it is treated as showing."""
 
+FORCED_NAME: Final = "forced"
+"""The symbol it is treated as showing because an effect says so, not by choice."""
+
 OPEN_NAME: Final = "open"
 """It may be treated as another symbol by cards that say so: as one of these, or any."""
 

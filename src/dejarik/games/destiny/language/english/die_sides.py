@@ -82,6 +82,15 @@ def _resolved(node: nodes.Resolved, voice: Voice) -> Quality:
 
 
 @quality.register
+def _treated_as(node: nodes.TreatedAs, voice: Voice) -> Quality:
+    shown = symbol_word(node.symbol)
+    return Quality(
+        after=(f"resolved so as {shown}", f"not resolved so as {shown}"),
+        said=(f"is resolved as {shown}", f"is not resolved as {shown}"),
+    )
+
+
+@quality.register
 def _on_first_side(node: nodes.OnFirstSide, voice: Voice) -> Quality:
     return Quality(
         after=("that comes first on its card", "that does not come first on its card"),
