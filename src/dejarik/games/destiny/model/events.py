@@ -83,7 +83,9 @@ ACTIVATION_DUE: Final = 73  # seat: who; subject: copy that is about to be activ
 RESOURCES_PLACED: Final = 74  # subject: copy; amount; seat: by whom
 RESOURCES_REMOVED: Final = 75  # subject: copy; amount; seat: by whom
 DAMAGE_REMOVED: Final = 76  # subject: copy that is no character; amount; seat: by whom
-KINDS: Final = 77
+DIE_PUT_IN: Final = 77  # seat: whose pool; subject: die; detail: the side it shows
+DICE_HANDLED: Final = 78  # seat: by whom; items: dice; detail: what was done to them together
+KINDS: Final = 79
 
 TO_COPIES: Final = frozenset(
     {
@@ -173,6 +175,8 @@ EventName = Literal[
     "resources_placed",
     "resources_removed",
     "damage_removed",
+    "die_put_in",
+    "dice_handled",
 ]
 
 NAMES: Final[tuple[EventName, ...]] = get_args(EventName)

@@ -13,6 +13,8 @@ morgan_elsbeth = d.card(
     ),
 )
 
+damage_symbols = d.different_symbols_on(d.each(d.your(d.a_die, d.showing_damage)))
+
 thrawn = d.card(
     "24019",
     d.after(
@@ -20,6 +22,16 @@ thrawn = d.card(
         d.then(
             d.may(d.look_at_opponents_hand(), d.put_on_top(d.a_card_in_opponents_hand)),
             d.as_(d.the_opponent, d.may(d.pay(d.deal_indirect(2), d.draw(1, d.the_opponent)))),
+        ),
+    ),
+)
+
+assume_i_know_everything = d.card(
+    "24020",
+    d.play(
+        d.spot_to(
+            d.such(d.a_character, d.red),
+            d.discard_from_hand(d.random_cards_in_opponents_hand(damage_symbols)),
         ),
     ),
 )
@@ -65,6 +77,14 @@ oppress_freedom = d.card(
                 ),
             ),
         ),
+    ),
+)
+
+night_troopers = d.card(
+    "24025",
+    d.after(
+        d.is_defeated(d.yours, d.subtype("trooper")),
+        d.gain_a_die(d.dice_of(d.that)),
     ),
 )
 
@@ -237,6 +257,8 @@ last_resort = d.card(
         ),
     ),
 )
+
+stand_down = d.card("24093", d.costs_less(damage_symbols), d.play(d.remove(d.a_die)))
 
 tides_of_battle = d.card(
     "24094",

@@ -2,6 +2,11 @@
 
 from dejarik.games.destiny import language as d
 
+recurring_nightmare = d.card(
+    "12005",
+    d.ongoing(d.can_only_be_resolved_against(d.attached_character, d.die_of(d.this))),
+)
+
 fluid_riposte = d.card(
     "12109",
     d.play(
