@@ -49,6 +49,7 @@ MODULES: Final = (
     "die_sides",
     "resolution",
     "other_sides",
+    "pool_changes",
     "borrowed_dice",
     "cards",
     "status",
@@ -89,9 +90,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
         d.look_at(d.top_cards(2), "looked"), d.put_under_in_any_order("looked")
     ),
     "cannot_be_rerolled": d.ongoing(d.cannot_be_rerolled(d.yours, d.character)),
-    "cannot_resolve_dice_as_an_action": d.for_the_rest_of_the_turn(
-        d.cannot_resolve_dice_as_an_action(d.you)
-    ),
+    "cannot_resolve_dice_as_an_action": d.cannot_resolve_dice_as_an_action(d.you),
     "cannot_be_played_on_this": d.ongoing(d.cannot_be_played_on_this(d.blue, d.subtype("ability"))),
     "enters_with": d.enters_with(shields=2),
     "is_rolled": d.after(d.is_rolled(d.yours, d.showing_blank), d.draw(1)),
@@ -102,17 +101,13 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "with_charm_tokens": d.such(d.a_character, d.with_charm_tokens(2)),
     "for_the_rest_of_the_round": d.for_the_rest_of_the_round(d.cannot_be_rerolled(d.yours)),
     "is_resolved": d.after(d.is_resolved(d.die_of(d.attached_character)), d.gain(1)),
-    "gains_colour": d.after(
-        d.setup_is_over, d.for_the_rest_of_the_game(d.gains_colour(facts.BLUE))
-    ),
+    "gains_colour": d.gains_colour(facts.BLUE),
     "first_each_round": d.after(d.first_each_round(d.you_play(d.red)), d.draw(1)),
     "first_each_action_phase": d.after(d.first_each_action_phase(d.opponent_draws), d.gain(1)),
     "this_turn": d.only_if(d.this_turn(d.you_play(d.upgrade))),
     "this_round": d.only_if(d.this_round(d.is_defeated(d.yours))),
     "on_opponents_last_turn": d.only_if(d.on_opponents_last_turn(d.opponent_removes(d.yours))),
-    "on_opponents_last_turn_this_round": d.only_if(
-        d.on_opponents_last_turn_this_round(d.opponent_deals_damage_to(d.yours))
-    ),
+    "on_opponents_last_turn_this_round": d.on_opponents_last_turn_this_round(d.you_play()),
     "you_deal_damage_to": d.after(d.you_deal_damage_to(d.yours), d.draw(1)),
     "opponent_deals_damage_to": d.after(d.opponent_deals_damage_to(d.yours), d.gain(1)),
     "controlled_by": d.such(d.a_die, d.controlled_by(d.controller_of(d.it))),
@@ -292,6 +287,11 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "with_resources": d.if_(d.is_(d.this, d.with_resources(2)), d.draw(1)),
     "deal_indirect": d.deal_indirect(2, unblockable=True),
     "heal": d.heal(2, from_=d.this),
+    "takes_indirect_damage": d.ongoing(d.takes_indirect_damage(3)),
+    "all_share_a_colour": d.only_if(d.all_share_a_colour(d.each(d.your(d.a_character)))),
+    "all_share_a_colour_or_subtype": d.all_share_a_colour_or_subtype(d.each(d.a_character)),
+    "hosts_controller_resolves": d.after(d.hosts_controller_resolves(d.blue), d.draw(1)),
+    "worth_the_cost_of_one": d.such(d.a_die, d.worth_the_cost_of_one(d.each(d.a_card_in_hand))),
     "remove_damage": d.remove_damage(3, from_=d.such(d.a_card_in_play, d.support)),
     "remove_any_damage": d.pay(d.remove_any_damage(from_=d.this), d.deal_indirect(d.as_much)),
     "you_use_power_action_of": d.after(d.you_use_power_action_of(d.yours), d.draw(1)),
@@ -493,16 +493,15 @@ def spoken(made: Node | CardText) -> str:
 
 
 def sources() -> dict[str, str]:
-    """The examples as they are written in this file."""
-    tree = ast.parse(Path(__file__).read_text(encoding="utf-8"))
-    for node in tree.body:
-        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Dict):
-            return {
-                key.value: ast.unparse(example)
-                for key, example in zip(node.value.keys, node.value.values, strict=True)
-                if isinstance(key, ast.Constant) and isinstance(key.value, str)
-            }
-    return {}
+    """The examples as they are written in this file and in the one beside the tests."""
+    found: dict[str, str] = {}
+    for path in (__file__, word_examples.__file__):
+        for node in ast.parse(Path(path).read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Dict):
+                for key, example in zip(node.value.keys, node.value.values, strict=True):
+                    if isinstance(key, ast.Constant) and isinstance(key.value, str):
+                        found[key.value] = ast.unparse(example)
+    return found
 
 
 def signature(node: ast.FunctionDef) -> str:

@@ -60,6 +60,33 @@ SENTENCES: list[tuple[Node, str]] = [
         d.after(d.you_use_power_action_of(d.yours), d.draw(1)),
         "After using a power action of one of your cards, draw 1 card.",
     ),
+    (
+        d.ongoing(d.takes_indirect_damage(3)),
+        "You can spread indirect damage over this card too, which has 3 health for that.",
+    ),
+    (
+        d.after(d.hosts_controller_resolves(d.blue), d.draw(1)),
+        ("After a blue die is resolved by whoever controls the attached character, draw 1 card."),
+    ),
+    (
+        d.after(d.battlefield_changes_control, d.use_battlefields_power_action),
+        (
+            "After the battlefield changes control, use the battlefield’s power action, whether "
+            "it was used before or not."
+        ),
+    ),
+    (
+        d.as_(d.the_opponent, d.may(d.take_resources(1), otherwise=d.exhaust(d.this))),
+        "Your opponent may give you 1 resource. If they do not, exhaust this card.",
+    ),
+    (
+        d.before(d.this_is_defeated_by_damage, d.claim_the_battlefield),
+        (
+            "Before this card is defeated by damage, claim the battlefield, even if it is "
+            "claimed already."
+        ),
+    ),
+    (d.enters_exhausted, "This card comes into play exhausted."),
     (d.deal_indirect(1, d.you), "Deal yourself 1 indirect damage."),
     (
         d.as_(d.the_opponent, d.may(d.pay(d.deal_indirect(1), d.draw(1, d.the_opponent)))),

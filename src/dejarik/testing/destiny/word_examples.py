@@ -1,14 +1,15 @@
 """
-Examples of words: how those are written that are about naming, keeping, playing and the past.
+Examples of words, for the page of words: `scripts/words.py` has the others.
 
-What belongs here: an example for each such word, for the page of words (`scripts/words.py`).
-What does not: the other examples, which stand there.
+What belongs here: examples of words about naming, keeping, playing and the past, about dice,
+their resolution and what is forbidden. What does not: how the page is made.
 """
 
 from typing import Final
 
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.language.card_text import CardText
+from dejarik.games.destiny.model import facts
 from dejarik.kernel.program import Node
 
 EXAMPLES: Final[dict[str, Node | CardText]] = {
@@ -30,9 +31,6 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
         d.before_paying_for(d.upgrade), d.lower_its_cost(1), if_=d.paid_for_on_this()
     ),
     "costing_as_another": d.such(d.a_card_in_hand, d.costing_as_another(d.each(d.a_card_in_hand))),
-    "worth_the_cost_of": d.turn(
-        d.a_die, to=d.worth_the_cost_of(d.each(d.a_card_in_opponents_hand))
-    ),
     "you_move": d.after(d.you_move(d.upgrade), d.draw(1)),
     "discarded_from_hand_by_a_card": d.after(
         d.is_discarded(), d.draw(1), if_=d.discarded_from_hand_by_a_card()
@@ -61,4 +59,52 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "kept": d.after(d.you_resolve(d.die_of(d.this)), d.deal(1, to=d.kept("chosen"))),
     "give_resources": d.give_resources(1, to=d.the_opponent),
     "repeatable": d.repeatable(d.reroll(d.a_die), if_=d.is_(d.it, d.showing_blank), most=1),
+    "can_only_be_resolved_against": d.ongoing(
+        d.can_only_be_resolved_against(d.attached_character, d.die_of(d.this))
+    ),
+    "cannot_be_resolved": d.ongoing(
+        d.cannot_be_resolved(d.die_of(d.this), if_=d.is_(d.this, d.that_is_ready))
+    ),
+    "one_resolved_each_turn": d.ongoing(d.one_resolved_each_turn(d.die_of(d.attached_character))),
+    "cannot_be_modified": d.ongoing(d.cannot_be_modified(d.die_of(d.attached_character))),
+    "put_in_pool": d.put_in_pool(d.a_die_on(d.this), showing=d.showing_blank),
+    "you_remove_together": d.after(d.you_remove_together(d.yours), d.draw(1)),
+    "opponent_removes_together": d.after(d.opponent_removes_together(d.die_of(d.this)), d.draw(1)),
+    "you_remove_or_turn_together": d.after(
+        d.you_remove_or_turn_together(d.non(d.yours), d.character), d.draw(1)
+    ),
+    "dice_just_removed": d.after(
+        d.opponent_removes_together(d.yours), d.draw(d.count_of(d.dice_just_removed(d.yours)))
+    ),
+    "as_many_this_turn": d.gain(d.as_many_this_turn(d.you_reroll)),
+    "is_rerolled": d.after(d.is_rerolled(d.yours), d.draw(1), if_=d.by_an_effect),
+    "dice_just_rerolled": d.after(
+        d.is_rerolled(d.yours), d.remove(d.one_of(d.dice_just_rerolled(d.yours)))
+    ),
+    "two_worth_together": d.remove(
+        d.that_go_together(d.exactly(2, d.a_die), d.two_worth_together(3))
+    ),
+    "spot_two": d.if_(d.spot_two(d.sharing_no_subtype), d.draw(1)),
+    "resolve_distinct": d.resolve_distinct(d.any_number_of(d.your(d.a_die))),
+    "reroll_noting_symbols": d.then(
+        d.reroll_noting_symbols(d.your(d.a_die)), d.if_(d.shown_again, d.draw(1))
+    ),
+    "swap_values": d.in_order(
+        d.choose(d.your(d.a_die), "own"),
+        d.choose(d.an_opponents(d.a_die), "theirs"),
+        d.swap_values(d.named("own"), d.named("theirs")),
+    ),
+    "gain_a_die": d.after(d.is_defeated(d.yours), d.gain_a_die(d.dice_of(d.that))),
+    "cannot_be_rolled": d.ongoing(d.cannot_be_rolled(d.die_of(d.this))),
+    "in_the_next_round": d.in_the_next_round(d.cannot_be_rolled(d.die_of(d.this))),
+    "focus_turns_dice_of": d.ongoing(d.focus_turns_dice_of(d.the_opponent, d.die_of(d.this))),
+    "it_turns_only": d.before(
+        d.you_resolve(d.die_of(d.this)), d.increase_its_value(1), d.it_turns_only("droid")
+    ),
+    "treated_as": d.ongoing(d.increase_value(1, d.die_of(d.this), d.treated_as(facts.INDIRECT))),
+    "piloted_by": d.such(d.a_card_in_play, d.piloted_by(d.titled("Rey"))),
+    "one_of_the_dice": d.in_order(
+        d.choose(d.a_die, "die"),
+        d.for_the_rest_of_the_round(d.cannot_be_rerolled(d.one_of_the_dice(d.named("die")))),
+    ),
 }

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from dejarik.games.destiny.effects.conditions import HasQualities
 from dejarik.games.destiny.effects.filters import Filter, Printing, Titled
-from dejarik.games.destiny.effects.history import Happened
+from dejarik.games.destiny.effects.history import Happened, HowMuchHappened
 from dejarik.games.destiny.effects.selectors import ASIDE, YOURS, Pick
 from dejarik.games.destiny.effects.triggers import Happening, Triggered
 from dejarik.games.destiny.model.definition import CardAction, Definition, HostLimit
@@ -131,6 +131,26 @@ class EntersWith(Part):
 
 
 @dataclass(frozen=True)
+class EntersExhausted(Part):
+    """The card is exhausted when it enters play."""
+
+    def furnish(self, definition: Definition) -> None:
+        definition.enters_exhausted = True
+
+
+@dataclass(frozen=True)
+class NotReadiedInUpkeep(Part):
+    """
+    The card stays exhausted in the upkeep phase.
+
+    Rulings: arh.part5.upkeep.01, arh.golden.01
+    """
+
+    def furnish(self, definition: Definition) -> None:
+        definition.ready_in_upkeep = False
+
+
+@dataclass(frozen=True)
 class DiscardIf(Part):
     """It is discarded from play as soon as this holds."""
 
@@ -175,7 +195,9 @@ def furnish(definition: Definition, parts: tuple[Node, ...]) -> None:
                 definition.named_codes.add(node.code)
             elif isinstance(node, Pick) and (node.zone, node.whose) == (ASIDE, YOURS):
                 definition.brings.append(node)
-            elif isinstance(node, Happened) or (isinstance(node, Happening) and node.looks_back()):
+            elif isinstance(node, (Happened, HowMuchHappened)) or (
+                isinstance(node, Happening) and node.looks_back()
+            ):
                 definition.recalls |= node.kinds()
         if isinstance(part, Triggered):
             definition.heard += part.heard()

@@ -10,6 +10,8 @@ from dejarik.games.destiny.effects.verbs import Moving
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import UPGRADE
 from dejarik.games.destiny.model.state import FIRST_DIE, table_of
+from dejarik.games.destiny.rules.ability_index import actions_of
+from dejarik.games.destiny.rules.flow.actions import ACTION_OPS
 from dejarik.games.destiny.rules.legality import ATTACHING
 from dejarik.games.destiny.rules.values import controls_battlefield
 from dejarik.kernel.choosing import Choosing
@@ -134,6 +136,71 @@ class UseClaim(Op):
         if ability is None:
             scope.ok = False
         pop(s)
+
+
+@dataclass(frozen=True)
+class ClaimBattlefield(Op):
+    """
+    Claim the battlefield by an effect, even if somebody else has claimed it this round.
+
+    Rulings: arh.part5.claim.01, arh.part5.claim.03, arh.golden.01
+    """
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """Who has claimed it cannot claim it again."""
+        return not table_of(s).players[scope.actor].claimed
+
+    def step(self, s: State, f: Frame) -> None:
+        scope = s.scope_of(f)
+        if f.step == 0 and self.can(s, scope):
+            f.step = 1
+            push_scope(s, ACTION_OPS[ev.CLAIM], Scope(scope.actor, scope.source))
+            return
+        if f.step == 0:
+            scope.ok = False
+        pop(s)
+
+
+@dataclass(frozen=True)
+class UseBattlefieldAction(Op):
+    """
+    Use the battlefield's power action, whether it was used this round or not.
+
+    Of several the first is used: no battlefield has two.
+    """
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """A battlefield may lack one."""
+        return _battlefield_action(table_of(s)) >= 0
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        step = f.step
+        f.step = step + 1
+        if step == 0:
+            f.x = t.battlefield
+            f.y = _battlefield_action(t)
+            if f.y >= 0:
+                used = Event(ev.ABILITY_USED, scope.actor, f.x, f.x, ev.POWER, ev.POWER)
+                used.flags = f.y
+                emit_for(s, f, used)
+                return
+        if step == 1 and f.y >= 0 and f.x in t.copies:
+            effect = actions_of(t, t.copies[f.x])[f.y].effect
+            push_scope(s, effect, Scope(scope.actor, f.x))
+            return
+        if f.y < 0:
+            scope.ok = False
+        pop(s)
+
+
+def _battlefield_action(t: Table) -> int:
+    """The place of the battlefield's power action among its actions, or -1."""
+    for place, action in enumerate(actions_of(t, t.copies[t.battlefield])):
+        if action.is_power:
+            return place
+    return -1
 
 
 @dataclass(frozen=True)

@@ -236,17 +236,6 @@ class CostsLikeAnother(Filter):
 
 
 @dataclass(frozen=True)
-class WorthCostOf(Filter):
-    """A die that shows the cost of one of certain cards as its value."""
-
-    cards: Selector
-
-    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        value = value_of(t, t.die(entity))
-        return any(cost_now(t, one) == value for one in self.cards.find(t, scope))
-
-
-@dataclass(frozen=True)
 class Cheapest(Selector):
     """
     Of the things described, those with the lowest cost.
@@ -281,3 +270,14 @@ class Cheapest(Selector):
     def size(self, s: State, scope: Scope) -> int:
         """As many as there are to compare."""
         return self.of.size(s, scope)
+
+
+@dataclass(frozen=True)
+class WorthACost(Filter):
+    """A die that shows just what one of certain cards costs; a blank or a special shows 0."""
+
+    cards: Selector
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        value = value_of(t, t.die(entity))
+        return any(value == cost_now(t, card) for card in self.cards.find(t, scope))

@@ -358,6 +358,23 @@ class DealIndirectDamage(DealIndirect):
 
 
 @dataclass(frozen=True)
+class TakesIndirect(Modifier):
+    """
+    Indirect damage may be spread over this card, as if it were a character with so much health.
+
+    Rulings: arh.golden.01
+    """
+
+    health: int
+
+    def statistic(self) -> int:
+        return values.INDIRECT_HEALTH
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        return self.health if entity == scope.source else 0
+
+
+@dataclass(frozen=True)
 class Falling(Filter):
     """
     A character whose defeat is on its way.
@@ -440,6 +457,19 @@ class DamageFrom(Condition):
         if event is None or not event.source:
             return False
         return all(one.fits(table_of(s), scope, event.source) for one in self.what)
+
+
+@dataclass(frozen=True)
+class LeastLeft(Filter):
+    """
+    A character than which none in play has less health remaining; several may tie.
+
+    Rulings: arh.part8.remaining.01
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        left = values.remaining_health(t, t.copy(entity))
+        return left <= min([values.remaining_health(t, one) for one in values.all_characters(t)])
 
 
 @dataclass(frozen=True)

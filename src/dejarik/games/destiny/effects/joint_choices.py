@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from dejarik.games.destiny.effects.filters import copy_behind, facts_of
+from dejarik.games.destiny.effects.filters import copy_behind, facts_of, is_of_colour
 from dejarik.games.destiny.effects.selectors import Pick
-from dejarik.games.destiny.model.facts import NONE
+from dejarik.games.destiny.model.facts import COLOUR_NAMES, NONE
 from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE, table_of
 from dejarik.games.destiny.rules.die_rules import value_of
-from dejarik.games.destiny.rules.values import SUBTYPES, has_subtype
+from dejarik.games.destiny.rules.values import SUBTYPES, characters_of, has_subtype
 from dejarik.kernel.program import Condition, Node, Quantity, Selector
 
 if TYPE_CHECKING:
@@ -40,9 +40,9 @@ def features_of(t: Table, entity: int, feature: int) -> list[str]:
         return [str(value_of(t, t.die(entity)))]
     if feature == OWNER:
         return [str(owner_of(t, entity))]
-    facts = facts_of(t, entity)
     if feature == COLOUR:
-        return [str(facts.colour)]
+        return [name for place, name in enumerate(COLOUR_NAMES) if is_of_colour(t, entity, place)]
+    facts = facts_of(t, entity)
     if feature == COST:
         return [str(facts.cost)]
     if feature == TITLE:
@@ -117,6 +117,44 @@ class CombinedValue(Joint):
 
 
 @dataclass(frozen=True)
+class CombinedExactly(Joint):
+    """
+    Two dice whose values come to just this.
+
+    Rulings: arh.part8.combined.01
+    """
+
+    value: Quantity
+
+    def accepts(self, t: Table, scope: Scope, picks: list[int], entity: int) -> bool:
+        if not picks:
+            return True
+        values = [value_of(t, t.die(one)) for one in [*picks, entity]]
+        return sum(values) == self.value.amount(t, scope)
+
+
+@dataclass(frozen=True)
+class SpotTwo(Condition):
+    """
+    You control two characters that go together.
+
+    Rulings: arh.part8.spotting.01
+    """
+
+    joint: tuple[Joint, ...]
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        """Try every two of them."""
+        t = table_of(s)
+        found = characters_of(t, scope.you)
+        for place, one in enumerate(found):
+            for other in found[place + 1 :]:
+                if all(joint.accepts(t, scope, [one], other) for joint in self.joint):
+                    return True
+        return False
+
+
+@dataclass(frozen=True)
 class Share(Condition):
     """All these things share a feature, or no two of them do; fewer than two do neither."""
 
@@ -133,6 +171,28 @@ class Share(Condition):
                 if share(t, one, other, self.feature) != self.same:
                     return False
         return len(found) > 1
+
+
+@dataclass(frozen=True)
+class HaveInCommon(Condition):
+    """All these things have the same of one of these features; one thing alone has."""
+
+    what: Selector
+    features: tuple[int, ...]
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        t = table_of(s)
+        found = self.what.find(s, scope)
+        return bool(found) and any(common(t, found, feature) for feature in self.features)
+
+
+def common(t: Table, things: list[int], feature: int) -> list[str]:
+    """What of a feature all these things have."""
+    shared = features_of(t, things[0], feature)
+    for other in things[1:]:
+        found = features_of(t, other, feature)
+        shared = [one for one in shared if one in found]
+    return shared
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny.effects.abilities import Part
 from dejarik.games.destiny.effects.conditions import HasQualities
 from dejarik.games.destiny.effects.filters import Filter, copy_behind
+from dejarik.games.destiny.effects.selectors import fits_all
 from dejarik.games.destiny.effects.verbs import Verb
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.definition import Definition
@@ -17,7 +18,7 @@ from dejarik.games.destiny.rules.values import AMBUSH, KEYWORD
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import FORBID, Modifier
-from dejarik.kernel.program import Condition, Quantity, Selector
+from dejarik.kernel.program import Condition, Quantity, Selector, written
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table
@@ -198,15 +199,24 @@ class PilotOf(Filter):
 @dataclass(frozen=True)
 class Piloted(Filter):
     """
-    A vehicle that at least one character pilots.
+    A vehicle that at least one character pilots, perhaps one with certain qualities.
 
     Rulings: arh.part7.piloting.04, arh.part7.piloting.07
     """
 
+    by: tuple[Filter, ...] = ()
+
+    def __repr__(self) -> str:
+        """As its hash knows it: without what came later and says nothing."""
+        return written(self, {"by": ()})
+
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         """The vehicle itself, or a die of it."""
         vehicle = copy_behind(t, entity)
-        return vehicle is not None and any(one.pilots == vehicle.ref for one in t.copies.values())
+        if vehicle is None:
+            return False
+        pilots = [copy.ref for copy in t.copies.values() if copy.pilots == vehicle.ref]
+        return any(fits_all(self.by, t, scope, ref) for ref in pilots)
 
 
 @dataclass(frozen=True)

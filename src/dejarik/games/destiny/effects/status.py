@@ -262,6 +262,19 @@ class PointsOf(program.Quantity):
 
 
 @dataclass(frozen=True)
+class MostPoints(filters.Filter):
+    """
+    A character than which none in play has a higher point value; several may tie.
+
+    Rulings: arh.part1.characters.08
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        points = values.points_of(t, t.copy(entity))
+        return points >= max([values.points_of(t, one) for one in values.all_characters(t)])
+
+
+@dataclass(frozen=True)
 class ChangeLimit(Modifier):
     """Some cards may carry more or less: `limit` is the number that is changed."""
 

@@ -15,7 +15,7 @@ from dejarik.games.destiny.rules.flow.resolving import bring_outcome
 from dejarik.games.destiny.rules.history import EVER, ONE_MOMENT, THIS_PHASE, is_within
 from dejarik.games.destiny.rules.timing import BEFORE
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.ids import NOBODY
+from dejarik.kernel.ids import NOBODY, NOTHING
 from dejarik.kernel.program import Condition, Node, Op
 from dejarik.kernel.timing import Ability
 
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 BY_ANYONE: Final = 0
 BY_YOU: Final = 1
 BY_OPPONENT: Final = 2
+BY_HOSTS_CONTROLLER: Final = 3
+"""By whoever controls the card this one is attached to."""
 
 SUBJECT: Final = 0
 SOURCE: Final = 1
@@ -82,7 +84,7 @@ class Happening(Node):
             return self.also.is_such(s, scope, event)
         if self.sort() not in (ANY_DETAIL, event.detail):
             return False
-        if not self.is_by(event.seat, scope):
+        if not self.is_by(table_of(s), event.seat, scope):
             return False
         if not self.about:
             return True
@@ -93,10 +95,13 @@ class Happening(Node):
             return any(fits_all(self.about, t, scope, one) for one in known)
         return fits_all(self.about, t, scope, self.entity(event))
 
-    def is_by(self, seat: int, scope: Scope) -> bool:
+    def is_by(self, t: Table, seat: int, scope: Scope) -> bool:
         """Whether the right player did it."""
         if self.by == BY_YOU:
             return seat == scope.you
+        if self.by == BY_HOSTS_CONTROLLER:
+            host = t.copies.get(t.copy(scope.source).host)
+            return host is not None and seat == host.controller
         return self.by != BY_OPPONENT or seat not in (scope.you, NOBODY)
 
     def is_first(self, t: Table, scope: Scope, event: Event) -> bool:
@@ -118,7 +123,7 @@ class Happening(Node):
             return self.also.was(t, scope, place)
         if one.kind != self.kind or self.sort() not in (ANY_DETAIL, one.detail):
             return False
-        if not self.is_by(one.seat, scope):
+        if not self.is_by(t, one.seat, scope):
             return False
         if self.role == SOURCE and one.source not in t.copies:
             return False
@@ -177,6 +182,15 @@ class TakenThroughCard(Happening):
     def is_such(self, s: State, scope: Scope, event: Event) -> bool:
         """Claiming brings control without a card."""
         return event.source != 0 and super().is_such(s, scope, event)
+
+
+@dataclass(frozen=True)
+class ByAnEffect(Condition):
+    """What an ability waits for was done by a card or a die, not by an action."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        event = s.event_of(scope)
+        return event is not None and event.source != NOTHING
 
 
 @dataclass(frozen=True)

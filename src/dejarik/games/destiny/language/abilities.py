@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dejarik.games.destiny.effects import abilities as nodes
 from dejarik.games.destiny.effects import triggers
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.language.structure import in_order
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Condition, Op, Selector
+
+enters_exhausted: Final = nodes.EntersExhausted()
+"""It is exhausted when it enters play."""
+not_readied_in_upkeep: Final = nodes.NotReadiedInUpkeep()
+"""It stays exhausted in the upkeep phase."""
 
 
 def play(*effects: Op) -> nodes.EventText:

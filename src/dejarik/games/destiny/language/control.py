@@ -11,6 +11,10 @@ from dejarik.kernel.program import Op, Quantity, Selector
 you_control_the_battlefield: Final = nodes.YouControlBattlefield()
 take_the_battlefield: Final = nodes.GiveBattlefield(you)
 use_claim_ability: Final = nodes.UseClaim()
+claim_the_battlefield: Final = nodes.ClaimBattlefield()
+"""Even if somebody else has claimed it this round."""
+use_battlefields_power_action: Final = nodes.UseBattlefieldAction()
+"""Even if it was used this round."""
 
 
 def put_into_play(

@@ -81,11 +81,11 @@ def costing_as_another(cards: Selector) -> Filter:
     return nodes.CostsLikeAnother(cards)
 
 
-def worth_the_cost_of(cards: Selector) -> Filter:
-    """A die whose value is the cost of one of these cards."""
-    return nodes.WorthCostOf(cards)
-
-
 def cheapest(thing: Pick) -> Selector:
     """Of such things, one that costs least."""
     return nodes.Cheapest(thing)
+
+
+def worth_the_cost_of_one(cards: Selector) -> Filter:
+    """A die that shows just what one of these cards costs."""
+    return nodes.WorthACost(cards)

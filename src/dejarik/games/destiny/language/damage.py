@@ -12,6 +12,8 @@ from dejarik.kernel.program import Condition, Op, Quantity, Selector
 
 falling: Final = nodes.Falling()
 """Its defeat is on its way."""
+with_the_least_health_left: Final = nodes.LeastLeft()
+"""No character in play has less health remaining."""
 
 
 def deal(amount: Amount, to: Selector, *, unblockable: bool = False) -> Op:
@@ -47,6 +49,11 @@ def remove_damage(amount: Amount, from_: Selector) -> Op:
 def remove_any_damage(from_: Selector) -> Op:
     """Remove as much damage from a card as the player likes; `as_much` is how much."""
     return nodes.RemoveAnyDamage(from_)
+
+
+def takes_indirect_damage(health: int) -> Modifier:
+    """You may spread indirect damage over it, as if it were a character with so much health."""
+    return nodes.TakesIndirect(health)
 
 
 def defeat(who: Selector) -> Op:

@@ -13,6 +13,8 @@ sharing_a_symbol: Final = nodes.Sharing(nodes.SYMBOL)
 sharing_a_cost: Final = nodes.Sharing(nodes.COST)
 sharing_a_subtype: Final = nodes.Sharing(nodes.SUBTYPE)
 of_one_player: Final = nodes.Sharing(nodes.OWNER)
+sharing_a_colour_together: Final = nodes.Sharing(nodes.COLOUR)
+sharing_no_subtype: Final = nodes.Sharing(nodes.SUBTYPE, same=False)
 sharing_no_symbol: Final = nodes.Sharing(nodes.SYMBOL, same=False)
 of_different_colours: Final = nodes.Sharing(nodes.COLOUR, same=False)
 
@@ -28,6 +30,16 @@ def worth_together_at_most(value: Amount) -> nodes.Joint:
     return nodes.CombinedValue(number(value))
 
 
+def two_worth_together(value: Amount) -> nodes.Joint:
+    """Two dice whose combined value is just this."""
+    return nodes.CombinedExactly(number(value))
+
+
+def spot_two(*joint: nodes.Joint) -> Condition:
+    """You control two characters that go together."""
+    return nodes.SpotTwo(joint)
+
+
 def share_a_symbol(dice: Selector) -> Condition:
     """These dice all show the same symbol."""
     return nodes.Share(dice, nodes.SYMBOL)
@@ -36,6 +48,16 @@ def share_a_symbol(dice: Selector) -> Condition:
 def show_different_symbols(dice: Selector) -> Condition:
     """Of these dice no two show the same symbol."""
     return nodes.Share(dice, nodes.SYMBOL, same=False)
+
+
+def all_share_a_colour(things: Selector) -> Condition:
+    """There is a colour that all these things have."""
+    return nodes.HaveInCommon(things, (nodes.COLOUR,))
+
+
+def all_share_a_colour_or_subtype(things: Selector) -> Condition:
+    """There is a colour or a subtype that all these things have."""
+    return nodes.HaveInCommon(things, (nodes.COLOUR, nodes.SUBTYPE))
 
 
 def two_share_a_symbol(dice: Selector) -> Condition:

@@ -15,6 +15,8 @@ from dejarik.kernel.program import Condition, Op, Quantity, Selector
 that_is_ready: Final = nodes.Ready()
 that_is_exhausted: Final = non(that_is_ready)
 elite: Final = nodes.Elite()
+worth_the_most_points: Final = nodes.MostPoints()
+"""No character in play has a higher point value."""
 diceless: Final = nodes.Diceless()
 can_be_activated: Final = nodes.CanActivate()
 """The support can be activated although it has no die."""

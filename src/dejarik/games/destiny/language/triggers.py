@@ -16,6 +16,9 @@ from dejarik.games.destiny.rules.timing import AFTER, BEFORE, WOULD
 from dejarik.kernel.program import Condition, Op
 
 you_activate_this: Final = nodes.Happening(ev.ACTIVATED, (This(),), nodes.BY_YOU)
+by_an_effect: Final = nodes.ByAnEffect()
+"""A card or a die did it, and no action."""
+this_is_activated: Final = nodes.Happening(ev.ACTIVATED, (This(),))
 you_activate_attached_character: Final = nodes.Happening(
     ev.ACTIVATED, (HostOfThis(),), nodes.BY_YOU
 )
@@ -24,11 +27,17 @@ you_play_this: Final = nodes.Happening(ev.CARD_PLAYED, (This(),), nodes.BY_YOU, 
 you_take_an_action: Final = nodes.Happening(ev.ACTION_TAKEN, (), nodes.BY_YOU)
 attached_character_is_defeated: Final = nodes.Happening(ev.DEFEATED, (HostOfThis(),))
 this_is_defeated: Final = nodes.Happening(ev.DEFEATED, (This(),), nodes.BY_ANYONE)
+this_is_defeated_by_damage: Final = nodes.CertainHappening(
+    ev.DEFEATED, (This(),), detail=ev.BY_DAMAGE
+)
 this_gains_shields: Final = nodes.Happening(ev.SHIELDS_GAINED, (This(),))
 attached_character_gains_shields: Final = nodes.Happening(ev.SHIELDS_GAINED, (HostOfThis(),))
 this_is_dealt_damage: Final = nodes.Happening(ev.DAMAGE_DEALT, (This(),), nodes.BY_ANYONE)
 this_enters_play: Final = nodes.Happening(ev.ENTERED_PLAY, (This(),))
 this_leaves_play: Final = nodes.Happening(ev.LEFT_PLAY, (This(),), nodes.BY_ANYONE)
+attached_card_is_discarded: Final = nodes.CertainHappening(
+    ev.LEFT_PLAY, (HostOfThis(),), detail=ev.TO_DISCARD
+)
 attached_character_takes_damage: Final = nodes.Happening(ev.DAMAGE_TAKEN, (HostOfThis(),))
 attached_character_is_dealt_damage: Final = nodes.Happening(ev.DAMAGE_DEALT, (HostOfThis(),))
 attached_character_blocks_damage: Final = nodes.Happening(ev.DAMAGE_BLOCKING, (HostOfThis(),))
@@ -44,6 +53,7 @@ opponent_gains_resources: Final = nodes.Happening(ev.RESOURCES_GAINED, (), nodes
 opponent_takes_the_reroll_action: Final = nodes.CertainHappening(
     ev.ACTION_TAKEN, (), nodes.BY_OPPONENT, detail=ev.REROLL
 )
+you_reroll: Final = nodes.CertainHappening(ev.DICE_ROLLED, (), nodes.BY_YOU, detail=ev.AGAIN)
 opponent_rerolls: Final = nodes.CertainHappening(
     ev.DICE_ROLLED, (), nodes.BY_OPPONENT, detail=ev.AGAIN
 )
@@ -69,6 +79,8 @@ this_begins_piloting: Final = nodes.Happening(ev.PILOTING_BEGAN, (This(),))
 this_is_piloted: Final = nodes.Happening(ev.PILOTING_BEGAN, (This(),), role=nodes.SOURCE)
 this_is_moved: Final = nodes.Happening(ev.ATTACHED, (This(),))
 you_take_the_battlefield: Final = nodes.Happening(ev.BATTLEFIELD_TAKEN, (), nodes.BY_YOU)
+battlefield_changes_control: Final = nodes.Happening(ev.BATTLEFIELD_TAKEN)
+you_take_this_battlefield: Final = nodes.Happening(ev.BATTLEFIELD_TAKEN, (This(),), nodes.BY_YOU)
 you_claim_or_take_the_battlefield: Final = nodes.Happening(
     ev.BATTLEFIELD_CLAIMED,
     (),
@@ -163,6 +175,13 @@ def you_roll_in(*such_a_die: Filter) -> nodes.Happening:
     )
 
 
+def is_rerolled(*such_a_die: Filter) -> nodes.Happening:
+    """Anybody rerolls such a die."""
+    return nodes.CertainHappening(
+        ev.DICE_ROLLED, such_a_die, nodes.BY_ANYONE, nodes.DICE, detail=ev.AGAIN
+    )
+
+
 def is_rolled(*such_a_die: Filter) -> nodes.Happening:
     """Anybody rolls such a die, from its card or again."""
     return nodes.Happening(ev.DICE_ROLLED, such_a_die, nodes.BY_ANYONE, nodes.DICE)
@@ -171,6 +190,11 @@ def is_rolled(*such_a_die: Filter) -> nodes.Happening:
 def opponent_resolves(*such_a_die: Filter) -> nodes.Happening:
     """An opponent resolves such a die, by itself or as a modifier."""
     return nodes.Happening(ev.DIE_RESOLVED, such_a_die, nodes.BY_OPPONENT, nodes.DICE)
+
+
+def hosts_controller_resolves(*such_a_die: Filter) -> nodes.Happening:
+    """Whoever controls the card this one is attached to resolves such a die."""
+    return nodes.Happening(ev.DIE_RESOLVED, such_a_die, nodes.BY_HOSTS_CONTROLLER, nodes.DICE)
 
 
 def is_resolved(*such_a_die: Filter) -> nodes.Happening:
@@ -191,6 +215,25 @@ def opponent_removes(*such_a_die: Filter) -> nodes.Happening:
 def is_removed(*such_a_die: Filter) -> nodes.Happening:
     """Anybody removes such a die."""
     return nodes.Happening(ev.DIE_REMOVED, such_a_die, nodes.BY_ANYONE)
+
+
+def you_remove_together(*such_a_die: Filter) -> nodes.Happening:
+    """You remove one or more such dice by one effect."""
+    return nodes.CertainHappening(
+        ev.DICE_HANDLED, such_a_die, nodes.BY_YOU, nodes.DICE, detail=ev.DIE_REMOVED
+    )
+
+
+def opponent_removes_together(*such_a_die: Filter) -> nodes.Happening:
+    """An opponent removes one or more such dice by one effect."""
+    return nodes.CertainHappening(
+        ev.DICE_HANDLED, such_a_die, nodes.BY_OPPONENT, nodes.DICE, detail=ev.DIE_REMOVED
+    )
+
+
+def you_remove_or_turn_together(*such_a_die: Filter) -> nodes.Happening:
+    """You remove, or turn, one or more such dice by one effect."""
+    return nodes.Happening(ev.DICE_HANDLED, such_a_die, nodes.BY_YOU, nodes.DICE)
 
 
 def you_turn(*such_a_die: Filter) -> nodes.Happening:

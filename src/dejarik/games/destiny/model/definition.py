@@ -78,6 +78,8 @@ class Definition:
         self.modifiers: list[Modifier] = []
         self.restrictions: list[Condition] = []
         self.enters_with: tuple[int, int, int] = (0, 0, 0)
+        self.enters_exhausted: bool = False
+        self.ready_in_upkeep: bool = True
         self.lapses: list[Condition] = []
         self.hosts: list[Condition] = []
         self.modifies: list[Condition] = []

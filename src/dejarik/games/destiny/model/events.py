@@ -36,7 +36,7 @@ SHIELDS_LOST: Final = 26  # subject: copy; amount
 RESOURCES_GAINED: Final = 27  # seat; amount
 RESOURCES_SPENT: Final = 28  # seat; amount
 RESOURCES_LOST: Final = 29  # seat; amount
-DEFEATED: Final = 30  # subject: copy; source: copy
+DEFEATED: Final = 30  # subject: copy; source: copy; detail: BY_DAMAGE or 0
 BATTLEFIELD_CLAIMED: Final = 31  # seat; subject: copy
 BATTLEFIELD_TAKEN: Final = 32  # seat; subject: copy
 ATTACHED: Final = 33  # subject: copy; source: new host
@@ -83,7 +83,9 @@ ACTIVATION_DUE: Final = 73  # seat: who; subject: copy that is about to be activ
 RESOURCES_PLACED: Final = 74  # subject: copy; amount; seat: by whom
 RESOURCES_REMOVED: Final = 75  # subject: copy; amount; seat: by whom
 DAMAGE_REMOVED: Final = 76  # subject: copy that is no character; amount; seat: by whom
-KINDS: Final = 77
+DIE_PUT_IN: Final = 77  # seat: whose pool; subject: die; detail: the side it shows
+DICE_HANDLED: Final = 78  # seat: by whom; items: dice; detail: what was done to them together
+KINDS: Final = 79
 
 TO_COPIES: Final = frozenset(
     {
@@ -173,6 +175,8 @@ EventName = Literal[
     "resources_placed",
     "resources_removed",
     "damage_removed",
+    "die_put_in",
+    "dice_handled",
 ]
 
 NAMES: Final[tuple[EventName, ...]] = get_args(EventName)
@@ -289,6 +293,9 @@ NO_ACTION: Final = 0
 UNDONE: Final = -1  # what was begun could not be completed
 
 DETECTED: Final = 1
+
+BY_DAMAGE: Final = 1
+"""The sort of a defeat that comes from damage on the character."""
 
 POWER: Final = 1
 """The sort of an action that can be used once a round."""

@@ -72,7 +72,7 @@ def _look_at(t: Table, suspects: list[int]) -> None:
             continue
         if copy.type == CHARACTER and _has_no_health_left(t, copy):
             if not is_falling(t, ref):
-                falling.append(Event(ev.DEFEATED, copy.controller, ref))
+                falling.append(Event(ev.DEFEATED, copy.controller, ref, 0, 0, ev.BY_DAMAGE))
             continue
         shed_surplus(t, copy)
     if falling:

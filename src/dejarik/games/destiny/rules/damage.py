@@ -6,15 +6,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.model.facts import CHARACTER
+from dejarik.games.destiny.model.facts import CHARACTER, INDIRECT
 from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.rules.values import health_for_indirect
 from dejarik.kernel.emitting import emit_together, is_awaited
 from dejarik.kernel.events import Event
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import pop, push
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.model.state import Table
+    from dejarik.games.destiny.model.state import Copy, Table
     from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
 
@@ -65,17 +66,24 @@ class DealPackets(Op):
 
     def take(self, t: Table, packets: list[Event]) -> None:
         """
-        Only characters take damage, and only what was not blocked.
+        Only characters take damage, and what counts as one; and only what was not blocked.
 
         Rulings: arh.part6.damage.04
         """
         taken: list[Event] = []
         for packet in packets:
             copy = t.copies.get(packet.subject)
-            if copy is not None and copy.type == CHARACTER and packet.amount > 0:
+            if copy is not None and packet.amount > 0 and can_take(t, copy, packet.detail):
                 taken.append(_next(packet, ev.DAMAGE_TAKEN))
         if taken:
             emit_together(t, taken)
+
+
+def can_take(t: Table, copy: Copy, symbol: int) -> bool:
+    """Whether a card can take damage: a character, or what may be dealt indirect damage."""
+    if copy.type == CHARACTER:
+        return True
+    return symbol == INDIRECT and health_for_indirect(t, copy) > 0
 
 
 def note_shielded(dealt: list[Event], met: list[Event]) -> None:

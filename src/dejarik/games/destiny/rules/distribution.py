@@ -46,6 +46,10 @@ class Distribute(Op):
         """The player who spreads it: who acts."""
         return scope.actor
 
+    def takers(self, t: Table, seat: int) -> list[int]:
+        """What it is spread over."""
+        return characters_of(t, seat)
+
     def reason(self) -> int:
         """The game's word for why this is asked."""
         raise NotImplementedError
@@ -60,7 +64,7 @@ class Distribute(Op):
 
     def among(self, t: Table, f: Frame) -> list[int]:
         """Those of the player's characters that are next to be assigned any."""
-        return characters_of(t, f.y)
+        return self.takers(t, f.y)
 
     def is_done(self, t: Table, f: Frame) -> bool:
         """Whether it was fully done: there was somebody to get it."""
@@ -89,7 +93,7 @@ class Distribute(Op):
 
         Rulings: arh.part6.distribute.03, arh.part6.distribute.04
         """
-        found = characters_of(t, f.y)
+        found = self.takers(t, f.y)
         if len(found) < 2:
             f.items = found * amount
             return False

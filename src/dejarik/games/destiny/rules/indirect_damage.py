@@ -6,11 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.model.facts import COST_INDIRECT, INDIRECT
+from dejarik.games.destiny.model.facts import INDIRECT
 from dejarik.games.destiny.rules.damage import deal_together
 from dejarik.games.destiny.rules.distribution import EVERYONE, Distribute
 from dejarik.games.destiny.rules.resolution_terms import UNBLOCKABLE_NAME
-from dejarik.games.destiny.rules.values import INDIRECT_LAST, characters_of, remaining_health
+from dejarik.games.destiny.rules.values import (
+    INDIRECT_LAST,
+    health_for_indirect,
+    takers_of_indirect,
+)
 from dejarik.kernel.decisions import DISTRIBUTION
 from dejarik.kernel.events import Event
 from dejarik.kernel.modifiers import contributions
@@ -45,6 +49,9 @@ class DealIndirect(Distribute):
     def spreader(self, s: State, scope: Scope) -> int:
         return self.who.amount(s, scope)
 
+    def takers(self, t: Table, seat: int) -> list[int]:
+        return takers_of_indirect(t, seat)
+
     def reason(self) -> int:
         return INDIRECT_REASON
 
@@ -54,7 +61,7 @@ class DealIndirect(Distribute):
 
     def among(self, t: Table, f: Frame) -> list[int]:
         """Those who come last wait until the others have no room."""
-        found = characters_of(t, f.y)
+        found = self.takers(t, f.y)
         if f.x == EVERYONE:
             return found
         last = [ref for ref in found if contributions(t, INDIRECT_LAST, ref)]
@@ -71,7 +78,7 @@ class DealIndirect(Distribute):
         for stage in (FIRST, LAST):
             f.x = stage
             found = self.among(t, f)
-            if len(found) == len(characters_of(t, f.y)):
+            if len(found) == len(self.takers(t, f.y)):
                 f.x = EVERYONE
                 return super().assign(t, f, amount)
             rooms = [self.room(t, f, ref) for ref in found]
@@ -81,7 +88,7 @@ class DealIndirect(Distribute):
                 f.items += [ref] * room
             amount -= sum(rooms)
         f.x = EVERYONE
-        return self.assign_some(t, f, characters_of(t, f.y), amount)
+        return self.assign_some(t, f, self.takers(t, f.y), amount)
 
     def assign_some(self, t: Table, f: Frame, found: list[int], amount: int) -> bool:
         """Assign the rest to one of these, or ask for it; whether it is asked for."""
@@ -100,7 +107,7 @@ class DealIndirect(Distribute):
         """
         events: list[Event] = []
         by = scope.actor if t.rules.edition.indirect_by_dealer else f.y
-        for ref in characters_of(t, f.y):
+        for ref in self.takers(t, f.y):
             count = f.items.count(ref)
             if count:
                 dealt = Event(ev.DAMAGE_DEALT, by, ref, scope.source, count, INDIRECT)
@@ -117,7 +124,7 @@ def room_of(t: Table, f: Frame, ref: int, unblockable: bool = False) -> int:
     An edition may leave out shields that would not block it.
     """
     copy = t.copies[ref]
-    room = remaining_health(t, copy)
+    room = health_for_indirect(t, copy) - copy.damage
     passes = unblockable or UNBLOCKABLE_NAME in t.scope_of(f).names
     if passes and not t.rules.edition.shields_take_unblockable:
         return room
@@ -143,14 +150,12 @@ class IndirectCost(Quantity):
 PAY_INDIRECT: Final = DealIndirect(IndirectCost(), Payer())
 
 
-def pay_indirect(t: Table, f: Frame, dice: list[int]) -> None:
+def pay_indirect(t: Table, f: Frame, cost: int) -> None:
     """
-    Let whoever resolves these dice take the indirect damage they cost together.
+    Let whoever resolves dice take the indirect damage they cost together.
 
     Rulings: arh.part2.costs.01, arh.part2.costs.04
     """
-    sides = [t.side_of(t.dice[number]) for number in dice]
-    cost = sum([side.cost for side in sides if side.cost_kind == COST_INDIRECT])
     if cost:
         t.scope_of(f).names[COST_NAME] = [cost]
         push(t, PAY_INDIRECT, f)

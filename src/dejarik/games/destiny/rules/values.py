@@ -36,12 +36,18 @@ DIE_RESOLVED_AS: Final = 23
 DIE_SPREAD: Final = 24
 DIE_REROLL: Final = 25
 DIE_PLAIN: Final = 26
+DIE_RESOLUTION: Final = 27
+DIE_MODIFICATION: Final = 28
+DIE_AGAINST: Final = 29
+DIE_ROLLING: Final = 32
+DIE_FOCUS: Final = 33
 DOWNGRADE_LIMIT: Final = 9
 OPEN_HOST: Final = 10
 COST_ON: Final = 11
 INCOME: Final = 12
 HOST_BAN: Final = 13
 ACTIVATION: Final = 30
+INDIRECT_HEALTH: Final = 34
 UPGRADE_COUNT: Final = 31
 INDIRECT_LAST: Final = 37
 FIRST_INCOME: Final = 38
@@ -94,6 +100,22 @@ def health_of(t: Table, copy: Copy) -> int:
     if copy.type != CHARACTER:
         return 0
     return modified(t, HEALTH, copy.ref, t.definition_of(copy).facts.health)
+
+
+def health_for_indirect(t: Table, copy: Copy) -> int:
+    """The health that indirect damage finds: a character's, or what a card says of itself."""
+    if copy.type == CHARACTER:
+        return health_of(t, copy)
+    return modified(t, INDIRECT_HEALTH, copy.ref, 0)
+
+
+def takers_of_indirect(t: Table, seat: int) -> list[int]:
+    """What a player may spread indirect damage over: characters, and what counts as one for it."""
+    found = characters_of(t, seat)
+    if INDIRECT_HEALTH in t.get_index().modifiers:
+        others = [ref for ref in t.players[seat].play if ref not in found]
+        found += [ref for ref in others if health_for_indirect(t, t.copies[ref]) > 0]
+    return found
 
 
 def remaining_health(t: Table, copy: Copy) -> int:
@@ -224,6 +246,18 @@ def extra_targets(t: Table, die: Die) -> list[int]:
     return [part.amount for part in contributions(t, DIE_TARGET, die.id)]
 
 
+def only_targets(t: Table, die: Die) -> list[int]:
+    """What alone a die may be resolved against by what cards say; empty for anything."""
+    if DIE_AGAINST not in (t.index or t.get_index()).modifiers:
+        return []
+    return [part.amount for part in contributions(t, DIE_AGAINST, die.id)]
+
+
+def can_be_rolled(t: Table, number: int) -> bool:
+    """Whether nothing forbids to roll a die."""
+    return not forbidding(t, DIE_ROLLING, number)
+
+
 def open_hosts(t: Table, card: int) -> list[int]:
     """What this card may be attached to whatever restricts playing it."""
     if OPEN_HOST not in t.get_index().modifiers:
@@ -240,6 +274,11 @@ def controls_battlefield(t: Table, seat: int) -> bool:
     """Whether a player controls the battlefield."""
     battlefield = t.copies.get(t.battlefield)
     return battlefield is not None and battlefield.controller == seat
+
+
+def all_characters(t: Table) -> list[Copy]:
+    """The characters of all players."""
+    return [copy for copy in t.copies.values() if copy.type == CHARACTER]
 
 
 def characters_of(t: Table, seat: int) -> list[int]:

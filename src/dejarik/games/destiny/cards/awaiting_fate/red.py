@@ -42,6 +42,29 @@ thrawn = d.card(
     ),
 )
 
+damage_symbols = d.different_symbols_on(d.each(d.your(d.a_die, d.showing_damage)))
+
+thrawn = d.card(
+    "24019",
+    d.after(
+        d.you_activate_this,
+        d.then(
+            d.may(d.look_at_opponents_hand(), d.put_on_top(d.a_card_in_opponents_hand)),
+            d.as_(d.the_opponent, d.may(d.pay(d.deal_indirect(2), d.draw(1, d.the_opponent)))),
+        ),
+    ),
+)
+
+assume_i_know_everything = d.card(
+    "24020",
+    d.play(
+        d.spot_to(
+            d.such(d.a_character, d.red),
+            d.discard_from_hand(d.random_cards_in_opponents_hand(damage_symbols)),
+        ),
+    ),
+)
+
 long_live_the_empire = d.card(
     "24021",
     d.play(
@@ -54,6 +77,18 @@ long_live_the_empire = d.card(
                 d.discard_from_hand(d.such(d.a_card_in_hand, d.non(d.event))),
                 d.remove(d.such(d.a_die, d.showing_damage)),
             ),
+        ),
+    ),
+)
+
+imperial_security = d.card(
+    "24022",
+    d.play(
+        d.choose_a_player,
+        d.then(
+            d.reveal(d.top_cards(1, d.that_player)),
+            d.choose(d.up_to(d.at_most(d.cost_of(d.it), 2), d.a_die), "dice"),
+            d.pay(d.spend(d.count_of(d.named("dice"))), d.remove(d.named("dice"))),
         ),
     ),
 )
@@ -71,6 +106,14 @@ oppress_freedom = d.card(
                 ),
             ),
         ),
+    ),
+)
+
+night_troopers = d.card(
+    "24025",
+    d.after(
+        d.is_defeated(d.yours, d.subtype("trooper")),
+        d.gain_a_die(d.dice_of(d.that)),
     ),
 )
 
@@ -180,6 +223,19 @@ new_republic_bureaucracy = d.card(
     ),
 )
 
+bacta_spray = d.card(
+    "24061",
+    d.play(
+        d.then(
+            d.remembering(d.heal(1, from_=d.a_character), "healed"),
+            d.if_(
+                d.all_share_a_colour_or_subtype(d.each(d.your(d.a_character))),
+                d.heal(1, from_=d.such(d.a_character, d.other_than("healed"))),
+            ),
+        ),
+    ),
+)
+
 opportunistic_offense = d.card(
     "24062",
     d.play(
@@ -259,6 +315,8 @@ last_resort = d.card(
         ),
     ),
 )
+
+stand_down = d.card("24093", d.costs_less(damage_symbols), d.play(d.remove(d.a_die)))
 
 tides_of_battle = d.card(
     "24094",

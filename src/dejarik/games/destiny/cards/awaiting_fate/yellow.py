@@ -17,6 +17,19 @@ dengar = d.card(
     ),
 )
 
+gorian_shard = d.card(
+    "24029",
+    d.after(d.you_resolve(d.showing_a_cost), d.deal_indirect(1)),
+    d.after(
+        d.you_activate_this,
+        d.may(d.resolve(d.your(d.a_die, d.showing_a_cost), cheaper=1)),
+        if_=d.both(
+            d.there_is(d.an_opponents(d.a_character, d.that_is_exhausted)),
+            d.not_(d.there_is(d.an_opponents(d.a_die, d.showing_damage))),
+        ),
+    ),
+)
+
 rayvis = d.card(
     "24030",
     d.after(
@@ -29,6 +42,21 @@ rayvis = d.card(
         ),
     ),
     d.after(d.upkeep_begins, d.heal(1, from_=d.this)),
+)
+
+vane = d.card(
+    "24031",
+    d.piloting,
+    d.after(
+        d.you_activate_this,
+        d.may(
+            d.then(
+                d.choose(d.your(d.a_die, d.character), "own"),
+                d.choose(d.an_opponents(d.a_die, d.character), "theirs"),
+                d.swap_values(d.named("own"), d.named("theirs")),
+            ),
+        ),
+    ),
 )
 
 no_escape = d.card(
@@ -142,6 +170,20 @@ bo_katan_kryze = d.card(
     ),
 )
 
+chewbacca = d.card(
+    "24069",
+    d.guardian,
+    d.piloting,
+    d.after(
+        d.you_activate(d.subtype("scoundrel")),
+        d.place_charms(1, on=d.a_card_in_play),
+        if_=d.there_is(d.dice_just_rolled(d.die_of(d.that), d.showing_resource)),
+    ),
+    d.power_action(
+        d.resolve(d.your(d.a_die, d.showing_resource), plus=1, as_symbol=facts.RANGED),
+    ),
+)
+
 din_djarin = d.card(
     "24070",
     d.after(
@@ -159,6 +201,12 @@ din_djarin = d.card(
             to=d.a_character,
         ),
     ),
+)
+
+paz_vizsla = d.card(
+    "24071",
+    d.guardian,
+    d.would(d.this_is_defeated_by_damage, d.instead(d.before_this_round_ends(d.defeat(d.this)))),
 )
 
 sabine_wren = d.card(
@@ -196,6 +244,32 @@ digging_for_answers = d.card(
             d.put_back_on_top_or_bottom("shown"),
         ),
         d.may(d.pay(d.discard_from_hand(d.a_card_in_hand), d.draw(1))),
+    ),
+)
+
+honor_and_loyalty = d.card(
+    "24075",
+    d.only_if(d.all_share_a_colour(d.each(d.your(d.a_character)))),
+    d.play(
+        d.then(
+            d.remove(d.a_die),
+            d.may(
+                d.turn(d.a_die),
+                d.if_(d.is_(d.it, d.yours), d.may(d.resolve(d.it))),
+            ),
+        ),
+    ),
+)
+
+walking_carpet = d.card(
+    "24076",
+    d.play(
+        d.choose(d.your(d.a_character, d.worth_the_most_points), "first"),
+        d.roll_in(d.a_die_of(d.named("first"))),
+        d.if_(
+            d.there_is(d.an_opponents(d.a_character, d.worth_the_most_points)),
+            d.remove(d.such(d.a_die, d.character)),
+        ),
     ),
 )
 
@@ -285,6 +359,17 @@ outmaneuver = d.card(
     "24100",
     d.ambush,
     d.play(d.pay(d.resolve(d.your(d.a_die, d.character, d.showing_damage)), d.remove(d.a_die))),
+)
+
+prospering_galaxy = d.card(
+    "24101",
+    d.play(
+        d.then(
+            d.remembering(d.resolve_distinct(d.any_number_of(d.your(d.a_die))), "dice"),
+            d.if_(d.at_least(d.amount_of("dice"), 5), d.draw(2)),
+            d.if_(d.at_least(d.amount_of("dice"), 5), d.heal(2, from_=d.a_character)),
+        ),
+    ),
 )
 
 smugglers_run = d.card(

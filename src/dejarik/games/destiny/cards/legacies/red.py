@@ -63,3 +63,9 @@ crash_landing = d.card(
         ),
     ),
 )
+
+bubble_shield = d.card(
+    "05145",
+    d.ongoing(d.takes_indirect_damage(3)),
+    d.discard_this_if(d.is_(d.this, d.with_damage(3))),
+)

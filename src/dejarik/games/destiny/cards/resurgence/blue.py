@@ -35,6 +35,15 @@ barriss_offee = d.card(
     ),
 )
 
+the_hunter = d.card(
+    "23003",
+    d.ongoing(
+        d.decrease_die_cost(
+            1, d.die_of(d.this), if_=d.there_is(d.an_opponents(d.a_die, d.showing_blank))
+        ),
+    ),
+)
+
 sith_acolyte = d.card(
     "23004",
     d.before(
@@ -57,6 +66,22 @@ sith_acolyte = d.card(
     ),
 )
 
+life_drain = d.card(
+    "23005",
+    d.after(
+        d.hosts_controller_resolves(d.character, d.worth_an_odd_number),
+        d.may(
+            d.pay(
+                d.exhaust(d.this),
+                d.then(
+                    d.deal(1, to=d.attached_character),
+                    d.heal(1, from_=d.your(d.a_character, d.subtype("witch"))),
+                ),
+            ),
+        ),
+    ),
+)
+
 dark_forces = d.card(
     "23007",
     d.play(
@@ -71,6 +96,20 @@ dark_forces = d.card(
                 d.is_(d.named("turned"), d.yours),
                 d.may(d.remove(d.such(d.a_die, d.other_than("turned"), d.worth_at_most(2)))),
             ),
+        ),
+    ),
+)
+
+just_reward = d.card(
+    "23008",
+    d.only_if(d.spot(d.such(d.a_character, d.blue))),
+    d.play(
+        d.then(
+            d.in_order(
+                d.choose(d.such(d.a_die, d.worth_at_most(3)), "die"),
+                d.as_(d.the_opponent, d.resolve(d.named("die"), free=True, told=True)),
+            ),
+            d.deal(d.value_resolved_for, to=d.a_character),
         ),
     ),
 )
@@ -110,6 +149,16 @@ darth_vaders_lightsaber = d.card(
         d.opponent_discards_from_hand,
         d.may(d.pay(d.exhaust(d.this), d.give_shields(1, to=d.attached_character))),
         if_=d.both(d.in_the_action_phase, d.is_(d.attached_character, d.titled("Darth Vader"))),
+    ),
+)
+
+pyrokinesis = d.card(
+    "23013",
+    d.only_on(d.blue),
+    d.special(
+        d.reroll(d.a_die, "die"),
+        d.resolve(d.named("die"), as_symbol=facts.INDIRECT),
+        d.if_(d.not_(d.is_(d.named("die"), d.already_resolved)), d.remove(d.named("die"))),
     ),
 )
 

@@ -212,6 +212,23 @@ wrecker = d.card(
     d.power_action(d.resolve(d.your(d.a_die), as_symbol=facts.INDIRECT)),
 )
 
+endure = d.card(
+    "23062",
+    d.play(
+        d.spot_to(
+            d.such(d.a_character, d.red),
+            d.choose(
+                d.up_to(2, d.such(d.a_die, d.showing_damage, d.non(d.showing_a_cost))), "dice"
+            ),
+            d.as_(
+                d.the_opponent,
+                d.resolve(d.one_of(d.named("dice")), plus=-1),
+                d.resolve(d.those_of(d.named("dice"), d.non(d.already_resolved)), plus=-1),
+            ),
+        ),
+    ),
+)
+
 troopers_advance = d.card(
     "23064",
     d.play(

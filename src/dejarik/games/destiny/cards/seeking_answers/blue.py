@@ -314,6 +314,21 @@ methodical = d.card(
     ),
 )
 
+bestoon_legacy = d.card(
+    "21086",
+    d.enters_exhausted,
+    d.not_readied_in_upkeep,
+    d.power_action(
+        d.either(
+            d.pay(d.spend(1), d.ready(d.this)),
+            d.spot_to(
+                d.such(d.a_character, d.titled("Ochi Of Bestoon")),
+                d.pay(d.discard_from_hand(d.a_card_in_hand), d.ready(d.this)),
+            ),
+        ),
+    ),
+)
+
 force_assistance = d.card(
     "21087",
     d.only_on(d.blue),

@@ -9,6 +9,21 @@ insurgent_group = d.card(
     d.may_include(most=4),
 )
 
+monastery = d.card(
+    "21088",
+    d.power_action(
+        d.then(
+            d.reveal(d.top_cards(1), name="shown"),
+            d.may(
+                d.play_card(d.named("shown")),
+                otherwise=d.pay(
+                    d.discard_picked(d.named("shown")), d.give_shields(1, to=d.a_character)
+                ),
+            ),
+        ),
+    ),
+)
+
 death_star_ii_wreckage = d.card(
     "21094",
     d.claim(d.pay(d.set_aside(d.such(d.a_card_in_any_discard_pile, d.support)), d.gain(1))),
@@ -50,12 +65,36 @@ dank_farrik = d.card(
     d.play(d.reroll(d.each(d.a_die))),
 )
 
+harvest = d.card(
+    "21106",
+    d.play(
+        d.then(
+            d.spot_to(d.such(d.a_card_in_play, d.subtype("location")), d.claim_the_battlefield),
+            d.gain(2),
+        ),
+    ),
+)
+
 mad_about_me = d.card(
     "21107",
     d.ambush,
     d.play(
         d.spot_to(
             d.such(d.a_card_in_play, d.subtype("musician")), d.place_charms(1, on=d.a_character)
+        ),
+    ),
+)
+
+solitary = d.card(
+    "21108",
+    d.only_if(d.not_(d.at_least(d.count_of(d.your(d.a_character)), 2))),
+    d.play(
+        d.then(
+            d.remove(d.an_opponents(d.a_die)),
+            d.if_(
+                d.spot(d.such(d.a_character, d.with_the_least_health_left)),
+                d.may(d.remove(d.such(d.a_die, d.non(d.showing_damage)))),
+            ),
         ),
     ),
 )

@@ -45,6 +45,16 @@ soontir_fel = d.card(
     ),
 )
 
+espionage = d.card(
+    "21018",
+    d.play(
+        d.look_at_opponents_hand(),
+        d.may(
+            d.remove(d.such(d.a_die, d.worth_the_cost_of_one(d.each(d.a_card_in_opponents_hand)))),
+        ),
+    ),
+)
+
 only_stormtroopers_are_so_precise = d.card(
     "21019",
     d.play(
@@ -185,6 +195,19 @@ contingency_plan = d.card(
             d.reveal(d.top_cards(3, d.that_player), "shown"),
             d.may(d.play_card(d.one_of(d.those_of(d.named("shown"), d.event)))),
         ),
+    ),
+)
+
+code_k_one_zero = d.card(
+    "21063",
+    d.play(
+        d.pay(
+            d.remove(d.exactly(3, d.your(d.a_die))),
+            d.end_the_action_phase,
+            d.exchange_battlefield(d.set_aside_battlefield),
+            d.use_claim_ability,
+        ),
+        d.set_aside(d.this),
     ),
 )
 

@@ -93,7 +93,16 @@ desolate_deed = d.card(
     ),
 )
 
-nikto_sand_riders = d.card("21039")
+nikto_sand_riders = d.card(
+    "21039",
+    d.after(
+        d.you_activate_this,
+        d.may(
+            d.choose(d.an_opponents(d.a_card_in_play, d.support), "one"),
+            d.as_(d.the_opponent, d.may(d.take_resources(1), otherwise=d.exhaust(d.named("one")))),
+        ),
+    ),
+)
 
 remnant_stormtrooper_cell = d.card(
     "21040",
@@ -194,6 +203,12 @@ so_long_sky_trash = d.card(
         )
     ),
     d.play(d.deal(1, to=d.a_character), d.gain(1)),
+)
+
+this_is_the_way = d.card(
+    "21078",
+    d.only_if(d.all_share_a_colour_or_subtype(d.each(d.your(d.a_character)))),
+    d.play(d.remove(d.an_opponents(d.a_die))),
 )
 
 din_djarins_n_1_starfighter = d.card(

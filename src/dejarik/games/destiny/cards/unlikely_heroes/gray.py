@@ -35,6 +35,13 @@ chirruts_staff = d.card(
     ),
 )
 
+palace_of_the_jedi = d.card(
+    "18095",
+    d.after(d.you_take_this_battlefield, d.remove(d.each(d.such(d.a_die, d.die_of(d.this))))),
+    d.power_action(d.roll_in(d.a_die_on(d.this))),
+    d.special(d.move_damage(1, from_=d.a_character, to=d.a_character)),
+)
+
 tipoca_city = d.card(
     "18102",
     d.power_action(d.then(d.reroll(d.your(d.a_die)), d.may(d.resolve(d.it)))),
@@ -50,6 +57,20 @@ hold_fast = d.card(
     "18110",
     d.play(
         d.pay(d.remove(d.your(d.a_die, d.non(d.unique), d.character)), d.remove(d.a_die)),
+    ),
+)
+
+unique_perspectives = d.card(
+    "18111",
+    d.play(
+        d.if_(
+            d.spot_two(d.sharing_a_subtype, d.of_different_colours),
+            d.deal(2, to=d.a_character),
+        ),
+        d.if_(
+            d.spot_two(d.sharing_a_colour_together, d.sharing_no_subtype),
+            d.heal(2, from_=d.a_character),
+        ),
     ),
 )
 

@@ -1,6 +1,7 @@
 """Unlikely Heroes, red cards, in collector order."""
 
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.model import facts
 
 droideka = d.card(
     "18016",
@@ -19,6 +20,20 @@ iden_versio = d.card(
             d.yours,
             d.piloted,
             d.subtype("vehicle"),
+        ),
+    ),
+)
+
+general_grievous = d.card(
+    "18017",
+    d.before(
+        d.you_resolve(d.showing(facts.FOCUS), d.die_of(d.this)),
+        d.may(d.increase_its_value(1), d.it_turns_only("droid")),
+    ),
+    d.power_action(
+        d.pay(
+            d.deal_indirect(1, d.you),
+            d.roll_in(d.a_die_on(d.each(d.your(d.a_card_in_play, d.subtype("droid"))))),
         ),
     ),
 )
@@ -164,6 +179,21 @@ baze_malbus = d.card(
     ),
 )
 
+clone_commander_cody = d.card(
+    "18061",
+    d.after(
+        d.either_happens(d.round_begins, d.battlefield_changes_control),
+        d.draw(1),
+        if_=d.you_control_the_battlefield,
+    ),
+    d.power_action(
+        d.pay(
+            d.discard_from_hand(d.a_card_in_hand),
+            d.turn(d.such(d.a_die, d.subtype("trooper"))),
+        ),
+    ),
+)
+
 republic_senator = d.card(
     "18062",
     d.power_action(
@@ -242,6 +272,16 @@ the_bad_batch = d.card(
     ),
 )
 
+dc_15a_blaster_carbine = d.card(
+    "18069",
+    d.action(
+        d.pay(
+            d.return_to_hand(d.this),
+            d.either(d.use_claim_ability, d.use_battlefields_power_action),
+        ),
+    ),
+)
+
 medpack = d.card(
     "18070",
     d.after(
@@ -288,6 +328,13 @@ security_droid = d.card(
         d.you_resolve(d.die_of(d.this), d.showing_damage),
         d.may(d.pay(d.spend(1), d.remove(d.such(d.a_die, d.showing_damage)))),
     ),
+)
+
+deflector_shield = d.card(
+    "18100",
+    d.modify(d.support, d.subtype("vehicle")),
+    d.would(d.attached_card_is_discarded, d.instead(d.discard(d.this))),
+    d.after(d.you_activate_attached_character, d.give_shields(1, to=d.a_character)),
 )
 
 utility_belt = d.card("18101", d.ongoing(d.upgrade_limit(1, of=d.attached_character)))

@@ -112,6 +112,14 @@ hunt_and_eliminate = d.card(
     ),
 )
 
+black_stall_station = d.card(
+    "18040",
+    d.after(
+        d.you_remove_together(d.yours),
+        d.may(d.spot_to(d.such(d.a_character, d.yellow), d.deal_indirect(1))),
+    ),
+)
+
 gauntlet_fighter = d.card(
     "18041",
     d.ambush,
@@ -231,6 +239,12 @@ new_base = d.card(
     ),
 )
 
+partisan_recruit = d.card(
+    "18082",
+    d.ongoing(d.takes_indirect_damage(3)),
+    d.discard_this_if(d.is_(d.this, d.with_damage(3))),
+)
+
 smuggling_compartment = d.card(
     "18084",
     d.modify(d.subtype("vehicle"), d.support),
@@ -263,6 +277,20 @@ tracked_target = d.card(
     d.after(
         d.either_happens(d.attached_character_is_activated, d.attached_character_is_defeated),
         d.may(d.draw(1)),
+    ),
+)
+
+black_market_connection = d.card(
+    "18105",
+    d.play(
+        d.if_(
+            d.there_is(d.such(d.a_card_in_discard_pile, d.copy_of_this)),
+            d.search_your_deck(d.upgrade, name="found"),
+            d.play_for_less(d.named("found"), 3),
+            d.shuffle_your_deck,
+        ),
+        d.set_aside(d.each(d.such(d.a_card_in_discard_pile, d.copy_of_this))),
+        d.set_aside(d.this),
     ),
 )
 

@@ -76,6 +76,16 @@ def _enters_with(node: nodes.EntersWith, voice: Voice) -> str:
 
 
 @part.register
+def _enters_exhausted(_node: nodes.EntersExhausted, voice: Voice) -> str:
+    return sentence(f"{voice.this} comes into play exhausted")
+
+
+@part.register
+def _not_readied_in_upkeep(_node: nodes.NotReadiedInUpkeep, voice: Voice) -> str:
+    return sentence(f"upkeep does not ready {voice.this}")
+
+
+@part.register
 def _discard_if(node: nodes.DiscardIf, voice: Voice) -> str:
     return sentence(f"as soon as {condition(node.condition, voice)}, discard {voice.this}")
 

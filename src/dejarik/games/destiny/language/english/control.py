@@ -33,6 +33,16 @@ def _use_claim(_node: nodes.UseClaim, voice: Voice) -> list[Clause]:
 
 
 @clauses.register
+def _claim_battlefield(_node: nodes.ClaimBattlefield, voice: Voice) -> list[Clause]:
+    return [Clause("claim the battlefield, even if it is claimed already")]
+
+
+@clauses.register
+def _use_battlefield_action(_node: nodes.UseBattlefieldAction, voice: Voice) -> list[Clause]:
+    return [Clause("use the battlefield’s power action, whether it was used before or not")]
+
+
+@clauses.register
 def _give_battlefield(node: nodes.GiveBattlefield, voice: Voice) -> list[Clause]:
     who = amount(node.who, voice)
     if who == "you":

@@ -132,9 +132,9 @@ def _costs_like_another(node: nodes.CostsLikeAnother, voice: Voice) -> Quality:
 
 
 @quality.register
-def _worth_cost_of(node: nodes.WorthCostOf, voice: Voice) -> Quality:
-    value = f"a value equal to the cost of {noun(node.cards, voice).replace('each ', 'a ', 1)}"
+def _worth_a_cost(node: nodes.WorthACost, voice: Voice) -> Quality:
+    cards = noun(node.cards, voice).removeprefix("each ")
+    cost = f"a value that any {cards} costs"
     return Quality(
-        after=(f"with {value}", f"without {value}"),
-        said=(f"shows {value}", f"does not show {value}"),
+        after=(f"with {cost}", f"without {cost}"), said=(f"shows {cost}", f"lacks {cost}")
     )

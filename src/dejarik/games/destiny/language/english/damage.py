@@ -89,6 +89,14 @@ def _remove_any_damage(node: nodes.RemoveAnyDamage, voice: Voice) -> list[Clause
     return order_about(node.target, "take any amount of damage off {}", voice)
 
 
+@influence.register
+def _takes_indirect(node: nodes.TakesIndirect, voice: Voice) -> str:
+    card = voice.this
+    return (
+        f"you can spread indirect damage over {card} too, which has {node.health} health for that"
+    )
+
+
 @clauses.register
 def _defeat(node: nodes.Defeat, voice: Voice) -> list[Clause]:
     return done_to(node.target, "defeat", "", voice)
@@ -167,6 +175,12 @@ def _damage_from(node: nodes.DamageFrom, voice: Voice) -> str:
 @condition.register
 def _damage_is(node: nodes.DamageIs, voice: Voice) -> str:
     return f"that damage is {SYMBOL_NAMES[node.symbol]} damage"
+
+
+@quality.register
+def _least_left(node: nodes.LeastLeft, voice: Voice) -> Quality:
+    least, more = "the least health left", "more health left than another"
+    return Quality(after=(f"with {least}", f"with {more}"), said=(f"has {least}", f"has {more}"))
 
 
 @quality.register

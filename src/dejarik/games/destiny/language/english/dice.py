@@ -32,7 +32,13 @@ def _dice_of(node: nodes.DiceOf, voice: Voice) -> str:
         card = " or ".join(noun(one, voice) for one in node.card.things)
     if node.anywhere:
         return f"a {_kind_on(node, card)} of {card}"
-    if card in ("the new upgrade", "this upgrade", "this support", "this downgrade"):
+    if card in (
+        "the new upgrade",
+        "this upgrade",
+        "this support",
+        "this downgrade",
+        "this battlefield",
+    ):
         return f"the die on {card}"
     if node.how != ALL and card.startswith("each of "):
         return f"a die on one of {card.removeprefix('each of ')}"

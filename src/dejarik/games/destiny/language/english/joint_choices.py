@@ -6,6 +6,7 @@ from dejarik.games.destiny.effects import joint_choices as nodes
 from dejarik.games.destiny.language.english.doors import amount, condition, noun, quality
 from dejarik.games.destiny.language.english.selectors import picked, subject
 from dejarik.speech.doors import Quality
+from dejarik.speech.lists import listing
 from dejarik.speech.voice import Voice
 
 
@@ -29,11 +30,30 @@ def _combined_value(node: nodes.CombinedValue, voice: Voice) -> Quality:
     return Quality(after=(words, ""), said=(words, ""))
 
 
+@quality.register
+def _combined_exactly(node: nodes.CombinedExactly, voice: Voice) -> Quality:
+    words = f"with a combined value of just {amount(node.value, voice)}"
+    return Quality(after=(words, ""), said=(words, ""))
+
+
+@condition.register
+def _spot_two(node: nodes.SpotTwo, voice: Voice) -> str:
+    shared = " and ".join(quality(one, voice).after[0] for one in node.joint)
+    return f"you can spot a pair of characters {shared}"
+
+
 @condition.register
 def _share(node: nodes.Share, voice: Voice) -> str:
     feature = nodes.FEATURES[node.feature]
     things = subject(node.what, voice)
     return f"{things} share a {feature}" if node.same else f"no two of {things} share a {feature}"
+
+
+@condition.register
+def _have_in_common(node: nodes.HaveInCommon, voice: Voice) -> str:
+    features = listing([nodes.FEATURES[one] for one in node.features], "or")
+    things = subject(node.what, voice).removeprefix("each of ")
+    return f"all {things} have a {features} in common"
 
 
 @condition.register

@@ -46,6 +46,12 @@ def _worth_points(node: nodes.WorthPoints, voice: Voice) -> Quality:
 
 
 @quality.register
+def _most_points(node: nodes.MostPoints, voice: Voice) -> Quality:
+    most, fewer = "worth the most points", "worth fewer points than another"
+    return Quality(after=(most, fewer), said=(f"is {most}", f"is {fewer}"))
+
+
+@quality.register
 def _has_health(node: nodes.HasHealth, voice: Voice) -> Quality:
     return at_least_words(node.least, "health")
 

@@ -73,6 +73,16 @@ _FATES: Final = {
     ev.SHIELDS_LOST: ("loses shields", "lose shields", "character"),
 }
 
+_SORTED_FATES: Final = {
+    (ev.DAMAGE_DEALT, facts.INDIRECT): (
+        "is dealt indirect damage",
+        "be dealt indirect damage",
+        "character",
+    ),
+    (ev.LEFT_PLAY, ev.TO_DISCARD): ("is discarded", "be discarded", "card"),
+    (ev.DEFEATED, ev.BY_DAMAGE): ("is defeated by damage", "be defeated by damage", "character"),
+}
+
 # What players do that needs no further noun, and what of a certain sort is called.
 _WHOLE_DEEDS: Final = {
     ev.CARDS_DRAWN: "draw cards",
@@ -105,6 +115,12 @@ _FIRST: Final = {
     THIS_PHASE: "the first time in an action phase",
 }
 
+# What becomes of the battlefield: now, and if it would.
+_OF_BATTLEFIELD: Final = {
+    ev.BATTLEFIELD_CLAIMED: ("is claimed", "would be claimed"),
+    ev.BATTLEFIELD_TAKEN: ("changes control", "would change control"),
+}
+
 # What is about no thing in particular.
 _MOMENTS: Final = {
     ev.CARDS_REVEALED: "cards are revealed",
@@ -118,6 +134,9 @@ _BANDS: Final = {AFTER: "after", BEFORE: "before", JUST_BEFORE: "before"}
 
 def happening(when: nodes.Happening, voice: Voice, *, would: bool = False) -> str:
     """An event an ability waits for; that only the first one counts is said before it."""
+    if when.by == nodes.BY_HOSTS_CONTROLLER:
+        anyone = happening(replace(when, by=nodes.BY_ANYONE), voice, would=would)
+        return f"{anyone} by whoever controls {voice.host}"
     if not when.span():
         return _said(when, voice, would=would)
     if when.span() == ONE_MOMENT:
@@ -140,6 +159,12 @@ def happened(what: nodes.Happening, voice: Voice) -> str:
 
 
 def _said(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
+    if when.kind == ev.DICE_HANDLED and when.also is None:
+        return _handled(when, voice)
+    return _told(when, voice, would=would)
+
+
+def _told(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
     if when.also is not None:
         first = _said(replace(when, also=None), voice, would=would)
         return _either(first, _said(when.also, voice, would=would))
@@ -166,28 +191,43 @@ def _said(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
         if would:
             return f"{'you' if by_you else 'your opponent'} would {thing}"
         return f"you {thing}" if by_you else f"your opponent {third_person(thing)}"
-    if when.kind == ev.BATTLEFIELD_CLAIMED:
-        return f"the battlefield {'would be' if would else 'is'} claimed"
+    if when.kind in _OF_BATTLEFIELD:
+        return f"the battlefield {_OF_BATTLEFIELD[when.kind][would]}"
     if when.kind == ev.ACTIVATED and filters.HostOfThis() in when.about and not would:
         return f"an activation of {_about(when, 'card', voice)}"
     if when.kind == ev.DICE_ROLLED and not would:
-        return f"{_about(when, 'die', voice)} is rolled"
+        again = "re" if when.sort() == ev.AGAIN else ""
+        return f"{_about(when, 'die', voice)} is {again}rolled"
     if when.kind not in _FATES:
         raise NoWords(when, ENGLISH, f" of the event {ev.EVENT_NAMES[when.kind]}")
-    fate, infinitive, default = _FATES[when.kind]
+    sort = (when.kind, when.sort())
+    fate, infinitive, default = _SORTED_FATES.get(sort, _FATES[when.kind])
     if when.kind == ev.PILOTING_BEGAN and when.role == nodes.SOURCE:
         fate, infinitive, default = "is piloted", "be piloted", "vehicle"
         thing = _about(when, default, voice)
         voice.event = "its pilot"
         return f"{thing} would {infinitive}" if would else f"{thing} {fate}"
-    if (when.kind, when.sort()) == (ev.DAMAGE_DEALT, facts.INDIRECT):
-        fate, infinitive = "is dealt indirect damage", "be dealt indirect damage"
     thing = _about(when, default, voice)
     if when.kind == ev.DAMAGE_DEALT and not would:
         return f"{fate.removeprefix('is dealt ')} is dealt to {thing}"
     if when.kind == ev.DEFEATED:
         voice.event = "the defeated character"
     return f"{thing} would {infinitive}" if would else f"{thing} {fate}"
+
+
+def _handled(when: nodes.Happening, voice: Voice) -> str:
+    """Dice that one effect removes or turns together."""
+    verb = "remove" if when.sort() == ev.DIE_REMOVED else "remove or turn"
+    theirs = filters.Without(filters.Yours())
+    thing = Description(tuple(one for one in when.about if one != theirs), voice, "die")
+    voice.it = voice.event = "those dice"
+    voice.topic = It()
+    dice = f"of your {thing.many()}" if thing.is_yours else thing.many()
+    if theirs in when.about:
+        dice = f"of your opponent’s {dice}"
+    if when.by == nodes.BY_YOU:
+        return f"you {verb} any {dice} by one effect"
+    return f"your opponent {third_person(verb)} any {dice} by one effect"
 
 
 def _either(first: str, second: str) -> str:
@@ -228,6 +268,11 @@ def _about(when: nodes.Happening, default: str, voice: Voice) -> str:
     return f"another {thing.one()}" if thing.is_other else a(thing.one())
 
 
+@condition.register
+def _by_an_effect(node: nodes.ByAnEffect, voice: Voice) -> str:
+    return "a card or a die did it"
+
+
 def is_deed(when: nodes.Happening) -> bool:
     """Whether it is something you do, which can be told as "after doing it"."""
     if when.also is not None or when.by != nodes.BY_YOU or when.span():
@@ -244,7 +289,7 @@ def _triggered(node: nodes.Triggered, voice: Voice) -> str:
         # "After playing", not "after you play": shorter, and further from the printed words.
         verb, _, rest = when.removeprefix("you ").partition(" ")
         when = f"{verb.removesuffix('e')}ing {rest}"
-    if node.when.kind == ev.DEFEATED and node.when.also is None and not node.when.span():
+    if when.endswith(" is defeated") and node.when.also is None and not node.when.span():
         when = f"the defeat of {when.removesuffix(' is defeated')}"
     asked = "" if node.condition is None else f" if {condition(node.condition, voice)},"
     found = effect_clauses(node.effect, voice)

@@ -139,7 +139,7 @@ def enter_play(t: Table, e: Event) -> bool:
     copy = Copy(t.next_copy, card, t.owner_of(card), facts.type)
     t.next_copy += 1
     copy.controller = e.seat
-    copy.ready = not e.flags & ev.ENTERS_EXHAUSTED
+    copy.ready = not (e.flags & ev.ENTERS_EXHAUSTED or t.definition(card).enters_exhausted)
     t.copies[copy.ref] = copy
     t.players[e.seat].play.append(copy.ref)
     _count_character(t, copy)

@@ -8,7 +8,7 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import CHARACTER
 from dejarik.games.destiny.rules.ability_index import action_keys
 from dejarik.games.destiny.rules.shields import meet_shields
-from dejarik.games.destiny.rules.values import health_of, remaining_health, shield_limit
+from dejarik.games.destiny.rules.values import health_for_indirect, remaining_health, shield_limit
 from dejarik.kernel.emitting import emit_all
 from dejarik.kernel.events import Event, nothing_done
 
@@ -67,14 +67,14 @@ def block_damage(t: Table, e: Event) -> bool:
 
 def take_damage(t: Table, e: Event) -> bool:
     """
-    Put damage on a character, never more than its health.
+    Put damage on a character or what counts as one, never more than its health.
 
     Rulings: arh.part6.damage.01, arh.part6.damage.10
     """
     copy = t.copies.get(e.subject)
     if copy is None or e.amount <= 0:
         return nothing_done(e)
-    e.amount = max(0, min(e.amount, health_of(t, copy) - copy.damage))
+    e.amount = max(0, min(e.amount, health_for_indirect(t, copy) - copy.damage))
     copy.damage += e.amount
     t.suspects.append(copy.ref)
     t.progress += 1

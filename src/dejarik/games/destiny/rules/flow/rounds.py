@@ -204,7 +204,8 @@ def ready_and_gain(t: Table) -> None:
     events: list[Event] = []
     for player in t.players:
         for ref in player.play:
-            if not t.copies[ref].ready:
+            copy = t.copies[ref]
+            if not copy.ready and t.definition_of(copy).ready_in_upkeep:
                 events.append(Event(ev.READIED, player.seat, ref))
     for player in t.players:
         for number in player.pool:
