@@ -94,6 +94,8 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
         d.choose(d.an_opponents(d.a_die), "theirs"),
         d.swap_values(d.named("own"), d.named("theirs")),
     ),
+    "gain_a_die_of_its_own": d.gain_a_die_of_its_own(d.this),
+    "worth_the_cost_of_one": d.such(d.a_die, d.worth_the_cost_of_one(d.each(d.a_card_in_hand))),
     "gain_a_die": d.after(d.is_defeated(d.yours), d.gain_a_die(d.dice_of(d.that))),
     "cannot_be_rolled": d.ongoing(d.cannot_be_rolled(d.die_of(d.this))),
     "in_the_next_round": d.in_the_next_round(d.cannot_be_rolled(d.die_of(d.this))),

@@ -57,7 +57,7 @@ def make_elite(what: Selector) -> Op:
     return nodes.MakeElite(what)
 
 
-def gain_a_die(what: Selector) -> Op:
+def gain_a_die_of_its_own(what: Selector) -> Op:
     """A card gains one more die of its own, out of those set aside."""
     return nodes.GainOwnDie(what)
 

@@ -25,7 +25,7 @@ jedi_trials = d.card(
             d.heal(3, from_=d.named("trained")),
             d.ready(d.named("trained")),
             d.for_the_rest_of_the_game(d.gives_subtype("jedi", to=d.named("trained"))),
-            d.gain_a_die(d.named("trained")),
+            d.gain_a_die_of_its_own(d.named("trained")),
             d.set_aside(d.this),
         ),
     ),
