@@ -25,7 +25,7 @@ from dejarik.games.destiny.language.english import render_card, render_node
 from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.rules import history as spans
 from dejarik.kernel.program import Node
-from dejarik.testing.destiny import word_examples
+from dejarik.testing.destiny.named_words import EXAMPLES as NAMED_WORDS
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 LANGUAGE: Final = ROOT / "src" / "dejarik" / "games" / "destiny" / "language"
@@ -73,7 +73,6 @@ What a word makes is data; the last column is what a player reads of it.
 """
 
 EXAMPLES: Final[dict[str, Node | CardText]] = {
-    **word_examples.EXAMPLES,
     "vehicle_of": d.such(d.a_die, d.die_of(d.vehicle_of(d.this))),
     "the_first": d.after(d.the_first(d.opponent_draws, spans.THIS_TURN), d.gain(1)),
     "with_at_most_left": d.defeat(d.such(d.a_character, d.with_at_most_left(2))),
@@ -458,6 +457,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "downgrade_limit": d.ongoing(d.downgrade_limit(-1, of=d.each(d.an_opponents(d.a_character)))),
     "shield_limit": d.ongoing(d.shield_limit(1, of=d.attached_character)),
     "limit": d.limit(1, d.subtype("form")),
+    **NAMED_WORDS,
 }
 
 

@@ -16,9 +16,7 @@ iden_versio = d.card(
     d.ongoing(
         d.increase_value(
             d.count_of(d.your(d.a_die, d.die_of(d.this))),
-            d.yours,
-            d.piloted,
-            d.subtype("vehicle"),
+            d.die_of(d.each(d.your(d.a_card_in_play, d.piloted, d.subtype("vehicle")))),
         ),
     ),
 )
