@@ -25,6 +25,7 @@ from dejarik.games.destiny.language.english import render_card, render_node
 from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.rules import history as spans
 from dejarik.kernel.program import Node
+from dejarik.testing.destiny import word_examples
 from dejarik.testing.destiny.named_words import EXAMPLES as NAMED_WORDS
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -49,6 +50,7 @@ MODULES: Final = (
     "die_sides",
     "resolution",
     "other_sides",
+    "pool_changes",
     "borrowed_dice",
     "cards",
     "status",
@@ -73,6 +75,7 @@ What a word makes is data; the last column is what a player reads of it.
 """
 
 EXAMPLES: Final[dict[str, Node | CardText]] = {
+    **word_examples.EXAMPLES,
     "vehicle_of": d.such(d.a_die, d.die_of(d.vehicle_of(d.this))),
     "the_first": d.after(d.the_first(d.opponent_draws, spans.THIS_TURN), d.gain(1)),
     "with_at_most_left": d.defeat(d.such(d.a_character, d.with_at_most_left(2))),
@@ -483,16 +486,15 @@ def spoken(made: Node | CardText) -> str:
 
 
 def sources() -> dict[str, str]:
-    """The examples as they are written in this file."""
-    tree = ast.parse(Path(__file__).read_text(encoding="utf-8"))
-    for node in tree.body:
-        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Dict):
-            return {
-                key.value: ast.unparse(example)
-                for key, example in zip(node.value.keys, node.value.values, strict=True)
-                if isinstance(key, ast.Constant) and isinstance(key.value, str)
-            }
-    return {}
+    """The examples as they are written in this file and in the one beside the tests."""
+    found: dict[str, str] = {}
+    for path in (__file__, word_examples.__file__):
+        for node in ast.parse(Path(path).read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Dict):
+                for key, example in zip(node.value.keys, node.value.values, strict=True):
+                    if isinstance(key, ast.Constant) and isinstance(key.value, str):
+                        found[key.value] = ast.unparse(example)
+    return found
 
 
 def signature(node: ast.FunctionDef) -> str:

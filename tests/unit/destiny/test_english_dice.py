@@ -114,7 +114,7 @@ SAID: list[tuple[Node, str]] = [
     ),
     (
         d.draw(d.different_symbols_on(d.each(d.your(d.a_die)))),
-        "Draw cards equal to the number of different symbols on your dice.",
+        "Draw cards equal to the number of distinct symbols on your dice.",
     ),
     (
         d.remove(d.such(d.a_die, d.showing_a_resource_cost)),

@@ -108,6 +108,13 @@ def power_used() -> Position:
     return t, f"use:{t.copy('T06').ref}:1"
 
 
+def forbidden_die() -> Position:
+    """The die of an upgrade that forbids to resolve it while it is ready."""
+    t = Tabletop("T01", "T02")
+    t.upgrade("24113", on="T01")
+    return t, f"resolve:{t.show('24113', '3RD').id}"
+
+
 def forbidden() -> Position:
     """An opponent's card keeps you from what they have just done."""
     t = Tabletop("T01", "T02 03115", their_hand="T31", hand="T31")
@@ -153,6 +160,7 @@ POSITIONS: Final[dict[str, Callable[[], Position]]] = {
     "blank": lambda: die("T13", "-"),
     "modifier_alone": lambda: die("T14", "+1Sh"),
     "die_cost": lambda: die("T70", "2R1"),
+    "die_forbidden": forbidden_die,
     "already_resolved": spent_die,
     "no_special": lambda: die("T14", "Sp"),
     "empty_hand": nothing_in_hand,

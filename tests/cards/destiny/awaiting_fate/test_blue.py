@@ -3,9 +3,11 @@
 import pytest
 
 from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.rules.timing import AFTER
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
+from tests.cards.destiny.idioms import hears
 
 # Shin Hati
 
@@ -274,6 +276,114 @@ def test_force_choke_goes_on_blue_characters() -> None:
     t.answer("play 24015")
 
     assert ["T02", "T04"] == t.options()
+
+
+# Bokken Jedi
+
+
+def bokken(*upgrades: str) -> Tabletop:
+    """He is activated, with such upgrades, and rolls melee; others show melee and ranged."""
+    t = Tabletop("24045 T01 T03", "T02")
+    for code in upgrades:
+        t.upgrade(code, on="24045")
+    t.support("T70")
+    t.show("T01", "+1MD")
+    t.show("T03", "2RD")
+    t.show("T70", "-")
+    t.show("their T02", "1Sh")
+    t.next_roll("24045", "2MD")
+    t.answer("activate 24045")
+    return t
+
+
+@card("24045")
+def test_bokken_jedi_turns_a_die_with_an_ability() -> None:
+    """One of yours, to the symbol his die shows; he may also leave it."""
+    t = bokken("02150")
+
+    assert "you: may" == t.asked()
+    t.answer("yes")
+    assert ["die T01 +1MD", "die T03 2RD", "die T70 -", "die 24045 2MD"] == t.options()
+    t.answer("die T03 2RD")
+    assert ["1MD", "+1MD"] == t.options()
+    t.answer("1MD")
+
+    assert ["T01 +1MD", "T03 1MD", "T70 -", "24045 2MD"] == t.pool()
+    assert "they: action" == t.asked()
+
+
+@card("24045")
+def test_bokken_jedi_strikes_with_a_weapon() -> None:
+    """His die is worth more beside another that shows its symbol; he may leave it."""
+    t = bokken("T74")
+    t.copy("their T02").shields = 1
+
+    assert "you: may" == t.asked()
+    t.answer("yes", "their T02")
+
+    assert (2, ["T01 +1MD", "T03 2RD", "T70 -"]) == (t.copy("their T02").damage, t.pool())
+
+
+@card("24045")
+def test_bokken_jedi_stands_alone() -> None:
+    """No other die of yours shows his symbol: nothing is added. An opponent's does not count."""
+    t = Tabletop("24045*2 T03", "T02")
+    t.upgrade("T74", on="24045")
+    t.show("T03", "2RD")
+    t.show("their T02", "1MD")
+    t.state.chance.dictate(1, t.copy("24045").dice[1], 5)
+    t.next_roll("24045", "2MD")
+
+    t.answer("activate 24045", "yes", "their T02")
+
+    assert 2 == t.copy("their T02").damage
+
+
+@card("24045")
+def test_bokken_jedi_resolves_one_of_his_dice() -> None:
+    """In your pool; any of two, not both."""
+    t = Tabletop("24045*2 T03", "T02")
+    t.upgrade("T74", on="24045")
+    t.state.chance.dictate(1, t.copy("24045").dice[1], 0)
+    t.next_roll("24045", "2MD")
+
+    t.answer("activate 24045", "yes")
+    assert ["die 24045 2MD", "die 24045 2RD"] == t.options()
+    t.answer("die 24045 2RD", "their T02")
+
+    assert (2, ["24045 2MD"]) == (t.copy("their T02").damage, t.pool())
+
+
+@card("24045")
+@pytest.mark.parametrize("upgrade", ["T74", "02150"])
+def test_bokken_jedi_needs_his_die_in_your_pool(upgrade: str) -> None:
+    """One that lies with the opponent is not resolved, and shows nothing to turn to."""
+    t = Tabletop("24045 T03", "T02")
+    t.upgrade(upgrade, on="24045")
+    t.show("T03", "2RD")
+    t.lend(t.show("24045", "2MD"))
+
+    t.answer("activate 24045")
+    if upgrade == "02150":
+        t.answer("yes")
+
+    assert ("they: action", ["T03 2RD"]) == (t.asked(), t.pool())
+
+
+@card("24045")
+def test_bokken_jedi_may_be_activated_by_anyone() -> None:
+    """Only himself; through whatever card."""
+    t = Tabletop("24045 T03", "T02")
+    ref, other = t.copy("24045").ref, t.copy("T03").ref
+
+    assert hears(t, "24045", AFTER, Event(ev.ACTIVATED, THEM, ref, other))
+    assert not hears(t, "24045", AFTER, Event(ev.ACTIVATED, YOU, other, ref))
+
+
+@card("24045")
+def test_bokken_jedi_without_upgrades_is_only_activated() -> None:
+    """Neither is asked."""
+    assert "they: action" == bokken("T25").asked()
 
 
 # Bokken Saber

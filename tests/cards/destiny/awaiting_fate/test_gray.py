@@ -4,6 +4,7 @@ import pytest
 
 from dejarik.games.destiny.model.state import UPKEEP
 from dejarik.testing.destiny.table import THEM, Tabletop, card
+from tests.cards.destiny.idioms import waits_only_for_your_die
 
 # Dangerous Gambit
 
@@ -112,3 +113,35 @@ def test_the_henge_needs_a_die_of_theirs() -> None:
     t.answer("use 24089")
 
     assert ("they: action", ["T01 1MD", "T03 1MD"]) == (t.asked(), t.pool())
+
+
+# GNK Droid
+
+
+@card("24111")
+def test_gnk_droid_turns_a_die_to_its_first_side() -> None:
+    """Any die, after you have resolved its own; there is no choice of the side."""
+    t = Tabletop("T07 T01", "T06")
+    t.support("24111")
+    t.show("24111", "1R")
+    t.show("T07", "2Dc")
+    t.show("T01", "1MD")
+    t.show("their T06", "-")
+
+    t.answer("resolve resource")
+    assert "you: may" == t.asked()
+    t.answer("yes")
+    assert ["die T07 2Dc", "die T01 1MD", "their die T06 -"] == t.options()
+    t.answer("their die T06 -")
+
+    assert (["T06 1MD"], "they: action") == (t.pool(THEM), t.asked())
+
+
+@card("24111")
+def test_gnk_droid_waits_only_for_its_own_die() -> None:
+    """Resolved by you, by itself or as a modifier."""
+    t = Tabletop("T01", "T06")
+    t.support("24111")
+    die, other = t.show("24111", "1F"), t.show("T01", "1R")
+
+    waits_only_for_your_die(t, "24111", die.id, other.id)

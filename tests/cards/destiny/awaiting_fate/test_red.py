@@ -81,6 +81,40 @@ def test_nothing_follows_another_activation() -> None:
         assert "you: action" == t.asked()
 
 
+# Assume I Know Everything
+
+
+@card("24020")
+@pytest.mark.parametrize(
+    ("shown", "left"),
+    [((), 3), (("1MD",), 2), (("1MD", "+1MD"), 2), (("1MD", "2RD"), 1), (("1R", "-"), 3)],
+)
+def test_assume_i_know_everything_counts_kinds_of_damage(shown: tuple[str, ...], left: int) -> None:
+    """Each kind once, on your own dice; so many cards go at random."""
+    t = Tabletop("T01*2", "T02", hand="24020 T31 T31", their_hand="T31 T32 T33")
+    t.discard_pile(*["T31"] * 9, seat=THEM)
+    for side in shown:
+        t.show("T01", side)
+    t.show("their T02", "2RD")
+
+    t.answer("play 24020")
+
+    assert (left, "they: action") == (len(t.hand(THEM)), t.asked())
+    assert (["24020"], 12 - left) == (t.discards(), len(t.discards(THEM)))
+
+
+@card("24020")
+def test_assume_i_know_everything_needs_a_red_character() -> None:
+    """Without one nothing is discarded."""
+    t = Tabletop("T03", "T01", hand="24020", their_hand="T31 T32 T33")
+    t.support("T68")
+    t.show("T03", "1MD")
+
+    t.answer("play 24020")
+
+    assert 3 == len(t.hand(THEM))
+
+
 # Collateral Damage
 
 
@@ -372,3 +406,27 @@ def test_bureaucracy_must_be_paid_in_full(resources: int, ready: bool) -> None:
 
     assert (resources, ready) == (t.copy("24060").resources, t.copy("24060").ready)
     assert ["T34", "T33", "18028"] == t.hand()
+
+
+# Stand Down!
+
+
+@card("24093")
+@pytest.mark.parametrize(
+    ("shown", "paid"),
+    [(("1R",), 2), (("1MD", "+1MD"), 1), (("1MD", "2RD"), 0), (("1ID", "1R"), 1)],
+)
+def test_stand_down_is_cheaper_for_each_kind_of_damage(shown: tuple[str, ...], paid: int) -> None:
+    """Of your own dice; it then removes any die."""
+    t = Tabletop("T01*2", "T06*2", hand="24093")
+    t.support("T210")
+    for side in shown:
+        t.show("T210" if side == "1ID" else "T01", side)
+    t.show("their T06", "2RD")
+    t.show("their T06", "1MD")
+
+    t.answer("play 24093")
+    assert len(shown) + 2 == len(t.options())
+    t.answer("their die T06 2RD")
+
+    assert (5 - paid, ["T06 1MD"]) == (t.resources(), t.pool(THEM))

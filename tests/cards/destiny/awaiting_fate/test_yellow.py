@@ -1,6 +1,13 @@
 """Awaiting Fate, yellow cards: what each offers, and what it does."""
 
-from dejarik.testing.destiny.table import Tabletop, card
+import pytest
+
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model import facts
+from dejarik.games.destiny.rules.timing import AFTER
+from dejarik.kernel.events import Event
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
+from tests.cards.destiny.idioms import hears
 
 # Nihil Lightsaber
 
@@ -68,3 +75,83 @@ def test_the_nihil_lightsaber_redeploys() -> None:
     t.answer("play T39", "T01", "yes")
 
     assert t.copy("T03").ref == t.copy("24041").host
+
+
+# Chewbacca
+
+
+def chewbacca(who: str, rolled: str) -> Tabletop:
+    """Somebody with an upgrade that rolls a resource is activated and rolls this."""
+    t = Tabletop("24069 02019 T03", "T02")
+    t.support("T12")
+    t.upgrade("T21", on=who)
+    t.show("02019" if who == "T03" else "T03", "+1R" if who == "T03" else "1R")
+    t.next_roll(who, rolled)
+    t.next_roll("T21", "1R")
+    t.answer(f"activate {who}")
+    return t
+
+
+@card("24069")
+def test_chewbacca_charms_a_card_in_play() -> None:
+    """Any card, if a scoundrel's own die has rolled a resource; it is no choice whether."""
+    t = chewbacca("02019", "+1R")
+
+    assert ["02019", "24069", "T03", "T12", "T21", "T41", "their T02"] == sorted(t.options())
+    t.answer("T12")
+
+    assert (1, "they: action") == (t.copy("T12").charms, t.asked())
+
+
+@card("24069")
+@pytest.mark.parametrize(("who", "rolled"), [("02019", "2RD"), ("T03", "1R")])
+def test_chewbacca_charms_nothing_otherwise(who: str, rolled: str) -> None:
+    """An upgrade's resource does not count, nor one of somebody who is no scoundrel."""
+    assert "they: action" == chewbacca(who, rolled).asked()
+
+
+@card("24069")
+def test_chewbacca_charms_only_after_your_activation() -> None:
+    """Not if an opponent activates the scoundrel."""
+    t = chewbacca("T03", "1R")
+    event = Event(ev.ACTIVATED, YOU, t.copy("02019").ref)
+    event.items = t.copy("02019").dice.copy()
+
+    assert hears(t, "24069", AFTER, event)
+    event.seat = THEM
+    assert not hears(t, "24069", AFTER, event)
+
+
+@card("24069")
+def test_chewbacca_makes_damage_of_a_resource() -> None:
+    """Any of your dice that shows one, worth 1 more, against anyone."""
+    t = Tabletop("24069 T03", "T02")
+    t.support("T70")
+    t.show("24069", "3Sh")
+    t.show("T03", "1R")
+    t.show("T70", "2R1")
+    t.show("their T02", "1R")
+    t.copy("their T02").shields = 1
+
+    t.answer("use 24069")
+    assert ["die T03 1R", "die T70 2R1"] == t.options()
+    t.answer("die T70 2R1", "their T02")
+
+    assert (2, 4) == (t.copy("their T02").damage, t.resources())
+    assert ["24069 3Sh", "T03 1R"] == t.pool()
+    assert facts.RANGED == t.events("damage_dealt")[0].detail
+
+
+@card("24069")
+def test_chewbacca_pilots_and_guards() -> None:
+    """He takes on a die showing damage, and may pilot."""
+    t = Tabletop("24069", "T02")
+    t.support("T11")
+    t.show("their T02", "2RD")
+    t.next_roll("24069", "3Sh")
+
+    t.answer("activate 24069")
+    assert "you: order" == t.asked()
+    t.answer(t.options()[0])
+
+    assert "stop" in t.options()

@@ -70,6 +70,129 @@ def test_cruel_methods_do_not_mind_an_opponents_claim() -> None:
     assert ("you: action", 0) == (t.asked(), t.copy("their T02").damage)
 
 
+# Elrik Vonreg
+
+
+def vonreg(*, piloting: bool = True) -> Tabletop:
+    """Two vehicles with dice, one of them piloted and carrying an upgrade with a die."""
+    t = Tabletop("12022*2 T03", "T02", hand="T227", their_hand="T227")
+    t.support("T11")
+    t.support("T66")
+    t.upgrade("T26", on="T11")
+    t.upgrade("T21", on="12022")
+    t.show("T11", "1MD")
+    t.show("T26", "1RD")
+    t.show("T66", "2ID")
+    t.show("T21", "1MD")
+    if piloting:
+        t.copy("12022").pilots = t.copy("T11").ref
+    return t
+
+
+@card("12022")
+def test_vonregs_die_guards_the_vehicle_he_pilots() -> None:
+    """Its dice and its upgrades' stay; no other vehicle's, and not his own."""
+    t = vonreg()
+    t.show("12022", "1RD")
+    t.pass_turn()
+
+    t.answer("play T227")
+
+    assert ["die T66 2ID", "die T21 1MD", "die 12022 1RD"] == t.options()
+
+
+@card("12022")
+def test_vonregs_own_player_may_remove_them() -> None:
+    """Only opponents are barred."""
+    t = vonreg()
+    t.show("12022", "1RD")
+
+    t.answer("play T227")
+
+    assert 5 == len(t.options())
+
+
+@card("12022")
+def test_vonreg_guards_nothing_without_a_die_in_your_pool() -> None:
+    """Dice of an upgrade on him are not his character dice; nor is one that lies elsewhere."""
+    t = vonreg()
+    t.lend(t.show("12022", "1RD"))
+    t.pass_turn()
+
+    t.answer("play T227")
+
+    assert 5 == len(t.options())
+
+
+@card("12022")
+def test_vonreg_pilots() -> None:
+    """One vehicle at most."""
+    t = vonreg(piloting=False)
+
+    t.answer("activate 12022")
+    assert ["T11", "T66", "stop"] == t.options()
+    t.answer("T66")
+
+    assert t.copy("T66").ref == t.copy("12022").pilots
+
+
+# Elrik Vonreg's TIE Interceptor
+
+
+def interceptor(pilot: str = "12022") -> Tabletop:
+    """The ship shows a value of 2 and is piloted; vehicles of all costs lie about."""
+    t = Tabletop("12022 T05", "T61")
+    t.support("12031")
+    for code in ("T11", "12031", "T12"):
+        t.support(code, seat=THEM)
+    t.support("T66")
+    t.show("12031", "2ID")
+    t.show("their 12031", "2RD")
+    if pilot:
+        t.copy(pilot).pilots = t.copy("12031").ref
+    return t
+
+
+@card("12031")
+def test_the_interceptor_shoots_down_a_vehicle() -> None:
+    """One of the opponent's, for no more than the value it shows; the die is removed for it."""
+    t = interceptor()
+    t.show("12022", "1RD")
+    t.make_elite("12031")
+    t.show("12031", "-")
+
+    t.answer("use 12031")
+    assert ["die 12031 2ID", "die 12031 -"] == t.options()
+    t.answer("die 12031 2ID")
+    assert ["their T61", "their T11"] == t.options()
+    t.answer("their T11")
+
+    assert (["12022 1RD", "12031 -"], ["T11"]) == (t.pool(), t.discards(THEM))
+
+
+@card("12031")
+@pytest.mark.parametrize("pilot", ["T05", ""])
+def test_the_interceptor_needs_its_pilot(pilot: str) -> None:
+    """Anybody else will not do."""
+    t = interceptor(pilot)
+
+    t.answer("use 12031")
+
+    assert (["12031 2ID"], "they: action") == (t.pool(), t.asked())
+
+
+@card("12031")
+def test_the_interceptor_needs_its_die() -> None:
+    """Without it in your pool nothing is discarded."""
+    t = interceptor()
+    t.copy("T05").pilots = 0
+    t.lend(t.state.dice[t.state.players[YOU].pool[0]])
+
+    t.answer("use 12031")
+
+    assert ("they: action", []) == (t.asked(), t.discards(THEM))
+
+
 # Destroy the Death Star
 
 

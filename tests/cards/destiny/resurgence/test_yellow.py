@@ -4,6 +4,57 @@ import pytest
 
 from dejarik.games.destiny.rules import values
 from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
+from tests.cards.destiny.idioms import waits_only_for_your_activation
+
+# Karis Nemik
+
+
+def karis() -> Tabletop:
+    """He is activated; cards of all colours and a plot are in play, some with resources."""
+    t = Tabletop("23073 T02", "T01", deck="T31")
+    t.support("T12").resources = 1
+    t.support("T51").resources = 1
+    t.upgrade("T24", on="their T01")
+    t.answer("activate 23073")
+    return t
+
+
+@card("23073")
+def test_karis_nemik_adds_a_resource() -> None:
+    """On anybody's card that is gray, red or yellow, and no plot."""
+    t = karis()
+
+    assert "you: may" == t.asked()
+    t.answer("yes", "either 0")
+    assert ["23073", "T12", "T41", "their T01", "their T24"] == sorted(t.options())
+    t.answer("their T24")
+
+    assert (1, "they: action") == (t.copy("their T24").resources, t.asked())
+
+
+@card("23073")
+def test_karis_nemik_removes_a_resource() -> None:
+    """Only one."""
+    t = karis()
+    t.copy("T12").resources = 3
+    for label in ("23073", "T02", "their T01"):
+        t.copy(label).resources = 1
+
+    t.answer("yes", "either 1")
+    assert ["23073", "T12", "their T01"] == t.options()
+    t.answer("T12")
+
+    assert (2, 5) == (t.copy("T12").resources, t.resources())
+
+
+@card("23073")
+def test_karis_nemik_may_leave_it() -> None:
+    """And only his own player's activation counts."""
+    t = karis()
+    t.answer("no")
+    assert "they: action" == t.asked()
+    waits_only_for_your_activation(Tabletop("23073 T03"), "23073")
+
 
 # The Axe Forgets
 

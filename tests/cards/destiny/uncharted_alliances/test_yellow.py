@@ -179,6 +179,75 @@ def test_saw_deals_his_resources_and_may_roll_a_partisan_die(resources: int, dea
     assert 1 == len([one for one in t.pool() if "25026" in one])
 
 
+# Save The Rebellion
+
+
+def save(partisan: str = "23073") -> Tabletop:
+    """A partisan's die, another one, and a resource on a card of each player."""
+    t = Tabletop(f"{partisan} T01", "T06", hand="25024")
+    t.support("T12").resources = 2
+    t.support("T17", seat=THEM).resources = 1
+    t.show("T01", "1MD")
+    return t
+
+
+@card("25024")
+def test_save_the_rebellion_resolves_another_side() -> None:
+    """A resource from a card of yours pays for it; the die stays as it was."""
+    t = save()
+    t.show("23073", "-")
+
+    t.answer("play 25024")
+    assert (1, "you: side_of_card") == (t.copy("T12").resources, t.asked())
+    assert ["1RD", "2ID", "1F", "1Sh", "2R1"] == t.options()
+    t.answer("2R1")
+
+    assert (6, ["T01 1MD", "23073 -"]) == (t.resources(), t.pool())
+    assert "they: action" == t.asked()
+
+
+@card("25024")
+def test_save_the_rebellion_needs_a_resource_on_your_card() -> None:
+    """An opponent's does not pay for it."""
+    t = save("23073*2")
+    t.copy("T12").resources = 0
+    t.show("23073", "-")
+    t.show("23073", "2ID")
+
+    t.answer("play 25024")
+
+    assert ("they: action", 1) == (t.asked(), t.copy("their T17").resources)
+
+
+@card("25024")
+def test_save_the_rebellion_needs_a_partisan_die() -> None:
+    """The resource is gone all the same; which of two dice is a choice."""
+    t = save()
+
+    t.answer("play 25024")
+
+    assert ("they: action", 1) == (t.asked(), t.copy("T12").resources)
+
+
+@card("25024")
+def test_save_the_rebellion_chooses_among_partisan_dice_of_yours() -> None:
+    """Which card pays is a choice too."""
+    t = Tabletop("23073*2 T01", "23073", hand="25024")
+    t.copy("23073").resources = t.copy("T01").resources = 1
+    for side in ("-", "2ID"):
+        t.show("23073", side)
+    t.show("T01", "1MD")
+    t.show("their 23073", "1F")
+
+    t.answer("play 25024")
+    assert ["23073", "T01"] == t.options()
+    t.answer("T01")
+
+    assert ["die 23073 -", "die 23073 2ID"] == t.options()
+    t.answer("die 23073 -")
+    assert "you: side_of_card" == t.asked()
+
+
 # Moroff
 
 

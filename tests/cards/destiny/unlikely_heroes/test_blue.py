@@ -48,6 +48,63 @@ def test_dark_rage_goes_on_blue_characters() -> None:
     assert ["T02", "T04"] == t.options()
 
 
+# As The Force Wills It
+
+
+def wills_it(yours: str = "T02*2 T01") -> Tabletop:
+    """Blanks of both players and another die, and a turn to come with a card to discard."""
+    t = Tabletop(yours, "T06 T04", hand="18050 T31 T31", their_hand="T31")
+    t.support("T296")
+    t.show("T02" if "T02" in yours else "T03", "-")
+    t.show("T01", "1MD")
+    t.show("their T06", "-")
+    t.answer("play 18050")
+    return t
+
+
+@card("18050")
+def test_the_chosen_blank_cannot_be_rerolled() -> None:
+    """Any blank die may be chosen; only that one is barred, from whoever would reroll it."""
+    t = wills_it()
+
+    assert ["die T02 -", "their die T06 -"] == t.options()
+    t.answer("die T02 -", "pass")
+    t.choose(t.options().index("reroll"))
+    t.choose(0)
+
+    assert ["die T01 1MD", "stop"] == t.options()
+
+
+@card("18050")
+def test_as_the_force_wills_it_lasts_for_the_round() -> None:
+    """In the next one the die may be rerolled."""
+    t = wills_it()
+    t.answer("die T02 -", "pass", "pass")
+    t.keep_hands()
+
+    assert not t.state.lasting
+
+
+@card("18050")
+def test_as_the_force_wills_it_needs_a_blue_character() -> None:
+    """Without one no die is chosen."""
+    t = wills_it("T03 T01")
+
+    assert ("they: action", []) == (t.asked(), t.state.lasting)
+
+
+@card("18050")
+def test_as_the_force_wills_it_is_renewed() -> None:
+    """From the discard pile, for 1."""
+    t = Tabletop("T02", "T06", resources=1)
+    t.discard_pile("18050")
+    t.show("T02", "-")
+
+    t.answer("play 18050")
+
+    assert (0, ["18050"]) == (t.resources(), t.aside())
+
+
 # Echo Three To Echo Seven
 
 

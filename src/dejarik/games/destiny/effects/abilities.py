@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from dejarik.games.destiny.effects.conditions import HasQualities
 from dejarik.games.destiny.effects.filters import Filter, Printing, Titled
-from dejarik.games.destiny.effects.history import Happened
+from dejarik.games.destiny.effects.history import Happened, HowMuchHappened
 from dejarik.games.destiny.effects.selectors import ASIDE, YOURS, Pick
 from dejarik.games.destiny.effects.triggers import Happening, Triggered
 from dejarik.games.destiny.model.definition import CardAction, Definition, HostLimit
@@ -175,7 +175,9 @@ def furnish(definition: Definition, parts: tuple[Node, ...]) -> None:
                 definition.named_codes.add(node.code)
             elif isinstance(node, Pick) and (node.zone, node.whose) == (ASIDE, YOURS):
                 definition.brings.append(node)
-            elif isinstance(node, Happened) or (isinstance(node, Happening) and node.span()):
+            elif isinstance(node, (Happened, HowMuchHappened)) or (
+                isinstance(node, Happening) and node.span()
+            ):
                 definition.recalls |= node.kinds()
         if isinstance(part, Triggered):
             definition.heard += part.heard()

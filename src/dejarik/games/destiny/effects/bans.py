@@ -9,7 +9,7 @@ from dejarik.games.destiny.effects.die_sides import concerns
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import THIS, fits_all
 from dejarik.games.destiny.model.state import FIRST_DIE, table_of
-from dejarik.games.destiny.rules import values
+from dejarik.games.destiny.rules import die_rules, values
 from dejarik.kernel.modifiers import FORBID, Modifier
 from dejarik.kernel.program import Condition, Quantity, Selector
 
@@ -37,6 +37,70 @@ class CannotReroll(Modifier):
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         return int(concerns(table_of(s), scope, self.dice, self.condition, entity))
+
+
+@dataclass(frozen=True)
+class CannotResolve(Modifier):
+    """
+    Some dice cannot be resolved, by themselves or as modifiers.
+
+    With `spent` only one of them can be resolved each turn: none any more once it holds.
+    Rulings: arh.part7.negative.01
+    """
+
+    dice: tuple[Filter, ...]
+    condition: Condition | None = None
+    spent: Condition | None = None
+
+    def statistic(self) -> int:
+        return values.DIE_RESOLUTION
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        if not concerns(table_of(s), scope, self.dice, self.condition, entity):
+            return 0
+        if self.spent is None or self.spent.holds(s, scope):
+            return die_rules.USED_UP
+        return die_rules.ONE_OF_A_KIND
+
+
+@dataclass(frozen=True)
+class CannotRoll(Modifier):
+    """
+    Some dice cannot be rolled, from their cards or again.
+
+    Rulings: arh.part7.negative.01
+    """
+
+    dice: tuple[Filter, ...]
+
+    def statistic(self) -> int:
+        return values.DIE_ROLLING
+
+    def layer(self) -> int:
+        return FORBID
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        return int(concerns(table_of(s), scope, self.dice, None, entity))
+
+
+@dataclass(frozen=True)
+class CannotModify(Modifier):
+    """
+    No modifier can be added to some dice.
+
+    Rulings: arh.part7.negative.01
+    """
+
+    dice: tuple[Filter, ...]
+
+    def statistic(self) -> int:
+        return values.DIE_MODIFICATION
+
+    def layer(self) -> int:
+        return FORBID
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        return int(concerns(table_of(s), scope, self.dice, None, entity))
 
 
 @dataclass(frozen=True)

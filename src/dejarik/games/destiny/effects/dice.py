@@ -11,14 +11,16 @@ from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import fits_all
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import facts, state
-from dejarik.games.destiny.rules import die_rules
+from dejarik.games.destiny.rules import die_rules, values
+from dejarik.games.destiny.rules.flow.resolving import note_rerolled
+from dejarik.games.destiny.rules.focus import turned_by_focus
+from dejarik.games.destiny.rules.handling import tell_of
 from dejarik.games.destiny.rules.resilience import too_many_of_one
-from dejarik.games.destiny.rules.values import controller_of_die
-from dejarik.kernel import choosing, decisions, stack
+from dejarik.kernel import choosing, decisions, program, stack
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import NOT_DONE
-from dejarik.kernel.program import ALL, Op, Quantity, Selector, written
+from dejarik.kernel.ids import NOTHING
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Die, Table
@@ -43,19 +45,20 @@ class TurnDice(choosing.Choosing):
     Rulings: arh.part8.turn.01, arh.part8.turn.02, arh.part2.focus.01
     """
 
-    dice: Selector
+    dice: program.Selector
     symbols: tuple[int, ...] = ()
     like: str = ""
     name: str = ""
     others: bool = False
 
-    def wanted(self) -> Selector:
+    def wanted(self) -> program.Selector:
         return self.dice
 
-    def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
+    def candidates(self, s: State, scope: Scope, wanted: program.Selector) -> list[int]:
         """Dice in a pool: one that was spoken of may have left it."""
         t = state.table_of(s)
-        return [one for one in wanted.find(s, scope) if t.is_in_a_pool(one)]
+        found = [one for one in wanted.find(s, scope) if t.is_in_a_pool(one)]
+        return turned_by_focus(t, scope, found)
 
     def proceed(self, s: State, f: Frame) -> None:
         """Choose dice, then a side for each that is still there."""
@@ -63,6 +66,8 @@ class TurnDice(choosing.Choosing):
         scope = s.scope_of(f)
         if f.step == 2:
             f.step = 1
+            if f.result != NOT_DONE:
+                f.y |= 1 << f.x
             f.x += 1
         while f.x < len(f.items):
             number = f.items[f.x]
@@ -81,6 +86,8 @@ class TurnDice(choosing.Choosing):
             scope.ok = False
         choosing.remember(scope, f.items, len(f.items), self.name)
         stack.pop(s)
+        turned = [die for place, die in enumerate(f.items) if f.y >> place & 1]
+        tell_of(t, scope, ev.DIE_TURNED, turned)
 
     def turn(self, t: Table, f: Frame, side: int) -> None:
         """Turn the die at hand."""
@@ -157,10 +164,10 @@ class ChooseSymbol(choosing.Choosing):
     Rulings: arh.part8.showing.01
     """
 
-    dice: Selector
+    dice: program.Selector
     name: str
 
-    def wanted(self) -> Selector:
+    def wanted(self) -> program.Selector:
         return self.dice
 
     def proceed(self, s: State, f: Frame) -> None:
@@ -180,15 +187,15 @@ class RollDice(choosing.Choosing):
     Rulings: arh.part8.rolling.01, arh.part3.pool.05
     """
 
-    dice: Selector
+    dice: program.Selector
     again: bool = True
     name: str = ""
     the_pool: bool = False
 
-    def wanted(self) -> Selector:
+    def wanted(self) -> program.Selector:
         return self.dice
 
-    def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
+    def candidates(self, s: State, scope: Scope, wanted: program.Selector) -> list[int]:
         """What may be rerolled; what lies in a pool already is found, and not rolled in."""
         found = wanted.find(s, scope)
         if not self.again:
@@ -208,13 +215,15 @@ class RollDice(choosing.Choosing):
             if dice:
                 rolled = Event(ev.DICE_ROLLED, scope.actor, 0, scope.source, len(dice))
                 if self.the_pool:
-                    rolled.seat = controller_of_die(t, t.dice[dice[0]])
+                    rolled.seat = values.controller_of_die(t, t.dice[dice[0]])
                 rolled.detail = int(self.again)
                 rolled.items = dice.copy()
                 emit_for(t, f, rolled)
                 return
         if f.items and f.result == NOT_DONE:
             scope.ok = False
+        elif self.again:
+            note_rerolled(t, scope.subject, f.items)
         choosing.remember(scope, f.items, len(f.items), self.name)
         stack.pop(s)
 
@@ -224,6 +233,8 @@ class RollDice(choosing.Choosing):
             return die_rules.can_be_rerolled(t, number)
         die = t.dice.get(number)
         if die is None:
+            return False
+        if not values.can_be_rolled(t, number):
             return False
         from_pool = isinstance(self.dice, DiceOf) and self.dice.is_theirs(scope, die)
         return from_pool or die.zone == state.ON_CARD
@@ -238,13 +249,13 @@ class RemoveDice(verbs.Verb):
     Rulings: arh.part8.removing.01, arh.part8.removing.02
     """
 
-    dice: Selector
+    dice: program.Selector
     name: str = ""
 
-    def wanted(self) -> Selector:
+    def wanted(self) -> program.Selector:
         return self.dice
 
-    def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
+    def candidates(self, s: State, scope: Scope, wanted: program.Selector) -> list[int]:
         t = state.table_of(s)
         found = wanted.find(s, scope)
         return [die for die in found if die_rules.can_be_removed(t, die, scope.actor)]
@@ -253,7 +264,7 @@ class RemoveDice(verbs.Verb):
         """All of them, with some protected, is not fully done."""
         super().begin(s, f)
         scope = s.scope_of(f)
-        if self.dice.mode() == ALL and len(f.items) < len(self.dice.find(s, scope)):
+        if self.dice.mode() == program.ALL and len(f.items) < len(self.dice.find(s, scope)):
             scope.ok = False
 
     def accepts(self, s: State, f: Frame, picks: list[int], entity: int) -> bool:
@@ -301,6 +312,13 @@ class RemoveDice(verbs.Verb):
     def name_for(self) -> str:
         return self.name
 
+    def finish(self, s: State, f: Frame) -> None:
+        """Tell of all of them together who waits for that."""
+        scope = s.scope_of(f)
+        removed = [die for die in f.items if die != NOTHING]
+        super().finish(s, f)
+        tell_of(state.table_of(s), scope, ev.DIE_REMOVED, removed)
+
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
         """Only a die in a pool can be removed."""
         die = t.dice.get(target)
@@ -313,9 +331,9 @@ class RemoveDice(verbs.Verb):
 class PlaceDie(verbs.Verb):
     """Place a die on this card, which keeps it from its own until it leaves play."""
 
-    die: Selector
+    die: program.Selector
 
-    def wanted(self) -> Selector:
+    def wanted(self) -> program.Selector:
         return self.die
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
@@ -327,14 +345,14 @@ class PlaceDie(verbs.Verb):
 
 
 @dataclass(frozen=True)
-class GainDice(Op):
+class GainDice(program.Op):
     """
     The character gains the dice of another, set aside with it.
 
     Rulings: arh.clar.rm.03, arh.clar.rm.04
     """
 
-    dice: Selector
+    dice: program.Selector
 
     def step(self, s: State, f: Frame) -> None:
         t = state.table_of(s)
@@ -354,14 +372,14 @@ class GainDice(Op):
 
 
 @dataclass(frozen=True)
-class SplitPool(Op):
+class SplitPool(program.Op):
     """
     The actor splits their dice pool into two groups, then its opponent chooses one.
 
     The chosen group gets the name. Who chooses is the ability's own player.
     """
 
-    who: Quantity
+    who: program.Quantity
     name: str
 
     def can(self, s: State, scope: Scope) -> bool:
@@ -414,7 +432,7 @@ class SplitPool(Op):
 
 
 @dataclass(frozen=True)
-class ThisDie(Selector):
+class ThisDie(program.Selector):
     """
     The die whose ability is being resolved.
 
@@ -428,7 +446,7 @@ class ThisDie(Selector):
 
 
 @dataclass(frozen=True)
-class DiceOf(Selector):
+class DiceOf(program.Selector):
     """
     The character dice of a card: all of them, or one to choose that is on the card.
 
@@ -436,13 +454,13 @@ class DiceOf(Selector):
     Rulings: arh.clar.sa.03, arh.clar.sa.14, arh.clar.sa.15
     """
 
-    card: Selector
-    how: int = ALL
+    card: program.Selector
+    how: int = program.ALL
     anywhere: bool = False
 
     def __repr__(self) -> str:
         """As its hash knows it: without what came later and says nothing."""
-        return written(self, {"anywhere": False})
+        return program.written(self, {"anywhere": False})
 
     def find(self, s: State, scope: Scope) -> list[int]:
         """Its matching dice; those to choose from must not be in a pool, or not in yours."""
@@ -453,7 +471,11 @@ class DiceOf(Selector):
                 die = t.dice.get(number)
                 if die is None or die.copy != ref:
                     continue
-                if self.how == ALL or die.zone == state.ON_CARD or self.is_theirs(scope, die):
+                if (
+                    self.how == program.ALL
+                    or die.zone == state.ON_CARD
+                    or self.is_theirs(scope, die)
+                ):
                     found.append(number)
         return found
 
@@ -466,7 +488,7 @@ class DiceOf(Selector):
 
 
 @dataclass(frozen=True)
-class JustRolled(Selector):
+class JustRolled(program.Selector):
     """The dice of a kind that were rolled by the activation an ability follows."""
 
     filters: tuple[Filter, ...] = ()
@@ -486,10 +508,10 @@ class JustRolled(Selector):
 
 
 @dataclass(frozen=True)
-class CardOf(Selector):
+class CardOf(program.Selector):
     """The cards that dice match, as long as they are in play."""
 
-    dice: Selector
+    dice: program.Selector
 
     def find(self, s: State, scope: Scope) -> list[int]:
         """Each of them once."""

@@ -12,11 +12,10 @@ from dejarik.games.destiny.effects.filters import Filter, controller_of, first_p
 from dejarik.games.destiny.effects.selectors import fits_all
 from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.model.definition import Definition
+from dejarik.games.destiny.model.past import FIRST_PAST
 from dejarik.games.destiny.model.state import FIRST_COPY, table_of
-from dejarik.games.destiny.rules import values
-from dejarik.games.destiny.rules.die_rules import SEATS_PER_DIE, symbols_of, value_of
+from dejarik.games.destiny.rules import die_rules, resolution_terms, values
 from dejarik.games.destiny.rules.flow import resolving
-from dejarik.games.destiny.rules.resolution_terms import RESOLVING_NAME
 from dejarik.kernel.modifiers import FORBID, Modifier
 from dejarik.kernel.program import CHOOSE, Condition, Quantity, Selector
 
@@ -45,9 +44,9 @@ class Showing(Filter):
         die = t.die(entity)
         if resolving.shown_symbol(t, die) in self.symbols:
             return True
-        if RESOLVING_NAME not in scope.names:
+        if resolution_terms.RESOLVING_NAME not in scope.names:
             return False
-        return any(symbol in self.symbols for symbol in symbols_of(t, die))
+        return any(symbol in self.symbols for symbol in die_rules.symbols_of(t, die))
 
 
 @dataclass(frozen=True)
@@ -61,6 +60,8 @@ class DieOf(Filter):
     card: Selector
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        if entity >= FIRST_PAST:
+            return t.past[entity - FIRST_PAST].ref in self.card.find(t, scope)
         die = t.dice.get(entity, t.gone_dice.get(entity))
         return die is not None and die.copy in self.card.find(t, scope)
 
@@ -163,6 +164,43 @@ class Resolved(Filter):
 
 
 @dataclass(frozen=True)
+class TreatedAs(Filter):
+    """
+    A die that is resolved as if it showed a symbol it does not show.
+
+    Not if an effect says so that resolves it: only as its player may by another card.
+    """
+
+    symbol: int
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        found = resolving.resolution_of(t, entity)
+        if found is None or t.side_of(t.die(entity)).symbol == self.symbol:
+            return False
+        if found.names.get(resolution_terms.FORCED_NAME) == [self.symbol]:
+            return False
+        return found.names.get(resolution_terms.AS_NAME) == [self.symbol]
+
+
+@dataclass(frozen=True)
+class OnFirstSide(Filter):
+    """A die that shows the first of the sides its card lists."""
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return t.die(entity).side == 0
+
+
+@dataclass(frozen=True)
+class OneOfTheDice(Filter):
+    """One of certain dice."""
+
+    dice: Selector
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return entity in self.dice.find(t, scope)
+
+
+@dataclass(frozen=True)
 class ShowingAModifier(Filter):
     """A die that shows a modifier side."""
 
@@ -226,13 +264,18 @@ class CouldTurnTo(Filter):
 
 @dataclass(frozen=True)
 class DifferentSymbols(Quantity):
-    """How many different symbols dice show."""
+    """
+    How many different symbols dice show; a blank is one, a bare number is not.
+
+    Rulings: arh.part2.symbol.01
+    """
 
     dice: Selector
 
     def amount(self, s: State, scope: Scope) -> int:
         t = table_of(s)
-        return len({t.side_of(t.die(one)).symbol for one in self.dice.find(s, scope)})
+        shown = {t.side_of(t.die(one)).symbol for one in self.dice.find(s, scope)}
+        return len(shown - {facts.NONE})
 
 
 @dataclass(frozen=True)
@@ -242,7 +285,7 @@ class WorthAtLeast(Filter):
     value: Quantity
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return value_of(t, t.die(entity)) >= self.value.amount(t, scope)
+        return die_rules.value_of(t, t.die(entity)) >= self.value.amount(t, scope)
 
 
 @dataclass(frozen=True)
@@ -252,7 +295,7 @@ class WorthAtMost(Filter):
     value: Quantity
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return value_of(t, t.die(entity)) <= self.value.amount(t, scope)
+        return die_rules.value_of(t, t.die(entity)) <= self.value.amount(t, scope)
 
 
 @dataclass(frozen=True)
@@ -262,7 +305,7 @@ class Worth(Filter):
     value: Quantity
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return value_of(t, t.die(entity)) == self.value.amount(t, scope)
+        return die_rules.value_of(t, t.die(entity)) == self.value.amount(t, scope)
 
 
 @dataclass(frozen=True)
@@ -270,7 +313,7 @@ class OddValue(Filter):
     """A die that shows a value that is an odd number."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return value_of(t, t.die(entity)) % 2 == 1
+        return die_rules.value_of(t, t.die(entity)) % 2 == 1
 
 
 def would_fit(filters: tuple[Filter, ...], t: Table, scope: Scope, die: Die, place: int) -> bool:
@@ -335,7 +378,7 @@ class ValueOf(Quantity):
         t = table_of(s)
         found = self.dice.find(s, scope)
         known = [t.die(one) for one in found if one in t.dice or one in t.gone_dice]
-        return sum([value_of(t, die) + self.each_plus for die in known])
+        return sum([die_rules.value_of(t, die) + self.each_plus for die in known])
 
 
 @dataclass(frozen=True)
@@ -456,7 +499,7 @@ class CannotRemove(Modifier):
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         """For dice that fit, whoever is meant."""
-        number, seat = entity // SEATS_PER_DIE, entity % SEATS_PER_DIE
+        number, seat = entity // die_rules.SEATS_PER_DIE, entity % die_rules.SEATS_PER_DIE
         if self.by != triggers.BY_ANYONE and (seat == scope.you) != (self.by == triggers.BY_YOU):
             return 0
         return int(concerns(table_of(s), scope, self.dice, self.condition, number))
@@ -503,8 +546,8 @@ class LeastWorth(Selector):
         """Those worth as little as any of them that is still in a pool."""
         t = table_of(s)
         found = [one for one in self.of.find(s, scope) if t.is_in_a_pool(one)]
-        lowest = min([value_of(t, t.dice[one]) for one in found], default=0)
-        return [one for one in found if value_of(t, t.dice[one]) == lowest]
+        lowest = min([die_rules.value_of(t, t.dice[one]) for one in found], default=0)
+        return [one for one in found if die_rules.value_of(t, t.dice[one]) == lowest]
 
     def mode(self) -> int:
         return CHOOSE

@@ -8,11 +8,33 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny.effects.triggers import Happening
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.history import is_within
-from dejarik.kernel.program import Condition
+from dejarik.kernel.program import Condition, Quantity
 
 if TYPE_CHECKING:
     from dejarik.kernel.frames import Scope
     from dejarik.kernel.state import State
+
+
+@dataclass(frozen=True)
+class HowMuchHappened(Quantity):
+    """How much such events came to in a span of time."""
+
+    what: Happening
+    span: int
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """The sum over all of them."""
+        t = table_of(s)
+        found = [
+            one.amount
+            for place, one in enumerate(t.past)
+            if is_within(t, one, self.span, scope.you) and self.what.was(t, scope, place)
+        ]
+        return sum(found)
+
+    def kinds(self) -> set[int]:
+        """The kinds of event that must be remembered for it."""
+        return self.what.kinds()
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from dejarik.games.destiny.effects.selectors import Pick
 from dejarik.games.destiny.model.facts import NONE
 from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE, table_of
 from dejarik.games.destiny.rules.die_rules import value_of
-from dejarik.games.destiny.rules.values import SUBTYPES, has_subtype
+from dejarik.games.destiny.rules.values import SUBTYPES, characters_of, has_subtype
 from dejarik.kernel.program import Condition, Node, Quantity, Selector
 
 if TYPE_CHECKING:
@@ -114,6 +114,44 @@ class CombinedValue(Joint):
     def accepts(self, t: Table, scope: Scope, picks: list[int], entity: int) -> bool:
         values = [value_of(t, t.die(one)) for one in [*picks, entity]]
         return sum(values) <= self.most.amount(t, scope)
+
+
+@dataclass(frozen=True)
+class CombinedExactly(Joint):
+    """
+    Two dice whose values come to just this.
+
+    Rulings: arh.part8.combined.01
+    """
+
+    value: Quantity
+
+    def accepts(self, t: Table, scope: Scope, picks: list[int], entity: int) -> bool:
+        if not picks:
+            return True
+        values = [value_of(t, t.die(one)) for one in [*picks, entity]]
+        return sum(values) == self.value.amount(t, scope)
+
+
+@dataclass(frozen=True)
+class SpotTwo(Condition):
+    """
+    You control two characters that go together.
+
+    Rulings: arh.part8.spotting.01
+    """
+
+    joint: tuple[Joint, ...]
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        """Try every two of them."""
+        t = table_of(s)
+        found = characters_of(t, scope.you)
+        for place, one in enumerate(found):
+            for other in found[place + 1 :]:
+                if all(joint.accepts(t, scope, [one], other) for joint in self.joint):
+                    return True
+        return False
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny.effects.abilities import Part
 from dejarik.games.destiny.effects.conditions import HasQualities
 from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.effects.selectors import fits_all
 from dejarik.games.destiny.effects.verbs import Verb
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.definition import Definition
@@ -17,7 +18,7 @@ from dejarik.games.destiny.rules.values import AMBUSH, KEYWORD
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import FORBID, Modifier
-from dejarik.kernel.program import Condition, Quantity, Selector
+from dejarik.kernel.program import Condition, Quantity, Selector, written
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table
@@ -184,13 +185,20 @@ class Piloting(Filter):
 @dataclass(frozen=True)
 class Piloted(Filter):
     """
-    A vehicle that at least one character pilots.
+    A vehicle that at least one character pilots, perhaps one with certain qualities.
 
     Rulings: arh.part7.piloting.04, arh.part7.piloting.07
     """
 
+    by: tuple[Filter, ...] = ()
+
+    def __repr__(self) -> str:
+        """As its hash knows it: without what came later and says nothing."""
+        return written(self, {"by": ()})
+
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return any(copy.pilots == entity for copy in t.copies.values())
+        pilots = [copy.ref for copy in t.copies.values() if copy.pilots == entity]
+        return any(fits_all(self.by, t, scope, ref) for ref in pilots)
 
 
 @dataclass(frozen=True)

@@ -127,12 +127,12 @@ class ResolveOtherSides(Op):
         imagined = imagined_in_pool(t, die, f.x)
         reason = die_rules.why_not_resolve(t, scope.actor, imagined)
         cost = die_rules.cost_of_die(t, imagined)
+        damage = die_rules.damage_cost_of_die(t, imagined)
         forget(t)
-        side = t.definition_of_die(die).facts.sides[f.x]
         if reason is not None:
             f.step = GO_ON
-        elif side.cost_kind == facts.COST_INDIRECT and side.cost:
-            scope.names[COST_NAME] = [side.cost]
+        elif damage:
+            scope.names[COST_NAME] = [damage]
             stack.push(t, PAY_INDIRECT, f)
         elif cost:
             emit(t, Event(ev.RESOURCES_SPENT, scope.actor, f.y, die.copy, cost))

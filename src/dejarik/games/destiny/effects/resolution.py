@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.effects import selectors
-from dejarik.games.destiny.effects.die_sides import Showing
+from dejarik.games.destiny.effects.die_sides import Showing, concerns
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE, table_of
 from dejarik.games.destiny.rules import die_rules, values
@@ -17,27 +17,29 @@ from dejarik.games.destiny.rules.flow.resolving import (
     resolution_of,
     resolve_die,
 )
-from dejarik.kernel import stack
+from dejarik.kernel import program, stack
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import Modifier
-from dejarik.kernel.program import CHOOSE, Node, Op, Quantity, Selector
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Die, Table
+    from dejarik.games.destiny.rules.legality import Reason
     from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
 
 NO_LIMIT: Final = 1000
+DISTINCT: Final = "symbols resolved"
+"""Where dice must show different symbols: those that were resolved."""
 
 
 @dataclass(frozen=True)
-class DieTarget(Selector):
+class DieTarget(program.Selector):
     """What the die being resolved can hit: a character, or what a card opens to it."""
 
     def find(self, s: State, scope: Scope) -> list[int]:
         """
-        All characters, then the extra targets.
+        All characters, then the extra targets, as far as it may be resolved against them.
 
         Rulings: arh.part2.melee.01, arh.part2.ranged.01
         """
@@ -48,14 +50,17 @@ class DieTarget(Selector):
         die = t.dice.get(scope.subject)
         if die is not None:
             found += values.extra_targets(t, die)
-        return found
+            only = values.only_targets(t, die)
+            found = [ref for ref in found if not only or ref in only]
+        against = scope.names.get(names.AGAINST_NAME)
+        return found if against is None else [ref for ref in found if ref in against]
 
     def mode(self) -> int:
-        return CHOOSE
+        return program.CHOOSE
 
 
 @dataclass(frozen=True)
-class DieValue(Quantity):
+class DieValue(program.Quantity):
     """The value of the die being resolved, with its modifiers."""
 
     def amount(self, s: State, scope: Scope) -> int:
@@ -64,12 +69,58 @@ class DieValue(Quantity):
 
 
 @dataclass(frozen=True)
-class DieOutcome(Quantity):
+class DieOutcome(program.Quantity):
     """How many resources the die brought or took whose resolution an ability follows."""
 
     def amount(self, s: State, scope: Scope) -> int:
         """As it was when the die had been resolved."""
         return sum(scope.names.get(names.OUTCOME_NAME, []))
+
+
+@dataclass(frozen=True)
+class ResolvedFor(program.Quantity):
+    """The value with which the die was resolved that the sentence before resolved."""
+
+    def amount(self, s: State, scope: Scope) -> int:
+        return sum(scope.names.get(names.RESOLVED_FOR_NAME, []))
+
+
+@dataclass(frozen=True)
+class RerolledByIt(program.Selector):
+    """The dice that the die was used to reroll that the sentence before resolved."""
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """Those still in a pool, each once."""
+        t = table_of(s)
+        found: list[int] = []
+        for number in scope.names.get(names.REROLLED_NAME, []):
+            if t.is_in_a_pool(number) and number not in found:
+                found.append(number)
+        return found
+
+
+@dataclass(frozen=True)
+class FellToIt(program.Condition):
+    """A character was defeated by the die that the sentence before resolved."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return any(scope.names.get(names.FELL_NAME, []))
+
+
+@dataclass(frozen=True)
+class OnlyAgainst(Modifier):
+    """Some dice can only be resolved against certain cards."""
+
+    dice: tuple[Filter, ...]
+    targets: program.Selector
+
+    def statistic(self) -> int:
+        return values.DIE_AGAINST
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        if not concerns(table_of(s), scope, self.dice, None, entity):
+            return 0
+        return max(self.targets.find(s, scope), default=0)
 
 
 @dataclass(frozen=True)
@@ -90,7 +141,7 @@ class OpenToDice(Modifier):
 
 
 @dataclass(frozen=True)
-class How(Node):
+class How(program.Node):
     """
     In what manner a card lets a die be resolved.
 
@@ -100,21 +151,22 @@ class How(Node):
     Rulings: arh.part2.throughcards.01
     """
 
-    plus: Quantity
+    plus: program.Quantity
     symbol: int = die_rules.AS_IT_SHOWS
     free: bool = False
     unblockable: bool = False
     stays: bool = False
-    worth: Quantity | None = None
+    worth: program.Quantity | None = None
     plain: bool = False
 
-    def manner(self, s: State, scope: Scope, wanted: Selector) -> names.Manner:
+    def manner(self, s: State, scope: Scope, wanted: program.Selector) -> names.Manner:
         """As its resolution reads it; `wanted` may say which symbol is looked for."""
         found: names.Manner = {}
         if values.DIE_RESOLVED_AS in s.get_index().modifiers:
             found[names.OPEN_NAME] = (
                 [] if self.symbol != die_rules.AS_IT_SHOWS else symbols_in(wanted)
             )
+            found[names.FORCED_NAME] = [self.symbol]
         plus = self.plus.amount(s, scope)
         if plus:
             found[names.BONUS_NAME] = [plus]
@@ -132,7 +184,7 @@ class How(Node):
             found[names.PLAIN_NAME] = [1]
         return found
 
-    def resolvable_among(self, t: Table, scope: Scope, wanted: Selector) -> list[int]:
+    def resolvable_among(self, t: Table, scope: Scope, wanted: program.Selector) -> list[int]:
         """
         The dice a description means, as far as they can be resolved in this manner.
 
@@ -149,13 +201,13 @@ class How(Node):
         die = t.dice.get(number)
         if die is None:
             return False
-        for one in self.symbols(t, seat, die):
-            if (
-                die_rules.why_not_resolve(t, seat, die, one, free=self.free, plain=self.plain)
-                is None
-            ):
-                return True
-        return False
+        symbols = self.symbols(t, seat, die)
+        return any(self.why_not(t, seat, die, one) is None for one in symbols)
+
+    def why_not(self, t: Table, seat: int, die: Die, symbol: int) -> Reason | None:
+        """Why it could not be resolved for a symbol."""
+        less = die_rules.ALL_OF_IT if self.free else 0
+        return die_rules.why_not_resolve(t, seat, die, symbol, plain=self.plain, less=less)
 
     def symbols(self, t: Table, seat: int, die: Die) -> list[int]:
         """The symbols a die may be resolved for in this manner."""
@@ -170,19 +222,54 @@ class HowOtherwise(How):
     The same, and what few cards say.
 
     With `rerolls` the die is rerolled instead of leaving its pool, with `another` it is
-    treated as showing another symbol than it does, of choice.
+    treated as showing another symbol than it does, of choice. `against` is what alone it may
+    hit, `cheaper` what its cost is lowered by, of either kind; with `again` it may have served
+    in this action, and with `told` what came of it can be spoken of afterwards.
     """
 
     rerolls: bool = False
     another: bool = False
+    against: program.Selector | None = None
+    cheaper: int = 0
+    again: bool = False
+    told: bool = False
 
-    def manner(self, s: State, scope: Scope, wanted: Selector) -> names.Manner:
+    def __repr__(self) -> str:
+        """As its hash knows it: without what came later and says nothing."""
+        return program.written(self, {"against": None, "cheaper": 0, "again": False, "told": False})
+
+    def manner(self, s: State, scope: Scope, wanted: program.Selector) -> names.Manner:
         found = super().manner(s, scope, wanted)
         if self.rerolls:
             found[names.STAYS_NAME] = [1]
         if self.another:
             found[names.ANOTHER_NAME] = [1]
+        if self.against is not None:
+            found[names.AGAINST_NAME] = self.against.find(s, scope)
+        if self.cheaper:
+            found[names.CHEAPER_NAME] = [self.cheaper]
+        if self.again:
+            found[names.AGAIN_NAME] = [1]
+        if self.told:
+            found[names.TOLD_NAME] = [1]
         return found
+
+    def resolvable_among(self, t: Table, scope: Scope, wanted: program.Selector) -> list[int]:
+        """None if there is nothing it could hit."""
+        if self.against is not None and not self.against.find(t, scope):
+            return []
+        return super().resolvable_among(t, scope, wanted)
+
+    def why_not(self, t: Table, seat: int, die: Die, symbol: int) -> Reason | None:
+        return die_rules.why_not_resolve(
+            t,
+            seat,
+            die,
+            symbol,
+            plain=self.plain,
+            again=self.again,
+            less=die_rules.ALL_OF_IT if self.free else self.cheaper,
+        )
 
     def symbols(self, t: Table, seat: int, die: Die) -> list[int]:
         if self.another:
@@ -190,7 +277,7 @@ class HowOtherwise(How):
         return super().symbols(t, seat, die)
 
 
-def symbols_in(wanted: Selector) -> list[int]:
+def symbols_in(wanted: program.Selector) -> list[int]:
     """The symbols a description asks for; empty for any."""
     found: list[int] = []
     if isinstance(wanted, selectors.Pick):
@@ -200,7 +287,7 @@ def symbols_in(wanted: Selector) -> list[int]:
     return found
 
 
-def dice_to_resolve(t: Table, scope: Scope, wanted: Selector) -> list[int]:
+def dice_to_resolve(t: Table, scope: Scope, wanted: program.Selector) -> list[int]:
     """
     The dice that fit and are not being resolved already.
 
@@ -210,7 +297,7 @@ def dice_to_resolve(t: Table, scope: Scope, wanted: Selector) -> list[int]:
     return [number for number in found if resolution_of(t, number) is None]
 
 
-def fitting_dice(t: Table, scope: Scope, wanted: Selector) -> list[int]:
+def fitting_dice(t: Table, scope: Scope, wanted: program.Selector) -> list[int]:
     """
     The dice that fit, also by what they may be treated as showing when resolved.
 
@@ -237,13 +324,13 @@ class ResolveChosen(Choosing):
     Rulings: arh.part2.throughcards.01, arh.part2.throughcards.02, arh.part2.throughcards.03
     """
 
-    dice: Selector
+    dice: program.Selector
     how: How
 
-    def wanted(self) -> Selector:
+    def wanted(self) -> program.Selector:
         return self.dice
 
-    def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
+    def candidates(self, s: State, scope: Scope, wanted: program.Selector) -> list[int]:
         return self.how.resolvable_among(table_of(s), scope, wanted)
 
     def proceed(self, s: State, f: Frame) -> None:
@@ -290,7 +377,7 @@ class ResolveSeveral(ResolveDice):
     Rulings: arh.part2.throughcards.03, arh.part2.throughcards.04
     """
 
-    dice: Selector
+    dice: program.Selector
     how: How
 
     def can(self, s: State, scope: Scope) -> bool:
@@ -299,7 +386,7 @@ class ResolveSeveral(ResolveDice):
 
     def left(self, t: Table, f: Frame) -> int:
         """How many dice may still be resolved."""
-        if self.dice.mode() != CHOOSE:
+        if self.dice.mode() != program.CHOOSE:
             return NO_LIMIT
         return self.dice.at_most(t, t.scope_of(f)) - f.y
 
@@ -330,7 +417,7 @@ class ResolveSeveral(ResolveDice):
 
     def may_stop(self, t: Table, f: Frame) -> bool:
         """When as many are resolved as must be; where all are meant, not before."""
-        return self.dice.mode() == CHOOSE and f.y >= self.dice.at_least(t, t.scope_of(f))
+        return self.dice.mode() == program.CHOOSE and f.y >= self.dice.at_least(t, t.scope_of(f))
 
     def resolve(self, t: Table, f: Frame, seat: int) -> None:
         f.y += 1 + len(f.items)
@@ -348,7 +435,31 @@ class ResolveSeveral(ResolveDice):
 
 
 @dataclass(frozen=True)
-class StayInPool(Op):
+class ResolveDistinct(ResolveSeveral):
+    """
+    Resolve several dice one by one, each showing another symbol than those before.
+
+    No modifier joins: it would show the same symbol.
+    """
+
+    def bases(self, t: Table, f: Frame, seat: int) -> list[int]:
+        """Those with a symbol that has not been resolved yet."""
+        shown = t.scope_of(f).names.get(DISTINCT, [])
+        found = super().bases(t, f, seat)
+        return [one for one in found if t.side_of(t.dice[one]).symbol not in shown]
+
+    def modifiers(self, t: Table, f: Frame, seat: int) -> list[int]:
+        return []
+
+    def resolve(self, t: Table, f: Frame, seat: int) -> None:
+        """Note the symbol it shows."""
+        shown = t.scope_of(f).names.setdefault(DISTINCT, [])
+        shown.append(t.side_of(t.dice[f.x]).symbol)
+        super().resolve(t, f, seat)
+
+
+@dataclass(frozen=True)
+class StayInPool(program.Op):
     """
     The die being resolved does not return to its card; perhaps it is rerolled instead.
 
@@ -373,15 +484,15 @@ class StayInPool(Op):
 
 
 @dataclass(frozen=True)
-class AddToValue(Op):
+class AddToValue(program.Op):
     """
     Add to the value of the die that is about to be resolved, for this once.
 
     Rulings: arh.part8.increases.01, arh.part8.decreases.01
     """
 
-    die: Selector
-    amount: Quantity
+    die: program.Selector
+    amount: program.Quantity
 
     def resolution(self, s: State, scope: Scope) -> Scope | None:
         """The resolution it is about."""

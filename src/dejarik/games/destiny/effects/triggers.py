@@ -15,7 +15,7 @@ from dejarik.games.destiny.rules.flow.resolving import bring_outcome
 from dejarik.games.destiny.rules.history import EVER, THIS_PHASE, is_within
 from dejarik.games.destiny.rules.timing import BEFORE
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.ids import NOBODY
+from dejarik.kernel.ids import NOBODY, NOTHING
 from dejarik.kernel.program import Condition, Node, Op
 from dejarik.kernel.timing import Ability
 
@@ -170,6 +170,15 @@ class TakenThroughCard(Happening):
     def is_such(self, s: State, scope: Scope, event: Event) -> bool:
         """Claiming brings control without a card."""
         return event.source != 0 and super().is_such(s, scope, event)
+
+
+@dataclass(frozen=True)
+class ByAnEffect(Condition):
+    """What an ability waits for was done by a card or a die, not by an action."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        event = s.event_of(scope)
+        return event is not None and event.source != NOTHING
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dejarik.games.destiny.effects import bans as nodes
 from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.language.history import this_turn
+from dejarik.games.destiny.language.triggers import is_resolved
 from dejarik.games.destiny.model import events as ev
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Condition, Quantity
@@ -12,6 +14,26 @@ from dejarik.kernel.program import Condition, Quantity
 def cannot_be_rerolled(*which_dice: Filter, if_: Condition | None = None) -> Modifier:
     """Such dice cannot be rerolled by anyone."""
     return nodes.CannotReroll(which_dice, if_)
+
+
+def cannot_be_resolved(*which_dice: Filter, if_: Condition | None = None) -> Modifier:
+    """Such dice cannot be resolved by anyone, not even as modifiers."""
+    return nodes.CannotResolve(which_dice, if_)
+
+
+def one_resolved_each_turn(*which_dice: Filter) -> Modifier:
+    """Of such dice no more than one can be resolved each turn."""
+    return nodes.CannotResolve(which_dice, None, this_turn(is_resolved(*which_dice)))
+
+
+def cannot_be_rolled(*which_dice: Filter) -> Modifier:
+    """Such dice cannot be rolled, from their cards or again."""
+    return nodes.CannotRoll(which_dice)
+
+
+def cannot_be_modified(*which_dice: Filter) -> Modifier:
+    """No modifier can be added to such dice."""
+    return nodes.CannotModify(which_dice)
 
 
 def cannot_resolve_dice_as_an_action(who: Quantity) -> Modifier:

@@ -26,6 +26,7 @@ showing_resource: Final = nodes.Showing((facts.RESOURCE,))
 showing_the_resolved_symbol: Final = nodes.ShowingResolved()
 showing_a_resource_cost: Final = nodes.ShowingCostIn(facts.COST_RESOURCES)
 showing_a_damage_cost: Final = nodes.ShowingCostIn(facts.COST_INDIRECT)
+showing_its_first_side: Final = nodes.OnFirstSide()
 
 
 def showing(*symbols: int) -> nodes.Showing:
@@ -46,6 +47,16 @@ def showing_the_symbol_of(dice: Selector) -> Filter:
 def copy_of_die(dice: Selector) -> Filter:
     """A die that is the same as one of these."""
     return nodes.CopyOfDie(dice)
+
+
+def treated_as(symbol: int) -> Filter:
+    """A die that its player resolves as if it showed a symbol it does not show."""
+    return nodes.TreatedAs(symbol)
+
+
+def one_of_the_dice(dice: Selector) -> Filter:
+    """One of certain dice."""
+    return nodes.OneOfTheDice(dice)
 
 
 def that_can_be_turned_to(*qualities: Filter) -> Filter:

@@ -6,7 +6,7 @@ from dejarik.games.destiny.effects import history as nodes
 from dejarik.games.destiny.effects.triggers import Happening
 from dejarik.games.destiny.language.triggers import the_first
 from dejarik.games.destiny.rules import history as spans
-from dejarik.kernel.program import Condition
+from dejarik.kernel.program import Condition, Quantity
 
 
 def first_each_round(when: Happening) -> Happening:
@@ -31,6 +31,11 @@ def this_turn(what: Happening) -> Condition:
 def this_round(what: Happening) -> Condition:
     """It has happened this round."""
     return nodes.Happened(what, spans.THIS_ROUND)
+
+
+def as_many_this_turn(what: Happening) -> Quantity:
+    """How much such events came to this turn."""
+    return nodes.HowMuchHappened(what, spans.THIS_TURN)
 
 
 def on_opponents_last_turn(what: Happening) -> Condition:

@@ -13,6 +13,8 @@ sharing_a_symbol: Final = nodes.Sharing(nodes.SYMBOL)
 sharing_a_cost: Final = nodes.Sharing(nodes.COST)
 sharing_a_subtype: Final = nodes.Sharing(nodes.SUBTYPE)
 of_one_player: Final = nodes.Sharing(nodes.OWNER)
+sharing_a_colour_together: Final = nodes.Sharing(nodes.COLOUR)
+sharing_no_subtype: Final = nodes.Sharing(nodes.SUBTYPE, same=False)
 sharing_no_symbol: Final = nodes.Sharing(nodes.SYMBOL, same=False)
 of_different_colours: Final = nodes.Sharing(nodes.COLOUR, same=False)
 
@@ -26,6 +28,16 @@ def that_go_together(things: Pick, *joint: nodes.Joint) -> nodes.PickTogether:
 def worth_together_at_most(value: Amount) -> nodes.Joint:
     """Dice whose combined value is not above this."""
     return nodes.CombinedValue(number(value))
+
+
+def two_worth_together(value: Amount) -> nodes.Joint:
+    """Two dice whose combined value is just this."""
+    return nodes.CombinedExactly(number(value))
+
+
+def spot_two(*joint: nodes.Joint) -> Condition:
+    """You control two characters that go together."""
+    return nodes.SpotTwo(joint)
 
 
 def share_a_symbol(dice: Selector) -> Condition:

@@ -47,6 +47,11 @@ piloting_a_vehicle: Final = nodes.Piloting()
 piloted: Final = nodes.Piloted()
 
 
+def piloted_by(*qualities: Filter) -> Filter:
+    """Piloted by a character with these qualities."""
+    return nodes.Piloted(qualities)
+
+
 def with_keyword(keyword: Keyword) -> Filter:
     """With this keyword."""
     return nodes.HasKeyword(keyword.keyword)

@@ -43,6 +43,7 @@ FAMILIES: Final = (
     "keywords",
     "naming",
     "other_sides",
+    "pool_changes",
     "resolution",
     "resources",
     "selectors",

@@ -23,6 +23,19 @@ that_can_be_resolved: Final = nodes.CanBeResolved()
 """A die that you could resolve by itself now."""
 
 
+value_resolved_for: Final = nodes.ResolvedFor()
+"""The value with which the die was resolved, where its resolution is told."""
+dice_it_rerolled: Final = nodes.RerolledByIt()
+"""The dice that the resolved die rerolled, where its resolution is told."""
+a_character_fell_to_it: Final = nodes.FellToIt()
+"""A character was defeated by the resolved die, where its resolution is told."""
+
+
+def can_only_be_resolved_against(targets: Selector, *which_dice: Filter) -> Modifier:
+    """Such dice may be resolved against nothing else."""
+    return nodes.OnlyAgainst(which_dice, targets)
+
+
 def can_be_hit_by(*which_dice: Filter) -> Modifier:
     """Such dice may be resolved against this card."""
     return nodes.OpenToDice(which_dice)
@@ -42,12 +55,18 @@ def resolve_several(what: Pick, plus: Amount = 0, **manner: Unpack[Manner]) -> O
     return nodes.ResolveSeveral(what, _how(plus, manner))
 
 
+def resolve_distinct(what: Pick, plus: Amount = 0, **manner: Unpack[Manner]) -> Op:
+    """Resolve several dice one by one, no two of which show the same symbol."""
+    return nodes.ResolveDistinct(what, _how(plus, manner))
+
+
 class Manner(TypedDict, total=False):
     """
     How a die is resolved.
 
     As a symbol or value, for free, unblockable, to stay, without plus, to be rerolled, as
-    another symbol of choice.
+    another symbol of choice; only against certain cards, for less, although it has served in
+    this action, and so that what comes of it is told.
     """
 
     as_symbol: int
@@ -58,6 +77,10 @@ class Manner(TypedDict, total=False):
     plain: bool
     rerolls: bool
     as_another: bool
+    against: Selector
+    cheaper: int
+    again: bool
+    told: bool
 
 
 def _how(plus: Amount, manner: Manner) -> nodes.How:
@@ -71,8 +94,15 @@ def _how(plus: Amount, manner: Manner) -> nodes.How:
         None if worth is None else number(worth),
         manner.get("plain", False),
     )
-    rerolls, another = manner.get("rerolls", False), manner.get("as_another", False)
-    return nodes.HowOtherwise(*usual, rerolls, another) if rerolls or another else nodes.How(*usual)
+    rest = (
+        manner.get("rerolls", False),
+        manner.get("as_another", False),
+        manner.get("against"),
+        manner.get("cheaper", 0),
+        manner.get("again", False),
+        manner.get("told", False),
+    )
+    return nodes.HowOtherwise(*usual, *rest) if any(rest) else nodes.How(*usual)
 
 
 def increase_its_value(by: Amount, die: Selector = that) -> Op:

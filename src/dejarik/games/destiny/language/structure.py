@@ -113,6 +113,11 @@ def for_the_rest_of_the_round(modifier: Modifier) -> Op:
     return ops.Until(modifier, durations.THIS_ROUND)
 
 
+def in_the_next_round(modifier: Modifier) -> Op:
+    """From the end of this round to the end of the next."""
+    return ops.Until(modifier, durations.NEXT_ROUND)
+
+
 def while_it_is_played(modifier: Modifier) -> Op:
     """Until the card is played that the ability comes before."""
     return ops.Until(modifier, durations.WHILE_PLAYED)

@@ -15,6 +15,9 @@ from dejarik.games.destiny.rules.timing import AFTER, BEFORE, WOULD
 from dejarik.kernel.program import Condition, Op
 
 you_activate_this: Final = nodes.Happening(ev.ACTIVATED, (This(),), nodes.BY_YOU)
+by_an_effect: Final = nodes.ByAnEffect()
+"""A card or a die did it, and no action."""
+this_is_activated: Final = nodes.Happening(ev.ACTIVATED, (This(),))
 you_activate_attached_character: Final = nodes.Happening(
     ev.ACTIVATED, (HostOfThis(),), nodes.BY_YOU
 )
@@ -28,6 +31,9 @@ attached_character_gains_shields: Final = nodes.Happening(ev.SHIELDS_GAINED, (Ho
 this_is_dealt_damage: Final = nodes.Happening(ev.DAMAGE_DEALT, (This(),), nodes.BY_ANYONE)
 this_enters_play: Final = nodes.Happening(ev.ENTERED_PLAY, (This(),))
 this_leaves_play: Final = nodes.Happening(ev.LEFT_PLAY, (This(),), nodes.BY_ANYONE)
+attached_card_is_discarded: Final = nodes.CertainHappening(
+    ev.LEFT_PLAY, (HostOfThis(),), detail=ev.TO_DISCARD
+)
 attached_character_takes_damage: Final = nodes.Happening(ev.DAMAGE_TAKEN, (HostOfThis(),))
 attached_character_is_dealt_damage: Final = nodes.Happening(ev.DAMAGE_DEALT, (HostOfThis(),))
 attached_character_blocks_damage: Final = nodes.Happening(ev.DAMAGE_BLOCKING, (HostOfThis(),))
@@ -42,6 +48,7 @@ opponent_gains_resources: Final = nodes.Happening(ev.RESOURCES_GAINED, (), nodes
 opponent_takes_the_reroll_action: Final = nodes.CertainHappening(
     ev.ACTION_TAKEN, (), nodes.BY_OPPONENT, detail=ev.REROLL
 )
+you_reroll: Final = nodes.CertainHappening(ev.DICE_ROLLED, (), nodes.BY_YOU, detail=ev.AGAIN)
 opponent_rerolls: Final = nodes.CertainHappening(
     ev.DICE_ROLLED, (), nodes.BY_OPPONENT, detail=ev.AGAIN
 )
@@ -156,6 +163,13 @@ def you_roll_in(*such_a_die: Filter) -> nodes.Happening:
     )
 
 
+def is_rerolled(*such_a_die: Filter) -> nodes.Happening:
+    """Anybody rerolls such a die."""
+    return nodes.CertainHappening(
+        ev.DICE_ROLLED, such_a_die, nodes.BY_ANYONE, nodes.DICE, detail=ev.AGAIN
+    )
+
+
 def is_rolled(*such_a_die: Filter) -> nodes.Happening:
     """Anybody rolls such a die, from its card or again."""
     return nodes.Happening(ev.DICE_ROLLED, such_a_die, nodes.BY_ANYONE, nodes.DICE)
@@ -184,6 +198,25 @@ def opponent_removes(*such_a_die: Filter) -> nodes.Happening:
 def is_removed(*such_a_die: Filter) -> nodes.Happening:
     """Anybody removes such a die."""
     return nodes.Happening(ev.DIE_REMOVED, such_a_die, nodes.BY_ANYONE)
+
+
+def you_remove_together(*such_a_die: Filter) -> nodes.Happening:
+    """You remove one or more such dice by one effect."""
+    return nodes.CertainHappening(
+        ev.DICE_HANDLED, such_a_die, nodes.BY_YOU, nodes.DICE, detail=ev.DIE_REMOVED
+    )
+
+
+def opponent_removes_together(*such_a_die: Filter) -> nodes.Happening:
+    """An opponent removes one or more such dice by one effect."""
+    return nodes.CertainHappening(
+        ev.DICE_HANDLED, such_a_die, nodes.BY_OPPONENT, nodes.DICE, detail=ev.DIE_REMOVED
+    )
+
+
+def you_remove_or_turn_together(*such_a_die: Filter) -> nodes.Happening:
+    """You remove, or turn, one or more such dice by one effect."""
+    return nodes.Happening(ev.DICE_HANDLED, such_a_die, nodes.BY_YOU, nodes.DICE)
 
 
 def you_turn(*such_a_die: Filter) -> nodes.Happening:

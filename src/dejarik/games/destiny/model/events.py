@@ -83,7 +83,9 @@ ACTIVATION_DUE: Final = 73  # seat: who; subject: copy that is about to be activ
 RESOURCES_PLACED: Final = 74  # subject: copy; amount; seat: by whom
 RESOURCES_REMOVED: Final = 75  # subject: copy; amount; seat: by whom
 DAMAGE_REMOVED: Final = 76  # subject: copy that is no character; amount; seat: by whom
-KINDS: Final = 77
+DIE_PUT_IN: Final = 77  # seat: whose pool; subject: die; detail: the side it shows
+DICE_HANDLED: Final = 78  # seat: by whom; items: dice; detail: what was done to them together
+KINDS: Final = 79
 
 TO_COPIES: Final = frozenset(
     {
@@ -173,6 +175,8 @@ EventName = Literal[
     "resources_placed",
     "resources_removed",
     "damage_removed",
+    "die_put_in",
+    "dice_handled",
 ]
 
 NAMES: Final[tuple[EventName, ...]] = get_args(EventName)
@@ -307,8 +311,9 @@ SHIELDS_MET: Final = 8
 SHIELDED: Final = 16
 """Flag of damage of which shields have blocked some."""
 LAST_OF_HAND: Final = 16
-BY_DIE: Final = 32
 """Flag of a played or discarded card that left an empty hand behind."""
+BY_DIE: Final = 32
+"""Flag of a card that the effect of a die discarded."""
 
 SPARE: Final = 1
 """Flag of a die that is brought without a card: the detail is its kind."""

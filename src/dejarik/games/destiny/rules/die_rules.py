@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.model.facts import BLANK, NONE, SPECIAL
+from dejarik.games.destiny.model.facts import BLANK, COST_INDIRECT, NONE, SPECIAL
 from dejarik.games.destiny.model.state import IN_POOL
 from dejarik.games.destiny.rules import legality
 from dejarik.games.destiny.rules.resilience import resists_removal
 from dejarik.games.destiny.rules.values import (
     DIE_COST,
+    DIE_MODIFICATION,
     DIE_PLAIN,
     DIE_REMOVAL,
     DIE_REROLL,
+    DIE_RESOLUTION,
     DIE_RESOLVED_AS,
     DIE_SPREAD,
     DIE_UNBLOCKABLE,
     DIE_VALUE,
+    can_be_rolled,
     characters_of,
     controller_of_die,
 )
@@ -31,6 +34,8 @@ if TYPE_CHECKING:
 ITS_CONTROLLER: Final = -1
 AS_IT_SHOWS: Final = -1
 AS_PRINTED: Final = -1
+ALL_OF_IT: Final = 1000
+"""What the cost of a die is lowered by that is resolved for free."""
 
 SEATS_PER_DIE: Final = 16
 """Who removes it is part of what is asked: die times this, plus the seat."""
@@ -72,7 +77,22 @@ def x_of(t: Table, die: Die, seat: int) -> int:
 
 def cost_of_die(t: Table, die: Die) -> int:
     """The resources the side a die shows costs."""
-    return _changed_cost(t, die, t.side_of(die).price)
+    side = t.side_of(die)
+    if side.cost_kind == COST_INDIRECT:
+        return side.price
+    return _changed_cost(t, die, side.price)
+
+
+def damage_cost_of_die(t: Table, die: Die) -> int:
+    """
+    The indirect damage the side a die shows costs.
+
+    Rulings: arh.part2.costs.01
+    """
+    side = t.side_of(die)
+    if side.cost_kind != COST_INDIRECT:
+        return 0
+    return _changed_cost(t, die, side.cost)
 
 
 def _changed_cost(t: Table, die: Die, price: int) -> int:
@@ -93,29 +113,61 @@ def why_not_resolve(
     die: Die,
     symbol: int = AS_IT_SHOWS,
     *,
-    free: bool = False,
     plain: bool = False,
+    again: bool = False,
+    less: int = 0,
 ) -> Reason | None:
     """
     Whether a die could be resolved as a base die, perhaps as if it showed another symbol.
 
-    Treated as plain a modifier is one, if it has a symbol to be resolved for.
+    Treated as plain a modifier is one, if it has a symbol to be resolved for. With `again` it
+    may have served in this action, and `less` is what its cost is lowered by.
     """
     side = t.side_of(die)
     shown = side.symbol if symbol == AS_IT_SHOWS else symbol
     if die.zone != IN_POOL:
         return legality.DIE_NOT_IN_POOL
-    if die.id in t.spent_dice:
+    if die.id in t.spent_dice and not again:
         return legality.DIE_SPENT
+    if is_used_up(t, die):
+        return legality.DIE_FORBIDDEN
     if shown == BLANK:
         return legality.DIE_BLANK
     if side.modifier and (shown == NONE or not (plain or may_be_plain(t, die))):
         return legality.DIE_MODIFIER
     if shown == SPECIAL and not t.definition_of_die(die).specials:
         return legality.DIE_NO_ABILITY
-    if free or _changed_cost(t, die, side.price) <= t.players[seat].resources:
+    if cost_of_die(t, die) - less <= t.players[seat].resources:
         return None
     return legality.DIE_TOO_DEAR
+
+
+ONE_OF_A_KIND: Final = 1
+"""No second die of this kind may be resolved in the same turn."""
+USED_UP: Final = 2
+"""It cannot be resolved now."""
+
+
+def is_used_up(t: Table, die: Die) -> bool:
+    """
+    Whether a card forbids to resolve a die now.
+
+    Rulings: arh.part7.negative.01
+    """
+    if DIE_RESOLUTION not in (t.index or t.get_index()).modifiers:
+        return False
+    return any(part.amount == USED_UP for part in contributions(t, DIE_RESOLUTION, die.id))
+
+
+def excludes(t: Table, dice: list[int], die: Die) -> bool:
+    """Whether a die cannot be resolved in the same turn as one of these."""
+    if DIE_RESOLUTION not in (t.index or t.get_index()).modifiers:
+        return False
+    own = [part.source for part in contributions(t, DIE_RESOLUTION, die.id)]
+    for number in dice:
+        if any(part.source in own for part in contributions(t, DIE_RESOLUTION, number)):
+            return True
+    return False
 
 
 def may_be_plain(t: Table, die: Die) -> bool:
@@ -171,9 +223,13 @@ def modifiers_among(
     Rulings: arh.part2.modifier.01, arh.part5.resolve.09
     """
     found: list[int] = []
+    if forbidding(t, DIE_MODIFICATION, base.id):
+        return found
     for number in dice:
         die = t.dice[number]
         if number in t.spent_dice or die is base or not joins(t, seat, die, base, symbol):
+            continue
+        if is_used_up(t, die) or excludes(t, [base.id], die):
             continue
         if cost_of_die(t, die) <= budget:
             found.append(number)
@@ -242,12 +298,12 @@ def can_be_rerolled(t: Table, number: int) -> bool:
     die = t.dice.get(number)
     if die is None or die.zone != IN_POOL:
         return False
-    return not forbidding(t, DIE_REROLL, number)
+    return not forbidding(t, DIE_REROLL, number) and can_be_rolled(t, number)
 
 
 def rerollable(t: Table, seat: int) -> list[int]:
     """The dice of a player's pool that may be rerolled."""
     pool = t.players[seat].pool
     if DIE_REROLL not in (t.index or t.get_index()).modifiers:
-        return pool
+        return [number for number in pool if can_be_rolled(t, number)]
     return [number for number in pool if can_be_rerolled(t, number)]

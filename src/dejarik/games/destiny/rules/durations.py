@@ -14,9 +14,10 @@ THIS_TURN: Final = 1
 NEXT_TURN_OF_OPPONENT: Final = 2
 THIS_ROUND: Final = 3
 REST_OF_GAME: Final = 4
+NEXT_ROUND: Final = 6
 WHILE_PLAYED: Final = 5
 """Until the card is played that the ability came before."""
-THIS_ACTION_PHASE: Final = 6
+THIS_ACTION_PHASE: Final = 9
 
 
 def is_in_force(t: Table, lasting: Lasting) -> bool:
@@ -26,7 +27,7 @@ def is_in_force(t: Table, lasting: Lasting) -> bool:
     Rulings: arh.errata.16
     """
     if lasting.until != NEXT_TURN_OF_OPPONENT:
-        return True
+        return lasting.until != NEXT_ROUND
     return t.turn != lasting.seat and t.turns > lasting.since
 
 
@@ -46,9 +47,13 @@ def end_with_phase(t: Table) -> None:
 
 
 def end_with_round(t: Table) -> None:
-    """End what lasted for this round."""
+    """End what lasted for this round; what is for the next one begins."""
     if end_lasting(t, THIS_ROUND, -1, t.turns + 1):
         t.suspects += list(t.copies)
+    for lasting in t.lasting:
+        if lasting.until == NEXT_ROUND:
+            lasting.until = THIS_ROUND
+            t.index = None
 
 
 def end_with_play(t: Table, card: int) -> None:

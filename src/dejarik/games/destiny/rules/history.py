@@ -51,6 +51,20 @@ def recalled(t: Table, event: Event) -> Past:
     return one
 
 
+def recalled_modifiers(t: Table, event: Event) -> list[Past]:
+    """The modifiers of a die that is about to be resolved: they are resolved with it."""
+    found: list[Past] = []
+    if event.kind != ev.DIE_RESOLVED:
+        return found
+    for number in event.items:
+        die = t.die(number)
+        one = recalled(t, event)
+        one.whose, one.ref = controller_of_die(t, die), die.copy
+        one.number = t.definition_of_die(die).number
+        found.append(one)
+    return found
+
+
 def remember(t: Table, event: Event, one: Past) -> None:
     """Keep what has happened, as much of it as there was."""
     one.amount = event.amount

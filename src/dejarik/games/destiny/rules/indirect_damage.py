@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.model.facts import COST_INDIRECT, INDIRECT
+from dejarik.games.destiny.model.facts import INDIRECT
 from dejarik.games.destiny.rules.damage import deal_together
 from dejarik.games.destiny.rules.distribution import Distribute
 from dejarik.games.destiny.rules.resolution_terms import UNBLOCKABLE_NAME
@@ -97,14 +97,12 @@ class IndirectCost(Quantity):
 PAY_INDIRECT: Final = DealIndirect(IndirectCost(), Payer())
 
 
-def pay_indirect(t: Table, f: Frame, dice: list[int]) -> None:
+def pay_indirect(t: Table, f: Frame, cost: int) -> None:
     """
-    Let whoever resolves these dice take the indirect damage they cost together.
+    Let whoever resolves dice take the indirect damage they cost together.
 
     Rulings: arh.part2.costs.01, arh.part2.costs.04
     """
-    sides = [t.side_of(t.dice[number]) for number in dice]
-    cost = sum([side.cost for side in sides if side.cost_kind == COST_INDIRECT])
     if cost:
         t.scope_of(f).names[COST_NAME] = [cost]
         push(t, PAY_INDIRECT, f)

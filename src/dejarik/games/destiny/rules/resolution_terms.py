@@ -21,6 +21,9 @@ WORTH_NAME: Final = "worth"
 AS_NAME: Final = "as"
 """The symbol it is treated as showing."""
 
+FORCED_NAME: Final = "forced"
+"""The symbol it is treated as showing because an effect says so, not by choice."""
+
 OPEN_NAME: Final = "open"
 """It may be treated as another symbol by cards that say so: as one of these, or any."""
 
@@ -44,5 +47,26 @@ PLAIN_NAME: Final = "plain"
 
 OUTCOME_NAME: Final = "outcome"
 """How many resources were gained or lost by it; what follows its resolution knows it too."""
+
+AGAINST_NAME: Final = "against"
+"""What alone it may be resolved against."""
+
+CHEAPER_NAME: Final = "cheaper"
+"""By how much its cost, of either kind, is lowered."""
+
+AGAIN_NAME: Final = "again"
+"""It may be resolved although it has served in this action."""
+
+TOLD_NAME: Final = "told"
+"""The ability that resolves it speaks of what came of it, under the names that follow."""
+
+RESOLVED_FOR_NAME: Final = "resolved for"
+"""The value it was resolved with."""
+
+REROLLED_NAME: Final = "rerolled"
+"""The dice that its symbol has rerolled."""
+
+FELL_NAME: Final = "fell"
+"""While it is resolved, how many characters lay defeated before; told is how many fell to it."""
 
 Manner = dict[str, list[int]]

@@ -36,6 +36,11 @@ DIE_RESOLVED_AS: Final = 23
 DIE_SPREAD: Final = 24
 DIE_REROLL: Final = 25
 DIE_PLAIN: Final = 26
+DIE_RESOLUTION: Final = 27
+DIE_MODIFICATION: Final = 28
+DIE_AGAINST: Final = 29
+DIE_ROLLING: Final = 32
+DIE_FOCUS: Final = 33
 DOWNGRADE_LIMIT: Final = 9
 OPEN_HOST: Final = 10
 COST_ON: Final = 11
@@ -215,6 +220,18 @@ def has_colour(t: Table, copy: Copy, colour: int) -> bool:
 def extra_targets(t: Table, die: Die) -> list[int]:
     """What else this die may be resolved against, beside characters."""
     return [part.amount for part in contributions(t, DIE_TARGET, die.id)]
+
+
+def only_targets(t: Table, die: Die) -> list[int]:
+    """What alone a die may be resolved against by what cards say; empty for anything."""
+    if DIE_AGAINST not in (t.index or t.get_index()).modifiers:
+        return []
+    return [part.amount for part in contributions(t, DIE_AGAINST, die.id)]
+
+
+def can_be_rolled(t: Table, number: int) -> bool:
+    """Whether nothing forbids to roll a die."""
+    return not forbidding(t, DIE_ROLLING, number)
 
 
 def open_hosts(t: Table, card: int) -> list[int]:

@@ -3,6 +3,10 @@
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.model import facts
 
+one_if_matched = d.or_instead(
+    0, 1, if_=d.there_is(d.your(d.a_die, d.other_than("target"), d.showing_symbol_of("target")))
+)
+
 dagan_gera = d.card(
     "24002",
     d.power_action(
@@ -183,6 +187,26 @@ force_choke = d.card(
         d.is_turned(),
         d.may(d.pay(d.exhaust(d.this), d.instead(d.remove(d.that)))),
         if_=d.is_turned_to(d.showing_blank),
+    ),
+)
+
+bokken_jedi = d.card(
+    "24045",
+    d.after(
+        d.this_is_activated,
+        d.if_(
+            d.is_(d.this, d.with_attached("ability")),
+            d.may(
+                d.turn(
+                    d.your(d.a_die),
+                    to=d.showing_the_symbol_of(d.each(d.your(d.a_die, d.die_of(d.this)))),
+                ),
+            ),
+        ),
+        d.if_(
+            d.is_(d.this, d.with_attached("weapon")),
+            d.may(d.resolve(d.your(d.a_die, d.die_of(d.this)), plus=one_if_matched)),
+        ),
     ),
 )
 

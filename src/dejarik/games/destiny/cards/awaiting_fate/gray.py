@@ -36,6 +36,20 @@ a350_blaster_rifle = d.card(
     ),
 )
 
+noti_villager = d.card(
+    "24082",
+    d.after(
+        d.is_rerolled(d.character),
+        d.may(
+            d.pay(
+                d.exhaust(d.this),
+                d.turn(d.one_of(d.dice_just_rerolled(d.character)), to=d.worth_at_most(2)),
+            ),
+        ),
+        if_=d.by_an_effect,
+    ),
+)
+
 astral_henge = d.card(
     "24089",
     d.power_action(
@@ -136,6 +150,14 @@ dangerous_gambit = d.card(
     ),
 )
 
+gnk_droid = d.card(
+    "24111",
+    d.after(
+        d.you_resolve(d.die_of(d.this)),
+        d.may(d.turn(d.a_die, to=d.showing_its_first_side)),
+    ),
+)
+
 amban_sniper_rifle = d.card(
     "24112",
     d.redeploy,
@@ -147,6 +169,12 @@ amban_sniper_rifle = d.card(
         d.deal(1, to=d.a_character, unblockable=True),
         d.may(d.pay(d.exhaust(d.this), d.reroll_this_die_instead)),
     ),
+)
+
+cycler_rifle = d.card(
+    "24113",
+    d.ongoing(d.cannot_be_resolved(d.die_of(d.this), if_=d.is_(d.this, d.that_is_ready))),
+    d.power_action(d.pay(d.remove(d.your(d.a_die)), d.exhaust(d.this))),
 )
 
 great_forge = d.card(

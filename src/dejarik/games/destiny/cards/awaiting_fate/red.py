@@ -3,16 +3,6 @@
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.model import facts
 
-morgan_elsbeth = d.card(
-    "24018",
-    d.after(d.setup_is_over, d.for_the_rest_of_the_game(d.gains_colour(facts.BLUE))),
-    d.may_include(d.blue, d.villain, fitting_affiliation=True),
-    d.after(d.you_resolve(d.worth_an_odd_number), d.place_resources(1, on=d.this)),
-    d.power_action(
-        d.pay(d.remove_resources(4, from_=d.this), d.roll_set_aside("11023", "Thrawn")),
-    ),
-)
-
 moff_gideon = d.card(
     "24017",
     d.resilience,
@@ -31,6 +21,18 @@ moff_gideon = d.card(
     ),
 )
 
+morgan_elsbeth = d.card(
+    "24018",
+    d.after(d.setup_is_over, d.for_the_rest_of_the_game(d.gains_colour(facts.BLUE))),
+    d.may_include(d.blue, d.villain, fitting_affiliation=True),
+    d.after(d.you_resolve(d.worth_an_odd_number), d.place_resources(1, on=d.this)),
+    d.power_action(
+        d.pay(d.remove_resources(4, from_=d.this), d.roll_set_aside("11023", "Thrawn")),
+    ),
+)
+
+damage_symbols = d.different_symbols_on(d.each(d.your(d.a_die, d.showing_damage)))
+
 thrawn = d.card(
     "24019",
     d.after(
@@ -38,6 +40,16 @@ thrawn = d.card(
         d.then(
             d.may(d.look_at_opponents_hand(), d.put_on_top(d.a_card_in_opponents_hand)),
             d.as_(d.the_opponent, d.may(d.pay(d.deal_indirect(2), d.draw(1, d.the_opponent)))),
+        ),
+    ),
+)
+
+assume_i_know_everything = d.card(
+    "24020",
+    d.play(
+        d.spot_to(
+            d.such(d.a_character, d.red),
+            d.discard_from_hand(d.random_cards_in_opponents_hand(damage_symbols)),
         ),
     ),
 )
@@ -71,6 +83,14 @@ oppress_freedom = d.card(
                 ),
             ),
         ),
+    ),
+)
+
+night_troopers = d.card(
+    "24025",
+    d.after(
+        d.is_defeated(d.yours, d.subtype("trooper")),
+        d.gain_a_die(d.dice_of(d.that)),
     ),
 )
 
@@ -259,6 +279,8 @@ last_resort = d.card(
         ),
     ),
 )
+
+stand_down = d.card("24093", d.costs_less(damage_symbols), d.play(d.remove(d.a_die)))
 
 tides_of_battle = d.card(
     "24094",

@@ -17,6 +17,19 @@ dengar = d.card(
     ),
 )
 
+gorian_shard = d.card(
+    "24029",
+    d.after(d.you_resolve(d.showing_a_cost), d.deal_indirect(1)),
+    d.after(
+        d.you_activate_this,
+        d.may(d.resolve(d.your(d.a_die, d.showing_a_cost), cheaper=1)),
+        if_=d.both(
+            d.there_is(d.an_opponents(d.a_character, d.that_is_exhausted)),
+            d.not_(d.there_is(d.an_opponents(d.a_die, d.showing_damage))),
+        ),
+    ),
+)
+
 rayvis = d.card(
     "24030",
     d.after(
@@ -29,6 +42,21 @@ rayvis = d.card(
         ),
     ),
     d.after(d.upkeep_begins, d.heal(1, from_=d.this)),
+)
+
+vane = d.card(
+    "24031",
+    d.piloting,
+    d.after(
+        d.you_activate_this,
+        d.may(
+            d.then(
+                d.choose(d.your(d.a_die, d.character), "own"),
+                d.choose(d.an_opponents(d.a_die, d.character), "theirs"),
+                d.swap_values(d.named("own"), d.named("theirs")),
+            ),
+        ),
+    ),
 )
 
 no_escape = d.card(
@@ -139,6 +167,20 @@ bo_katan_kryze = d.card(
     d.after(
         d.you_resolve(d.die_of(d.this), d.showing_damage),
         d.may(d.give_shields(1, to=d.a_character)),
+    ),
+)
+
+chewbacca = d.card(
+    "24069",
+    d.guardian,
+    d.piloting,
+    d.after(
+        d.you_activate(d.subtype("scoundrel")),
+        d.place_charms(1, on=d.a_card_in_play),
+        if_=d.there_is(d.dice_just_rolled(d.die_of(d.that), d.showing_resource)),
+    ),
+    d.power_action(
+        d.resolve(d.your(d.a_die, d.showing_resource), plus=1, as_symbol=facts.RANGED),
     ),
 )
 
@@ -270,6 +312,17 @@ outmaneuver = d.card(
     "24100",
     d.ambush,
     d.play(d.pay(d.resolve(d.your(d.a_die, d.character, d.showing_damage)), d.remove(d.a_die))),
+)
+
+prospering_galaxy = d.card(
+    "24101",
+    d.play(
+        d.then(
+            d.remembering(d.resolve_distinct(d.any_number_of(d.your(d.a_die))), "dice"),
+            d.if_(d.at_least(d.amount_of("dice"), 5), d.draw(2)),
+            d.if_(d.at_least(d.amount_of("dice"), 5), d.heal(2, from_=d.a_character)),
+        ),
+    ),
 )
 
 smugglers_run = d.card(

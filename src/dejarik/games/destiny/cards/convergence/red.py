@@ -12,6 +12,12 @@ stap_droid = d.card(
 
 field_medic = d.reprint("09078", of=red.field_medic)
 
+hampered = d.card(
+    "09121",
+    d.ongoing(d.one_resolved_each_turn(d.die_of(d.attached_character))),
+    d.ongoing(d.cannot_be_modified(d.die_of(d.attached_character))),
+)
+
 automated_defense = d.card(
     "09122",
     d.play(d.if_(d.spot(d.such(d.a_card_in_play, d.subtype("droid"))), d.remove(d.a_die))),

@@ -2,12 +2,27 @@
 
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.cards.awakenings import yellow
+from dejarik.games.destiny.model import facts
 
 conveyex_robbery = d.card(
     "09042",
     d.play(
         d.spot_to(
             d.such(d.a_card_in_play, d.subtype("scoundrel")), d.resolve(d.an_opponents(d.a_die))
+        ),
+    ),
+)
+
+hunt_them_down = d.card(
+    "09046",
+    d.play(
+        d.choose(d.a_character, "prey"),
+        d.resolve(
+            d.your(d.a_die, d.showing(facts.RANGED, facts.MELEE)),
+            plus=d.count_of(
+                d.such(d.a_card_in_play, d.subtype("bounty"), d.attached_to(d.named("prey"))),
+            ),
+            against=d.named("prey"),
         ),
     ),
 )

@@ -15,6 +15,11 @@ darth_bane = d.card(
     ),
 )
 
+recurring_nightmare = d.card(
+    "12005",
+    d.ongoing(d.can_only_be_resolved_against(d.attached_character, d.die_of(d.this))),
+)
+
 fluid_riposte = d.card(
     "12109",
     d.play(

@@ -7,6 +7,29 @@ a_pilot_die = d.your(d.a_die, d.subtype("pilot"))
 a_vehicle_die = d.your(d.a_die, d.subtype("vehicle"), d.other_than("pilot"))
 both_dice = d.together(d.named("pilot"), d.named("vehicle"))
 
+elrik_vonreg = d.card(
+    "12022",
+    d.piloting,
+    d.ongoing(
+        d.opponents_cannot_remove(
+            d.any_of(d.die_of(d.vehicle_of(d.this)), d.upgrade_die_of(d.vehicle_of(d.this))),
+            if_=d.there_is(d.your(d.a_die, d.die_of(d.this))),
+        ),
+    ),
+)
+
+taking_charge = d.card(
+    "12029",
+    d.ambush,
+    d.play(
+        d.if_(
+            d.you_control_the_battlefield,
+            d.remove(d.a_die),
+            otherwise=d.in_order(d.take_the_battlefield, d.may(d.reroll(d.a_die))),
+        )
+    ),
+)
+
 cruel_methods = d.card(
     "12025",
     d.after(d.you_claim_or_take_the_battlefield, d.may(d.deal(1, to=d.attached_character))),
@@ -21,6 +44,25 @@ taking_charge = d.card(
             d.remove(d.a_die),
             otherwise=d.in_order(d.take_the_battlefield, d.may(d.reroll(d.a_die))),
         )
+    ),
+)
+
+elrik_vonregs_tie_interceptor = d.card(
+    "12031",
+    d.action(
+        d.if_(
+            d.is_(d.this, d.piloted_by(d.titled("Elrik Vonreg"))),
+            d.pay(
+                d.remove(d.your(d.a_die, d.die_of(d.this))),
+                d.discard(
+                    d.an_opponents(
+                        d.a_card_in_play,
+                        d.subtype("vehicle"),
+                        d.costing_at_most(d.value_of(d.it)),
+                    ),
+                ),
+            ),
+        ),
     ),
 )
 

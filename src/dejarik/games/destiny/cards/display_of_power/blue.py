@@ -3,6 +3,23 @@
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.model import facts
 
+darth_vader = d.card(
+    "22001",
+    d.after(
+        d.opponent_removes_together(d.die_of(d.this)),
+        d.discard_from_hand(d.a_random_card_in_opponents_hand),
+    ),
+    d.power_action(
+        d.if_(
+            d.not_(d.at_least(d.cards_in_opponents_hand, 4)),
+            d.deal(
+                d.or_instead(1, 2, if_=d.not_(d.at_least(d.cards_in_opponents_hand, 1))),
+                to=d.an_opponents(d.a_character),
+            ),
+        ),
+    ),
+)
+
 fifth_brother = d.card(
     "22002",
     d.special(d.deal(2, to=d.a_character), d.may(d.remove(d.such(d.a_die, d.showing_blank)))),
@@ -18,6 +35,12 @@ fifth_brother = d.card(
             ),
         ),
     ),
+)
+
+weak_mind = d.card(
+    "22005",
+    d.only_if(d.spot(d.such(d.a_character, d.blue))),
+    d.ongoing(d.focus_turns_dice_of(d.controller_of(d.attached_character), d.die_of(d.this))),
 )
 
 display_of_power = d.card(
@@ -102,6 +125,38 @@ scythe = d.card(
     ),
 )
 
+double_bladed_lightsaber = d.card(
+    "22013",
+    d.ongoing(
+        d.gives_keyword(
+            d.redeploy, to=d.this, while_=d.is_(d.attached_character, d.subtype("inquisitor"))
+        ),
+    ),
+    d.after(
+        d.you_resolve(d.die_of(d.this), d.showing_damage),
+        d.then(
+            d.pay(d.exhaust(d.this), d.roll_in(d.a_die_on(d.this))),
+            d.may(d.resolve(d.it, again=True), otherwise=d.remove(d.it)),
+        ),
+    ),
+)
+
+its_or_its_characters = d.any_of(d.die_of(d.this), d.die_of(d.attached_character))
+
+force_retaliation = d.card(
+    "22014",
+    d.only_on(d.blue),
+    d.after(
+        d.opponent_removes_together(its_or_its_characters),
+        d.may(
+            d.pay(
+                d.exhaust(d.this),
+                d.deal(d.count_of(d.dice_just_removed(its_or_its_characters)), to=d.a_character),
+            ),
+        ),
+    ),
+)
+
 kanan_jarrus = d.card(
     "22043",
     d.special(
@@ -167,6 +222,14 @@ the_daughter = d.card(
     ),
 )
 
+tera_sinube = d.card(
+    "22047",
+    d.power_action(
+        d.resolve(d.your(d.a_die, d.blue), as_symbol=facts.REROLL, told=True),
+        d.reroll(d.any_number_of(d.such(d.a_die, d.one_of_the_dice(d.dice_it_rerolled)))),
+    ),
+)
+
 binary_force = d.card(
     "22048",
     d.renew(1),
@@ -182,10 +245,36 @@ binary_force = d.card(
     ),
 )
 
+may_the_force_be_with_you = d.card(
+    "22049",
+    d.play(
+        d.then(
+            d.resolve(d.your(d.a_die, d.showing(facts.REROLL)), told=True),
+            d.remove(d.one_of(d.dice_it_rerolled)),
+        ),
+    ),
+)
+
 wield_the_force = d.card(
     "22050",
     d.ambush,
     d.play(d.then(d.reroll(d.a_die), d.give_shields(d.value_of(d.it), to=d.a_character))),
+)
+
+guardians_of_peace = d.card(
+    "22051",
+    d.after(
+        d.you_resolve(d.showing(facts.REROLL)),
+        d.may(
+            d.pay(
+                d.exhaust(d.this),
+                d.give_shields(
+                    d.or_instead(1, 2, if_=d.at_least(d.as_many_this_turn(d.you_reroll), 3)),
+                    to=d.a_character,
+                ),
+            ),
+        ),
+    ),
 )
 
 morai = d.card(
@@ -296,5 +385,15 @@ absorb_energy = d.card(
     d.after(
         d.attached_character_is_dealt_damage,
         d.may(d.resolve(d.such(d.a_die, d.die_of(d.this)), plus=1)),
+    ),
+)
+
+force_sense = d.card(
+    "22089",
+    d.only_on(d.blue),
+    d.after(d.you_play_this, d.may(d.remove(d.a_die))),
+    d.special(
+        d.resolve(d.a_die, as_symbol=facts.REROLL),
+        d.may(d.pay(d.exhaust(d.this), d.reroll_this_die_instead)),
     ),
 )

@@ -148,6 +148,16 @@ wuher = d.card(
     ),
 )
 
+mk_sniper_rifle = d.card(
+    "22115",
+    d.ongoing(d.gives_keyword(d.redeploy, to=d.this, while_=d.is_(d.attached_character, d.unique))),
+    d.after(
+        d.is_rerolled(d.die_of(d.this)),
+        d.give_shields(1, to=d.attached_character),
+        if_=d.by_an_effect,
+    ),
+)
+
 jawa_trade_route = d.card(
     "22116",
     d.claim(

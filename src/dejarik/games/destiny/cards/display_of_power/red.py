@@ -73,6 +73,27 @@ imperial_justice = d.card(
     ),
 )
 
+sinister_motives = d.card(
+    "22021",
+    d.play(
+        d.pay(
+            d.remembering(d.discard_from_hand(d.a_card_in_hand), "gone"),
+            d.if_(
+                d.spot_two(d.sharing_no_subtype),
+                d.either(
+                    d.remove(d.such(d.a_die, d.worth(d.cost_of(d.named("gone"))))),
+                    d.remove(
+                        d.that_go_together(
+                            d.exactly(2, d.a_die), d.two_worth_together(d.cost_of(d.named("gone")))
+                        ),
+                    ),
+                ),
+                otherwise=d.remove(d.such(d.a_die, d.worth(d.cost_of(d.named("gone"))))),
+            ),
+        ),
+    ),
+)
+
 admirals_orders = d.card(
     "22022",
     d.action(

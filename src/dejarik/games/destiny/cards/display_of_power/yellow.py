@@ -135,6 +135,18 @@ dauntless = d.card(
     ),
 )
 
+vambrace_flame_thrower = d.card(
+    "22042",
+    d.ongoing(d.may_be_resolved_as(facts.INDIRECT, d.die_of(d.this), d.showing_damage)),
+    d.ongoing(d.increase_value(1, d.die_of(d.this), d.treated_as(facts.INDIRECT))),
+    d.special(
+        d.then(
+            d.discard(d.such(d.a_card_in_play, d.copy_of(d.a_card_in_any_discard_pile))),
+            d.discard(d.this),
+        ),
+    ),
+)
+
 cham_syndulla = d.card(
     "22069",
     d.after(d.opponent_gains_resources, d.place_resources(1, on=d.this), if_=d.in_the_action_phase),
@@ -253,6 +265,21 @@ street_smart = d.card(
                     plus=1,
                 ),
             ),
+        ),
+    ),
+)
+
+embo = d.card(
+    "22101",
+    d.before(
+        d.this_is_dealt_damage,
+        d.may(d.resolve(d.your(d.a_die, d.die_of(d.this)), as_symbol=facts.SHIELD)),
+    ),
+    d.power_action(
+        d.resolve(
+            d.your(d.a_die, d.die_of(d.this), d.showing_damage),
+            plus=1,
+            against=d.such(d.a_character, d.carrying(d.subtype("bounty"))),
         ),
     ),
 )

@@ -30,6 +30,16 @@ deadly = d.card(
     ),
 )
 
+against_the_odds = d.card(
+    "03107",
+    d.play(
+        d.then(
+            d.reroll_noting_symbols(d.your(d.a_die)),
+            d.if_(d.shown_again, d.may(d.resolve(d.it, plus=2))),
+        ),
+    ),
+)
+
 running_interference = d.card(
     "03115",
     d.after(

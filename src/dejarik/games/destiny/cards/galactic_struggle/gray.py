@@ -35,3 +35,18 @@ rebel_alliance = d.card(
         d.heal(1, from_=d.such(d.a_character, d.yellow)),
     ),
 )
+
+reactor_shaft = d.card(
+    "19036",
+    d.claim(
+        d.pay(
+            d.deal_indirect(1, d.you),
+            d.choose(
+                d.your(d.a_card_in_play, d.support, d.subtype("vehicle"), d.costing_at_most(3)),
+                "ship",
+            ),
+            d.roll_in(d.a_die_on(d.named("ship"))),
+            d.resolve(d.your(d.a_die, d.die_of(d.named("ship")))),
+        ),
+    ),
+)

@@ -35,6 +35,15 @@ barriss_offee = d.card(
     ),
 )
 
+the_hunter = d.card(
+    "23003",
+    d.ongoing(
+        d.decrease_die_cost(
+            1, d.die_of(d.this), if_=d.there_is(d.an_opponents(d.a_die, d.showing_blank))
+        ),
+    ),
+)
+
 sith_acolyte = d.card(
     "23004",
     d.before(
@@ -71,6 +80,20 @@ dark_forces = d.card(
                 d.is_(d.named("turned"), d.yours),
                 d.may(d.remove(d.such(d.a_die, d.other_than("turned"), d.worth_at_most(2)))),
             ),
+        ),
+    ),
+)
+
+just_reward = d.card(
+    "23008",
+    d.only_if(d.spot(d.such(d.a_character, d.blue))),
+    d.play(
+        d.then(
+            d.in_order(
+                d.choose(d.such(d.a_die, d.worth_at_most(3)), "die"),
+                d.as_(d.the_opponent, d.resolve(d.named("die"), free=True, told=True)),
+            ),
+            d.deal(d.value_resolved_for, to=d.a_character),
         ),
     ),
 )

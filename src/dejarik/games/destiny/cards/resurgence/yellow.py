@@ -1,6 +1,7 @@
 """Resurgence, yellow cards, in collector order."""
 
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.model import facts
 
 bib_fortuna = d.card(
     "23029",
@@ -41,6 +42,23 @@ jango_fett = d.card(
             d.either(
                 d.deal(1, to=d.where_played("bounty")),
                 d.give_shields(1, to=d.this),
+            ),
+        ),
+    ),
+)
+
+clear_target = d.card(
+    "23034",
+    d.action(
+        d.pay(
+            d.exhaust(d.this),
+            d.then(
+                d.choose(
+                    d.your(d.a_die, d.subtype("bounty-hunter"), d.non(d.showing_damage)), "die"
+                ),
+                d.may(
+                    d.resolve(d.named("die"), as_symbol=facts.RANGED, against=d.attached_character),
+                ),
             ),
         ),
     ),
@@ -174,6 +192,8 @@ cassian_andor = d.card(
     ),
 )
 
+gray_red_or_yellow = d.such(d.a_card_in_play, d.any_of(d.red, d.yellow, d.gray), d.non(d.plot))
+
 enfys_nest = d.card(
     "23072",
     d.resilience,
@@ -186,6 +206,19 @@ enfys_nest = d.card(
             d.or_instead(2, 3, if_=d.is_(d.named("target"), d.non(d.with_dice_in_a_pool))),
             to=d.a_character,
             unblockable=True,
+        ),
+    ),
+)
+
+karis_nemik = d.card(
+    "23073",
+    d.after(
+        d.you_activate_this,
+        d.may(
+            d.either(
+                d.place_resources(1, on=gray_red_or_yellow),
+                d.remove_resources(1, from_=gray_red_or_yellow),
+            ),
         ),
     ),
 )
@@ -390,4 +423,10 @@ one_last_trick = d.card(
         d.is_defeated(d.yours),
         d.may(d.pay(d.set_aside(d.this), d.play_for_less(d.such(d.a_card_in_hand, d.yellow), 2))),
     ),
+)
+
+bryar_pistol = d.card(
+    "23108",
+    d.redeploy,
+    d.action(d.pay(d.exhaust(d.this), d.resolve(d.your(d.a_die), cheaper=1))),
 )

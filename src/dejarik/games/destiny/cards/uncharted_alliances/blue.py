@@ -84,6 +84,11 @@ r2_d2 = d.card(
     d.after(d.you_activate(d.titled("C-3PO")), d.may(d.activate(d.this))),
 )
 
+bendu = d.card(
+    "25029",
+    d.after(d.opponent_removes(d.die_of(d.this)), d.put_in_pool(d.that, showing=d.showing_blank)),
+)
+
 omi = d.card(
     "25030",
     d.ambush,

@@ -83,3 +83,16 @@ tauntaun = d.card(
         d.may(d.heal(1, from_=d.a_character)),
     ),
 )
+
+bodhi_rook = d.card(
+    "25031",
+    d.after(
+        d.opponent_activates(d.character), d.as_(d.the_opponent, d.roll_in(d.a_die_on(d.this)))
+    ),
+    d.power_action(
+        d.pay(
+            d.remove(d.an_opponents(d.a_die, d.die_of(d.this))),
+            d.remove(d.such(d.a_die, d.showing_the_symbol_of(d.it))),
+        ),
+    ),
+)

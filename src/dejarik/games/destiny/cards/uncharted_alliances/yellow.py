@@ -77,6 +77,19 @@ saw_gererra = d.card(
     ),
 )
 
+save_the_rebellion = d.card(
+    "25024",
+    d.play(
+        d.then(
+            d.pay(
+                d.remove_resources(1, from_=d.your(d.a_card_in_play)),
+                d.choose(d.your(d.a_die, d.subtype("partisan")), "die"),
+            ),
+            d.resolve_another_side(d.named("die")),
+        ),
+    ),
+)
+
 insurgent_spy = d.card(
     "25025",
     d.action_of_any_player(

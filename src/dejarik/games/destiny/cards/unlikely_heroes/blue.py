@@ -19,6 +19,17 @@ asajj_ventress = d.card(
     ),
 )
 
+count_dooku = d.card(
+    "18002",
+    d.after(
+        d.either_happens(
+            d.you_remove_or_turn_together(d.non(d.yours), d.character),
+            d.you_resolve(d.die_of(d.each(d.an_opponents(d.a_character)))),
+        ),
+        d.deal(1, to=d.card_of(d.it)),
+    ),
+)
+
 nightsister_acolyte = d.card(
     "18003",
     d.action(
@@ -110,6 +121,20 @@ force_concealment = d.card(
     ),
 )
 
+asajjs_lightsaber = d.card(
+    "18011",
+    d.after(
+        d.you_play_this,
+        d.may(d.pay(d.spend(1), d.make_elite(d.this))),
+        if_=d.is_(d.attached_character, d.blue),
+    ),
+    d.ongoing(
+        d.decrease_die_cost(
+            1, d.die_of(d.this), if_=d.is_(d.attached_character, d.titled("Asajj Ventress"))
+        ),
+    ),
+)
+
 dark_rage = d.card(
     "18012",
     d.only_on(d.blue),
@@ -169,6 +194,18 @@ chirrut_mwe = d.card(
     ),
 )
 
+mace_windu = d.card(
+    "18047",
+    d.ongoing(d.damage_is_unblockable(d.die_of(d.this))),
+    d.power_action(
+        d.resolve(d.your(d.a_die, d.die_of(d.this), d.showing_damage), told=True),
+        d.if_(
+            d.a_character_fell_to_it,
+            d.may(d.put_in_pool(d.it), d.resolve(d.it, free=True, again=True)),
+        ),
+    ),
+)
+
 patient_padawan = d.card(
     "18048",
     d.after(
@@ -184,6 +221,18 @@ plo_koon = d.card(
         d.pay(
             d.remove_shields(1, from_=d.your(d.a_card_in_play, d.subtype("pilot"), d.with_shields)),
             d.play_for_less(d.such(d.a_card_in_hand, d.subtype("vehicle")), 1),
+        ),
+    ),
+)
+
+as_the_force_wills_it = d.card(
+    "18050",
+    d.renew(1),
+    d.play(
+        d.spot_to(
+            d.such(d.a_character, d.blue),
+            d.choose(d.such(d.a_die, d.showing_blank), "die"),
+            d.for_the_rest_of_the_round(d.cannot_be_rerolled(d.one_of_the_dice(d.named("die")))),
         ),
     ),
 )

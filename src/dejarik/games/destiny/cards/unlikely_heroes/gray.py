@@ -53,6 +53,20 @@ hold_fast = d.card(
     ),
 )
 
+unique_perspectives = d.card(
+    "18111",
+    d.play(
+        d.if_(
+            d.spot_two(d.sharing_a_subtype, d.of_different_colours),
+            d.deal(2, to=d.a_character),
+        ),
+        d.if_(
+            d.spot_two(d.sharing_a_colour_together, d.sharing_no_subtype),
+            d.heal(2, from_=d.a_character),
+        ),
+    ),
+)
+
 gozanti_cruiser = d.card(
     "18112",
     d.power_action(

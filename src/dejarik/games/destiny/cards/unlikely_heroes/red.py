@@ -1,12 +1,27 @@
 """Unlikely Heroes, red cards, in collector order."""
 
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.model import facts
 
 droideka = d.card(
     "18016",
     d.after(d.setup_is_over, d.give_shields(1, to=d.this)),
     d.ongoing(d.increase_value(1, d.die_of(d.this), if_=d.is_(d.this, d.with_shields))),
     d.would(d.this_is_dealt_damage, d.deal_more_of_it(1), if_=d.is_(d.this, d.non(d.with_shields))),
+)
+
+general_grievous = d.card(
+    "18017",
+    d.before(
+        d.you_resolve(d.showing(facts.FOCUS), d.die_of(d.this)),
+        d.may(d.increase_its_value(1), d.it_turns_only("droid")),
+    ),
+    d.power_action(
+        d.pay(
+            d.deal_indirect(1, d.you),
+            d.roll_in(d.a_die_on(d.each(d.your(d.a_card_in_play, d.subtype("droid"))))),
+        ),
+    ),
 )
 
 iden_versio = d.card(
@@ -286,6 +301,13 @@ security_droid = d.card(
         d.you_resolve(d.die_of(d.this), d.showing_damage),
         d.may(d.pay(d.spend(1), d.remove(d.such(d.a_die, d.showing_damage)))),
     ),
+)
+
+deflector_shield = d.card(
+    "18100",
+    d.modify(d.support, d.subtype("vehicle")),
+    d.would(d.attached_card_is_discarded, d.instead(d.discard(d.this))),
+    d.after(d.you_activate_attached_character, d.give_shields(1, to=d.a_character)),
 )
 
 utility_belt = d.card("18101", d.ongoing(d.upgrade_limit(1, of=d.attached_character)))

@@ -112,6 +112,14 @@ hunt_and_eliminate = d.card(
     ),
 )
 
+black_stall_station = d.card(
+    "18040",
+    d.after(
+        d.you_remove_together(d.yours),
+        d.may(d.spot_to(d.such(d.a_character, d.yellow), d.deal_indirect(1))),
+    ),
+)
+
 gauntlet_fighter = d.card(
     "18041",
     d.ambush,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny.effects import bans as nodes
+from dejarik.games.destiny.effects.die_sides import OneOfTheDice
+from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.language.english.doors import amount, condition, influence, noun
 from dejarik.games.destiny.language.english.selectors import Description
 from dejarik.games.destiny.model import events as ev
@@ -20,12 +22,38 @@ _ACTIONS: Final = {
 }
 
 
+def banned_dice(dice: tuple[Filter, ...], voice: Voice) -> str:
+    """The dice that a ban is about."""
+    only = dice[0] if len(dice) == 1 else None
+    if isinstance(only, OneOfTheDice):
+        return noun(only.dice, voice)
+    found = Description(dice, voice, "die")
+    return f"your {found.many()}" if found.is_yours else found.many()
+
+
 @influence.register
 def _cannot_reroll(node: nodes.CannotReroll, voice: Voice) -> str:
-    dice = Description(node.dice, voice, "die")
-    whose = "your " if dice.is_yours else ""
     asked = "" if node.condition is None else f" while {condition(node.condition, voice)}"
-    return f"nobody can reroll {whose}{dice.many()}{asked}"
+    return f"nobody can reroll {banned_dice(node.dice, voice)}{asked}"
+
+
+@influence.register
+def _cannot_resolve(node: nodes.CannotResolve, voice: Voice) -> str:
+    dice = banned_dice(node.dice, voice)
+    if node.spent is not None:
+        return f"no more than 1 of {dice} can be resolved in a turn"
+    asked = "" if node.condition is None else f" while {condition(node.condition, voice)}"
+    return f"nobody can resolve {dice}{asked}"
+
+
+@influence.register
+def _cannot_roll(node: nodes.CannotRoll, voice: Voice) -> str:
+    return f"nobody can roll {banned_dice(node.dice, voice)}"
+
+
+@influence.register
+def _cannot_modify(node: nodes.CannotModify, voice: Voice) -> str:
+    return f"no modifiers can be added to {banned_dice(node.dice, voice)}"
 
 
 @influence.register

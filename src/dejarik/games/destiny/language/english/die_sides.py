@@ -46,6 +46,8 @@ def _showing_a_symbol(node: nodes.ShowingASymbol, voice: Voice) -> Quality:
 @quality.register
 def _showing_symbol_of(node: nodes.ShowingSymbolOf, voice: Voice) -> Quality:
     symbol = voice.names.get(node.name, "the chosen symbol")
+    if node.name == "target":
+        symbol = "the same symbol"
     return Quality(
         after=(f"showing {symbol}", f"not showing {symbol}"),
         said=(f"shows {symbol}", f"does not show {symbol}"),
@@ -76,6 +78,32 @@ def _resolved(node: nodes.Resolved, voice: Voice) -> Quality:
     return Quality(
         after=("that was resolved", "that was not resolved"),
         said=("was resolved", "was not resolved"),
+    )
+
+
+@quality.register
+def _treated_as(node: nodes.TreatedAs, voice: Voice) -> Quality:
+    shown = symbol_word(node.symbol)
+    return Quality(
+        after=(f"resolved so as {shown}", f"not resolved so as {shown}"),
+        said=(f"is resolved as {shown}", f"is not resolved as {shown}"),
+    )
+
+
+@quality.register
+def _on_first_side(node: nodes.OnFirstSide, voice: Voice) -> Quality:
+    return Quality(
+        after=("that comes first on its card", "that does not come first on its card"),
+        said=("shows its first side", "does not show its first side"),
+    )
+
+
+@quality.register
+def _one_of_the_dice(node: nodes.OneOfTheDice, voice: Voice) -> Quality:
+    dice = noun(node.dice, voice)
+    return Quality(
+        after=(f"among {dice}", f"not among {dice}"),
+        said=(f"is {dice}", f"is not {dice}"),
     )
 
 
@@ -125,7 +153,7 @@ def _could_turn_to(node: nodes.CouldTurnTo, voice: Voice) -> Quality:
 @amount.register
 def _different_symbols(node: nodes.DifferentSymbols, voice: Voice) -> str:
     dice = noun(node.dice, voice).removeprefix("each of ")
-    return f"the number of different symbols on {dice}"
+    return f"the number of distinct symbols on {dice}"
 
 
 @quality.register

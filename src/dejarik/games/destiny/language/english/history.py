@@ -6,7 +6,7 @@ from typing import Final
 
 from dejarik.games.destiny.effects import history as nodes
 from dejarik.games.destiny.effects.triggers import BY_OPPONENT
-from dejarik.games.destiny.language.english.doors import condition
+from dejarik.games.destiny.language.english.doors import amount, condition
 from dejarik.games.destiny.language.english.triggers import happened
 from dejarik.games.destiny.rules import history as spans
 from dejarik.speech.voice import Voice
@@ -17,6 +17,13 @@ _SPANS: Final = {
     spans.OPPONENTS_LAST_TURN: "on {whose} last turn",
     spans.OPPONENTS_LAST_TURN_THIS_ROUND: "on {whose} last turn of this round",
 }
+
+
+@amount.register
+def _how_much_happened(node: nodes.HowMuchHappened, voice: Voice) -> str:
+    whose = "their" if node.what.by == BY_OPPONENT else "your opponent’s"
+    what = happened(node.what, voice).replace(" dice", "", 1)
+    return f"the number of dice {what} {_SPANS[node.span].format(whose=whose)}"
 
 
 @condition.register

@@ -29,6 +29,18 @@ def _combined_value(node: nodes.CombinedValue, voice: Voice) -> Quality:
     return Quality(after=(words, ""), said=(words, ""))
 
 
+@quality.register
+def _combined_exactly(node: nodes.CombinedExactly, voice: Voice) -> Quality:
+    words = f"with a combined value of just {amount(node.value, voice)}"
+    return Quality(after=(words, ""), said=(words, ""))
+
+
+@condition.register
+def _spot_two(node: nodes.SpotTwo, voice: Voice) -> str:
+    shared = " and ".join(quality(one, voice).after[0] for one in node.joint)
+    return f"you can spot a pair of characters {shared}"
+
+
 @condition.register
 def _share(node: nodes.Share, voice: Voice) -> str:
     feature = nodes.FEATURES[node.feature]

@@ -139,6 +139,12 @@ def _piloting(node: nodes.Piloting, voice: Voice) -> Quality:
 
 @quality.register
 def _piloted(node: nodes.Piloted, voice: Voice) -> Quality:
+    if node.by:
+        pilot = a(Description(node.by, voice, "character").one())
+        return Quality(
+            after=(f"piloted by {pilot}", f"not piloted by {pilot}"),
+            said=(f"is piloted by {pilot}", f"is not piloted by {pilot}"),
+        )
     return Quality(("piloted", "unpiloted"), said=("is piloted", "is not piloted"))
 
 

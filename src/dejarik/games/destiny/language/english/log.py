@@ -74,6 +74,7 @@ ALWAYS_MINOR: Final = frozenset(
         "cost_set",
         "payment_due",
         "activation_due",
+        "dice_handled",
     }
 )
 
@@ -392,6 +393,9 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "actions_granted": lambda n, t: f"{n.who(t.seat)} may take {count(t.amount, 'more action')}.",
     "phase_ending": _plain("The action phase is to end."),
     "die_brought": lambda n, t: f"{_die(n, t)} is taken up without its card.",
+    "die_put_in": lambda n, t: (
+        f"{n.does(t.seat, 'put')} {_die_of(n, t)} into the pool, showing {_showing(t)}."
+    ),
     "die_taken": lambda n, t: f"the {_title(n, t.subject)} die is placed on {n.thing(t.source)}.",
     "dice_gained": lambda n, t: f"{_subject(n, t)} gains {count(t.amount, 'die')}.",
     "card_stacked": _stacked,

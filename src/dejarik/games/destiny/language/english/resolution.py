@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.effects import resolution as nodes
-from dejarik.games.destiny.language.english.doors import amount, clauses, influence, noun, quality
+from dejarik.games.destiny.language.english.amounts import DONE
+from dejarik.games.destiny.language.english.doors import (
+    amount,
+    clauses,
+    condition,
+    influence,
+    noun,
+    quality,
+)
 from dejarik.games.destiny.language.english.facts import symbol_word
 from dejarik.games.destiny.language.english.orders import done_to
 from dejarik.games.destiny.language.english.selectors import Description
@@ -26,6 +34,27 @@ def _die_value(node: nodes.DieValue, voice: Voice) -> str:
 @amount.register
 def _die_outcome(node: nodes.DieOutcome, voice: Voice) -> str:
     return "what your opponent lost to it"
+
+
+@amount.register
+def _resolved_for(node: nodes.ResolvedFor, voice: Voice) -> str:
+    return "the value the die was resolved with"
+
+
+@noun.register
+def _rerolled_by_it(node: nodes.RerolledByIt, voice: Voice) -> str:
+    return "the dice it rerolled"
+
+
+@condition.register
+def _fell_to_it(node: nodes.FellToIt, voice: Voice) -> str:
+    return "that defeats a character"
+
+
+@influence.register
+def _only_against(node: nodes.OnlyAgainst, voice: Voice) -> str:
+    dice = Description(node.dice, voice, "die").many()
+    return f"{dice} can be resolved against {noun(node.targets, voice)} only"
 
 
 @influence.register
@@ -63,6 +92,14 @@ def _resolve_several(node: nodes.ResolveSeveral, voice: Voice) -> list[Clause]:
     return done_to(node.dice, "resolve", f" in any order{manner}", voice)
 
 
+@clauses.register
+def _resolve_distinct(node: nodes.ResolveDistinct, voice: Voice) -> list[Clause]:
+    manner = _manner(node.how, voice, "each", "the")
+    voice.names[DONE] = "the number of dice resolved"
+    alike = " in any order, no two with the same symbol"
+    return done_to(node.dice, "resolve", f"{alike}{manner}", voice)
+
+
 def _manner(how: nodes.How, voice: Voice, it: str, its: str) -> str:
     """How dice are resolved, said after the verb."""
     said = " without its cost in resources" if how.free else ""
@@ -74,6 +111,12 @@ def _manner(how: nodes.How, voice: Voice, it: str, its: str) -> str:
         said += f" as if {it} showed another symbol of your choice"
     if how.worth is not None:
         said += f" as if {its} value were {amount(how.worth, voice)}"
+    if isinstance(how, nodes.HowOtherwise) and how.against is not None:
+        said += f" against {noun(how.against, voice)}"
+    if isinstance(how, nodes.HowOtherwise) and how.again:
+        said += " once more"
+    if isinstance(how, nodes.HowOtherwise) and how.cheaper:
+        said += f" for {how.cheaper} less than {its} cost"
     bonus = amount(how.plus, voice)
     if bonus.startswith("-"):
         said += f", with {its} value decreased by {bonus.removeprefix('-')}"

@@ -150,7 +150,7 @@ def picked(node: nodes.Pick, voice: Voice) -> str:
         return a(f"random {thing.one(where)}") if is_one else _random(node, thing, where, voice)
     if is_one:
         # Whose the die of this card is goes without saying.
-        own = die_sides.DieOf(nodes.THIS) in node.filters
+        own = die_sides.DieOf(nodes.THIS) in node.filters and node.whose != nodes.OPPONENTS
         return a(thing.one(where)) if own else _one(thing, whose, where)
     others = f"other {thing.many(where)}" if thing.is_other else thing.many(where)
     if terms.Number(EVERY_ONE) == most:

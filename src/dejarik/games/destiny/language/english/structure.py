@@ -24,6 +24,7 @@ _HOW_LONG: Final = {
     durations.THIS_TURN: "this turn",
     durations.NEXT_TURN_OF_OPPONENT: "on your opponent’s next turn",
     durations.THIS_ROUND: "this round",
+    durations.NEXT_ROUND: "in the next round",
     durations.THIS_ACTION_PHASE: "until the action phase ends",
     durations.REST_OF_GAME: "for the rest of the game",
     durations.WHILE_PLAYED: "this once",

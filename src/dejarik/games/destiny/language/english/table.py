@@ -128,6 +128,7 @@ REASONS: Final[dict[str, str]] = {
     "not_in_pool": "this die is not in your pool: activate its card first",
     "blank": "it shows a blank",
     "modifier_alone": "a modifier is only resolved together with a die of its symbol",
+    "die_forbidden": "an effect forbids you to resolve this die",
     "die_cost": "you cannot pay the resources this side costs",
     "already_resolved": "it has already been resolved in this action",
     "no_special": "its card has no special ability",

@@ -73,6 +73,15 @@ _FATES: Final = {
     ev.SHIELDS_LOST: ("loses shields", "lose shields", "character"),
 }
 
+_SORTED_FATES: Final = {
+    (ev.DAMAGE_DEALT, facts.INDIRECT): (
+        "is dealt indirect damage",
+        "be dealt indirect damage",
+        "character",
+    ),
+    (ev.LEFT_PLAY, ev.TO_DISCARD): ("is discarded", "be discarded", "card"),
+}
+
 # What players do that needs no further noun, and what of a certain sort is called.
 _WHOLE_DEEDS: Final = {
     ev.CARDS_DRAWN: "draw cards",
@@ -138,6 +147,12 @@ def happened(what: nodes.Happening, voice: Voice) -> str:
 
 
 def _said(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
+    if when.kind == ev.DICE_HANDLED and when.also is None:
+        return _handled(when, voice)
+    return _told(when, voice, would=would)
+
+
+def _told(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
     if when.also is not None:
         first = _said(replace(when, also=None), voice, would=would)
         return _either(first, _said(when.also, voice, would=would))
@@ -169,23 +184,38 @@ def _said(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
     if when.kind == ev.ACTIVATED and filters.HostOfThis() in when.about and not would:
         return f"an activation of {_about(when, 'card', voice)}"
     if when.kind == ev.DICE_ROLLED and not would:
-        return f"{_about(when, 'die', voice)} is rolled"
+        again = "re" if when.sort() == ev.AGAIN else ""
+        return f"{_about(when, 'die', voice)} is {again}rolled"
     if when.kind not in _FATES:
         raise NoWords(when, ENGLISH, f" of the event {ev.EVENT_NAMES[when.kind]}")
-    fate, infinitive, default = _FATES[when.kind]
+    sort = (when.kind, when.sort())
+    fate, infinitive, default = _SORTED_FATES.get(sort, _FATES[when.kind])
     if when.kind == ev.PILOTING_BEGAN and when.role == nodes.SOURCE:
         fate, infinitive, default = "is piloted", "be piloted", "vehicle"
         thing = _about(when, default, voice)
         voice.event = "its pilot"
         return f"{thing} would {infinitive}" if would else f"{thing} {fate}"
-    if (when.kind, when.sort()) == (ev.DAMAGE_DEALT, facts.INDIRECT):
-        fate, infinitive = "is dealt indirect damage", "be dealt indirect damage"
     thing = _about(when, default, voice)
     if when.kind == ev.DAMAGE_DEALT and not would:
         return f"{fate.removeprefix('is dealt ')} is dealt to {thing}"
     if when.kind == ev.DEFEATED:
         voice.event = "the defeated character"
     return f"{thing} would {infinitive}" if would else f"{thing} {fate}"
+
+
+def _handled(when: nodes.Happening, voice: Voice) -> str:
+    """Dice that one effect removes or turns together."""
+    verb = "remove" if when.sort() == ev.DIE_REMOVED else "remove or turn"
+    theirs = filters.Without(filters.Yours())
+    thing = Description(tuple(one for one in when.about if one != theirs), voice, "die")
+    voice.it = voice.event = "those dice"
+    voice.topic = It()
+    dice = f"of your {thing.many()}" if thing.is_yours else thing.many()
+    if theirs in when.about:
+        dice = f"of your opponent’s {dice}"
+    if when.by == nodes.BY_YOU:
+        return f"you {verb} any {dice} by one effect"
+    return f"your opponent {third_person(verb)} any {dice} by one effect"
 
 
 def _either(first: str, second: str) -> str:
@@ -224,6 +254,11 @@ def _about(when: nodes.Happening, default: str, voice: Voice) -> str:
     if theirs in when.about:
         return f"one of your opponent’s {thing.many()}"
     return f"another {thing.one()}" if thing.is_other else a(thing.one())
+
+
+@condition.register
+def _by_an_effect(node: nodes.ByAnEffect, voice: Voice) -> str:
+    return "a card or a die did it"
 
 
 def is_deed(when: nodes.Happening) -> bool:

@@ -131,6 +131,17 @@ def roll_dice(t: Table, e: Event) -> bool:
     return bool(e.items) or nothing_done(e)
 
 
+def put_in_pool(t: Table, e: Event) -> bool:
+    """A die goes into a player's pool without being rolled, and shows a certain side."""
+    die = t.dice[e.subject]
+    leave_pool(t, die)
+    die.zone = IN_POOL
+    die.seat = e.seat
+    die.side = e.detail
+    t.players[e.seat].pool.append(die.id)
+    return True
+
+
 def turn_die(t: Table, e: Event) -> bool:
     """
     Show another side.

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.rules.changes import cards, copies, decks, dice, keywords, tokens, turns
-from dejarik.games.destiny.rules.history import recalled, remember
+from dejarik.games.destiny.rules.history import recalled, recalled_modifiers, remember
 from dejarik.kernel.events import DONE
 
 if TYPE_CHECKING:
@@ -102,6 +102,8 @@ CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
     ev.DECK_ARRANGED: decks.arrange_deck,
     ev.CARD_MOVED: decks.move_card,
     ev.DIE_RESOLVING: _note,
+    ev.DICE_HANDLED: _note,
+    ev.DIE_PUT_IN: dice.put_in_pool,
     ev.DIE_MATCHED: dice.match_die,
     ev.DAMAGE_PLACED: tokens.place_damage,
     ev.DIE_BROUGHT: dice.bring_die,
@@ -116,8 +118,9 @@ def change(t: Table, e: Event) -> bool:
     kind = e.kind
     if kind not in t.rules.remembered:
         return CHANGES[kind](t, e)
-    one = recalled(t, e)
+    found = [recalled(t, e), *recalled_modifiers(t, e)]
     is_changed = CHANGES[kind](t, e)
     if e.status == DONE:
-        remember(t, e, one)
+        for one in found:
+            remember(t, e, one)
     return is_changed

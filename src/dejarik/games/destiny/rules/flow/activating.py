@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import UPGRADE
 from dejarik.games.destiny.model.state import ON_CARD, table_of
+from dejarik.games.destiny.rules.values import can_be_rolled
 from dejarik.kernel.emitting import emit, emit_together, is_awaited
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
@@ -32,7 +33,7 @@ def dice_to_roll(t: Table, copy: Copy) -> list[int]:
         upgrade = t.copies[ref]
         if upgrade.type == UPGRADE and upgrade.controller == copy.controller:
             found += [number for number in upgrade.dice if t.dice[number].zone == ON_CARD]
-    return found
+    return [number for number in found if can_be_rolled(t, number)]
 
 
 @dataclass(frozen=True)

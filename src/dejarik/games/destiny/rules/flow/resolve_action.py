@@ -11,6 +11,7 @@ from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.die_rules import (
     cost_of_dice,
     cost_of_die,
+    excludes,
     modifiers_among,
     resolvable,
 )
@@ -112,7 +113,7 @@ class ResolveDice(Op):
         budget = self.purse(t, form.seat) - cost_of_dice(t, [f.x, *form.picks])
         start = joining.index(form.picks[-1]) + 1 if form.picks else 0
         for die in joining[start:]:
-            if cost_of_dice(t, [die]) <= budget:
+            if cost_of_dice(t, [die]) <= budget and not excludes(t, form.picks, t.dice[die]):
                 options.append(Option(ENTITY, f.x, die))
         options.append(Option(STOP))
         return options

@@ -119,7 +119,8 @@ def other_symbols(t: Table, seat: int, die: Die, free: bool) -> list[int]:
     for symbol in range(BLANK + 1, FERAL):
         if symbol == shown:
             continue
-        if die_rules.why_not_resolve(t, seat, die, symbol, free=free) is None:
+        less = die_rules.ALL_OF_IT if free else 0
+        if die_rules.why_not_resolve(t, seat, die, symbol, less=less) is None:
             found.append(symbol)
     return found
 
@@ -158,6 +159,31 @@ def die_value(t: Table, die: Die, modifiers: list[int], scope: Scope) -> int:
         values = [die_rules.changed_value(t, one, scope.you) for one in others]
         values.append(die_rules.changed_value(t, die, scope.you, worth))
     return max(0, sum(values) + sum(bonus))
+
+
+def cost_of(t: Table, dice: list[int], scope: Scope) -> int:
+    """The resources a die, which comes first, and its modifiers cost, some of it waived."""
+    own = die_rules.cost_of_die(t, t.dice[dice[0]])
+    less = min(own, sum(scope.names.get(how.CHEAPER_NAME, [])))
+    return die_rules.cost_of_dice(t, dice) - less
+
+
+def damage_cost_of(t: Table, dice: list[int], scope: Scope) -> int:
+    """The indirect damage they cost together, some of it waived."""
+    costs = [die_rules.damage_cost_of_die(t, t.dice[one]) for one in dice]
+    return sum(costs) - min(costs[0], sum(scope.names.get(how.CHEAPER_NAME, [])))
+
+
+def fallen(t: Table) -> int:
+    """How many characters lie defeated."""
+    return sum([len(player.defeated) for player in t.players])
+
+
+def note_rerolled(t: Table, number: int, dice: list[int]) -> None:
+    """Note the dice that a die in the middle of its resolution rerolls, if somebody asks."""
+    resolution = resolution_of(t, number) if number else None
+    if resolution is not None and how.TOLD_NAME in resolution.names:
+        resolution.names[how.REROLLED_NAME] = dice.copy()
 
 
 @dataclass(frozen=True)
@@ -229,16 +255,23 @@ class ResolveDie(Op):
         free = how.FREE_NAME in scope.names
         f.items = [one for one in f.items if t.is_in_a_pool(one)]
         dice = [f.x, *f.items]
-        cost = 0 if free else die_rules.cost_of_dice(t, dice)
-        plain = how.PLAIN_NAME in scope.names
-        reason = die_rules.why_not_resolve(t, scope.you, die, symbol, free=free, plain=plain)
+        cost = 0 if free else cost_of(t, dice, scope)
+        reason = die_rules.why_not_resolve(
+            t,
+            scope.you,
+            die,
+            symbol,
+            plain=how.PLAIN_NAME in scope.names,
+            again=how.AGAIN_NAME in scope.names,
+            less=die_rules.ALL_OF_IT if free else sum(scope.names.get(how.CHEAPER_NAME, [])),
+        )
         if reason is not None or cost > t.players[scope.you].resources:
             pop(t)
             return
         if not t.rules.edition.lost_die_is_lost:
             self.weigh(t, f, die, scope)
         if not free or not t.rules.edition.free_spares_damage:
-            pay_indirect(t, f, dice)
+            pay_indirect(t, f, damage_cost_of(t, dice, scope))
         if cost:
             emit(t, Event(ev.RESOURCES_SPENT, scope.you, f.x, die.copy, cost))
 
@@ -257,7 +290,17 @@ class ResolveDie(Op):
         resolved.detail = scope.names[how.SYMBOL_NAME][0]
         if how.STAYS_NAME in scope.names:
             resolved.flags |= ev.STAYS
+        if how.TOLD_NAME in scope.names:
+            self.tell(t, scope)
         emit(t, resolved)
+
+    def tell(self, t: Table, scope: Scope) -> None:
+        """Let the ability that resolved the die know what came of it."""
+        asking = t.scope_of(t.frames[-2])
+        asking.names[how.RESOLVED_FOR_NAME] = scope.names[how.VALUE_NAME].copy()
+        asking.names[how.REROLLED_NAME] = scope.names.get(how.REROLLED_NAME, []).copy()
+        before = scope.names.get(how.FELL_NAME, [fallen(t)])[0]
+        asking.names[how.FELL_NAME] = [fallen(t) - before]
 
     def carry_out(self, t: Table, f: Frame, die: Die, scope: Scope) -> None:
         """
@@ -268,6 +311,8 @@ class ResolveDie(Op):
         # The cost may have defeated a character, and modifiers may have left with it.
         f.items = [one for one in f.items if t.is_in_a_pool(one)]
         t.spent_dice += [die.id, *f.items]
+        if how.TOLD_NAME in scope.names:
+            scope.names[how.FELL_NAME] = [fallen(t)]
         self.weigh(t, f, die, scope)
         self.run_symbol(t, f, scope)
 
