@@ -314,8 +314,9 @@ SHIELDS_MET: Final = 8
 SHIELDED: Final = 16
 """Flag of damage of which shields have blocked some."""
 LAST_OF_HAND: Final = 16
-BY_DIE: Final = 32
 """Flag of a played or discarded card that left an empty hand behind."""
+BY_DIE: Final = 32
+"""Flag of a card that the effect of a die discarded."""
 
 SPARE: Final = 1
 """Flag of a die that is brought without a card: the detail is its kind."""

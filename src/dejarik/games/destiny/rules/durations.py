@@ -17,7 +17,7 @@ REST_OF_GAME: Final = 4
 NEXT_ROUND: Final = 6
 WHILE_PLAYED: Final = 5
 """Until the card is played that the ability came before."""
-THIS_ACTION_PHASE: Final = 6
+THIS_ACTION_PHASE: Final = 9
 
 
 def is_in_force(t: Table, lasting: Lasting) -> bool:
