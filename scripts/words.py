@@ -25,6 +25,7 @@ from dejarik.games.destiny.language.english import render_card, render_node
 from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.rules import history as spans
 from dejarik.kernel.program import Node
+from dejarik.testing.destiny import word_examples
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 LANGUAGE: Final = ROOT / "src" / "dejarik" / "games" / "destiny" / "language"
@@ -72,6 +73,7 @@ What a word makes is data; the last column is what a player reads of it.
 """
 
 EXAMPLES: Final[dict[str, Node | CardText]] = {
+    **word_examples.EXAMPLES,
     "vehicle_of": d.such(d.a_die, d.die_of(d.vehicle_of(d.this))),
     "the_first": d.after(d.the_first(d.opponent_draws, spans.THIS_TURN), d.gain(1)),
     "with_at_most_left": d.defeat(d.such(d.a_character, d.with_at_most_left(2))),

@@ -105,6 +105,8 @@ EXPECTED = {
     "POST /api/people/find": signed_in(404, {"name": "Nobody-Here"}),
     "POST /api/people/block": signed_in(404, PERSON),
     "POST /api/people/unblock": signed_in(200, PERSON),
+    "POST /api/people/profile": signed_in(404, PERSON),
+    "POST /api/people/ladder": anybody(200, {"title": "destiny", "format": "INF"}),
     "POST /api/people/report": signed_in(404, {"about": "none", "place": "lobby", "reason": "x"}),
     "POST /api/people/reports": moderators(200, {}),
     "POST /api/people/close-report": moderators(404, {"report": "none", "note": "x"}),

@@ -50,6 +50,39 @@ def test_games_that_are_older_than_deadlines_get_one_later(old_url: str) -> None
     asyncio.run(main())
 
 
+OLD_TABLE = """
+    INSERT INTO tables (id, commitment, title, edition, format, status, host, settings, created,
+        turns, moved, result) VALUES (%s, '', 'destiny', '', 'INF', %s, 'han', %s, 1, '', 1, %s)
+"""
+OLD_SEAT = """
+    INSERT INTO seats (table_id, seat, account, bot, deck_name, cards, here, nonce)
+        VALUES (%s, %s, NULL, 'greedy', '', %s, 1, '')
+"""
+RESULTS = {
+    "won": b'{"ranking": [[1], [0]], "reason": "conceded"}',
+    "level": b'{"ranking": [[0, 1]], "reason": "both_out"}',
+    "played": b"",
+}
+
+
+def test_games_that_were_over_before_scores_have_them(old_url: str) -> None:
+    """One won and lost, one level; one that goes on has none."""
+
+    async def main() -> None:
+        async with open_database(old_url) as database:
+            for table, result in RESULTS.items():
+                status = "over" if result else "playing"
+                await database.run(OLD_TABLE, (table, status, b"{}", result))
+                for seat in range(2):
+                    await database.run(OLD_SEAT, (table, seat, b""))
+            await asyncio.to_thread(migrate, old_url)
+            found = await database.rows("SELECT score FROM seats ORDER BY table_id, seat")
+            level, played, won = [0.5, 0.5], [None, None], [0.0, 1.0]
+            assert [*level, *played, *won] == [score for (score,) in found]
+
+    asyncio.run(main())
+
+
 def test_a_migrated_database_stays_as_it_is(database_url: str) -> None:
     """Migrating again changes nothing."""
     before = revision(database_url)

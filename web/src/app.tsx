@@ -15,6 +15,12 @@ const SignIn = lazy(async () => ({ default: (await import("@/pages/people/sign-i
 const SettingsPage = lazy(async () => ({
   default: (await import("@/pages/people/settings-page")).SettingsPage,
 }));
+const ProfilePage = lazy(async () => ({
+  default: (await import("@/pages/people/profile-page")).ProfilePage,
+}));
+const LadderPage = lazy(async () => ({
+  default: (await import("@/pages/people/ladder-page")).LadderPage,
+}));
 const TableRoute = lazy(async () => ({
   default: (await import("@/pages/table/table-route")).TableRoute,
 }));
@@ -91,6 +97,10 @@ export function App(): ReactElement {
           <Route path="/confirm" component={ConfirmPage} />
           <Route path="/reset" component={ResetPage} />
           <Route path="/settings" component={SettingsPage} />
+          <Route path="/people/:account">
+            {({ account }) => <ProfilePage account={account} />}
+          </Route>
+          <Route path="/ladder" component={LadderPage} />
           <Route path="/table/:id">{({ id }) => <TableRoute id={id} />}</Route>
           <Route path="/text/:table">{({ table }) => <TextPage table={table} />}</Route>
           <Route path="/decks" component={DecksPage} />

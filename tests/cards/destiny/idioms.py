@@ -61,6 +61,12 @@ def waits_only_for_your_die(t: Tabletop, label: str, die: int, other: int) -> No
     assert not hears(t, label, AFTER, Event(ev.DIE_RESOLVED, YOU, other))
 
 
+def searched(t: Tabletop) -> bool:
+    """Whether you have looked through your whole deck, once, and shuffled it."""
+    seen = [(one.seat, one.subject) for one in t.events("deck_seen")]
+    return seen == [(YOU, YOU)] and [YOU] == [one.seat for one in t.events("deck_shuffled")]
+
+
 def serial_of(t: Tabletop, name: str) -> int:
     """When the last event of this name happened."""
     return t.events(name)[-1].serial

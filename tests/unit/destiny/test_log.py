@@ -2,7 +2,14 @@
 
 import pytest
 
-from dejarik.games.destiny.effects.naming import A_COLOUR, A_PLAYER, A_SIDE, A_SUBTYPE
+from dejarik.games.destiny.effects.naming import (
+    A_COLOUR,
+    A_NUMBER,
+    A_PLAYER,
+    A_SIDE,
+    A_SUBTYPE,
+    A_SYMBOL,
+)
 from dejarik.games.destiny.language.english.log import DEEDS, is_minor, sentence
 from dejarik.games.destiny.language.english.names import Names
 from dejarik.games.destiny.model import events as ev
@@ -99,6 +106,8 @@ def die(side: str) -> Thing:
             "Bot names apprentice.",
             Told(1, 0, "value_chosen", 1, amount=1, detail=A_SUBTYPE),
         ),
+        ("Bot names focus.", Told(1, 0, "value_chosen", 1, amount=8, detail=A_SYMBOL)),
+        ("Bot names 2.", Told(1, 0, "value_chosen", 1, amount=2, detail=A_NUMBER)),
         ("Bot chooses you.", Told(1, 0, "value_chosen", 1, amount=0, detail=A_PLAYER)),
         ("You name blue.", Told(1, 0, "value_chosen", 0, amount=BLUE, detail=A_COLOUR)),
         (

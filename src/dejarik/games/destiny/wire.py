@@ -54,6 +54,8 @@ DecisionReason = Literal[
     "die_to_set_aside",
     "subtype",
     "player",
+    "symbol",
+    "number",
 ]
 """What a decision is about."""
 QueuedKind = Literal["card", "die", "before", "after", "ability"]

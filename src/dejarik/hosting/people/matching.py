@@ -21,7 +21,11 @@ _STRICTEST: Final[tuple[Undo, ...]] = ("never", "free", "consent")
 
 
 class Queue(NamedTuple):
-    """What people must all want to play together; `places` is by how many."""
+    """
+    What people must all want to play together; `places` is by how many.
+
+    `clock` also says whether the game is rated (`settings_wire.queue_key`).
+    """
 
     title: str
     edition: str
@@ -95,4 +99,5 @@ def agreed(settings: Sequence[TableSettings]) -> TableSettings:
         delay=max(one.delay for one in settings),
         undo=min((one.undo for one in settings), key=_STRICTEST.index),
         beat=max(one.beat for one in settings),
+        rated=all(one.rated for one in settings),
     )

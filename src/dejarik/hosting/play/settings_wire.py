@@ -1,5 +1,5 @@
 """
-What people choose for a table: clock, spectators, undo. Never compiled.
+What people choose for a table: clock, spectators, undo, whether it is rated. Never compiled.
 
 What belongs here: the choices and their limits, as they travel and are stored.
 What does not: how clocks run and who may go back: those read these choices.
@@ -49,7 +49,7 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     The choices of a table; `delay` is how many seconds later spectators see what happens.
 
     `beat` is how many milliseconds every response takes at least, so that nobody can tell
-    who has a standing order.
+    who has a standing order. A `rated` game changes the ratings of those who play it.
     """
 
     clock: Clock = msgspec.field(default_factory=NoClock)
@@ -57,13 +57,16 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
     undo: Undo = "consent"
     beat: Annotated[int, msgspec.Meta(ge=0, le=5_000)] = BEAT
+    rated: bool = False
 
 
 def write_settings(settings: TableSettings) -> bytes:
-    """The choices as they are stored; an older release does not know the beat."""
+    """The choices as they are stored; an older release knows neither the beat nor ratings."""
     written = msgspec.to_builtins(settings)
     if settings.beat == BEAT:
         del written["beat"]
+    if not settings.rated:
+        del written["rated"]
     return msgspec.json.encode(written)
 
 
@@ -73,6 +76,12 @@ _settings = msgspec.json.Decoder(TableSettings)
 def read_settings(data: bytes) -> TableSettings:
     """The choices in stored bytes; none are the usual ones."""
     return _settings.decode(data) if data else TableSettings()
+
+
+def queue_key(settings: TableSettings) -> str:
+    """What people must agree on to be paired, in one word: the clock, and whether it is rated."""
+    key = clock_key(settings.clock)
+    return f"{key}-rated" if settings.rated else key
 
 
 def clock_key(clock: Clock) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 
 from dejarik.service import game_starts
 from dejarik.service.handlers.routing import Route, asked_by_get, asked_by_post
-from dejarik.service.lobby import chat, deck_legality, decks, seeks, tables, terms
+from dejarik.service.lobby import chat, deck_legality, decks, profiles, seeks, tables, terms
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.lobby_wire import Company
 from dejarik.service.lobby.presence import Doorkeeper
@@ -49,6 +49,8 @@ READ: Final = (
 )
 DONE: Final = (
     Route("/api/people/report", report),
+    Route("/api/people/profile", profiles.show_profile),
+    Route("/api/people/ladder", profiles.show_ladder),
     Route("/api/decks/store", decks.store_deck),
     Route("/api/decks/change", decks.change_deck),
     Route("/api/decks/rename", decks.rename_deck),

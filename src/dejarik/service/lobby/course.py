@@ -14,6 +14,7 @@ from dejarik.kernel.state import Outcome
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.news import table_changed
+from dejarik.service.lobby.rating import rate, score_of
 from dejarik.service.lobby.table_store import WAITING, StoredTable, TableStore
 from dejarik.service.ports import Account
 from dejarik.service.refusals import Code, Refusal
@@ -95,13 +96,18 @@ async def turns_are(table_id: str, seats: Sequence[int], ports: LobbyPorts) -> N
 
 
 async def finished(table_id: str, outcome: Outcome, ports: LobbyPorts) -> bool:
-    """Note how the game ended; False if that was known."""
+    """Note how the game ended, and rate its players; False if that was known."""
     ranking = tuple(tuple(side) for side in outcome.ranking)
     result = wire.Result(ranking, outcome.reason)
-    store = TableStore(ports.database)
-    if not await store.finish(table_id, result, ports.now()):
-        return False
-    await _tell("over", await store.find(table_id), ports)
+    async with ports.database.transaction() as together:
+        store = TableStore(together)
+        if not await store.finish(table_id, result, ports.now()):
+            return False
+        table = await store.find(table_id)
+        for seat in table.seats:
+            await store.score(table_id, seat.seat, score_of(seat.seat, ranking))
+        await rate(table, ports.now(), together)
+    await _tell("over", table, ports)
     return True
 
 

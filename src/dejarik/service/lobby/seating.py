@@ -65,10 +65,34 @@ async def check_free(who: Account, ports: LobbyPorts) -> None:
 
 
 def check_settings(settings: TableSettings, ports: LobbyPorts) -> None:
-    """Raise Refusal for correspondence where nobody could be told that it is their turn."""
+    """
+    Raise Refusal for settings that nobody can have here.
+
+    Nobody plays by correspondence where nobody could be told that it is their turn.
+    """
     if isinstance(settings.clock, Correspondence) and not ports.notices.offered():
         message = "Play by correspondence is not offered here: nobody could be told of their turn."
         raise Refusal(Code.INVALID, message, "Choose another clock.")
+
+
+def check_rated(settings: TableSettings, places: int, *, alone: bool, forked: bool) -> None:
+    """
+    Raise Refusal for a rated game whose result would tell nothing of how strong its players are.
+
+    `alone` is somebody who plays against bots only; `forked` is a game that others have begun.
+    """
+    if not settings.rated:
+        return
+    advice = "Play it unrated."
+    if places != 2:
+        raise Refusal(Code.INVALID, "Only games of two players are rated.", advice)
+    if forked:
+        message = "A game that goes on from another one is not rated: its course is known."
+        raise Refusal(Code.INVALID, message, advice)
+    if alone and settings.undo == "consent":
+        # A bot agrees to everything.
+        message = "A rated game against the computer takes no answer back once something was seen."
+        raise Refusal(Code.INVALID, message, "Choose another undo, or play it unrated.")
 
 
 async def bot_seats(

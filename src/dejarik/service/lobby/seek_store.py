@@ -13,7 +13,7 @@ from dejarik.hosting.people.names import SOMEBODY
 from dejarik.hosting.play.settings_wire import (
     Correspondence,
     TableSettings,
-    clock_key,
+    queue_key,
     read_settings,
     write_settings,
 )
@@ -53,7 +53,7 @@ class StoredSeek:
 
     def waiting(self) -> Waiting:
         """The offer as the queue knows it."""
-        clock = clock_key(self.settings.clock)
+        clock = queue_key(self.settings)
         queue = Queue(self.title, self.edition, self.format, clock, self.places)
         return Waiting(self.id, self.owner, queue, self.since, self.last_opponent)
 
@@ -74,7 +74,7 @@ class SeekStore:
             " AND table_id IS NULL AND until > %s) < %s",
             (
                 *(seek.id, seek.title, seek.edition, seek.format),
-                *(clock_key(seek.settings.clock), write_settings(seek.settings)),
+                *(queue_key(seek.settings), write_settings(seek.settings)),
                 *(seek.deck_name, seek.listed, seek.link or None, seek.last_opponent),
                 *(seek.since, seek.until, seek.places, seek.owner, seek.owner, seek.since, most),
             ),

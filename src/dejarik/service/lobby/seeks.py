@@ -14,7 +14,7 @@ from dejarik.service.lobby.deck_legality import check_company, title_of
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.matchmaker import LISTED, match_waiting, table_of, tell_matched
 from dejarik.service.lobby.news import seeks_changed
-from dejarik.service.lobby.seating import check_free, check_settings, in_full, seat_for
+from dejarik.service.lobby.seating import check_free, check_rated, check_settings, in_full, seat_for
 from dejarik.service.lobby.seek_store import SeekStore, StoredSeek
 from dejarik.service.lobby.table_store import TableStore
 from dejarik.service.lobby.tables_told import told
@@ -41,6 +41,7 @@ async def offer_seek(request: wire.OfferSeek, who: Account, ports: LobbyPorts) -
     check_settings(request.settings, ports)
     await check_free(who, ports)
     terms = in_full(request.terms, ports)
+    check_rated(request.settings, terms.seats, alone=False, forked=False)
     own = await seat_for(request.deck, terms, who, ports)
     now = ports.now()
     seek = StoredSeek(

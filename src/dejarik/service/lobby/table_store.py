@@ -143,6 +143,15 @@ class TableStore:
         )
         return _joined(found, seats)
 
+    async def over_between(self, account: str, first: int, last: int) -> dict[str, StoredTable]:
+        """The tables of somebody whose games were over between two moments, by id."""
+        span = " JOIN seats m ON m.table_id = t.id WHERE m.account = %s AND t.status = 'over'"
+        span += " AND t.ended >= %s AND t.ended <= %s"
+        values = (account, first, last)
+        found = await self._database.rows(_TABLES + span, values)
+        seats = await self._database.rows(_SEATS + span + " ORDER BY s.seat", values)
+        return {table.id: table for table in _joined(found, seats)}
+
     async def count(self, account: str, status: str) -> int:
         """At how many tables somebody sits."""
         found = await self._database.rows(
@@ -235,6 +244,11 @@ class TableStore:
         sql = "UPDATE tables SET turns = %s, moved = %s WHERE id = %s AND status = 'playing'"
         await self._database.run(sql, (turns, now, table))
 
+    async def score(self, table: str, seat: int, score: float) -> None:
+        """Note what a seat got out of a game that is over."""
+        sql = "UPDATE seats SET score = %s WHERE table_id = %s AND seat = %s"
+        await self._database.run(sql, (score, table, seat))
+
     async def finish(self, table: str, result: Result, now: int) -> bool:
         """Note how a game ended; whether this call said so first."""
         sql = (
@@ -303,7 +317,7 @@ def _joined(tables: list[Row], seats: list[Row]) -> list[StoredTable]:
 def _seat(row: Row) -> StoredSeat:
     _, seat, account, bot, deck_name, cards, here, nonce, name = row
     assert isinstance(cards, bytes)
-    called = str(name or SOMEBODY) if account else f"{str(bot).partition(':')[0]} bot"
+    called = str(name or SOMEBODY) if account else bot_called(str(bot))
     return StoredSeat(
         _int(seat),
         str(account or ""),
@@ -342,6 +356,11 @@ def _table(row: Row, seats: tuple[StoredSeat, ...]) -> StoredTable:
         places=_int(places),
         seats=seats,
     )
+
+
+def bot_called(bot: str) -> str:
+    """What people read for a bot: its name without how long it thinks."""
+    return f"{bot.partition(':')[0]} bot"
 
 
 def _int(value: Value) -> int:

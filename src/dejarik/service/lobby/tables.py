@@ -17,6 +17,7 @@ from dejarik.service.lobby.news import table_changed
 from dejarik.service.lobby.seating import (
     bot_seats,
     check_free,
+    check_rated,
     check_settings,
     in_full,
     seat_for,
@@ -48,6 +49,12 @@ async def create_table(request: wire.CreateTable, who: Account, ports: LobbyPort
     check_settings(request.settings, ports)
     await check_free(who, ports)
     terms = in_full(request.terms, ports)
+    check_rated(
+        request.settings,
+        terms.seats,
+        alone=request.against is not None,
+        forked=request.fork is not None,
+    )
     own = await seat_for(request.deck, terms, who, ports)
     seats = [own]
     if request.against is not None:

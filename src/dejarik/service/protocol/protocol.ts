@@ -267,6 +267,13 @@ export interface Deck {
   readonly changed: number;
 }
 
+/** How somebody did with one deck. */
+export interface DeckScores {
+  readonly title: string;
+  readonly deck: string;
+  readonly scores: Scores;
+}
+
 /** A deck in a list of decks; `ready` ones come with the program and have no id. `faces` are the codes of the cards it is known by. */
 export interface DeckSummary {
   readonly id: string;
@@ -402,6 +409,20 @@ export interface FormatOffered {
   readonly ready: boolean;
 }
 
+/** A game that is over, as one of its players had it; `change` is how far it moved a rating. */
+export interface GamePlayed {
+  readonly table: string;
+  readonly game: string;
+  readonly title: string;
+  readonly format: string;
+  readonly ended: number;
+  readonly result: 'drawn' | 'lost' | 'won';
+  readonly reason: string;
+  readonly opponents: ReadonlyArray<Opponent>;
+  readonly rated: boolean;
+  readonly change: number | null;
+}
+
 /** A game: who plays it, how it ended, and what its chance was committed to. `ranking` and `length` are empty while it goes on: how many answers there are would tell whether somebody has given a hidden one. `receipt`: its chance came from its players and the service, so that anybody can check it; that of forks and guided games did not. */
 export interface GameSummary {
   readonly id: string;
@@ -440,6 +461,11 @@ export interface Hello {
   readonly protocol?: number;
   readonly watch?: boolean;
   readonly branch?: string;
+}
+
+/** The best of a format, bots among them; who is only guessed at is not listed. */
+export interface LadderShown {
+  readonly standings: ReadonlyArray<Standing>;
 }
 
 /** One line of the log: the sentence, and the title's record of what happened. */
@@ -599,6 +625,19 @@ export interface Opened {
   readonly message: Elsewhere | Closing | null;
 }
 
+/** Who sat across; `account` is empty for a bot, and for somebody who is gone. */
+export interface Opponent {
+  readonly name: string;
+  readonly account: string;
+  readonly bot: string;
+}
+
+/** How somebody did against one opponent. */
+export interface OpponentScores {
+  readonly opponent: Opponent;
+  readonly scores: Scores;
+}
+
 /** One legal answer, in numbers that mean something to its seat; the kind is the title's. */
 export interface Option {
   readonly kind: string;
@@ -687,6 +726,17 @@ export interface Present {
   readonly name: string;
 }
 
+/** Somebody, as another may see them: ratings, and the games that were open to all. To themselves also their private games, and how they did with each deck and against whom. */
+export interface Profile {
+  readonly person: Person;
+  readonly ratings: ReadonlyArray<RatingShown>;
+  readonly scores: Scores;
+  readonly games: ReadonlyArray<GamePlayed>;
+  readonly more: boolean;
+  readonly decks: ReadonlyArray<DeckScores>;
+  readonly opponents: ReadonlyArray<OpponentScores>;
+}
+
 /** A decision in words: the question, and each option in the order of the view. For each option, where anything is said of one: `outcomes` is what comes of it as far as that is sure, `ruins` what of one's own game it ruins. `order` are the places as they are best shown, if that is another order than the view's. */
 export interface Prompt {
   readonly text: string;
@@ -703,6 +753,23 @@ export interface QuestionTold {
   readonly question: string;
   readonly claims: ReadonlyArray<string>;
   readonly answer: string;
+}
+
+/** What a rating was after a game. */
+export interface RatingPoint {
+  readonly at: number;
+  readonly points: number;
+}
+
+/** A rating; about two times in three the truth lies within the deviation. A `provisional` one is only a first guess. `course` is how it came there, the oldest first; a ladder leaves it out. */
+export interface RatingShown {
+  readonly title: string;
+  readonly format: string;
+  readonly points: number;
+  readonly deviation: number;
+  readonly games: number;
+  readonly provisional: boolean;
+  readonly course: ReadonlyArray<RatingPoint>;
 }
 
 /** What moderators and administrators did, the newest first, before where a page ended. */
@@ -913,6 +980,13 @@ export interface Say {
   readonly ref?: number;
 }
 
+/** Games won, lost and drawn with or against something. */
+export interface Scores {
+  readonly won: number;
+  readonly lost: number;
+  readonly drawn: number;
+}
+
 /** An offer. Its owner alone sees `link` and `deck`; `table` is where it led, once it did. */
 export interface Seek {
   readonly id: string;
@@ -986,6 +1060,19 @@ export interface ShowCard {
   readonly ref?: number;
 }
 
+/** The best of a format. */
+export interface ShowLadder {
+  readonly title: string;
+  readonly format: string;
+}
+
+/** Somebody's page; `before` is when the last game of the page before was over. */
+export interface ShowProfile {
+  readonly account: string;
+  readonly before?: number;
+  readonly most?: number;
+}
+
 /** A session has begun. The token is told here and never again. */
 export interface SignedIn {
   readonly token: string;
@@ -1021,6 +1108,14 @@ export interface SpeakUp {
   readonly text: string;
   readonly table?: string | null;
   readonly link?: string | null;
+}
+
+/** A place on a ladder. */
+export interface Standing {
+  readonly name: string;
+  readonly rating: RatingShown;
+  readonly account: string;
+  readonly bot: string;
 }
 
 /** Keep a list under a name; `text` is an export or plain lines. `format` and `edition` say what it is checked against when it is shown. */
@@ -1060,13 +1155,14 @@ export interface Table {
   readonly fork: Fork | null;
 }
 
-/** The choices of a table; `delay` is how many seconds later spectators see what happens. `beat` is how many milliseconds every response takes at least, so that nobody can tell who has a standing order. */
+/** The choices of a table; `delay` is how many seconds later spectators see what happens. `beat` is how many milliseconds every response takes at least, so that nobody can tell who has a standing order. A `rated` game changes the ratings of those who play it. */
 export interface TableSettings {
   readonly clock?: NoClock | ChessClock | Correspondence;
   readonly spectators?: boolean;
   readonly delay?: number;
   readonly undo?: 'consent' | 'free' | 'never';
   readonly beat?: number;
+  readonly rated?: boolean;
 }
 
 /** Tables, the newest first. */

@@ -74,7 +74,7 @@ async def fork_game(
 
 def _seats(count: int, own: int, caller: Caller, bot: str) -> tuple[hosted_wire.SeatOf, ...]:
     me = hosted_wire.SeatOf(caller.account.name, caller.account.id)
-    other = hosted_wire.SeatOf(f"{bot.partition(':')[0]} bot", bot=bot)
+    other = hosted_wire.SeatOf(table_store.bot_called(bot), bot=bot)
     return tuple(me if place == own else other for place in range(count))
 
 

@@ -47,7 +47,7 @@ async def begin_guided(
         raise Refusal(Code.MISSING, message, "Play one against the computer instead.")
     await check_free(who, ports.lobby)
     lists = _lists(title, title.guided)
-    bot = f"{title.guided.bot.partition(':')[0]} bot"
+    bot = table_store.bot_called(title.guided.bot)
     seats = (SeatOf(who.name, who.id), SeatOf(bot, bot=title.guided.bot))
     terms = decks.Terms(lists[0].format, title.editions[0])
     setup = title.decks.setup([one.listed for one in lists], (who.name, bot), terms)

@@ -7,7 +7,6 @@ its hashes is told.
 """
 
 from dataclasses import dataclass
-from typing import Final
 
 from dejarik.hosting.play.hosted_wire import read_hosted
 from dejarik.kernel.entries import adjudicated
@@ -15,6 +14,7 @@ from dejarik.kernel.state import Outcome
 from dejarik.kernel.wire import encode
 from dejarik.service.lobby import course
 from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.lobby.rating import ABANDONED
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.moderation_store import AuditStore
 from dejarik.service.people.office import Caller
@@ -25,9 +25,6 @@ from dejarik.service.records.replay_wire import EndWaiting, WaitingGame, Waiting
 from dejarik.service.records.waiting_store import WaitingStore
 from dejarik.service.refusals import Code, Refusal
 from dejarik.service.tables.seat_names import read_seats
-
-ABANDONED: Final = "abandoned"
-"""Why a game ended that nobody could play any more: it has no winner."""
 
 
 @dataclass(frozen=True, slots=True)

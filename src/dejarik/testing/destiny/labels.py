@@ -8,12 +8,12 @@ showing that side, `card 04039` a card out of play. "You" is seat 0.
 from typing import Final
 
 from dejarik.games.destiny.model.facts import (
-    CHARACTER_SUBTYPES,
     COLOUR_NAMES,
     SYMBOL_NAMES,
     write_side,
 )
 from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE, Die, Table
+from dejarik.games.destiny.rules.values import SUBTYPES
 from dejarik.games.destiny.seen.view_names import OPTION_NAMES, REASON_NAMES
 from dejarik.kernel.decisions import GAME_OPTION, Decision, Option
 
@@ -77,7 +77,9 @@ def _value_label(t: Table, reason: str, option: Option) -> str:
     if reason == "player":
         return "you" if option.value == YOU else "they"
     if reason == "subtype":
-        return CHARACTER_SUBTYPES[option.value]
+        return SUBTYPES[option.value]
+    if reason == "symbol":
+        return SYMBOL_NAMES[option.value]
     if reason == "which_symbol":
         return f"as {SYMBOL_NAMES[option.value]}"
     if reason == "colour":

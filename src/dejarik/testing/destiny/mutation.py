@@ -74,6 +74,7 @@ AMOUNTS: Final = (
     terms.Sum,
     status.PointsOf,
     naming.NamedAmount,
+    naming.NamedNumber,
 )
 """Amounts that a mutant leaves out."""
 

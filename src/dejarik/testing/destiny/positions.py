@@ -67,6 +67,8 @@ class Line:
             t.spare_die(self.what, count=self.number)
         elif self.verb == "lend":
             t.lend(t.show(self.what, self.where))
+        elif self.verb == "ready":
+            t.copy(self.what).ready = bool(self.number)
         else:
             setattr(t.copy(self.what), self.verb, self.number)
 

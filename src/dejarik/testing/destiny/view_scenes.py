@@ -77,6 +77,19 @@ def _subtype() -> tuple[Tabletop, int, Answers]:
     return t, YOU, ("play T370",)
 
 
+def _symbol() -> tuple[Tabletop, int, Answers]:
+    t = Tabletop("01001 01002", "01036", hand="22020")
+    t.show("01001", "2RD")
+    t.show("their 01036", "-")
+    return t, YOU, ("play 22020",)
+
+
+def _number() -> tuple[Tabletop, int, Answers]:
+    t = Tabletop("01010", "01036 01045", hand="19013")
+    t.show("their 01045", "2RD")
+    return t, YOU, ("play 19013",)
+
+
 SCENES: Final[dict[str, Scene]] = {
     "which_special": _which_special,
     "indirect_damage": _indirect_damage,
@@ -85,6 +98,8 @@ SCENES: Final[dict[str, Scene]] = {
     "resilience": _resilience,
     "die_to_set_aside": _die_to_set_aside,
     "subtype": _subtype,
+    "symbol": _symbol,
+    "number": _number,
 }
 
 

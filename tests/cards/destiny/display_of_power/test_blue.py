@@ -2,7 +2,7 @@
 
 import pytest
 
-from dejarik.testing.destiny.table import THEM, Tabletop, card
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
 from tests.cards.destiny.idioms import activated_by, only_your_activation_counts
 
 # Scythe
@@ -40,6 +40,90 @@ def test_scythe_turns_a_die_to_a_blank_where_there_is_no_sith() -> None:
     t.answer("resolve special", "their die T02 1R")
 
     assert ("they: action", ["T02 -"]) == (t.asked(), t.pool(THEM))
+
+
+# Kanan Jarrus
+
+
+def kanan(answer: str = "", resources: int = 3) -> Tabletop:
+    """Kanan's special is resolved, with a card of each colour on top."""
+    t = Tabletop("22043 T01", "T02", deck="T33 T34 T32 T31", hand="T31", resources=resources)
+    t.show("22043", "Sp")
+    t.show("their T02", "1R")
+    t.answer("resolve special")
+    shown = t.events("cards_revealed")[0]
+    assert (3, 0, "you: may") == (shown.amount, shown.detail, t.asked())
+    if answer:
+        t.answer("yes")
+        assert ["card T33", "card T34", "card T32"] == t.options()
+        t.answer(answer)
+    return t
+
+
+@card("22043")
+def test_kanan_gives_shields_for_a_blue_card() -> None:
+    """Two; the card itself resolves once his special is done."""
+    t = kanan("card T33")
+
+    assert (["22043", "T01", "their T02"], 2) == (t.options(), t.resources())
+    t.answer("22043")
+
+    assert (2, ["T33"], "they: action") == (t.copy("22043").shields, t.discards(), t.asked())
+    assert ["T31", "T32"] == t.codes(t.state.players[YOU].deck)
+
+
+@card("22043")
+def test_kanan_deals_damage_for_a_red_card() -> None:
+    """Two, to any character; it can be blocked."""
+    t = kanan("card T34")
+    t.copy("22043").shields = 1
+
+    assert ["22043", "T01", "their T02"] == t.options()
+    t.answer("22043")
+
+    assert (1, "they: action") == (t.copy("22043").damage, t.asked())
+
+
+@card("22043")
+@pytest.mark.parametrize(("answer", "side"), [("yes", "2RD"), ("no", "1R")])
+def test_kanan_may_turn_a_die_for_a_yellow_card(answer: str, side: str) -> None:
+    """Any die."""
+    t = kanan("card T32")
+    t.upgrade("T21", on="22043")
+    t.show("T21", "1R")
+
+    assert ("you: may", 0) == (t.asked(), t.resources())
+    t.answer(answer)
+    if answer == "yes":
+        assert ["die T21 1R", "their die T02 1R"] == t.options()[-2:]
+        t.answer("their die T02 1R", "2RD")
+
+    assert [f"T02 {side}"] == t.pool(THEM)
+
+
+@card("22043")
+def test_kanan_may_play_nothing() -> None:
+    """Then nothing else happens, and the cards stay where they are."""
+    t = kanan()
+
+    t.answer("no")
+
+    assert ("they: action", 4, 0) == (
+        t.asked(),
+        len(t.state.players[YOU].deck),
+        t.copy("22043").shields,
+    )
+
+
+@card("22043")
+def test_kanan_offers_only_what_can_be_paid() -> None:
+    """All of it is seen by everyone, so nobody is asked in vain."""
+    t = Tabletop("22043", "T02", deck="T33 T34 T32", resources=0)
+    t.show("22043", "Sp")
+
+    t.answer("resolve special")
+
+    assert "they: action" == t.asked()
 
 
 # Luke Skywalker

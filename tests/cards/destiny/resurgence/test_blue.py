@@ -279,6 +279,70 @@ def test_gungi_does_two_of_three_things() -> None:
     assert (1, 1) == (t.copy("T03").shields, t.copy("23046").damage)
 
 
+# Yaddle
+
+
+@card("23048")
+def test_yaddle_resolves_another_side_of_her_die() -> None:
+    """Any side by itself but the special she shows."""
+    t = Tabletop("23048", "T02")
+    t.show("23048", "Sp")
+
+    t.answer("resolve special")
+    assert ["either 0", "either 1"] == t.options()
+    t.answer("either 0")
+    assert ["2MD", "2F", "2Sh", "1R"] == t.options()
+    t.answer("1R")
+
+    assert (6, []) == (t.resources(), t.pool())
+
+
+@card("23048")
+def test_yaddle_uses_the_special_of_an_ability_on_her() -> None:
+    """Not of other upgrades, nor of abilities on others."""
+    t = Tabletop("23048 T02", "T04")
+    t.upgrade("01057", on="23048")
+    t.upgrade("01039", on="23048")
+    t.upgrade("T21", on="23048")
+    t.upgrade("01057", on="T02")
+    t.upgrade("01013", on="their T04")
+    t.show("23048", "Sp")
+
+    t.answer("resolve special", "either 1")
+    assert ["01057", "01039"] == t.options()
+    t.answer("01039")
+    assert "you: shields" == t.asked()
+
+
+@card("23048")
+def test_yaddle_is_a_guardian() -> None:
+    """Of one die."""
+    t = Tabletop("23048", "T02*2 T06")
+    t.show("their T02", "2RD")
+    t.show("their T02", "1MD")
+    t.show("their T06", "1R")
+    t.next_roll("23048", "-")
+
+    t.answer("activate 23048")
+    assert ["their die T02 2RD", "their die T02 1MD", "stop"] == t.options()
+    t.answer("their die T02 2RD")
+
+    assert (2, ["T02 1MD", "T06 1R"]) == (t.copy("23048").damage, t.pool(THEM))
+
+
+@card("23048")
+def test_yaddle_cannot_use_an_ability_without_a_special() -> None:
+    """Of the two on her only one has any, so nobody is asked."""
+    t = Tabletop("23048 T02", "T04")
+    t.upgrade("24015", on="23048")
+    t.upgrade("01039", on="23048")
+    t.show("23048", "Sp")
+
+    t.answer("resolve special", "either 1")
+
+    assert "you: shields" == t.asked()
+
+
 # DC0052 Speeder
 
 

@@ -8,6 +8,36 @@ from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.testing.destiny.table import THEM, Tabletop, card
 
+# Effective Intelligence
+
+
+@card("23019")
+def test_effective_intelligence_takes_one_of_two_that_cost_alike() -> None:
+    """The opponent chooses which; a cost that only one card has is safe."""
+    t = Tabletop("T01", "T02", hand="23019 T31", their_hand="T33 T31 T34 T32")
+    t.discard_pile("T31", seat=THEM)
+
+    t.answer("play 23019")
+    shown = t.events("cards_revealed")[0]
+    assert (4, 0) == (shown.amount, shown.detail)
+    assert ("they: choose", ["their card T33", "their card T34"]) == (t.asked(), t.options())
+    t.answer("their card T34")
+
+    assert (["T33", "T31", "T32"], ["T31", "T34"]) == (t.hand(THEM), t.discards(THEM))
+
+
+@card("23019")
+def test_effective_intelligence_finds_no_two_alike() -> None:
+    """Then all of the hand stays."""
+    t = Tabletop("T01", "T02", hand="23019", their_hand="T33 T31")
+
+    t.answer("play 23019")
+    while t.options() == ["stop"]:
+        t.answer("stop")
+
+    assert ("they: action", ["T33", "T31"]) == (t.asked(), t.hand(THEM))
+
+
 # Troopers' Advance
 
 

@@ -237,3 +237,62 @@ def test_who_has_the_manifesto_is_a_partisan_and_carries_four_upgrades(
     assert [True, False] == [
         values.has_subtype(t.state, t.copy(one), "partisan") for one in ("T02", "T03")
     ]
+
+
+# Partisan Rifle
+
+
+@card("23085")
+def test_the_partisan_rifle_brings_one_shot() -> None:
+    """It enters play with a resource; for that its own die is resolved, worth one more."""
+    t = Tabletop("T03*2", "T02", hand="23085")
+
+    t.answer("play 23085")
+    rifle = t.copy("23085")
+    assert (1, 0, 0) == (rifle.resources, rifle.damage, rifle.shields)
+    t.make_elite("23085")
+    for label in ("23085", "23085", "T03"):
+        t.show(label, "2RD")
+    t.copy("their T02").shields = 1
+    t.answer("pass", "use 23085")
+    assert ["die 23085 2RD", "die 23085 2RD"] == t.options()
+    t.choose(0)
+    assert ["T03", "their T02"] == t.options()
+    t.answer("their T02")
+
+    assert (2, 0) == (t.copy("their T02").damage, t.copy("23085").resources)
+    assert ["23085 2RD", "T03 2RD"] == t.pool()
+    assert [0] == [event.amount for event in t.events("ability_used")]
+
+
+@card("23085")
+@pytest.mark.parametrize("resources", [0, 1])
+def test_the_partisan_rifle_needs_its_resource_and_its_die(resources: int) -> None:
+    """Another rifle is another card, and a die in their pool is not yours to resolve."""
+    t = Tabletop("T03 T06", "T02")
+    t.upgrade("23085", on="T03").resources = resources
+    t.upgrade("23085", on="their T02")
+    t.show("their 23085", "2RD")
+    die = t.show("23085", "2RD")
+    if resources:
+        t.lend(die)
+
+    t.answer("use 23085")
+
+    assert ("they: action", 0) == (t.asked(), t.copy("23085").resources)
+    assert (1 + resources, 1 - resources) == (len(t.pool(THEM)), len(t.pool()))
+
+
+@card("23085")
+def test_the_partisan_rifle_redeploys() -> None:
+    """It moves on before its character falls."""
+    t = Tabletop("T03 T06", "T02")
+    t.upgrade("23085", on="T03")
+    t.show("their T02", "1MD")
+    t.copy("T03").damage = 9
+
+    t.answer("pass", "resolve melee", "T03")
+    assert "you: may" == t.asked()
+    t.answer("yes")
+
+    assert t.copy("T06").ref == t.copy("23085").host

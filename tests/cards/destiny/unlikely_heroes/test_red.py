@@ -3,8 +3,10 @@
 import pytest
 
 from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
+from dejarik.testing.destiny.lists import faults, listed
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 
 # Droideka
@@ -90,6 +92,64 @@ def test_a_cost_that_takes_the_last_shield_takes_the_increase() -> None:
     t.answer("resolve ranged", "their T02")
 
     assert (1, 3) == (t.copy("18016").damage, t.copy("their T02").damage)
+
+
+# Iden Versio
+
+
+@card("18018")
+def test_iden_versio_makes_your_piloted_vehicles_stronger() -> None:
+    """Each of her dice in your pool does; not for a vehicle nobody pilots, nor for theirs."""
+    t = Tabletop("18018*2 T05", "T05")
+    for code, seat in (("T11", YOU), ("T66", YOU), ("T11", THEM)):
+        t.support(code, seat=seat)
+    t.copy("T05").pilots = t.copy("T11").ref
+    t.copy("their T05").pilots = t.copy("their T11").ref
+    t.support("T13")
+    t.copy("18018").pilots = t.copy("T13").ref
+    dice = [t.show(label, "2RD") for label in ("T11", "T66", "their T11")]
+    dice.append(t.show("T13", "2R"))
+    t.state.index = None
+
+    assert [2, 2, 2, 2] == [value_of(t.state, die) for die in dice]
+    t.show("18018", "1R")
+    t.state.index = None
+    assert [3, 2, 2, 2] == [value_of(t.state, die) for die in dice]
+    t.show("18018", "-")
+    t.state.index = None
+    assert [4, 2, 2, 2] == [value_of(t.state, die) for die in dice]
+
+
+@card("18018")
+def test_idens_die_must_lie_in_your_pool() -> None:
+    """In an opponent's it makes nothing stronger."""
+    t = Tabletop("18018 T05", "T02")
+    t.support("T11")
+    t.copy("T05").pilots = t.copy("T11").ref
+    die = t.show("T11", "2RD")
+    t.lend(t.show("18018", "1R"))
+    t.state.index = None
+
+    assert 2 == value_of(t.state, die)
+
+
+@card("18018")
+@ruling("arh.clar.uh.08", "arh.clar.uh.09")
+@pytest.mark.parametrize(
+    ("team", "deck", "expected"),
+    [
+        ("18018 01028", "01068*2", []),
+        ("18018 01027 01047", "01068 01092", []),
+        ("18018 01028 18025", "", []),
+        ("18018 01028", "01079", ["deck_colour 01079"]),
+        ("18018 01030 01047", "", ["hero_and_villain 18018 01030 01047"]),
+        ("18018 01048 01030", "", ["hero_and_villain 18018 01048 01030"]),
+        ("18018 01027 01002", "", ["hero_and_villain 01027 01002"]),
+    ],
+)
+def test_iden_versio_joins_heroes(team: str, deck: str, expected: list[str]) -> None:
+    """With a red hero who leads, as the only villain; villain cards of all their colours fit."""
+    assert expected == faults(listed(team, deck))
 
 
 # Inhibitor Chip

@@ -62,7 +62,10 @@ export function TopBar({ name = NAME }: { readonly name?: string }): ReactElemen
       </nav>
       <div className={styles["own"]}>
         <ThemeSwitch />
-        <Link href={person === null ? "/sign-in" : "/settings"} className={styles["place"]}>
+        <Link
+          href={person === null ? "/sign-in" : `/people/${person.id}`}
+          className={styles["place"]}
+        >
           <Sign name="people" />
           <span className={styles["person"]}>{person === null ? "Sign in" : person.name}</span>
         </Link>

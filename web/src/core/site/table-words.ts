@@ -35,6 +35,10 @@ export function clockWords(clock: TableSettings["clock"]): string {
   return `${clock.minutes} min${more}`;
 }
 
+export function ratedWords({ rated = false }: TableSettings): string {
+  return rated ? "rated" : "";
+}
+
 export function watchWords({ spectators = true, delay = 0 }: TableSettings): string {
   if (!spectators) return "nobody watches";
   return delay === 0 ? "anybody may watch" : `watched ${delay} s later`;

@@ -1,8 +1,10 @@
 import type { ReactElement } from "react";
+import { Link } from "wouter";
 import { lobby } from "@/core/net/api";
 import { somebody } from "@/core/net/session";
 import { useAsked } from "@/core/site/asked";
 import panel from "@/kit/panel.module.css";
+import { Way } from "@/kit/way";
 import styles from "@/pages/lobby/company.module.css";
 
 const SOMETIMES = 10_000;
@@ -19,10 +21,17 @@ export function Company(): ReactElement {
   const more = (told?.total ?? 0) - people.length;
   return (
     <section className={panel["panel"]} aria-labelledby="company">
-      <h2 id="company">Here now</h2>
+      <div className={panel["head"]}>
+        <h2 id="company">Here now</h2>
+        <Way to="/ladder" kind="quiet">
+          Ladder
+        </Way>
+      </div>
       <ul className={styles["people"]}>
         {people.map(({ account, name }) => (
-          <li key={account}>{name}</li>
+          <li key={account}>
+            <Link href={`/people/${account}`}>{name}</Link>
+          </li>
         ))}
         {more > 0 ? <li>{`and ${more} more`}</li> : null}
         {told !== null && people.length === 0 ? <li>Nobody but you.</li> : null}

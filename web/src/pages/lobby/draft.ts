@@ -31,6 +31,8 @@ export interface Draft {
   readonly seats: number;
   /** How many milliseconds every response takes at least. */
   readonly beat: number;
+  /** Whether it changes the ratings of those who play it. */
+  readonly rated: boolean;
 }
 
 export const FRESH: Draft = {
@@ -49,6 +51,7 @@ export const FRESH: Draft = {
   undo: "consent",
   seats: 0,
   beat: BEAT,
+  rated: false,
 };
 
 /** The draft of a game like one that was played: against whom, by which clock, with how many. */
@@ -58,7 +61,7 @@ export function draftLike(
 ): Draft {
   const others = seats.filter(({ account }) => account !== me);
   const bot = others.every((one) => one.bot !== "") ? (others[0]?.bot ?? "") : "";
-  const { clock = { kind: "none" }, spectators, delay, undo, beat } = settings;
+  const { clock = { kind: "none" }, spectators, delay, undo, beat, rated } = settings;
   return {
     ...FRESH,
     title: terms.title ?? "",
@@ -72,6 +75,7 @@ export function draftLike(
     delay: delay ?? FRESH.delay,
     undo: undo ?? FRESH.undo,
     beat: beat ?? FRESH.beat,
+    rated: rated ?? FRESH.rated,
   };
 }
 
@@ -94,9 +98,18 @@ export function withoutDeck(draft: Draft, { id, formats, editions }: TitleOffere
 }
 
 export function settingsOf(draft: Draft): TableSettings {
-  const { spectators, undo, beat } = draft;
+  const { spectators, beat } = draft;
   const delay = spectators ? draft.delay : 0;
-  return { clock: clockOf(draft), spectators, delay, undo, beat };
+  const rated = canBeRated(draft) && draft.rated;
+  // A bot agrees to everything: what is rated takes nothing back that was learnt.
+  const isLoose = rated && draft.opponent === "bot" && draft.undo === "consent";
+  const undo = isLoose ? "free" : draft.undo;
+  return { clock: clockOf(draft), spectators, delay, undo, beat, rated };
+}
+
+/** Only games of two tell how strong somebody is. */
+export function canBeRated({ seats }: Draft): boolean {
+  return seats === 0 || seats === 2;
 }
 
 function clockOf({ clock, minutes, increment, days }: Draft): NonNullable<TableSettings["clock"]> {

@@ -145,7 +145,7 @@ export function NewGame({ decks, terms, like, changed }: NewGameProps): ReactEle
 /** What can be chosen behind the fold. */
 function termsSummary({ seats }: TitleOffered): string {
   const players = seats.some((count) => count > 2) ? "Players, format" : "Format";
-  return `${players}, clock, spectators, undo`;
+  return `${players}, clock, rating, spectators, undo`;
 }
 
 /** Ask for the game; where to go now, or empty if one waits in the lobby. Throws Refusal. */

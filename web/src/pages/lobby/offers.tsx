@@ -6,7 +6,13 @@ import { seeks as routes } from "@/core/net/api";
 import { useDoing } from "@/core/site/asked";
 import { gameWords, offered } from "@/core/site/offered";
 import { tablePath, withNonce } from "@/core/site/starting";
-import { clockWords, formatWords, playersWords, watchWords } from "@/core/site/table-words";
+import {
+  clockWords,
+  formatWords,
+  playersWords,
+  ratedWords,
+  watchWords,
+} from "@/core/site/table-words";
 import { Button } from "@/kit/button";
 import { RefusalNotice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
@@ -50,6 +56,7 @@ function seekWords(seek: Seek, all: TermsOffered | null, titles: Titles): string
     formatWords(terms.format, game.formats),
     editionWords(titles.named(terms.title), terms.edition ?? ""),
     clockWords(settings.clock),
+    ratedWords(settings),
     watchWords(settings),
   ]
     .filter((part) => part !== "")

@@ -8,6 +8,7 @@ import {
   formatWords,
   meetingWords,
   playersWords,
+  ratedWords,
   replayPath,
   resultWords,
   watchWords,
@@ -55,6 +56,7 @@ function tableWords(table: Table, me: string, all: TermsOffered | null): string 
     playersWords(terms.seats, game),
     formatWords(terms.format, game.formats),
     clockWords(settings.clock),
+    ratedWords(settings),
   ];
   if (status === "over") parts.unshift(resultWords(table, me));
   else parts.push(table.private ? "private" : watchWords(settings));

@@ -4,7 +4,7 @@ import { editionWords, type Title } from "@/core/client/titles";
 import { offered } from "@/core/site/offered";
 import { CheckField, ChoiceField, NumberField } from "@/kit/choice-field";
 import panel from "@/kit/panel.module.css";
-import { BEAT, type Draft } from "@/pages/lobby/draft";
+import { BEAT, canBeRated, type Draft } from "@/pages/lobby/draft";
 
 const CLOCKS = [
   ["none", "No clock"],
@@ -30,7 +30,7 @@ interface TermsFieldsProps {
   readonly change: (some: Partial<Draft>) => void;
 }
 
-/** By how many, format, edition, clock, spectators, undo and responses of a game. */
+/** By how many, format, edition, clock, rating, spectators, undo and responses of a game. */
 export function TermsFields({ title, draft, terms, change }: TermsFieldsProps): ReactElement {
   const { formats, editions, seats, responses } = offered(terms, title.id);
   const clocks = CLOCKS.filter(([clock]) => terms.clocks.includes(clock));
@@ -108,6 +108,13 @@ export function TermsFields({ title, draft, terms, change }: TermsFieldsProps): 
         ) : null}
       </div>
       <div className={panel["pair"]}>
+        {canBeRated(draft) ? (
+          <CheckField
+            label="Rated: it counts for both"
+            checked={draft.rated}
+            change={(rated) => change({ rated })}
+          />
+        ) : null}
         <CheckField
           label="Anybody may watch"
           checked={draft.spectators}

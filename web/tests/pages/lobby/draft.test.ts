@@ -1,7 +1,7 @@
 /** A game like one that was played, with another deck. */
 import type { Table } from "@protocol";
 import { expect, test } from "vitest";
-import { draftLike, FRESH } from "@/pages/lobby/draft";
+import { draftLike, FRESH, settingsOf } from "@/pages/lobby/draft";
 
 const ME = "a1";
 
@@ -31,4 +31,16 @@ test("whoever played a person plays one again, with or without a link", () => {
   const person = { account: "b2", bot: "" };
   expect(draftLike(table(person), ME).opponent).toBe("open");
   expect(draftLike(table(person, { private: true }), ME).opponent).toBe("friend");
+});
+
+test("a rated game is of two, and takes nothing back from a bot that was learnt", () => {
+  const rated = { ...FRESH, rated: true };
+  expect(settingsOf(rated)).toMatchObject({ rated: true, undo: "consent" });
+  expect(settingsOf({ ...rated, opponent: "bot" })).toMatchObject({ rated: true, undo: "free" });
+  expect(settingsOf({ ...rated, opponent: "bot", undo: "never" }).undo).toBe("never");
+  expect(settingsOf({ ...rated, seats: 3 }).rated).toBe(false);
+  expect(settingsOf({ ...FRESH, opponent: "bot" })).toMatchObject({
+    rated: false,
+    undo: "consent",
+  });
 });

@@ -29,6 +29,15 @@ class Is(Condition):
 
 
 @dataclass(frozen=True)
+class PaidForOnThis(Condition):
+    """The card that is being paid for is to be attached to the card whose ability it is."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        event = s.event_of(scope)
+        return event is not None and event.source == scope.source
+
+
+@dataclass(frozen=True)
 class HasQualities(Condition):
     """For would-be hosts: the card in question has all these qualities."""
 

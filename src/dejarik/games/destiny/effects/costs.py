@@ -13,6 +13,7 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.definition import Definition
 from dejarik.games.destiny.model.state import FIRST_DIE, table_of
 from dejarik.games.destiny.rules.costs import cost_now
+from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.games.destiny.rules.easing import Easing
 from dejarik.games.destiny.rules.values import COST, COST_ON
 from dejarik.kernel.choosing import remember
@@ -204,6 +205,29 @@ class CostsOdd(Filter):
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         return cost_now(t, entity) % 2 == 1
+
+
+@dataclass(frozen=True)
+class CostsLikeAnother(Filter):
+    """A card that costs as much as another one of certain cards."""
+
+    cards: Selector
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        cost = cost_now(t, entity)
+        others = [one for one in self.cards.find(t, scope) if one != entity]
+        return any(cost_now(t, one) == cost for one in others)
+
+
+@dataclass(frozen=True)
+class WorthCostOf(Filter):
+    """A die that shows the cost of one of certain cards as its value."""
+
+    cards: Selector
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        value = value_of(t, t.die(entity))
+        return any(cost_now(t, one) == value for one in self.cards.find(t, scope))
 
 
 @dataclass(frozen=True)

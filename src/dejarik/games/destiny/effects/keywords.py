@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.effects.abilities import Part
 from dejarik.games.destiny.effects.conditions import HasQualities
-from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.effects.filters import Filter, copy_behind
 from dejarik.games.destiny.effects.verbs import Verb
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.definition import Definition
@@ -190,7 +190,9 @@ class Piloted(Filter):
     """
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return any(copy.pilots == entity for copy in t.copies.values())
+        """The vehicle itself, or a die of it."""
+        vehicle = copy_behind(t, entity)
+        return vehicle is not None and any(one.pilots == vehicle.ref for one in t.copies.values())
 
 
 @dataclass(frozen=True)

@@ -299,6 +299,8 @@ class ResolveSeveral(ResolveDice):
 
     def left(self, t: Table, f: Frame) -> int:
         """How many dice may still be resolved."""
+        if self.dice.mode() != CHOOSE:
+            return NO_LIMIT
         return self.dice.at_most(t, t.scope_of(f)) - f.y
 
     def bases(self, t: Table, f: Frame, seat: int) -> list[int]:
@@ -327,8 +329,8 @@ class ResolveSeveral(ResolveDice):
         return max(0, self.left(t, f) - 1)
 
     def may_stop(self, t: Table, f: Frame) -> bool:
-        """When as many are resolved as must be."""
-        return f.y >= self.dice.at_least(t, t.scope_of(f))
+        """When as many are resolved as must be; where all are meant, not before."""
+        return self.dice.mode() == CHOOSE and f.y >= self.dice.at_least(t, t.scope_of(f))
 
     def resolve(self, t: Table, f: Frame, seat: int) -> None:
         f.y += 1 + len(f.items)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.verbs import AMOUNT_REASON, Verb
@@ -15,13 +15,16 @@ from dejarik.kernel.choosing import ChoosingFurther, remember
 from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
-from dejarik.kernel.program import Op, Quantity, Selector
+from dejarik.kernel.program import Op, Quantity, Selector, written
 from dejarik.kernel.stack import ask, pop
+from dejarik.kernel.terms import You
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Frame, Scope
     from dejarik.kernel.state import State
+
+YOURSELF: Final = You()
 
 
 @dataclass(frozen=True)
@@ -71,20 +74,30 @@ class ChangeResources(Easing):
 @dataclass(frozen=True)
 class TakeResources(Op):
     """
-    Take resources from a player: what they lose, you gain.
+    Take resources from a player: what they lose, you gain; or another player to whom they go.
 
     Rulings: arh.part8.takingresources.01, arh.part8.takingresources.02
     """
 
     amount: Quantity
     who: Quantity
+    to: Quantity = YOURSELF
+
+    def __repr__(self) -> str:
+        """As its hash knows it."""
+        return written(self, {"to": YOURSELF})
 
     def can(self, s: State, scope: Scope) -> bool:
         return table_of(s).players[self.who.amount(s, scope)].resources > 0
 
+    def payable(self, s: State, scope: Scope) -> bool:
+        """Whether there are so many."""
+        had = table_of(s).players[self.who.amount(s, scope)].resources
+        return had >= self.amount.amount(s, scope)
+
     def step(self, s: State, f: Frame) -> None:
         """
-        They lose, you gain as much, remember.
+        They lose, another gains as much, remember.
 
         Rulings: arh.part8.takingresources.03
         """
@@ -98,7 +111,8 @@ class TakeResources(Op):
             emit_for(t, f, Event(ev.RESOURCES_LOST, seat, 0, scope.source, f.x))
         elif step == 1 and f.result > 0:
             f.y = f.result
-            emit_for(t, f, Event(ev.RESOURCES_GAINED, scope.you, 0, scope.source, f.result))
+            seat = self.to.amount(s, scope)
+            emit_for(t, f, Event(ev.RESOURCES_GAINED, seat, 0, scope.source, f.result))
         else:
             if f.y < f.x:
                 scope.ok = False

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.rules.easing import Easing, contends, eases
+from dejarik.kernel.decisions import NO, YES, YES_NO, Option
+from dejarik.kernel.ops import MAY_REASON, Nothing
 from dejarik.kernel.program import Condition, Op
-from dejarik.kernel.stack import pop, push
+from dejarik.kernel.stack import ask, pop, push
 
 if TYPE_CHECKING:
-    from dejarik.kernel.frames import Frame, Scope
+    from dejarik.kernel.frames import Form, Frame, Scope
     from dejarik.kernel.state import State
+
+NOTHING: Final = Nothing()
 
 
 @dataclass(frozen=True)
@@ -54,3 +58,47 @@ class SpotToDo(Easing):
                 return
             scope.ok = False
         pop(s)
+
+
+@dataclass(frozen=True)
+class Repeatable(Op):
+    """
+    An effect that the actor may do again as long as a condition holds after it.
+
+    At most `most` times again; once it does not hold, something else follows.
+    Register: `x` is how often it was done again.
+    """
+
+    effect: Op
+    condition: Condition
+    most: int
+    otherwise: Op = NOTHING
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return self.effect.can(s, scope)
+
+    def step(self, s: State, f: Frame) -> None:
+        """Do it, ask, do it again or leave."""
+        step = f.step
+        f.step = step + 1
+        if step == 0:
+            push(s, self.effect, f)
+        elif step == 1 and not self.condition.holds(s, s.scope_of(f)):
+            push(s, self.otherwise, f)
+        elif step == 1 and f.x < self.most and self.effect.can(s, s.scope_of(f)):
+            ask(s, f, s.scope_of(f).actor, YES_NO, MAY_REASON)
+        else:
+            pop(s)
+
+    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+        source = s.scope_of(f).source
+        return [Option(NO, source), Option(YES, source)]
+
+    def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
+        form.picks.append(option.kind)
+        form.closed = True
+
+    def closed(self, s: State, f: Frame) -> None:
+        if f.forms[0].picks[0] == YES:
+            f.x += 1
+            f.step = 0

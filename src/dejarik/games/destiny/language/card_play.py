@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import Final, TypedDict, Unpack
 
 from dejarik.games.destiny.effects import card_play as nodes
+from dejarik.games.destiny.effects.decks import DeckCards
 from dejarik.games.destiny.effects.filters import Filter
-from dejarik.games.destiny.effects.selectors import Among, Pick
+from dejarik.games.destiny.effects.selectors import Among, Named, Pick
 from dejarik.games.destiny.language.amounts import Amount, number
 from dejarik.games.destiny.language.selectors import such, those_of
 from dejarik.kernel.modifiers import Modifier
@@ -19,6 +20,11 @@ playable_for_free: Final = nodes.PlayableForFree()
 def play_card_stacked_under(what: Selector) -> Op:
     """Play the stacked card for free and discard the card above it."""
     return nodes.PlayStacked(what)
+
+
+def playable_for_less(less: Amount = 0) -> Filter:
+    """A card that could be played now, paying so much less."""
+    return nodes.PlayableForLess(number(less))
 
 
 def play_for_free(what: Selector, *, onto: Selector | None = None) -> Op:
@@ -53,13 +59,18 @@ def play_for_less(what: Selector, less: Amount, **playing: Unpack[Playing]) -> O
     return nodes.PlayForLess(which, onto, aside, name, number(less))
 
 
+def play_found(name: str, less: Amount = 0) -> Op:
+    """Play what a search has found under this name, paying so much less."""
+    return nodes.PlayForLess(Named(name), less=number(less))
+
+
 def play_card(what: Selector, **playing: Unpack[Playing]) -> Op:
     """Play a card at its cost."""
     return play_for_less(what, 0, **playing)
 
 
 def _which(what: Selector, playable: Filter) -> Selector:
-    if isinstance(what, Pick | Among):
+    if isinstance(what, Pick | Among | DeckCards):
         return replace(what, filters=(*what.filters, playable))
     return those_of(what, playable)
 

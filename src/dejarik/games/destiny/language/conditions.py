@@ -42,6 +42,11 @@ def played_on(*qualities: Filter) -> Condition:
     return nodes.HasQualities(qualities)
 
 
+def paid_for_on_this() -> Condition:
+    """The card being paid for goes on this card."""
+    return nodes.PaidForOnThis()
+
+
 def more_than(amount: Amount, other: Amount) -> Condition:
     """The first amount is larger."""
     return terms.MoreThan(number(amount), number(other))

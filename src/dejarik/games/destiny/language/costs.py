@@ -73,6 +73,16 @@ def costing(amount: Amount) -> Filter:
     return nodes.CostsExactly(number(amount))
 
 
+def costing_as_another(cards: Selector) -> Filter:
+    """With the same cost as another one of these cards."""
+    return nodes.CostsLikeAnother(cards)
+
+
+def worth_the_cost_of(cards: Selector) -> Filter:
+    """A die whose value is the cost of one of these cards."""
+    return nodes.WorthCostOf(cards)
+
+
 def cheapest(thing: Pick) -> Selector:
     """Of such things, one that costs least."""
     return nodes.Cheapest(thing)

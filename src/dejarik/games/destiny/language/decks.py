@@ -42,6 +42,11 @@ def pick_from(among: str, *qualities: Filter, name: str, may_fail: bool = False)
     return nodes.PickOut(wanted, name)
 
 
+def one_seen(among: str, *qualities: Filter) -> Selector:
+    """One such card out of those you looked at, or none: nobody else knows whether one fits."""
+    return nodes.DeckCards(selectors.ANYONES, among, qualities, number(0))
+
+
 def put_back_in_any_order(name: str) -> Op:
     """Put the cards under this name back on top of your deck as you like."""
     return nodes.PutBack(name)

@@ -6,8 +6,12 @@ from typing import Final
 
 from dejarik.games.destiny.effects import naming as nodes
 from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.effects.selectors import THIS
 from dejarik.games.destiny.language.structure import in_order
+from dejarik.games.destiny.rules import durations
 from dejarik.kernel.choosing import Choose
+from dejarik.kernel.modifiers import Modifier
+from dejarik.kernel.ops import Until
 from dejarik.kernel.program import Op, Quantity, Selector
 from dejarik.kernel.terms import PLAYER_NAME
 
@@ -50,6 +54,56 @@ def choose_colour(name: str) -> Op:
 def choose_subtype(name: str) -> Op:
     """Name a character subtype."""
     return nodes.ChooseSubtype(name)
+
+
+def choose_any_symbol(name: str) -> Op:
+    """Name a symbol, whether a die shows it or not."""
+    return nodes.ChooseAnySymbol(name)
+
+
+def showing_symbol_named(name: str) -> Filter:
+    """A die that shows the symbol named under this name."""
+    return nodes.ShowingNamedSymbol(name)
+
+
+def choose_number(name: str) -> Op:
+    """Name a number."""
+    return nodes.ChooseNumber(name)
+
+
+def number_named(name: str) -> Quantity:
+    """The number named under this name."""
+    return nodes.NamedNumber(name)
+
+
+def choose_subtype_of(cards: Selector, name: str) -> Op:
+    """Name a subtype that one of these cards has, of whatever kind."""
+    return nodes.ChooseSubtypeOf(name, cards)
+
+
+def gains_subtype_named(name: str, who: Selector = THIS) -> Modifier:
+    """A card has the subtype that was named under this name as well."""
+    return nodes.GainsNamedSubtype(name, who)
+
+
+def first_time_each_game(*effects: Op) -> Op:
+    """Only the first time in a game that this card comes to it."""
+    return nodes.OnlyFirst(Until(nodes.Kept(""), durations.REST_OF_GAME), in_order(*effects))
+
+
+def first_time_this_round(*effects: Op) -> Op:
+    """Only the first time in a round that this card comes to it."""
+    return nodes.OnlyFirst(Until(nodes.Kept(""), durations.THIS_ROUND), in_order(*effects))
+
+
+def keep(name: str) -> Modifier:
+    """What was chosen under this name stays known to this card as long as this lasts."""
+    return nodes.Kept(name)
+
+
+def kept(name: str) -> Selector:
+    """What was chosen under this name and kept for this card."""
+    return nodes.WhatIsKept(name)
 
 
 def of_subtype_named(name: str) -> Filter:

@@ -34,6 +34,11 @@ def take_resources(amount: Amount) -> Op:
     return nodes.TakeResources(number(amount), the_opponent)
 
 
+def give_resources(amount: Amount, *, to: Quantity, from_: Quantity = you) -> Op:
+    """A player gives resources of theirs to another: one loses them, the other gains them."""
+    return nodes.TakeResources(number(amount), from_, to)
+
+
 def resources_of(who: Quantity) -> Quantity:
     """How many resources a player has."""
     return nodes.ResourcesOf(who)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny.effects.selectors import Pick
-from dejarik.games.destiny.effects.structure import SpotToDo
+from dejarik.games.destiny.effects.structure import Repeatable, SpotToDo
 from dejarik.games.destiny.language.conditions import spot
 from dejarik.games.destiny.language.then_guard import refuse_condition_before_then
 from dejarik.games.destiny.model.moments import (
@@ -71,6 +71,12 @@ def choose_and_do(how_many: int, *effects: Op) -> Op:
     return ops.Either(effects, how_many)
 
 
+def repeatable(*effects: Op, if_: Condition, otherwise: Op = nothing, most: int = 0) -> Op:
+    """Do this; if something holds after it, the player may do it again, or so often at most."""
+    often = most or ops.EVER
+    return Repeatable(in_order(*effects), if_, often, otherwise)
+
+
 def as_(who: Quantity, *effects: Op) -> Op:
     """Another player makes the choices."""
     return ops.As(who, in_order(*effects))
@@ -104,6 +110,11 @@ def on_opponents_next_turn(modifier: Modifier) -> Op:
 def for_the_rest_of_the_turn(modifier: Modifier) -> Op:
     """Until this turn ends."""
     return ops.Until(modifier, durations.THIS_TURN)
+
+
+def for_the_rest_of_the_action_phase(modifier: Modifier) -> Op:
+    """Until this action phase ends."""
+    return ops.Until(modifier, durations.THIS_ACTION_PHASE)
 
 
 def for_the_rest_of_the_round(modifier: Modifier) -> Op:

@@ -197,6 +197,11 @@ def is_turned(*such_a_die: Filter) -> nodes.Happening:
     return nodes.Happening(ev.DIE_TURNED, such_a_die, nodes.BY_ANYONE)
 
 
+def you_move(*qualities: Filter) -> nodes.Happening:
+    """You move such an upgrade or downgrade to another card."""
+    return nodes.Happening(ev.ATTACHED, qualities, nodes.BY_YOU)
+
+
 def before_paying_for(*qualities: Filter) -> nodes.Happening:
     """You play such a card: its host is chosen, its cost is known, nothing is paid."""
     return nodes.Happening(ev.PAYMENT_DUE, qualities, nodes.BY_YOU)

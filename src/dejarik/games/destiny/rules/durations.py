@@ -16,6 +16,7 @@ THIS_ROUND: Final = 3
 REST_OF_GAME: Final = 4
 WHILE_PLAYED: Final = 5
 """Until the card is played that the ability came before."""
+THIS_ACTION_PHASE: Final = 6
 
 
 def is_in_force(t: Table, lasting: Lasting) -> bool:
@@ -35,6 +36,12 @@ def end_with_turn(t: Table) -> None:
         return
     ended = end_lasting(t, THIS_TURN, -1, t.turns + 1)
     if end_lasting(t, NEXT_TURN_OF_OPPONENT, t.other(t.turn), t.turns) or ended:
+        t.suspects += list(t.copies)
+
+
+def end_with_phase(t: Table) -> None:
+    """End what lasted for the action phase that is over."""
+    if end_lasting(t, THIS_ACTION_PHASE, -1):
         t.suspects += list(t.copies)
 
 

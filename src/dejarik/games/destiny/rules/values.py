@@ -46,6 +46,8 @@ UPGRADE_COUNT: Final = 31
 INDIRECT_LAST: Final = 37
 FIRST_INCOME: Final = 38
 COLOUR: Final = 40
+KEPT: Final = 60
+NAMED_SUBTYPE: Final = 61
 """A further colour: this and the number of the colour."""
 KEYWORD: Final = 100
 SUBTYPE: Final = 1000
@@ -200,7 +202,12 @@ def has_subtype(t: Table, copy: Copy, subtype: str) -> bool:
         return True
     if subtype not in SUBTYPES:
         return False
-    return bool(contributions(t, SUBTYPE + SUBTYPES.index(subtype), copy.ref))
+    place = SUBTYPES.index(subtype)
+    if contributions(t, SUBTYPE + place, copy.ref):
+        return True
+    if NAMED_SUBTYPE not in t.get_index().modifiers:
+        return False
+    return bool(contributions(t, NAMED_SUBTYPE, copy.ref * SUBTYPE + place))
 
 
 def has_colour(t: Table, copy: Copy, colour: int) -> bool:

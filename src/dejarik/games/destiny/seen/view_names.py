@@ -59,6 +59,8 @@ REASON_NAMES: Final[dict[int, DecisionReason]] = {
     70: "die_to_set_aside",
     71: "subtype",
     72: "player",
+    73: "symbol",
+    74: "number",
 }
 
 

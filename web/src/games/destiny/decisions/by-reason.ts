@@ -47,4 +47,6 @@ export const BY_REASON: Readonly<Record<DecisionReason, DecisionComponent>> = {
   die_to_set_aside: Picks,
   subtype: Words,
   player: Words,
+  symbol: Symbols,
+  number: Amount,
 };

@@ -2,6 +2,17 @@
 
 from dejarik.games.destiny import language as d
 
+clawdite_shapeshifter = d.card(
+    "10013",
+    d.after(
+        d.you_activate_this,
+        d.may(
+            d.choose_subtype("subtype"),
+            d.for_the_rest_of_the_round(d.gains_subtype_named("subtype")),
+        ),
+    ),
+)
+
 allies_of_necessity = d.card(
     "10016",
     d.include_only_if(d.sharing_a_colour(2)),

@@ -17,6 +17,25 @@ hk_87_assassin_droid = d.card(
     ),
 )
 
+a350_blaster_rifle = d.card(
+    "24043",
+    d.redeploy,
+    d.after(
+        d.you_play_this,
+        d.may(
+            d.either(
+                d.in_order(
+                    d.search_your_deck(d.copy_of_this, d.playable_for_less(1), name="found"),
+                    d.play_found("found", 1),
+                    d.shuffle_your_deck,
+                ),
+                d.play_for_less(d.such(d.a_card_in_discard_pile, d.copy_of_this), 1),
+            ),
+        ),
+        if_=d.is_(d.attached_character, d.non(d.unique)),
+    ),
+)
+
 astral_henge = d.card(
     "24089",
     d.power_action(

@@ -116,6 +116,26 @@ jan_dodonna = d.card(
     ),
 )
 
+tech = d.card(
+    "24059",
+    d.piloting,
+    d.power_action(d.then(d.draw(1), d.put_on_the_bottom(d.a_card_in_hand))),
+    d.special(
+        d.either(
+            d.in_order(
+                d.search_your_deck(
+                    d.red, d.subtype("weapon", "vehicle"), d.playable_for_less(1), name="found"
+                ),
+                d.play_found("found", 1),
+                d.shuffle_your_deck,
+            ),
+            d.play_for_less(
+                d.such(d.a_card_in_discard_pile, d.red, d.subtype("weapon", "vehicle")), 1
+            ),
+        ),
+    ),
+)
+
 new_republic_bureaucracy = d.card(
     "24060",
     d.after(

@@ -261,6 +261,26 @@ mok_shaizs_majordomo = d.card(
     ),
 )
 
+long_shot = d.card(
+    "24099",
+    d.play(
+        d.then(
+            d.in_order(
+                d.choose_any_symbol("symbol"),
+                d.choose_number("number"),
+                d.reroll(d.a_die, "die"),
+            ),
+            d.if_(
+                d.either_holds(
+                    d.is_(d.named("die"), d.showing_symbol_named("symbol")),
+                    d.is_(d.named("die"), d.worth(d.number_named("number"))),
+                ),
+                d.may(d.pay(d.spend(1), d.remove(d.such(d.a_die, d.other_than("die"))))),
+            ),
+        ),
+    ),
+)
+
 outmaneuver = d.card(
     "24100",
     d.ambush,

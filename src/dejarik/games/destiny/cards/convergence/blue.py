@@ -4,6 +4,16 @@ from dejarik.games.destiny import language as d
 from dejarik.games.destiny.cards.awakenings import blue
 from dejarik.games.destiny.model import facts
 
+sentinel_messenger = d.card(
+    "09003",
+    d.ongoing(d.cannot_be_played_on_this(d.blue, d.subtype("ability"))),
+    d.after(
+        d.you_activate_this,
+        d.look_at(d.top_cards(1), "seen"),
+        d.play_card(d.one_seen("seen")),
+    ),
+)
+
 sly_moore = d.card(
     "09004",
     d.after(d.you_activate_this, d.may(d.reroll(d.your(d.a_die, d.subtype("sith"))))),

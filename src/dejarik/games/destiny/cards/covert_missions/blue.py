@@ -2,6 +2,19 @@
 
 from dejarik.games.destiny import language as d
 
+darth_bane = d.card(
+    "12001",
+    d.before(
+        d.before_paying_for(d.subtype("ability")),
+        d.first_time_each_game(d.lower_its_cost(2)),
+        if_=d.paid_for_on_this(),
+    ),
+    d.special(
+        d.choose(d.such(d.a_card_in_play, d.upgrade, d.attached_to(d.this)), "chosen"),
+        d.deal_indirect(d.cost_of(d.named("chosen"))),
+    ),
+)
+
 fluid_riposte = d.card(
     "12109",
     d.play(

@@ -42,3 +42,22 @@ salvaged_parts = d.card(
         ),
     ),
 )
+
+wretched_hive = d.card(
+    "12156",
+    d.action(
+        d.if_(
+            d.spot(d.such(d.a_character, d.subtype("scavenger"))),
+            d.pay(
+                d.exhaust(d.this),
+                d.as_(
+                    d.the_opponent,
+                    d.may(
+                        d.give_resources(1, to=d.you, from_=d.the_opponent),
+                        otherwise=d.discard_from_hand(d.their_own(d.a_card_in_hand)),
+                    ),
+                ),
+            ),
+        ),
+    ),
+)

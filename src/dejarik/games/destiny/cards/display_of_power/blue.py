@@ -102,6 +102,19 @@ scythe = d.card(
     ),
 )
 
+kanan_jarrus = d.card(
+    "22043",
+    d.special(
+        d.reveal(d.top_cards(3), "shown"),
+        d.may(
+            d.play_card(d.one_of(d.named("shown")), name="played"),
+            d.if_(d.is_(d.named("played"), d.blue), d.give_shields(2, to=d.a_character)),
+            d.if_(d.is_(d.named("played"), d.red), d.deal(2, to=d.a_character)),
+            d.if_(d.is_(d.named("played"), d.yellow), d.may(d.turn(d.a_die))),
+        ),
+    ),
+)
+
 luke_skywalker = d.card(
     "22044",
     d.after(

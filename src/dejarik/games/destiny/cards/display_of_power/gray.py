@@ -26,6 +26,17 @@ ned_b = d.card(
     d.action(d.pay(d.set_aside(d.this), d.give_shields(2, to=d.a_character))),
 )
 
+jedi_temple = d.card(
+    "22091",
+    d.power_action(
+        d.pay(
+            d.play_card(d.a_card_in_hand, name="played"),
+            d.reroll(d.exactly(d.cost_of(d.named("played")), d.a_die)),
+        ),
+        d.give_shields(1, to=d.a_character),
+    ),
+)
+
 hangar_bay = d.card(
     "22099",
     d.after(
@@ -66,6 +77,17 @@ guarded = d.card(
                 d.reroll(d.an_opponents(d.a_die)),
             ),
             d.remove(d.an_opponents(d.a_die, d.showing_damage)),
+        ),
+    ),
+)
+
+mimic = d.card(
+    "22110",
+    d.ambush,
+    d.play(
+        d.then(
+            d.choose_subtype_of(d.each(d.your(d.a_card_in_play)), "subtype"),
+            d.remove(d.an_opponents(d.a_die, d.of_subtype_named("subtype"))),
         ),
     ),
 )

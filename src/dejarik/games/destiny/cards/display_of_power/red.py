@@ -17,6 +17,23 @@ general_kalani = d.card(
     d.after(d.opponent_draws, d.deal(1, to=d.a_character), if_=d.in_the_action_phase),
 )
 
+nute_gunray = d.card(
+    "22017",
+    d.after(
+        d.upkeep_begins,
+        d.as_(
+            d.the_opponent,
+            d.may(
+                d.deal(
+                    d.or_instead(1, 2, if_=d.is_(d.this, d.elite)),
+                    to=d.their_own(d.a_character),
+                ),
+                otherwise=d.for_the_rest_of_the_round(d.hand_size(-1, d.the_opponent)),
+            ),
+        ),
+    ),
+)
+
 tiaan_jerjerrod = d.card(
     "22018",
     d.power_action(
@@ -39,6 +56,19 @@ fire_across_the_galaxy = d.card(
         d.then(
             d.remove(d.an_opponents(d.a_die, d.worth(1))),
             d.as_(d.the_opponent, d.may(d.draw(1, d.the_opponent))),
+        ),
+    ),
+)
+
+imperial_justice = d.card(
+    "22020",
+    d.play(
+        d.spot_to(
+            d.such(d.a_character, d.red),
+            d.choose_any_symbol("symbol"),
+            d.deal_indirect(
+                d.at_most(d.count_of(d.such(d.a_die, d.showing_symbol_named("symbol"))), 4),
+            ),
         ),
     ),
 )
@@ -258,9 +288,33 @@ battle_tactic = d.card(
     ),
 )
 
+name_the_system = d.card(
+    "22093",
+    d.play(
+        d.spot_to(
+            d.such(d.a_card_in_play, d.subtype("leader")),
+            d.reveal(d.each(d.a_card_in_opponents_hand)),
+            d.turn(
+                d.such(d.a_die, d.character),
+                to=d.worth_the_cost_of(d.each(d.a_card_in_opponents_hand)),
+            ),
+        ),
+    ),
+)
+
 surprise_tactics = d.card(
     "22095",
     d.after(d.upkeep_begins, d.may(d.pay(d.set_aside(d.this), d.take_the_battlefield))),
+)
+
+tydirium = d.card(
+    "22096",
+    d.after(
+        d.you_activate_this,
+        d.choose(d.such(d.a_character, d.unique), "chosen"),
+        d.choose_subtype("subtype"),
+        d.for_the_rest_of_the_action_phase(d.gains_subtype_named("subtype", d.named("chosen"))),
+    ),
 )
 
 se_14r_light_blaster = d.card(

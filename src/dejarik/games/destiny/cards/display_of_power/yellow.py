@@ -188,6 +188,21 @@ asteroid_sanctuary = d.card(
     ),
 )
 
+fight_for_the_cause = d.card(
+    "22075",
+    d.play(
+        d.then(
+            d.give_resources(1, to=d.the_opponent),
+            d.may(
+                d.turn(
+                    d.your(d.a_die, d.yellow, d.subtype("leader")), to=d.showing_damage, name="die"
+                ),
+                d.resolve(d.named("die"), free=True),
+            ),
+        ),
+    ),
+)
+
 chopper = d.card(
     "22077",
     d.power_action(

@@ -13,3 +13,15 @@ general_rieekan = d.card(
         ),
     ),
 )
+
+k_2so = d.card(
+    "03026",
+    d.ongoing(d.costs_more_on(d.this, 2, d.subtype("weapon"))),
+    d.after(
+        d.either_happens(
+            d.you_play(d.subtype("weapon"), d.attached_to(d.this)),
+            d.you_move(d.subtype("weapon"), d.attached_to(d.this)),
+        ),
+        d.first_time_each_game(d.ready(d.this)),
+    ),
+)

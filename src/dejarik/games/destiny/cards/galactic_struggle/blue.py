@@ -27,6 +27,19 @@ i_have_been_expecting_you = d.card(
     ),
 )
 
+i_have_foreseen_it = d.card(
+    "19013",
+    d.play(
+        d.choose_number("number"),
+        d.reroll(d.an_opponents(d.a_die), "die"),
+        d.if_(
+            d.is_(d.named("die"), d.worth(d.number_named("number"))),
+            d.remove(d.named("die")),
+            d.deal(1, to=d.a_character),
+        ),
+    ),
+)
+
 i_am_unarmed = d.card(
     "19014",
     d.only_if(d.not_(d.there_is(d.your(d.a_die, d.showing_damage)))),
@@ -56,4 +69,9 @@ strike_me_down = d.card(
             ),
         )
     ),
+)
+
+lack_of_vision = d.card(
+    "19016",
+    d.play(d.repeatable(d.reroll(d.a_die, "die"), if_=d.is_(d.named("die"), d.showing_blank))),
 )

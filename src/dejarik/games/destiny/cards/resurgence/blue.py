@@ -134,6 +134,24 @@ shaak_ti = d.card(
     ),
 )
 
+yaddle = d.card(
+    "23048",
+    d.guardian,
+    d.special(
+        d.either(
+            d.resolve_another_side(),
+            d.use_special_of(
+                d.such(
+                    d.a_card_in_play,
+                    d.subtype("ability"),
+                    d.attached_to(d.this),
+                    d.with_a_special,
+                ),
+            ),
+        ),
+    ),
+)
+
 desperate_power = d.card(
     "23049",
     d.play(

@@ -30,9 +30,39 @@ daughters_of_ferrix = d.card(
     ),
 )
 
+the_tower = d.card(
+    "23093",
+    d.after(
+        d.action_phase_begins,
+        d.choose_number("number"),
+        d.for_the_rest_of_the_round(d.keep("number")),
+    ),
+    d.after(
+        d.opponent_plays(d.costing(d.number_named("number"))),
+        d.first_time_this_round(d.turn(d.a_die, to=d.worth(d.number_named("number")))),
+    ),
+)
+
 imperial_prison_complex = d.card(
     "23101",
     d.claim(d.deal(1, to=d.each(d.such(d.a_character, d.with_dice_in_a_pool)))),
+)
+
+garsas_sanctuary = d.card(
+    "23109",
+    d.power_action(
+        d.choose_any_symbol("symbol"),
+        d.reroll(d.a_die, "die"),
+        d.if_(
+            d.is_(d.named("die"), d.showing_symbol_named("symbol")),
+            d.may(
+                d.turn(
+                    d.such(d.a_die, d.other_than("die")),
+                    to=(d.showing_symbol_named("symbol"), d.worth_at_most(2)),
+                ),
+            ),
+        ),
+    ),
 )
 
 lekku_warning = d.card(

@@ -32,6 +32,22 @@ palpatine = d.card(
     ),
 )
 
+effective_intelligence = d.card(
+    "23019",
+    d.play(
+        d.reveal(d.each(d.a_card_in_opponents_hand)),
+        d.as_(
+            d.the_opponent,
+            d.discard_from_hand(
+                d.such(
+                    d.their_own(d.a_card_in_hand),
+                    d.costing_as_another(d.each(d.their_own(d.a_card_in_hand))),
+                ),
+            ),
+        ),
+    ),
+)
+
 reserve_attack = d.card(
     "23020",
     d.ambush,

@@ -296,6 +296,18 @@ nemiks_manifesto = d.card(
     d.after(d.you_play(d.hero), d.pay(d.exhaust(d.this), d.heal(1, from_=d.a_character))),
 )
 
+partisan_rifle = d.card(
+    "23085",
+    d.redeploy,
+    d.enters_with(resources=1),
+    d.action(
+        d.pay(
+            d.remove_resources(1, from_=d.this),
+            d.resolve(d.your(d.a_die, d.die_of(d.this)), plus=1),
+        ),
+    ),
+)
+
 droopy_mccool = d.card(
     "23102",
     d.charm,

@@ -34,6 +34,21 @@ mother_talzin = d.card(
     d.power_action(d.resolve(d.your(d.a_die, d.character, d.worth_an_odd_number), rerolls=True)),
 )
 
+ochi_of_bestoon = d.card(
+    "21004",
+    d.piloting,
+    d.ongoing(d.cannot_be_played_on_this(d.blue, d.subtype("ability"))),
+    d.after(
+        d.setup_is_over,
+        d.choose(d.an_opponents(d.a_character), "chosen"),
+        d.for_the_rest_of_the_game(d.keep("chosen")),
+    ),
+    d.after(
+        d.you_resolve(d.die_of(d.this), d.showing_damage),
+        d.deal(1, to=d.kept("chosen")),
+    ),
+)
+
 poison_dart = d.card(
     "21006",
     d.discard_this_if(d.not_(d.spot(d.such(d.a_card_in_play, d.subtype("witch"))))),

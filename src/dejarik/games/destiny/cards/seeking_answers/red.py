@@ -3,6 +3,26 @@
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.model import facts
 
+lorth_needa = d.card(
+    "21014",
+    d.after(
+        d.you_activate_this,
+        d.resolve_several(d.each(d.your(d.a_die, d.die_of(d.this)))),
+        d.remove(d.each(d.your(d.a_die, d.die_of(d.this)))),
+    ),
+    d.power_action(
+        d.either(
+            d.in_order(
+                d.search_your_deck(d.subtype("capital-ship"), name="found"),
+                d.reveal(d.named("found")),
+                d.add_to_hand(d.named("found")),
+                d.shuffle_your_deck,
+            ),
+            d.add_to_hand(d.such(d.a_card_in_discard_pile, d.subtype("capital-ship"))),
+        ),
+    ),
+)
+
 rukh = d.card(
     "21015",
     d.guardian,
@@ -128,6 +148,36 @@ tallissan_lintra = d.card(
     d.after(
         d.you_activate_this,
         d.roll_set_aside("09082", "A-Wing", d.or_instead(1, 2, if_=d.is_(d.this, d.elite))),
+    ),
+)
+
+behind_enemy_lines = d.card(
+    "21062",
+    d.play(
+        d.then(
+            d.spot_to(
+                d.such(d.a_character, d.subtype("spy")),
+                d.reveal(d.each(d.a_card_in_opponents_hand)),
+            ),
+            d.may(
+                d.pay(
+                    d.discard_from_hand(d.a_card_in_hand),
+                    d.play_card(d.such(d.a_card_in_opponents_hand, d.event)),
+                ),
+            ),
+        ),
+    ),
+)
+
+contingency_plan = d.card(
+    "21064",
+    d.play(
+        d.spot_to(
+            d.such(d.a_character, d.unique, d.red),
+            d.choose_a_player,
+            d.reveal(d.top_cards(3, d.that_player), "shown"),
+            d.may(d.play_card(d.one_of(d.those_of(d.named("shown"), d.event)))),
+        ),
     ),
 )
 

@@ -3,6 +3,8 @@
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.model import facts
 
+LESS_BESIDE_BERU = d.or_instead(0, 1, if_=d.spot(d.such(d.a_card_in_play, d.titled("Beru Lars"))))
+
 cornelius_evazan = d.card(
     "21030",
     d.after(
@@ -122,6 +124,18 @@ cobb_vanth = d.card(
             )
         ),
     ),
+)
+
+owen_lars = d.card(
+    "21072",
+    d.power_action(
+        d.search_your_deck(
+            d.subtype("droid", "location"), d.playable_for_less(LESS_BESIDE_BERU), name="found"
+        ),
+        d.play_found("found", LESS_BESIDE_BERU),
+        d.shuffle_your_deck,
+    ),
+    d.after(d.you_claim, d.may(d.give_shields(1, to=d.a_character))),
 )
 
 sabine_wren = d.card(

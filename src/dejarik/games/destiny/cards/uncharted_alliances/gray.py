@@ -37,6 +37,18 @@ nature = d.card(
     d.play(d.if_(d.spot(d.such(d.a_card_in_play, d.subtype("creature"))), d.remove(d.a_die))),
 )
 
+forage = d.card(
+    "25035",
+    d.play(
+        d.spot_to(
+            d.such(d.a_card_in_play, d.subtype("scavenger", "creature")),
+            d.reveal(d.top_cards(4), "shown"),
+            d.may(d.play_card(d.one_of(d.named("shown")))),
+            d.put_back_on_top_or_bottom("shown"),
+        ),
+    ),
+)
+
 hunters_guild_target = d.card(
     "25036",
     d.after(

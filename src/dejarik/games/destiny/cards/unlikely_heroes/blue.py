@@ -276,6 +276,19 @@ yodas_teachings = d.card(
     ),
 )
 
+bendus_foresight = d.card(
+    "18088",
+    d.play(
+        d.repeatable(
+            d.choose_number("number"),
+            d.reroll(d.a_die, "die"),
+            if_=d.not_(d.is_(d.named("die"), d.worth(d.number_named("number")))),
+            otherwise=d.remove(d.named("die")),
+            most=1,
+        ),
+    ),
+)
+
 path_to_mastery = d.card(
     "18092",
     d.after(

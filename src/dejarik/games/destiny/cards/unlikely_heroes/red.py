@@ -9,6 +9,20 @@ droideka = d.card(
     d.would(d.this_is_dealt_damage, d.deal_more_of_it(1), if_=d.is_(d.this, d.non(d.with_shields))),
 )
 
+iden_versio = d.card(
+    "18018",
+    d.joins_other_side(d.team_has(d.red, d.hero, d.subtype("leader"))),
+    d.piloting,
+    d.ongoing(
+        d.increase_value(
+            d.count_of(d.your(d.a_die, d.die_of(d.this))),
+            d.yours,
+            d.piloted,
+            d.subtype("vehicle"),
+        ),
+    ),
+)
+
 tarkin = d.card(
     "18019",
     d.power_action(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dejarik.games.destiny.effects import card_play as nodes
 from dejarik.games.destiny.effects import cards
+from dejarik.games.destiny.effects.decks import DeckCards
 from dejarik.games.destiny.language.english.doors import amount, clauses, influence, noun, quality
 from dejarik.games.destiny.language.english.orders import counted, done_to, silently
 from dejarik.games.destiny.language.english.selectors import Description, again
-from dejarik.speech.clause import Clause
+from dejarik.speech.clause import STATEMENT, Clause
 from dejarik.speech.doors import Quality
 from dejarik.speech.voice import Voice
 
@@ -64,6 +65,11 @@ def _play_for_free(node: nodes.PlayForFree, voice: Voice) -> list[Clause]:
 @clauses.register
 def _play_for_less(node: nodes.PlayForLess, voice: Voice) -> list[Clause]:
     card = silently(node.card, nodes.PlayableForLess)
+    if isinstance(card, DeckCards):
+        seen = voice.names.get(card.among, "those cards")
+        one = seen if seen == "that card" else f"one of {seen}"
+        how = f"{_price(node, voice)}{_afterwards(node)}"
+        return [Clause(f"{voice.they} may play {one}{how}", STATEMENT)]
     how = f"{_onto(node, voice)}{_price(node, voice)}{_afterwards(node)}"
     return counted("play", done_to(card, "play", how, voice, node.name))
 

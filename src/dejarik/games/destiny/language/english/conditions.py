@@ -77,6 +77,11 @@ def _has_qualities(node: nodes.HasQualities, voice: Voice) -> str:
 
 
 @condition.register
+def _paid_for_on_this(node: nodes.PaidForOnThis, voice: Voice) -> str:
+    return f"you play it on {voice.this}"
+
+
+@condition.register
 def _at_least(node: terms.AtLeast, voice: Voice) -> str:
     if isinstance(node.amount, resources.ResourcesOf):
         who = amount(node.amount.who, voice)

@@ -115,3 +115,21 @@ def _costs_odd(node: nodes.CostsOdd, voice: Voice) -> Quality:
 @noun.register
 def _cheapest(node: nodes.Cheapest, voice: Voice) -> str:
     return f"{noun(node.of, voice)} that costs least"
+
+
+@quality.register
+def _costs_like_another(node: nodes.CostsLikeAnother, voice: Voice) -> Quality:
+    like = "as much as another card of that hand"
+    return Quality(
+        after=(f"costing {like}", f"not costing {like}"),
+        said=(f"costs {like}", f"does not cost {like}"),
+    )
+
+
+@quality.register
+def _worth_cost_of(node: nodes.WorthCostOf, voice: Voice) -> Quality:
+    value = f"a value equal to the cost of {noun(node.cards, voice).replace('each ', 'a ', 1)}"
+    return Quality(
+        after=(f"with {value}", f"without {value}"),
+        said=(f"shows {value}", f"does not show {value}"),
+    )

@@ -6,8 +6,9 @@ from typing import Final
 
 from dejarik.games.destiny.effects import decks as nodes
 from dejarik.games.destiny.effects import selectors
+from dejarik.games.destiny.effects.card_play import PlayableForLess
 from dejarik.games.destiny.language.english.amounts import measure, possessive
-from dejarik.games.destiny.language.english.doors import amount, clauses, noun
+from dejarik.games.destiny.language.english.doors import amount, clauses, noun, quality
 from dejarik.games.destiny.language.english.selectors import Description, owner
 from dejarik.games.destiny.model import events as ev
 from dejarik.speech.clause import STATEMENT, Clause
@@ -24,8 +25,12 @@ _PLACES: Final = {
 
 @noun.register
 def _deck_cards(node: nodes.DeckCards, voice: Voice) -> str:
-    thing = Description(node.filters, voice, "card")
+    plain = tuple(one for one in node.filters if not isinstance(one, PlayableForLess))
+    thing = Description(plain, voice, "card")
     where = f"of {voice.names.get(node.among, 'those')}" if node.among else "of the deck"
+    for one in node.filters:
+        if isinstance(one, PlayableForLess):
+            where += f" {quality(one, voice).after[0]}"
     least, most = amount(node.least, voice), amount(node.most, voice)
     if most == "1":
         return f"{'up to 1 ' + thing.one() if least == '0' else a(thing.one())} {where}"

@@ -8,8 +8,8 @@ What does not: deciding what a seat may know (`seen.seat_log` did that) or which
 from collections.abc import Callable
 from typing import Final
 
-from dejarik.games.destiny.effects.naming import A_PLAYER, A_SIDE
-from dejarik.games.destiny.language.english.facts import subtype_word
+from dejarik.games.destiny.effects.naming import A_NUMBER, A_PLAYER, A_SIDE, A_SYMBOL
+from dejarik.games.destiny.language.english.facts import subtype_word, symbol_word
 from dejarik.games.destiny.language.english.names import (
     HIDDEN_CARD,
     Names,
@@ -17,13 +17,13 @@ from dejarik.games.destiny.language.english.names import (
 )
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import (
-    CHARACTER_SUBTYPES,
     COLOUR_NAMES,
     SYMBOL_NAMES,
     TYPE_NAMES,
     parse_side,
     write_side,
 )
+from dejarik.games.destiny.rules.values import SUBTYPES
 from dejarik.games.destiny.wire import Thing, Told
 from dejarik.speech.lists import listing
 from dejarik.speech.plurals import a, count
@@ -311,7 +311,11 @@ def _value(n: Names, t: Told) -> str:
         return f"{whose}: {side_words(write_side(sides[t.amount]))}."
     if t.detail == A_PLAYER:
         return f"{n.does(t.seat, 'choose')} {n.other(t.amount)}."
-    words = subtype_word(CHARACTER_SUBTYPES[t.amount]) if t.detail else COLOUR_NAMES[t.amount]
+    if t.detail == A_NUMBER:
+        return f"{n.does(t.seat, 'name')} {t.amount}."
+    if t.detail == A_SYMBOL:
+        return f"{n.does(t.seat, 'name')} {symbol_word(t.amount)}."
+    words = subtype_word(SUBTYPES[t.amount]) if t.detail else COLOUR_NAMES[t.amount]
     return f"{n.does(t.seat, 'name')} {words}."
 
 

@@ -5,12 +5,20 @@ from __future__ import annotations
 from dejarik.games.destiny.effects import cards
 from dejarik.games.destiny.effects import naming as nodes
 from dejarik.games.destiny.language.english.amounts import DONE
-from dejarik.games.destiny.language.english.doors import amount, clauses, condition, quality
+from dejarik.games.destiny.language.english.doors import (
+    amount,
+    clauses,
+    condition,
+    influence,
+    noun,
+    quality,
+)
 from dejarik.games.destiny.language.english.orders import done_to
 from dejarik.games.destiny.model.events import TO_DISCARD
+from dejarik.games.destiny.rules import durations
 from dejarik.kernel.choosing import Choose
 from dejarik.kernel.terms import PLAYER_NAME
-from dejarik.speech.clause import Clause
+from dejarik.speech.clause import STATEMENT, Clause, joined
 from dejarik.speech.doors import Quality
 from dejarik.speech.voice import Voice
 
@@ -81,3 +89,58 @@ def _of_named_colour(node: nodes.OfNamedColour, voice: Voice) -> Quality:
 @condition.register
 def _chosen_is_you(node: nodes.ChosenIsYou, voice: Voice) -> str:
     return "you chose yourself"
+
+
+@clauses.register
+def _choose_any_symbol(node: nodes.ChooseAnySymbol, voice: Voice) -> list[Clause]:
+    voice.names[node.name] = "the named symbol"
+    return [Clause("name a symbol")]
+
+
+@clauses.register
+def _choose_number(node: nodes.ChooseNumber, voice: Voice) -> list[Clause]:
+    voice.names[node.name] = "the named number"
+    return [Clause("name a number")]
+
+
+@quality.register
+def _showing_named_symbol(node: nodes.ShowingNamedSymbol, voice: Voice) -> Quality:
+    symbol = voice.names.get(node.name, "the named symbol")
+    return Quality(
+        after=(f"showing {symbol}", f"not showing {symbol}"),
+        said=(f"shows {symbol}", f"does not show {symbol}"),
+    )
+
+
+@amount.register
+def _named_number(node: nodes.NamedNumber, voice: Voice) -> str:
+    return voice.names.get(node.name, "the named number")
+
+
+@influence.register
+def _kept(node: nodes.Kept, voice: Voice) -> str:
+    return f"{voice.this} remembers {voice.names.get(node.name, 'what was chosen')}"
+
+
+@noun.register
+def _what_is_kept(node: nodes.WhatIsKept, voice: Voice) -> str:
+    return voice.names.get(node.name, "what was chosen")
+
+
+@clauses.register
+def _choose_subtype_of(node: nodes.ChooseSubtypeOf, voice: Voice) -> list[Clause]:
+    voice.names[node.name] = "that subtype"
+    cards = noun(node.cards, voice).replace("each of your cards", "one of your cards", 1)
+    return [Clause(f"choose a subtype of {cards}")]
+
+
+@influence.register
+def _gains_named_subtype(node: nodes.GainsNamedSubtype, voice: Voice) -> str:
+    return f"{noun(node.who, voice)} has {voice.names.get(node.name, 'that subtype')} as well"
+
+
+@clauses.register
+def _only_first(node: nodes.OnlyFirst, voice: Voice) -> list[Clause]:
+    span = "round" if node.mark.duration == durations.THIS_ROUND else "game"
+    found = clauses(node.effect, voice)
+    return [Clause(f"the first time each {span}, {joined(found)}", STATEMENT)]

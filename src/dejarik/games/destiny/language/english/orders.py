@@ -10,11 +10,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dejarik.games.destiny.effects import filters, selectors
+from dejarik.games.destiny.effects.decks import DeckCards
 from dejarik.games.destiny.language.english.amounts import measure
 from dejarik.games.destiny.language.english.doors import amount, noun
 from dejarik.games.destiny.language.english.selectors import again
 from dejarik.kernel import terms
-from dejarik.kernel.program import Quantity, Selector
+from dejarik.kernel.program import ALL, Quantity, Selector
 from dejarik.speech.clause import STATEMENT, Clause
 from dejarik.speech.persons import third_person
 from dejarik.speech.voice import Voice
@@ -68,10 +69,10 @@ def done_by(who: Quantity, order: str, voice: Voice) -> list[Clause]:
 
 def silently(what: Selector, quality: type[filters.Filter]) -> Selector:
     """The same thing, without saying a quality that its verb implies."""
-    if not isinstance(what, selectors.Pick | selectors.Among):
+    if not isinstance(what, selectors.Pick | selectors.Among | DeckCards):
         return what
     left = tuple(one for one in what.filters if not isinstance(one, quality))
-    if isinstance(what, selectors.Among) and not left:
+    if isinstance(what, selectors.Among) and not left and what.how == ALL:
         return what.things
     return replace(what, filters=left)
 

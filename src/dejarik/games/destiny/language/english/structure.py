@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.effects import damage, dice, flow, status
+from dejarik.games.destiny.effects import damage, dice, flow, hands, naming, status
 from dejarik.games.destiny.effects import structure as nodes
 from dejarik.games.destiny.effects.selectors import THIS
 from dejarik.games.destiny.language.english.doors import amount, clauses, condition, influence, noun
@@ -24,6 +24,7 @@ _HOW_LONG: Final = {
     durations.THIS_TURN: "this turn",
     durations.NEXT_TURN_OF_OPPONENT: "on your opponent’s next turn",
     durations.THIS_ROUND: "this round",
+    durations.THIS_ACTION_PHASE: "until the action phase ends",
     durations.REST_OF_GAME: "for the rest of the game",
     durations.WHILE_PLAYED: "this once",
 }
@@ -35,8 +36,8 @@ _MOMENTS: Final = {
 # The price of many an action, said in front of what it brings.
 _EXHAUST_THIS: Final = status.SetReady(THIS, ready=False)
 _GIVING_UP: Final = {"defeat": "defeating", "discard": "discarding", "return": "returning"}
-# Who does this is said: some dice can be removed by their own player only.
-_BY_SOMEBODY: Final = (dice.RemoveDice,)
+# Who does this is said: some dice can be removed by their own player only, and a hand is theirs.
+_BY_SOMEBODY: Final = (dice.RemoveDice, hands.DiscardFromHand)
 
 
 def lasting(modifier: Modifier, duration: int, voice: Voice) -> str:
@@ -181,6 +182,16 @@ def _if(node: ops.If, voice: Voice) -> list[Clause]:
 
 
 @clauses.register
+def _repeatable(node: nodes.Repeatable, voice: Voice) -> list[Clause]:
+    found = clauses(node.effect, voice)
+    often = " once" if node.most == 1 else ""
+    again_ = f"if {condition(node.condition, voice)}, {voice.they} may do this again{often}"
+    otherwise = clauses(node.otherwise, voice)
+    sequel = [Clause(f"otherwise, {joined(otherwise)}", SEQUEL)] if otherwise else []
+    return [*found, Clause(again_, STATEMENT), *sequel]
+
+
+@clauses.register
 def _spot_to_do(node: nodes.SpotToDo, voice: Voice) -> list[Clause]:
     asked = condition(node.spotted, voice)
     main, sequels = main_part(_paying(node.effect, voice))
@@ -285,4 +296,6 @@ def _later(node: ops.Later, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _until(node: ops.Until, voice: Voice) -> list[Clause]:
+    if isinstance(node.modifier, naming.Kept):
+        return []
     return [Clause(lasting(node.modifier, node.duration, voice), STATEMENT)]

@@ -18,7 +18,6 @@ from dejarik.games.destiny.language.english.names import (
 )
 from dejarik.games.destiny.language.english.render import render_node
 from dejarik.games.destiny.model.facts import (
-    CHARACTER_SUBTYPES,
     COLOUR_NAMES,
     NO_COST,
     SHIELD,
@@ -27,6 +26,7 @@ from dejarik.games.destiny.model.facts import (
     parse_side,
     write_side,
 )
+from dejarik.games.destiny.rules.values import SUBTYPES
 from dejarik.games.destiny.wire import DecisionView, OptionView, SeatView, Thing
 from dejarik.kernel.ops import As, Either
 from dejarik.kernel.program import Node, walk
@@ -63,6 +63,8 @@ PROMPTS: Final[dict[str, str]] = {
     "colour": "Name a colour",
     "subtype": "Name a character subtype",
     "player": "Choose a player",
+    "symbol": "Name a symbol",
+    "number": "Name a number",
     "die_to_set_aside": "It is elite no more: which die do you set aside?",
     "indirect_damage": "Who takes the indirect damage?",
     "distribute_damage": "Who takes the damage?",
@@ -267,7 +269,11 @@ class TableWords:
         if reason == "player":
             return self.names.who(option.value)
         if reason == "subtype":
-            return subtype_word(CHARACTER_SUBTYPES[option.value]).capitalize()
+            return subtype_word(SUBTYPES[option.value]).capitalize()
+        if reason == "symbol":
+            return _capital(symbol_word(option.value))
+        if reason == "number":
+            return str(option.value)
         if reason == "how_much":
             return str(option.value) if option.value else "Nothing"
         if reason == "colour":

@@ -29,6 +29,7 @@ _DEEDS: Final = {
     ev.ACTION_TAKEN: ("take", "action"),
     ev.ACTIVATED: ("activate", "card"),
     ev.ACTIVATION_DUE: ("activate", "card"),
+    ev.ATTACHED: ("move", "card"),
     ev.BATTLEFIELD_CLAIMED: ("claim", "battlefield"),
     ev.BATTLEFIELD_TAKEN: ("gain control of", "battlefield"),
     ev.CARD_DISCARDED: ("discard", "card"),

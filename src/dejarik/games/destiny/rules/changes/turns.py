@@ -38,6 +38,7 @@ def begin_phase(t: Table, e: Event) -> bool:
     """
     if t.phase == ACTION:
         _end_turn(t)
+        durations.end_with_phase(t)
         t.turn = t.other(t.turn)
     t.phase = e.detail
     t.passes = 0

@@ -1,0 +1,57 @@
+/**
+ * Games, ratings and results in words.
+ *
+ * What belongs here: pure functions from the protocol to sentences. What does not: components.
+ */
+import type { GamePlayed, Opponent, RatingShown, Scores, TermsOffered } from "@protocol";
+import { gameWords, offered } from "@/core/site/offered";
+import { formatWords } from "@/core/site/table-words";
+import { sayShare } from "@/kit/meter";
+import { listed } from "@/kit/wording";
+
+const RESULTS = { won: "Beat", lost: "Lost to", drawn: "Drew with" } as const;
+
+export function playedWords({ result, opponents }: GamePlayed): string {
+  return `${RESULTS[result]} ${listed(opponents.map(opponentWords))}`;
+}
+
+export function opponentWords({ name, bot }: Opponent): string {
+  return bot === "" ? name : `the computer (${bot})`;
+}
+
+export function ladderWords(
+  { title, format }: Pick<RatingShown, "title" | "format">,
+  terms: TermsOffered | null,
+): string {
+  const format_ = formatWords(format, offered(terms, title).formats);
+  return [gameWords(terms, title), format_].filter((part) => part !== "").join(" · ");
+}
+
+/** A rating with its doubt: a guess has a question mark behind it. */
+export function pointsWords({ points, provisional }: RatingShown): string {
+  return provisional ? `${points}?` : `${points}`;
+}
+
+export function gamesWords(games: number): string {
+  return games === 1 ? "1 game" : `${games} games`;
+}
+
+export function scoresWords({ won, lost, drawn }: Scores): string {
+  const parts = [`${won} won`, `${lost} lost`, ...(drawn === 0 ? [] : [`${drawn} drawn`])];
+  return parts.join(", ");
+}
+
+export function allOf({ won, lost, drawn }: Scores): number {
+  return won + lost + drawn;
+}
+
+/** The share of the games that were won. */
+export function shareWords(scores: Scores): string {
+  return sayShare(scores.won, allOf(scores));
+}
+
+/** How far a rating moved, with its sign; empty where it did not count. */
+export function changeWords(change: number | null): string {
+  if (change === null) return "";
+  return change < 0 ? `−${-change}` : `+${change}`;
+}
