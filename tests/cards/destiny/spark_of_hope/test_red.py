@@ -8,6 +8,69 @@ from dejarik.kernel.events import Event
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
 from tests.cards.destiny.idioms import hears
 
+# Bail Organa
+
+
+@card("11076")
+def test_bails_first_title_of_a_round_costs_one_less() -> None:
+    """No other card, and not the second; theirs and cards that are none do not count."""
+    t = Tabletop("11076 T01", "T02", hand="21092 21092 T78 T913", their_hand="21092", resources=0)
+
+    t.answer("play T78", "play 21092")
+    assert ["play 21092", "play 21092", "activate 11076"] == t.options()[:3]
+    t.answer("play 21092", "T01")
+    t.state.players[YOU].resources = 1
+    t.answer("pass", "play 21092", "11076")
+
+    assert ("they: action", 0) == (t.asked(), t.resources())
+
+
+def bail(*answers: str) -> Tabletop:
+    """His special, with dice of vehicles, troopers and others."""
+    t = Tabletop("11076 T905", "T02")
+    t.support("T11")
+    t.support("T66", seat=THEM)
+    t.show("11076", "Sp")
+    for label in ("T905", "T11", "their T66", "their T02"):
+        t.show(label, "1R")
+        t.next_roll(label, "1Sh")
+    t.answer("resolve special", *answers)
+    return t
+
+
+@card("11076")
+def test_bail_rerolls_dice_of_a_subtype_and_turns_one() -> None:
+    """Of either player, any number; one of them may be turned to any side."""
+    t = bail("vehicle")
+
+    assert ["die T11 1R", "their die T66 1R", "stop"] == t.options()
+    t.answer("die T11 1R", "their die T66 1R")
+    assert "you: may" == t.asked()
+    t.answer("yes")
+    assert ["die T11 1Sh", "their die T66 1Sh"] == t.options()
+    t.answer("die T11 1Sh", "2RD")
+
+    assert ("they: action", ["T905 1R", "T11 2RD"]) == (t.asked(), t.pool())
+    assert ["T66 1Sh", "T02 1R"] == t.pool(THEM)
+
+
+@card("11076")
+def test_bail_may_turn_none() -> None:
+    """Nor need he reroll all."""
+    t = bail("vehicle", "their die T66 1R", "stop", "no")
+
+    assert ("they: action", ["T905 1R", "T11 1R"]) == (t.asked(), t.pool())
+    assert ["T66 1Sh", "T02 1R"] == t.pool(THEM)
+
+
+@card("11076")
+def test_bail_turns_nothing_that_was_not_rerolled() -> None:
+    """He rerolled none."""
+    t = bail("trooper", "stop")
+
+    assert "they: action" == t.asked()
+
+
 # Resistance Trench Fighters
 
 

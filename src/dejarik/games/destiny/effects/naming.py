@@ -114,6 +114,20 @@ class ChooseSubtype(Naming):
 
 
 @dataclass(frozen=True)
+class ChooseAnySubtype(Naming):
+    """The actor names a subtype, of whatever kind of card."""
+
+    def sort(self) -> int:
+        return A_SUBTYPE
+
+    def reason(self) -> int:
+        return SUBTYPE_REASON
+
+    def size(self, s: State) -> int:
+        return len(values.SUBTYPES)
+
+
+@dataclass(frozen=True)
 class ChooseSubtypeOf(Naming):
     """The actor names a subtype that one of certain cards has."""
 

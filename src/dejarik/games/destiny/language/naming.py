@@ -76,6 +76,11 @@ def number_named(name: str) -> Quantity:
     return nodes.NamedNumber(name)
 
 
+def choose_any_subtype(name: str) -> Op:
+    """Name a subtype, of whatever kind of card."""
+    return nodes.ChooseAnySubtype(name)
+
+
 def choose_subtype_of(cards: Selector, name: str) -> Op:
     """Name a subtype that one of these cards has, of whatever kind."""
     return nodes.ChooseSubtypeOf(name, cards)

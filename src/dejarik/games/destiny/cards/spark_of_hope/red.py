@@ -13,6 +13,20 @@ counterintelligence = d.card(
     ),
 )
 
+bail_organa = d.card(
+    "11076",
+    d.ongoing(
+        d.your_cards_cost_less(
+            1, d.subtype("title"), if_=d.not_(d.this_round(d.you_play(d.subtype("title"))))
+        )
+    ),
+    d.special(
+        d.choose_any_subtype("subtype"),
+        d.reroll(d.any_number_of(d.such(d.a_die, d.of_subtype_named("subtype"))), "dice"),
+        d.may(d.turn(d.one_of(d.named("dice")))),
+    ),
+)
+
 resistance_trench_fighters = d.card(
     "11089",
     d.action(

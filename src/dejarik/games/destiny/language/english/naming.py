@@ -77,6 +77,12 @@ def _choose_subtype(node: nodes.ChooseSubtype, voice: Voice) -> list[Clause]:
     return [Clause("choose a character subtype")]
 
 
+@clauses.register
+def _choose_any_subtype(node: nodes.ChooseAnySubtype, voice: Voice) -> list[Clause]:
+    voice.names[node.name] = "that subtype"
+    return [Clause("choose a subtype of any kind")]
+
+
 @quality.register
 def _of_named_colour(node: nodes.OfNamedColour, voice: Voice) -> Quality:
     colour = voice.names.get(node.name, "that colour")
