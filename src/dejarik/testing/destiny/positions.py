@@ -70,7 +70,7 @@ class Line:
         elif self.verb == "ready":
             t.copy(self.what).ready = bool(self.number)
         else:
-            setattr(t.copy(self.what), self.verb, self.number)
+            setattr(t.copy(self.what), self.verb, self._value())
 
     def __str__(self) -> str:
         """As a test says it."""
@@ -90,8 +90,10 @@ class Line:
             return f't.discard_pile("{self.what}"{seat.replace(", ", ", seat=")})'
         if self.verb in ("support", "battlefield"):
             return f't.{self.verb}("{self.what}"{seat})'
-        value = bool(self.number) if self.verb == "ready" else self.number
-        return f't.copy("{self.what}").{self.verb} = {value}'
+        return f't.copy("{self.what}").{self.verb} = {self._value()}'
+
+    def _value(self) -> int:
+        return bool(self.number) if self.verb == "ready" else self.number
 
 
 @dataclass(frozen=True)

@@ -191,6 +191,8 @@ class Tabletop:
         die.seat = copy.controller
         die.side = self.side_number(die, side)
         self.state.players[copy.controller].pool.append(die.id)
+        # What was listed before knows nothing of the new die.
+        self.state.decisions = None
         return die
 
     def lend(self, die: Die) -> None:

@@ -157,10 +157,10 @@ def test_the_outlands_turn_one_card_of_each_deck_under() -> None:
     """The top cards, for the moment revealed; each may go to the bottom."""
     t = Tabletop("T01", "T02", deck="T31 T33", their_deck="T34 T31")
     t.battlefield("24115")
-    decks = [t.state.players[seat].deck for seat in (YOU, THEM)]
 
     t.answer("use 24115", "yes", "yes", "yes")
 
+    decks = [t.state.players[seat].deck for seat in (YOU, THEM)]
     assert [["T31", "T33"], ["T34", "T31"]] == [t.codes(deck) for deck in decks]
     assert [1, 1] == [len(event.items) for event in t.events("cards_revealed")]
     assert [[], []] == [player.detected for player in t.state.players]

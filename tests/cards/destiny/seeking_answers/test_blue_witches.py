@@ -178,20 +178,20 @@ def test_lukes_offer_gives_shields() -> None:
 def test_greed_grows_with_what_they_gain() -> None:
     """As much as they gained in the action phase; what you gain is not counted."""
     t = Tabletop("T01", "T02 T03")
-    greed = t.support("21052")
+    t.support("21052")
     t.support("T13", seat=THEM)
     t.show("their T13", "2R")
     t.show("T01", "1R")
 
     t.answer("resolve resource")
-    assert 0 == greed.resources
+    assert 0 == t.copy("21052").resources
     t.answer("resolve resource")
-    assert 2 == greed.resources
+    assert 2 == t.copy("21052").resources
     t.answer("pass")
     t.pass_turn()
     t.keep_hands()
 
-    assert (2, 2) == (t.state.round, greed.resources)
+    assert (2, 2) == (t.state.round, t.copy("21052").resources)
 
 
 @card("21052")
@@ -199,11 +199,11 @@ def test_greed_grows_with_what_they_gain() -> None:
 def test_greed_grows_with_whatever_makes_them_richer() -> None:
     """A card of yours that gives both a resource counts as their gaining one."""
     t = Tabletop("T01", "T02", hand="03142", their_resources=0)
-    greed = t.support("21052")
+    t.support("21052")
 
     t.answer("play 03142")
 
-    assert (1, 1) == (greed.resources, t.resources(THEM))
+    assert (1, 1) == (t.copy("21052").resources, t.resources(THEM))
 
 
 @card("21052")

@@ -86,7 +86,7 @@ def test_a_scout_trooper_looks_at_their_deck() -> None:
 def test_r5_d4_draws_or_turns() -> None:
     """For one damage on it while it is ready: a card, or any die to a value of one."""
     t = Tabletop("T01", "T02")
-    droid = t.support("21068")
+    t.support("21068")
     t.show("their T02", "2RD")
     t.show("T01", "1R")
 
@@ -97,8 +97,8 @@ def test_r5_d4_draws_or_turns() -> None:
     assert ["1MD", "1Sh", "1R", "+1MD"] == t.options()
     t.answer("1Sh")
 
-    assert (1, False, ["T02 1Sh"]) == (droid.damage, droid.ready, t.pool(THEM))
-    droid.ready = True
+    assert (1, False, ["T02 1Sh"]) == (t.copy("21068").damage, t.copy("21068").ready, t.pool(THEM))
+    t.copy("21068").ready = True
     t.answer("pass", "use 21068")
     t.choose(0)
     assert 1 == len(t.hand())

@@ -40,15 +40,15 @@ def test_the_defeat_of_cornelius_evazan_pays() -> None:
 def test_a_desolate_deed_counts_what_you_remove() -> None:
     """Every die you remove, not what they do."""
     t = Tabletop("T01", "T02", hand="T227", their_hand="T227")
-    deed = t.support("21038")
+    t.support("21038")
     t.show("T01", "1MD")
     t.show("their T02", "1R")
 
     t.answer("play T227", "die T01 1MD")
-    assert 1 == deed.damage
+    assert 1 == t.copy("21038").damage
     t.answer("play T227")
 
-    assert 1 == deed.damage
+    assert 1 == t.copy("21038").damage
 
 
 @card("21038")
@@ -72,27 +72,27 @@ def test_a_desolate_deed_takes_a_support_of_theirs() -> None:
 def test_a_stormtrooper_cell_saves_up_to_be_ready() -> None:
     """A resource when it is activated, or none; two of them ready it."""
     t = Tabletop("T01", "T02")
-    cell = t.support("21040")
-    cell.resources = 1
+    t.support("21040")
+    t.copy("21040").resources = 1
 
     t.answer("activate 21040", "yes", "pass", "use 21040")
 
-    assert (0, True) == (cell.resources, cell.ready)
+    assert (0, True) == (t.copy("21040").resources, t.copy("21040").ready)
     t.answer("pass", "activate 21040", "no")
-    assert 0 == cell.resources
+    assert 0 == t.copy("21040").resources
 
 
 @card("21040")
 def test_a_stormtrooper_cell_needs_both_resources() -> None:
     """With one it stays exhausted, and keeps it."""
     t = Tabletop("T01", "T02")
-    cell = t.support("21040")
-    cell.resources = 1
-    cell.ready = False
+    t.support("21040")
+    t.copy("21040").resources = 1
+    t.copy("21040").ready = False
 
     t.answer("use 21040")
 
-    assert (1, False) == (cell.resources, cell.ready)
+    assert (1, False) == (t.copy("21040").resources, t.copy("21040").ready)
 
 
 @card("21041")
@@ -222,14 +222,13 @@ def test_the_wreckage_pays_for_a_support_of_any_discard_pile() -> None:
 def test_boba_fett_saves_up_for_another_roll() -> None:
     """A resource for every yellow card you play; two of them roll one of his dice."""
     t = Tabletop("21095*2 T01", "T02", hand="T32 T32 T33", their_hand="T32", resources=9)
-    boba = t.copy("21095")
 
     t.answer("play T32", "play T32", "play T33")
-    assert 1 == boba.resources
+    assert 1 == t.copy("21095").resources
     t.answer("pass", "play T32", "pass", "use 21095")
     t.choose(0)
 
-    assert (0, 1) == (boba.resources, len(t.pool()))
+    assert (0, 1) == (t.copy("21095").resources, len(t.pool()))
 
 
 @card("21097")

@@ -86,8 +86,8 @@ def test_the_lightning_rod_shows_resources_as_they_are() -> None:
 def test_a_long_term_plan_saves_up_or_strikes() -> None:
     """For its exhaustion a resource on it, or a die of yours worth so much more."""
     t = Tabletop("T01 T03", "T02")
-    plan = t.support("07081")
-    plan.resources = 2
+    t.support("07081")
+    t.copy("07081").resources = 2
     t.show("T01", "1MD")
     t.show("T03", "2RD")
     t.show("their T02", "2RD")
@@ -95,12 +95,16 @@ def test_a_long_term_plan_saves_up_or_strikes() -> None:
     t.choose(1)
     assert ["die T01 1MD", "die T03 2RD"] == t.options()
     t.answer("die T01 1MD", "their T02")
-    assert (3, False, 2) == (t.copy("their T02").damage, plan.ready, plan.resources)
-    plan.ready = True
+    assert (3, False, 2) == (
+        t.copy("their T02").damage,
+        t.copy("07081").ready,
+        t.copy("07081").resources,
+    )
+    t.copy("07081").ready = True
     t.answer("pass", "use 07081")
     t.choose(0)
 
-    assert (3, ["T03 2RD"]) == (plan.resources, t.pool())
+    assert (3, ["T03 2RD"]) == (t.copy("07081").resources, t.pool())
 
 
 @card("07081")
@@ -278,13 +282,13 @@ def test_anakins_podracer_waits_for_its_own_die() -> None:
 def test_built_to_last_pays_for_a_unique_upgrade() -> None:
     """While it is ready, after the upgrade; not for another card."""
     t = Tabletop("T01 T07", "T02", hand="T25 T22 T16", resources=9)
-    plot = t.support("07115")
+    t.support("07115")
     t.answer("play T22", "T01", "pass", "play T16", "pass", "play T25", "T07")
     assert (["no", "yes"], "T25" in t.in_play()) == (t.options(), True)
     before = t.resources()
     t.answer("yes")
 
-    assert (before + 1, False) == (t.resources(), plot.ready)
+    assert (before + 1, False) == (t.resources(), t.copy("07115").ready)
 
 
 @card("07115")
