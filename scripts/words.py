@@ -208,11 +208,6 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "damage_is_from": d.after(
         d.is_dealt_damage(d.yours), d.draw(1), if_=d.damage_is_from(d.non(d.yours))
     ),
-    "starting_resources": d.ongoing(d.starting_resources(1)),
-    "when_opponents_next_turn_begins": d.when_opponents_next_turn_begins(d.draw(1)),
-    "once_a_moment": d.after(d.once_a_moment(d.you_remove(d.yours)), d.draw(1)),
-    "you_deal_indirect_damage_to": d.after(d.you_deal_indirect_damage_to(d.yours), d.draw(1)),
-    "takes_indirect_damage_last": d.ongoing(d.takes_indirect_damage_last(d.this)),
     "carrying": d.such(d.a_character, d.carrying(d.red, d.upgrade)),
     "with_in_title": d.such(d.a_card_in_hand, d.with_in_title("Lightsaber")),
     "costing_at_least": d.such(d.a_card_in_hand, d.costing_at_least(3)),
@@ -337,7 +332,6 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "worth_at_least": d.such(d.a_die, d.worth_at_least(2)),
     "worth_at_most": d.such(d.a_die, d.worth_at_most(1)),
     "die_of": d.such(d.a_die, d.die_of(d.attached_character)),
-    "modified_by_a_die_of": d.ongoing(d.damage_is_unblockable(d.modified_by_a_die_of(d.this))),
     "upgrade_die_of": d.such(d.a_die, d.upgrade_die_of(d.this)),
     "half_of": d.half_of(d.value_of(d.it)),
     "at_most": d.at_most(d.value_of(d.it), 2),
@@ -455,7 +449,6 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "becomes_character": d.becomes_character(d.this),
     "becomes_support": d.becomes_support(d.an_opponents(d.a_character)),
     "choose_subtype": d.choose_subtype("subtype"),
-    "choose_any_subtype": d.choose_any_subtype("subtype"),
     "give_battlefield": d.give_battlefield(d.the_opponent),
     "of_subtype_named": d.such(d.a_character, d.of_subtype_named("subtype")),
     "points_of": d.gain(d.points_of(d.this)),

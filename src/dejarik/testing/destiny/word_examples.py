@@ -47,4 +47,11 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "kept": d.after(d.you_resolve(d.die_of(d.this)), d.deal(1, to=d.kept("chosen"))),
     "give_resources": d.give_resources(1, to=d.the_opponent),
     "repeatable": d.repeatable(d.reroll(d.a_die), if_=d.is_(d.it, d.showing_blank), most=1),
+    "once_a_moment": d.after(d.once_a_moment(d.you_remove(d.yours)), d.draw(1)),
+    "you_deal_indirect_damage_to": d.after(d.you_deal_indirect_damage_to(d.yours), d.draw(1)),
+    "takes_indirect_damage_last": d.ongoing(d.takes_indirect_damage_last(d.this)),
+    "starting_resources": d.ongoing(d.starting_resources(1)),
+    "when_opponents_next_turn_begins": d.when_opponents_next_turn_begins(d.draw(1)),
+    "choose_any_subtype": d.choose_any_subtype("subtype"),
+    "modified_by_a_die_of": d.ongoing(d.damage_is_unblockable(d.modified_by_a_die_of(d.this))),
 }
