@@ -22,8 +22,9 @@ bail_organa = d.card(
     ),
     d.special(
         d.choose_any_subtype("subtype"),
-        d.reroll(d.any_number_of(d.such(d.a_die, d.of_subtype_named("subtype"))), "dice"),
-        d.may(d.turn(d.one_of(d.named("dice")))),
+        d.choose(d.any_number_of(d.such(d.a_die, d.of_subtype_named("subtype"))), "dice"),
+        d.reroll(d.named("dice")),
+        d.may(d.choose(d.one_of(d.named("dice")), "one"), d.turn(d.named("one"))),
     ),
 )
 
