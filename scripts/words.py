@@ -455,7 +455,6 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "becomes_character": d.becomes_character(d.this),
     "becomes_support": d.becomes_support(d.an_opponents(d.a_character)),
     "choose_subtype": d.choose_subtype("subtype"),
-    "choose_any_subtype": d.choose_any_subtype("subtype"),
     "give_battlefield": d.give_battlefield(d.the_opponent),
     "of_subtype_named": d.such(d.a_character, d.of_subtype_named("subtype")),
     "points_of": d.gain(d.points_of(d.this)),

@@ -124,7 +124,7 @@ SAID: list[tuple[Node, str]] = [
         d.ready(d.such(d.a_character, d.for_which(d.at_least(d.shields_on(d.named("target")), 3)))),
         "Ready any character so that the number of shields on it is 3 or more.",
     ),
-    (d.gain_a_die(d.this), "Put another set-aside die of its own on this card."),
+    (d.gain_a_die_of_its_own(d.this), "Put another set-aside die of its own on this card."),
     (
         d.ready(d.such(d.a_character, d.pilot_of(d.this))),
         "Ready any character piloting this card.",

@@ -51,6 +51,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "showing_symbol_named": d.in_order(
         d.choose_any_symbol("symbol"), d.remove(d.such(d.a_die, d.showing_symbol_named("symbol")))
     ),
+    "choose_any_subtype": d.choose_any_subtype("subtype"),
     "choose_number": d.choose_number("number"),
     "number_named": d.in_order(d.choose_number("number"), d.draw(d.number_named("number"))),
     "keep": d.in_order(
