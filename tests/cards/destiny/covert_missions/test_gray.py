@@ -85,13 +85,12 @@ def test_without_a_wookiee_valorous_tribe_heals_nobody() -> None:
 
 
 def hive(their_resources: int, subtypes: tuple[str, ...] = ("scavenger",)) -> Tabletop:
-    """Wretched Hive is used, beside a character with these subtypes."""
+    """Wretched Hive is used, beside a support with these subtypes: any scavenger will do."""
     t = Tabletop(
         "T03", "T02", hand="T34", their_hand="T31 T33", their_resources=their_resources, resources=0
     )
-    t.copy("T03").subtypes = list(subtypes)
     t.copy("their T02").subtypes = ["scavenger"]
-    t.support("T12").subtypes = ["scavenger"]
+    t.support("T12").subtypes = list(subtypes)
     t.discard_pile("T22", seat=THEM)
     t.support("12156")
     t.answer("use 12156")

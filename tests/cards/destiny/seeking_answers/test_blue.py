@@ -349,6 +349,21 @@ def test_all_the_jedi_bring_dice(team: str, rolled: list[str]) -> None:
 
 
 @card("21045B")
+@ruling("arh.clar.sa.11")
+def test_reys_die_heals_her_from_an_opponents_pool() -> None:
+    """A die of hers that an opponent has is hers to remove."""
+    t = Tabletop("21045B T01", "T02")
+    t.copy("21045B").damage = 6
+    t.lend(t.show("21045B", "3MD"))
+    t.show("their T02", "2RD")
+
+    t.answer("use 21045B")
+
+    assert (3, ["T02 2RD"]) == (t.copy("21045B").damage, t.pool(THEM))
+
+
+@card("21045B")
+@ruling("arh.errata.54")
 def test_reys_die_heals_her() -> None:
     """By its value; a die of hers, and once a round."""
     t = Tabletop("21045B*2 T01", "T02")

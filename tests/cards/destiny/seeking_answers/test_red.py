@@ -139,12 +139,11 @@ def test_siege_is_set_aside_when_they_claim() -> None:
 
 
 def enemy_lines(subtypes: tuple[str, ...] = ("spy",)) -> Tabletop:
-    """Behind Enemy Lines is played beside a character with these subtypes."""
+    """Behind Enemy Lines is played beside a support with these subtypes: any spy will do."""
     t = Tabletop(
         "T03 T01", "T02", hand="21062 T34 T31", their_hand="T33 T22 01071 T61", resources=1
     )
-    t.copy("T03").subtypes = list(subtypes)
-    t.support("T12").subtypes = ["spy"]
+    t.support("T12").subtypes = list(subtypes)
     t.discard_pile("T31")
     t.discard_pile("T31", seat=THEM)
     t.copy("their T02").subtypes = ["spy"]

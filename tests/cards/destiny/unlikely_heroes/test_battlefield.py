@@ -169,8 +169,9 @@ def test_the_palace_waits_for_its_own_controller() -> None:
 
 def market(*discarded: str, resources: int = 1) -> Tabletop:
     """The event is played with these cards in the discard pile."""
-    t = Tabletop("T01 T03", "T02", hand="18105 T31", deck="01023 T31 T22", resources=resources)
+    t = Tabletop("T01 T03", "T02", hand="18105 18105", deck="01023 T31 T22", resources=resources)
     t.discard_pile(*discarded)
+    t.discard_pile("18105", seat=THEM)
     t.answer("play 18105")
     assert ["card 01023", "card T22", "stop"] == t.options()
     return t
@@ -193,7 +194,7 @@ def test_the_market_sells_nothing_too_dear() -> None:
     t = market("18105", resources=0)
     t.answer("card 01023")
     assert (["T01", "T03"], []) == (t.in_play(), t.events("play_started")[1:])
-    assert 3 == len(t.state.players[YOU].deck)
+    assert (3, []) == (len(t.state.players[YOU].deck), t.aside())
 
 
 @card("18105")
@@ -209,13 +210,13 @@ def test_the_market_need_not_find_anything() -> None:
 
 
 @card("18105")
-def test_without_a_copy_the_market_is_only_set_aside() -> None:
-    """Your deck is not searched; a copy in their pile will not do."""
+def test_without_a_copy_the_market_does_nothing() -> None:
+    """It is discarded, for the next one to find; a copy in their pile will not do."""
     t = Tabletop("T01", "T02", hand="18105 18105", deck="T23")
     t.discard_pile("T31")
     t.discard_pile("18105", seat=THEM)
     t.answer("play 18105")
-    assert (["18105"], ["T31"], ["18105"]) == (t.aside(), t.discards(), t.discards(THEM))
+    assert ([], ["T31", "18105"], ["18105"]) == (t.aside(), t.discards(), t.discards(THEM))
     assert [] == t.events("deck_shuffled")
 
 

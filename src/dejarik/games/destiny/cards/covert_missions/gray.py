@@ -61,7 +61,7 @@ wretched_hive = d.card(
     "12156",
     d.action(
         d.if_(
-            d.spot(d.such(d.a_character, d.subtype("scavenger"))),
+            d.spot(d.such(d.a_card_in_play, d.subtype("scavenger"))),
             d.pay(
                 d.exhaust(d.this),
                 d.as_(

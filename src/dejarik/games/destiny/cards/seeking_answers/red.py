@@ -173,7 +173,7 @@ behind_enemy_lines = d.card(
     d.play(
         d.then(
             d.spot_to(
-                d.such(d.a_character, d.subtype("spy")),
+                d.such(d.a_card_in_play, d.subtype("spy")),
                 d.reveal(d.each(d.a_card_in_opponents_hand)),
             ),
             d.may(

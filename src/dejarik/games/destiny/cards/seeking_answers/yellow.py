@@ -14,8 +14,6 @@ cornelius_evazan = d.card(
     d.power_action(d.pay(d.remove(d.your(d.a_die)), d.remove(d.an_opponents(d.a_die)))),
 )
 
-ponda_baba = d.card("21031")
-
 sy_snootles = d.card(
     "21032",
     d.charm,

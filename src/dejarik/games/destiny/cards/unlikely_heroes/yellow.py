@@ -285,12 +285,16 @@ black_market_connection = d.card(
     d.play(
         d.if_(
             d.there_is(d.such(d.a_card_in_discard_pile, d.copy_of_this)),
-            d.search_your_deck(d.upgrade, name="found"),
-            d.play_for_less(d.named("found"), 3),
-            d.shuffle_your_deck,
+            d.then(
+                d.in_order(
+                    d.search_your_deck(d.upgrade, name="found"),
+                    d.play_for_less(d.named("found"), 3),
+                    d.shuffle_your_deck,
+                ),
+                d.set_aside(d.each(d.such(d.a_card_in_discard_pile, d.copy_of_this))),
+                d.set_aside(d.this),
+            ),
         ),
-        d.set_aside(d.each(d.such(d.a_card_in_discard_pile, d.copy_of_this))),
-        d.set_aside(d.this),
     ),
 )
 
