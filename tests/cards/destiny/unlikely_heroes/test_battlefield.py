@@ -185,6 +185,7 @@ def test_the_market_plays_an_upgrade_out_of_your_deck() -> None:
     t.answer("card 01023")
     assert (["T01", "T03", "01023"], 0) == (t.in_play(), t.resources())
     assert (["18105"] * 3, ["T31"]) == (t.aside(), t.discards())
+    assert (["18105"], ["18105"]) == (t.hand(), t.discards(THEM))
     assert [YOU] == [event.seat for event in t.events("deck_shuffled")]
 
 
