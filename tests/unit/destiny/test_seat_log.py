@@ -1,6 +1,7 @@
 """What one seat hears: everything that happens, and nothing it cannot know."""
 
 from dejarik.bots.random_bot import RandomBot
+from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.rules.changes.dice import ROLL
 from dejarik.games.destiny.seen.seat_log import DECIDED, SeatRecorder
 from dejarik.games.destiny.wire import Thing, Told
@@ -119,3 +120,8 @@ def test_the_battlefield_that_comes_is_told_with_the_one_that_goes() -> None:
         assert [("T42", ["T41"])] == [
             (came.code if came else "", [one.code for one in went]) for came, went in things
         ]
+
+
+def test_every_kind_of_event_has_a_name_and_a_place_for_its_ruling() -> None:
+    """Or nobody could be told of it."""
+    assert ev.KINDS == len(ev.EVENT_RULINGS) == len(ev.NAMES) + 1

@@ -267,6 +267,8 @@ EVENT_RULINGS: Final = (
     "arh.part6.resources.02",
     "arh.part6.resources.02",
     "arh.part3.supply.02",
+    "arh.part3.pool.01",
+    "arh.clar.uh.03",
 )
 
 FROM_HAND: Final = 1

@@ -8,6 +8,7 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.rules.timing import AFTER
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
+from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.timing import BANDS
 
 if TYPE_CHECKING:
@@ -24,7 +25,9 @@ def tell_of(t: Table, scope: Scope, what: int, dice: list[int]) -> None:
 
     Rulings: arh.clar.uh.03
     """
-    if not dice or WAITING not in t.get_index().listeners:
+    waiting = t.get_index().listeners.get(WAITING, [])
+    # Whoever listens without a card is concerned by nothing of this kind.
+    if not dice or all([one.holder == NOTHING for one in waiting]):
         return
     told = Event(ev.DICE_HANDLED, scope.actor, 0, scope.source, len(dice), what)
     told.items = dice.copy()
