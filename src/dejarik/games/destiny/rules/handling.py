@@ -27,7 +27,7 @@ def tell_of(t: Table, scope: Scope, what: int, dice: list[int]) -> None:
     """
     waiting = t.get_index().listeners.get(WAITING, [])
     # Whoever listens without a card is concerned by nothing of this kind.
-    if not dice or all([one.holder == NOTHING for one in waiting]):
+    if not dice or all(one.holder == NOTHING for one in waiting):
         return
     told = Event(ev.DICE_HANDLED, scope.actor, 0, scope.source, len(dice), what)
     told.items = dice.copy()
