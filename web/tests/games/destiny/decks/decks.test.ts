@@ -144,6 +144,7 @@ test("what is asked for is what was chosen, and hidden fields are not sent", () 
     delay: 0,
     undo: "consent",
     beat: 700,
+    rated: false,
   });
   expect(settingsOf({ ...draft, clock: "chess" }).clock).toEqual({
     kind: "chess",
