@@ -35,6 +35,16 @@ def test_light_repeating_blaster_may_be_resolved_after_activating_and_is_rerolle
 
 
 @card("22027")
+def test_light_repeating_blasters_special_has_its_price_then_too() -> None:
+    """The indirect damage that the side costs is yours to take."""
+    t = repeating_blaster("Spi1")
+    t.answer("activate T86", "yes")
+    assert ("you: indirect_damage", ["T86", "T03"]) == (t.asked(), t.options())
+    t.answer("T03", "their T02", "stop")
+    assert (1, 2) == (t.copy("T03").damage, t.copy("their T02").damage)
+
+
+@card("22027")
 def test_light_repeating_blaster_follows_your_activation_of_its_character() -> None:
     """A blank cannot be resolved, so nothing is asked; another character is no reason."""
     t = repeating_blaster("-")
