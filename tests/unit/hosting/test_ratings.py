@@ -18,7 +18,6 @@ from dejarik.hosting.people.ratings import (
     Rating,
     after_games,
     after_idle,
-    expected,
 )
 
 RATINGS = st.builds(
@@ -69,14 +68,6 @@ def test_a_first_rating_is_a_guess_until_a_few_games_are_played() -> None:
         games += 1
     assert 5 <= games <= 15
     assert rating.deviation < PROVISIONAL
-
-
-def test_what_is_expected_follows_the_points() -> None:
-    """And less of it where less is known."""
-    assert 0.5 == expected(Rating(), Rating())
-    assert 0.75 < expected(Rating(1700, 30), Rating(1500, 30)) < 0.77
-    wide, narrow = Rating(1700, 300), Rating(1700, 30)
-    assert expected(wide, Rating(1500, 30)) < expected(narrow, Rating(1500, 30))
 
 
 @given(own=RATINGS, other=RATINGS)

@@ -75,12 +75,6 @@ def after_games(rating: Rating, games: Sequence[Played]) -> Rating:
     return Rating(points * SCALE + BEGIN, min(narrowed * SCALE, WIDEST), volatility)
 
 
-def expected(rating: Rating, other: Rating) -> float:
-    """The share of the points that somebody should win against another."""
-    weight = _weight(math.hypot(rating.deviation, other.deviation) / SCALE)
-    return _chance(weight, (rating.points - other.points) / SCALE)
-
-
 def _evidence(rating: Rating, games: Sequence[Played]) -> tuple[float, float]:
     """How little the games can tell (the variance), and how far they went beyond what was due."""
     precision = surplus = 0.0

@@ -128,11 +128,6 @@ class RatingStore:
         found = await self._database.rows(sql, (*ladder, surer_than, most))
         return [_held(row) for row in found]
 
-    async def bots(self, title: str) -> list[Held]:
-        """The ratings of bots in all formats of a title."""
-        sql = _RATINGS + " WHERE title = %s AND account IS NULL ORDER BY format, points"
-        return [_held(row) for row in await self._database.rows(sql, (title,))]
-
     async def note(self, table: str, seat: int, before: float, after: float) -> None:
         """Note at a seat how far its game moved a rating."""
         await self._database.run(

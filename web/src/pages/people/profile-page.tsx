@@ -13,6 +13,7 @@ import { Column, Columns } from "@/kit/columns";
 import { RefusalNotice, Waiting } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
 import { Way } from "@/kit/way";
+import { listed } from "@/kit/wording";
 import { PersonEmblem } from "@/pages/people/person-emblem";
 import styles from "@/pages/people/profile.module.css";
 import {
@@ -21,10 +22,10 @@ import {
   gamesWords,
   ladderWords,
   opponentWords,
-  playedWords,
   pointsWords,
   scoresWords,
   shareWords,
+  verbOf,
 } from "@/pages/people/profile-words";
 import { RatingChart } from "@/pages/people/rating-chart";
 
@@ -215,12 +216,12 @@ function Games({ profile, terms }: ProfileProps): ReactElement {
 /** Against whom; somebody who is still here has a page of their own. */
 function Against({ game }: { readonly game: GamePlayed }): ReactElement {
   const [only, ...others] = game.opponents;
-  if (only === undefined || others.length > 0 || only.account === "")
-    return <>{playedWords(game)}</>;
-  const [verb] = playedWords(game).split(` ${only.name}`);
+  if (only === undefined || others.length > 0 || only.account === "") {
+    return <>{`${verbOf(game)} ${listed(game.opponents.map(opponentWords))}`}</>;
+  }
   return (
     <>
-      {`${verb} `}
+      {`${verbOf(game)} `}
       <Link href={`/people/${only.account}`}>{only.name}</Link>
     </>
   );

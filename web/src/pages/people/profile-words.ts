@@ -7,12 +7,12 @@ import type { GamePlayed, Opponent, RatingShown, Scores, TermsOffered } from "@p
 import { gameWords, offered } from "@/core/site/offered";
 import { formatWords } from "@/core/site/table-words";
 import { sayShare } from "@/kit/meter";
-import { listed } from "@/kit/wording";
 
 const RESULTS = { won: "Beat", lost: "Lost to", drawn: "Drew with" } as const;
 
-export function playedWords({ result, opponents }: GamePlayed): string {
-  return `${RESULTS[result]} ${listed(opponents.map(opponentWords))}`;
+/** What a game came to, before the names of whom it was played against. */
+export function verbOf({ result }: GamePlayed): string {
+  return RESULTS[result];
 }
 
 export function opponentWords({ name, bot }: Opponent): string {
