@@ -35,8 +35,6 @@ def _change_resources(node: nodes.ChangeResources, voice: Voice) -> list[Clause]
 @clauses.register
 def _take_resources(node: nodes.TakeResources, voice: Voice) -> list[Clause]:
     much, end = measure(node.amount, "resource", voice)
-    if isinstance(node.who, terms.Opponent) and voice.opponents == "their":
-        return [Clause(f"give you {much}{end}")]
     if node.to != terms.You() or voice.they == "they":
         return [Clause(f"give {amount(node.to, voice)} {much}{end}")]
     return [Clause(f"take {much} from {amount(node.who, voice)}{end}")]
