@@ -77,6 +77,10 @@ wheel *ARGS:
 installed *ARGS:
     {{bin}}/python scripts/installed.py {{ARGS}}
 
+# Build the container image from the wheel; --own-base where no registry is reached, --play for a game
+image *ARGS:
+    {{bin}}/python -m scripts.image {{ARGS}}
+
 # Play the same games plain and compiled; every byte of the two traces must agree
 traces OPT="1": (compile OPT)
     mkdir -p build/traces
