@@ -145,6 +145,10 @@ SAID: list[tuple[Node, str]] = [
         "Remove any die that cannot be resolved.",
     ),
     (
+        d.remove(d.such(d.a_die, d.that_can_be_resolved_again)),
+        "Remove any die that can be resolved once more.",
+    ),
+    (
         d.draw(d.different_symbols_on(d.each(d.your(d.a_die)))),
         "Draw cards equal to the number of distinct symbols on your dice.",
     ),

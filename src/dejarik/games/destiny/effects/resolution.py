@@ -356,13 +356,20 @@ class CanBeResolved(Filter):
     """
     A die that who acts could resolve by itself, as it lies there.
 
+    With `again` it may have served in this action.
     Rulings: arh.part2.throughcards.03
     """
+
+    again: bool = False
+
+    def __repr__(self) -> str:
+        """As its hash knows it: without what came later and says nothing."""
+        return program.written(self, {"again": False})
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         die = t.dice.get(entity)
         return die is not None and any(
-            die_rules.why_not_resolve(t, scope.actor, die, one) is None
+            die_rules.why_not_resolve(t, scope.actor, die, one, again=self.again) is None
             for one in die_rules.symbols_of(t, die)
         )
 

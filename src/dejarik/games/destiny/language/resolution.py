@@ -21,6 +21,8 @@ this_die_stays: Final = nodes.StayInPool(reroll=False)
 """The die being resolved stays in its pool, to be resolved again in another action."""
 that_can_be_resolved: Final = nodes.CanBeResolved()
 """A die that you could resolve by itself now."""
+that_can_be_resolved_again: Final = nodes.CanBeResolved(again=True)
+"""The same, also if it has served in this action."""
 
 
 value_resolved_for: Final = nodes.ResolvedFor()

@@ -73,9 +73,10 @@ def _stay_in_pool(node: nodes.StayInPool, voice: Voice) -> list[Clause]:
 
 @quality.register
 def _can_be_resolved(node: nodes.CanBeResolved, voice: Voice) -> Quality:
+    more = " once more" if node.again else ""
     return Quality(
-        after=("that can be resolved", "that cannot be resolved"),
-        said=("can be resolved", "cannot be resolved"),
+        after=(f"that can be resolved{more}", f"that cannot be resolved{more}"),
+        said=(f"can be resolved{more}", f"cannot be resolved{more}"),
     )
 
 
