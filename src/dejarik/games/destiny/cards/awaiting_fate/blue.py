@@ -210,6 +210,25 @@ force_choke = d.card(
     ),
 )
 
+ahsoka_tano = d.card(
+    "24044",
+    d.resilience,
+    d.before(
+        d.before_paying_for(d.with_in_title("Lightsaber")),
+        d.first_time_each_game(d.lower_its_cost(1)),
+        if_=d.paid_for_on_this(),
+    ),
+    d.power_action(
+        d.either(
+            d.resolve(d.your(d.a_die, d.subtype("weapon"), d.showing_damage), plus=1),
+            d.resolve(
+                d.your(d.a_die, d.subtype("weapon"), d.showing(facts.MELEE, facts.RANGED)),
+                against_two=True,
+            ),
+        ),
+    ),
+)
+
 bokken_jedi = d.card(
     "24045",
     d.after(
