@@ -7,9 +7,9 @@ What belongs here: the tables, a line for each handler. What does not: what they
 
 from typing import Final
 
-from dejarik.service import game_starts
+from dejarik.service import game_ends, game_starts
 from dejarik.service.handlers.routing import Route, asked_by_get, asked_by_post
-from dejarik.service.lobby import chat, deck_legality, decks, profiles, seeks, tables, terms
+from dejarik.service.lobby import chat, deck_legality, decks, inbox, profiles, seeks, tables, terms
 from dejarik.service.lobby.chat_store import ChatStore
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.lobby_wire import Company
@@ -69,6 +69,7 @@ READ: Final = (
     Route("/api/tables", tables.list_tables),
     Route("/api/tables/mine", tables.list_own_tables),
     Route("/api/company", company),
+    Route("/api/inbox", inbox.read_inbox),
     Route("/api/notices", subscribing.ways),
 )
 DONE: Final = (
@@ -83,6 +84,7 @@ DONE: Final = (
     Route("/api/decks/share", decks.share_deck),
     Route("/api/decks/unshare", decks.unshare_deck),
     Route("/api/decks/shared", decks.read_shared),
+    Route("/api/decks/hide", decks.hide_deck),
     Route("/api/decks/check", deck_legality.check_deck),
     Route("/api/seeks/offer", game_starts.offer_seek),
     Route("/api/seeks/show", seeks.show_seek),
@@ -95,6 +97,7 @@ DONE: Final = (
     Route("/api/tables/leave", tables.leave_table),
     Route("/api/tables/show", game_starts.show_table),
     Route("/api/tables/rematch", game_starts.ask_rematch),
+    Route("/api/tables/close", game_ends.close_table),
     Route("/api/tables/guided", guiding.begin_guided),
     Route("/api/tables/nonce", game_starts.add_nonce),
     Route("/api/chat/say", chat.speak),

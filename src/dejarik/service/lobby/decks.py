@@ -17,7 +17,10 @@ from dejarik.service.lobby.deck_legality import check_terms, checked, title_of
 from dejarik.service.lobby.deck_reading import understood
 from dejarik.service.lobby.deck_store import DeckStore, StoredDeck
 from dejarik.service.lobby.lobby_ports import LobbyPorts
-from dejarik.service.people.office import Visitor
+from dejarik.service.people import people_wire as people
+from dejarik.service.people.moderation import note_of
+from dejarik.service.people.moderation_store import AuditStore, WarningStore
+from dejarik.service.people.office import Caller, Office, Visitor
 from dejarik.service.people.people_wire import Done
 from dejarik.service.people.roles import Act, require
 from dejarik.service.ports import Account, Missing, Taken
@@ -124,8 +127,11 @@ async def read_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) ->
 async def share_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -> wire.Link:
     """The link to a deck, made if there is none. Raises Refusal when there is no such deck."""
     require(who, Act.SHARE_DECKS)
+    store = DeckStore(ports.database)
     try:
-        store = DeckStore(ports.database)
+        if (await store.own(who.id, request.id)).hidden:
+            message = "A moderator has hidden this deck, so it is not shared again."
+            raise Refusal(Code.FORBIDDEN, message, "You can still play it.")
         return wire.Link(await store.share(who.id, request.id, new_id()))
     except Missing as error:
         raise _no_deck() from error
@@ -135,6 +141,30 @@ async def unshare_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts)
     """From now on the link leads nowhere. Raises Refusal when there is no such deck."""
     if not await DeckStore(ports.database).hide(who.id, request.id):
         raise _no_deck()
+    return Done()
+
+
+async def hide_deck(
+    request: people.HideDeck, caller: Caller, office: Office, ports: LobbyPorts
+) -> Done:
+    """
+    Take a shared deck from its link for good; its owner keeps it, and is warned.
+
+    Raises Refusal FORBIDDEN, INVALID or MISSING, and changes nothing then.
+    """
+    require(caller.account, Act.HIDE_DECKS)
+    reason, now, actor = note_of(request.reason), office.now(), caller.account.id
+    async with ports.database.transaction() as together:
+        store = DeckStore(together)
+        try:
+            deck = await store.shared(request.link)
+        except Missing as error:
+            raise _no_link() from error
+        await store.hide_for_good(request.link, now)
+        told = f"Your deck {deck.name} is no longer shared. {reason}"
+        await WarningStore(together).add(deck.owner, told, now)
+        detail = f"{deck.name}: {reason}"
+        await AuditStore(together).add(now, actor, Act.HIDE_DECKS, deck.owner, detail)
     return Done()
 
 

@@ -23,11 +23,12 @@ OVER: Final = "over"
 _TABLES: Final = (
     "SELECT t.id, t.title, t.edition, t.format, t.host, t.settings, t.created, t.status, t.link,"
     " t.game, t.commitment, t.turns, t.moved, t.result, t.rematch_of, t.fork_game, t.fork_seq,"
-    " t.places"
+    " t.places, t.until, t.closed, t.number"
     " FROM tables t"
 )
 _SEATS: Final = (
-    "SELECT s.table_id, s.seat, s.account, s.bot, s.deck_name, s.cards, s.here, s.nonce, a.name"
+    "SELECT s.table_id, s.seat, s.account, s.bot, s.deck_name, s.cards, s.here, s.nonce, s.points,"
+    " a.name"
     " FROM seats s JOIN tables t ON t.id = s.table_id LEFT JOIN accounts a ON a.id = s.account"
 )
 
@@ -36,7 +37,11 @@ _result = msgspec.json.Decoder(Result)
 
 @dataclass(frozen=True, slots=True)
 class StoredSeat:
-    """Who sits where with which deck; `account` is empty for a bot, `nonce` until it is given."""
+    """
+    Who sits where with which deck; `account` is empty for a bot, `nonce` until it is given.
+
+    `points` are what the seat had in its match before this game.
+    """
 
     seat: int
     account: str
@@ -45,12 +50,18 @@ class StoredSeat:
     listed: Payload
     here: bool = True
     nonce: str = ""
+    points: float = 0.0
     name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table in the database; `link` is empty for a public one, `places` is for how many."""
+    """
+    A table in the database; `link` is empty for a public one, `places` is for how many.
+
+    `until` is when what waits there lapses, 0 if it does not; `closed` is why moderators closed
+    it; `number` is which game of a match it is.
+    """
 
     id: str
     title: str
@@ -70,6 +81,9 @@ class StoredTable:
     fork_game: str = ""
     fork_seq: int = 0
     places: int = 2
+    until: int = 0
+    closed: str = ""
+    number: int = 1
     seats: tuple[StoredSeat, ...] = ()
 
     def seat_of(self, account: str) -> StoredSeat | None:
@@ -257,6 +271,15 @@ class TableStore:
         )
         return await self._database.run(sql, (msgspec.json.encode(result), now, now, table)) == 1
 
+    async def close(self, table: str, why: str, now: int) -> bool:
+        """Mark a table as closed; one that waits is over with that. Whether it was not over."""
+        sql = (
+            "UPDATE tables SET closed = %s, moved = %s, ended = %s,"
+            " status = CASE WHEN status = 'waiting' THEN 'over' ELSE status END"
+            " WHERE id = %s AND status <> 'over'"
+        )
+        return await self._database.run(sql, (why, now, now, table)) == 1
+
     async def sweep(self, before: int) -> int:
         """Remove tables that were opened before a moment and still wait; how many."""
         sql = "DELETE FROM tables WHERE status = 'waiting' AND created < %s"
@@ -279,11 +302,12 @@ async def add_table(database: Database, table: StoredTable) -> None:
         *(table.link or None, write_settings(table.settings), table.created),
         *(table.created, table.rematch_of or None),
         *(table.fork_game or None, table.fork_seq if table.fork_game else None, table.places),
+        *(table.until, table.number),
     )
     await database.run(
         "INSERT INTO tables (id, title, edition, format, status, host, link, settings, created,"
-        " moved, rematch_of, fork_game, fork_seq, places, commitment, turns, result)"
-        " VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, '', '', %s)",
+        " moved, rematch_of, fork_game, fork_seq, places, until, number, commitment, turns, result)"
+        " VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, '', '', %s)",
         (*values, b""),
     )
     for seat in table.seats:
@@ -292,11 +316,11 @@ async def add_table(database: Database, table: StoredTable) -> None:
 
 async def _add_seat(database: Database, table: str, seat: StoredSeat) -> None:
     await database.run(
-        "INSERT INTO seats (table_id, seat, account, bot, deck_name, cards, here, nonce)"
-        " VALUES (%s, %s, %s, %s, %s, %s, %s, '')",
+        "INSERT INTO seats (table_id, seat, account, bot, deck_name, cards, here, points, nonce)"
+        " VALUES (%s, %s, %s, %s, %s, %s, %s, %s, '')",
         (
             *(table, seat.seat, seat.account or None, seat.bot, seat.deck_name),
-            *(seat.listed, int(seat.here)),
+            *(seat.listed, int(seat.here), seat.points),
         ),
     )
 
@@ -315,8 +339,9 @@ def _joined(tables: list[Row], seats: list[Row]) -> list[StoredTable]:
 
 
 def _seat(row: Row) -> StoredSeat:
-    _, seat, account, bot, deck_name, cards, here, nonce, name = row
+    _, seat, account, bot, deck_name, cards, here, nonce, points, name = row
     assert isinstance(cards, bytes)
+    assert isinstance(points, float | int)
     called = str(name or SOMEBODY) if account else bot_called(str(bot))
     return StoredSeat(
         _int(seat),
@@ -326,13 +351,26 @@ def _seat(row: Row) -> StoredSeat:
         cards,
         bool(here),
         str(nonce),
+        float(points),
         called,
     )
 
 
 def _table(row: Row, seats: tuple[StoredSeat, ...]) -> StoredTable:
     id_, title, edition, format_, host, settings, created, status, link, game, *rest = row
-    commitment, turns, moved, result, rematch_of, fork_game, fork_seq, places = rest
+    (
+        commitment,
+        turns,
+        moved,
+        result,
+        rematch_of,
+        fork_game,
+        fork_seq,
+        places,
+        until,
+        closed,
+        number,
+    ) = rest
     assert isinstance(settings, bytes)
     assert isinstance(result, bytes)
     return StoredTable(
@@ -354,6 +392,9 @@ def _table(row: Row, seats: tuple[StoredSeat, ...]) -> StoredTable:
         fork_game=str(fork_game or ""),
         fork_seq=_int(fork_seq or 0),
         places=_int(places),
+        until=_int(until),
+        closed=str(closed),
+        number=_int(number),
         seats=seats,
     )
 

@@ -41,6 +41,9 @@ class Act(StrEnum):
     SUSPEND = "suspend somebody"
     RENAME = "rename somebody"
     REMOVE_LINES = "remove what was said"
+    WARN = "warn somebody"
+    CLOSE_TABLES = "close a table"
+    HIDE_DECKS = "hide a shared deck"
     READ_AUDIT = "read the audit"
     RESET_PASSWORD = "reset a password"
     SET_ROLE = "change a role"
@@ -67,6 +70,9 @@ _MODERATORS: Final = _PLAYERS | {
     Act.SUSPEND,
     Act.RENAME,
     Act.REMOVE_LINES,
+    Act.WARN,
+    Act.CLOSE_TABLES,
+    Act.HIDE_DECKS,
 }
 
 MAY: Final = {
@@ -84,7 +90,7 @@ OVER: Final[dict[Role, frozenset[Role]]] = {
     Role.MODERATOR: frozenset({Role.GUEST, Role.PLAYER}),
     Role.ADMINISTRATOR: frozenset(Role),
 }
-"""Whom somebody may mute, suspend, rename, reset or give another role."""
+"""Whom somebody may warn, mute, suspend, rename, reset or give another role."""
 
 
 def may(role: Role, act: Act) -> bool:

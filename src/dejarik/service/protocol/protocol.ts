@@ -16,6 +16,11 @@ export interface Accepted {
   readonly version: number;
 }
 
+/** Say that one has read a warning. */
+export interface Acknowledge {
+  readonly warning: string;
+}
+
 /** One's own share of the chance of a game, after its commitment was published. */
 export interface AddNonce {
   readonly table: string;
@@ -191,6 +196,12 @@ export interface Clock {
 export interface CloseReport {
   readonly report: string;
   readonly note: string;
+}
+
+/** Close a table, and say why to those who sit there. */
+export interface CloseTable {
+  readonly table: string;
+  readonly reason: string;
 }
 
 /** The socket closes: come back after so many milliseconds with the version you have. */
@@ -461,6 +472,17 @@ export interface Hello {
   readonly protocol?: number;
   readonly watch?: boolean;
   readonly branch?: string;
+}
+
+/** Take a shared deck from its link, and say why to its owner. */
+export interface HideDeck {
+  readonly link: string;
+  readonly reason: string;
+}
+
+/** What waits for somebody: warnings that they have not read, the oldest first. */
+export interface Inbox {
+  readonly warnings: ReadonlyArray<WarningLine>;
 }
 
 /** The best of a format, bots among them; who is only guessed at is not listed. */
@@ -1147,7 +1169,7 @@ export interface Subscribe {
   readonly auth: string;
 }
 
-/** A table. `link` is told to those who sit there; `turns` are the seats that are to decide. */
+/** A table. `link` is told to those who sit there; `turns` are the seats that are to decide. `closed` is why moderators closed it. */
 export interface Table {
   readonly id: string;
   readonly status: 'over' | 'playing' | 'waiting';
@@ -1166,6 +1188,7 @@ export interface Table {
   readonly result: Result | null;
   readonly rematch_of: string;
   readonly fork: Fork | null;
+  readonly closed: string;
 }
 
 /** The choices of a table; `delay` is how many seconds later spectators see what happens. `beat` is how many milliseconds every response takes at least, so that nobody can tell who has a standing order. A `rated` game changes the ratings of those who play it. */
@@ -1276,6 +1299,19 @@ export interface WaitingGame {
 /** The games that wait, the longest waiting first. */
 export interface WaitingGames {
   readonly games: ReadonlyArray<WaitingGame>;
+}
+
+/** Tell somebody what they must not do again; they have to say that they have read it. */
+export interface Warn {
+  readonly account: string;
+  readonly reason: string;
+}
+
+/** What moderators want somebody to read. */
+export interface WarningLine {
+  readonly id: string;
+  readonly at: number;
+  readonly reason: string;
 }
 
 /** How the caller can be told, and how they are. `push_key` is what a browser needs to subscribe; `browsers` says how many have. */

@@ -16,6 +16,7 @@ import structlog
 from dejarik.hosting.play.hosted_wire import Hosted
 from dejarik.hosting.play.room import Room
 from dejarik.service.ports import (
+    GAME_ENDED,
     Bots,
     Bus,
     Directory,
@@ -321,6 +322,18 @@ class Household:
         """
         async for _, data in self.bus.listen(TAKEN + self.name):
             self._lose(data.decode(errors="replace"))
+
+    async def hear_endings(self) -> None:
+        """
+        Let go of games that were ended from outside; whoever is there comes back to the end.
+
+        It is a hint: one that is lost is made up for when somebody answers.
+        """
+        async for _, data in self.bus.listen(GAME_ENDED):
+            game = data.decode(errors="replace")
+            if (live := self.tables.get(game)) is not None:
+                live.shut(MOVED)
+                self._drop(game)
 
     def _count(self) -> None:
         metrics = self.staff.metrics
