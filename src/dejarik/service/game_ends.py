@@ -25,8 +25,9 @@ from dejarik.service.people.moderation import note_of
 from dejarik.service.people.moderation_store import AuditStore
 from dejarik.service.people.office import Caller
 from dejarik.service.people.roles import Act, require
-from dejarik.service.ports import GAME_ENDED, Fenced, Missing, NewEntry
+from dejarik.service.ports import Fenced, Missing, NewEntry
 from dejarik.service.refusals import Code, Refusal
+from dejarik.service.tables.home import ENDED
 
 TRIES: Final = 20
 """How often an entry is tried that somebody's answer has overtaken."""
@@ -62,7 +63,7 @@ async def _end(table: StoredTable, ports: StartPorts) -> None:
         return
     ranking = [list(range(len(table.seats)))]
     if await _is_written(table.game, ranking, ports):
-        await ports.lobby.bus.publish(GAME_ENDED, table.game.encode())
+        await ports.lobby.bus.publish(ENDED, table.game.encode())
     await course.finished(table.id, Outcome(ranking, ABANDONED), ports.lobby)
 
 

@@ -237,10 +237,6 @@ SESSIONS_ENDED: Final = "sessions.ended"
 """What is told when sessions of an account end; which of them last is in the database."""
 
 
-GAME_ENDED: Final = "games.ended"
-"""What is told when a game was ended from outside its home, with its id; the journal has it."""
-
-
 class Bus(Protocol):
     """News between processes: hints that may be lost."""
 

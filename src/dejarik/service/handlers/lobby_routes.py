@@ -9,19 +9,25 @@ from typing import Final
 
 from dejarik.service import game_ends, game_starts
 from dejarik.service.handlers.routing import Route, asked_by_get, asked_by_post
-from dejarik.service.lobby import chat, deck_legality, decks, inbox, profiles, seeks, tables, terms
-from dejarik.service.lobby.chat_store import ChatStore
+from dejarik.service.lobby import (
+    chat,
+    content_removal,
+    deck_legality,
+    decks,
+    inbox,
+    profiles,
+    seeks,
+    tables,
+    terms,
+)
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.lobby_wire import Company
 from dejarik.service.lobby.presence import Doorkeeper
 from dejarik.service.notices import subscribing
 from dejarik.service.people import moderation
 from dejarik.service.people import people_wire as people
-from dejarik.service.people.moderation_store import AuditStore
 from dejarik.service.people.office import Caller, Office
-from dejarik.service.people.roles import Act, require
 from dejarik.service.records import guiding
-from dejarik.service.refusals import Code, Refusal
 
 
 async def company(caller: Caller, doorkeeper: Doorkeeper) -> Company:
@@ -39,26 +45,6 @@ async def report(
     """
     heard = await chat.excerpt(request.place, caller.account, ports)
     return await moderation.report(request, heard, caller, office)
-
-
-async def remove_line(
-    request: people.RemoveLine, caller: Caller, office: Office, ports: LobbyPorts
-) -> people.Done:
-    """
-    Take a line of chat away; whoever looks at it now sees it until they look again.
-
-    Raises Refusal FORBIDDEN, INVALID or MISSING, and changes nothing then.
-    """
-    require(caller.account, Act.REMOVE_LINES)
-    reason = moderation.note_of(request.reason)
-    async with ports.database.transaction() as together:
-        author = await ChatStore(together).remove(request.line)
-        if author is None:
-            raise Refusal(Code.MISSING, "There is no such line any more.", "Look at it again.")
-        await AuditStore(together).add(
-            office.now(), caller.account.id, Act.REMOVE_LINES, author, reason
-        )
-    return people.Done()
 
 
 READ: Final = (
@@ -84,7 +70,7 @@ DONE: Final = (
     Route("/api/decks/share", decks.share_deck),
     Route("/api/decks/unshare", decks.unshare_deck),
     Route("/api/decks/shared", decks.read_shared),
-    Route("/api/decks/hide", decks.hide_deck),
+    Route("/api/decks/hide", content_removal.hide_deck),
     Route("/api/decks/check", deck_legality.check_deck),
     Route("/api/seeks/offer", game_starts.offer_seek),
     Route("/api/seeks/show", seeks.show_seek),
@@ -102,7 +88,7 @@ DONE: Final = (
     Route("/api/tables/nonce", game_starts.add_nonce),
     Route("/api/chat/say", chat.speak),
     Route("/api/chat/hear", chat.hear),
-    Route("/api/chat/remove", remove_line),
+    Route("/api/chat/remove", content_removal.remove_line),
     Route("/api/notices/subscribe", subscribing.subscribe),
     Route("/api/notices/unsubscribe", subscribing.unsubscribe),
     Route("/api/notices/set-address", subscribing.set_address),

@@ -17,10 +17,7 @@ from dejarik.service.lobby.deck_legality import check_terms, checked, title_of
 from dejarik.service.lobby.deck_reading import understood
 from dejarik.service.lobby.deck_store import DeckStore, StoredDeck
 from dejarik.service.lobby.lobby_ports import LobbyPorts
-from dejarik.service.people import people_wire as people
-from dejarik.service.people.moderation import note_of
-from dejarik.service.people.moderation_store import AuditStore, WarningStore
-from dejarik.service.people.office import Caller, Office, Visitor
+from dejarik.service.people.office import Visitor
 from dejarik.service.people.people_wire import Done
 from dejarik.service.people.roles import Act, require
 from dejarik.service.ports import Account, Missing, Taken
@@ -144,36 +141,12 @@ async def unshare_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts)
     return Done()
 
 
-async def hide_deck(
-    request: people.HideDeck, caller: Caller, office: Office, ports: LobbyPorts
-) -> Done:
-    """
-    Take a shared deck from its link for good; its owner keeps it, and is warned.
-
-    Raises Refusal FORBIDDEN, INVALID or MISSING, and changes nothing then.
-    """
-    require(caller.account, Act.HIDE_DECKS)
-    reason, now, actor = note_of(request.reason), office.now(), caller.account.id
-    async with ports.database.transaction() as together:
-        store = DeckStore(together)
-        try:
-            deck = await store.shared(request.link)
-        except Missing as error:
-            raise _no_link() from error
-        await store.hide_for_good(request.link, now)
-        told = f"Your deck {deck.name} is no longer shared. {reason}"
-        await WarningStore(together).add(deck.owner, told, now)
-        detail = f"{deck.name}: {reason}"
-        await AuditStore(together).add(now, actor, Act.HIDE_DECKS, deck.owner, detail)
-    return Done()
-
-
 async def read_shared(request: wire.SharedDeck, visitor: Visitor, ports: LobbyPorts) -> wire.Deck:
     """The deck behind a link, for anybody. Raises Refusal when there is none."""
     try:
         deck = await DeckStore(ports.database).shared(request.link)
     except Missing as error:
-        raise _no_link() from error
+        raise no_link() from error
     ports.checking.count(network_of(visitor.address), ports.now)
     return await ports.checking.aside(lambda: _shown(deck, ports))
 
@@ -247,7 +220,8 @@ def _no_deck() -> Refusal:
     return Refusal(Code.MISSING, "There is no such deck.", "Look at the list of your decks.")
 
 
-def _no_link() -> Refusal:
+def no_link() -> Refusal:
+    """The refusal of a link behind which there is no deck."""
     message = "This link leads to no deck: it is mistyped, or no longer shared."
     return Refusal(Code.MISSING, message, "Ask whoever gave it to you for a new one.")
 
