@@ -21,6 +21,7 @@ TABLE = {
     Act.LEAVE: "gpma",
     Act.BECOME_ACCOUNT: "g",
     Act.SHARE_DECKS: "pma",
+    Act.BEFRIEND: "pma",
     Act.CHANGE_PASSWORD: "pma",
     Act.READ_REPORTS: "ma",
     Act.CLOSE_REPORTS: "ma",

@@ -10,10 +10,12 @@ from typing import Final
 from dejarik.service import game_ends, game_starts
 from dejarik.service.handlers.routing import Route, asked_by_get, asked_by_post
 from dejarik.service.lobby import (
+    challenges,
     chat,
     content_removal,
     deck_legality,
     decks,
+    friends,
     inbox,
     profiles,
     seeks,
@@ -26,13 +28,15 @@ from dejarik.service.lobby.presence import Doorkeeper
 from dejarik.service.notices import subscribing
 from dejarik.service.people import moderation
 from dejarik.service.people import people_wire as people
+from dejarik.service.people.friend_store import PresenceStore
 from dejarik.service.people.office import Caller, Office
 from dejarik.service.records import guiding
 
 
-async def company(caller: Caller, doorkeeper: Doorkeeper) -> Company:
-    """Who is here now; whoever asks now and then is here, too."""
-    return await doorkeeper.look_in(caller.account)
+async def company(caller: Caller, doorkeeper: Doorkeeper, ports: LobbyPorts) -> Company:
+    """Who is here now and shows it; whoever asks now and then is here, too."""
+    hidden = await PresenceStore(ports.database).hidden_from(caller.account.id)
+    return await doorkeeper.look_in(caller.account, hidden)
 
 
 async def report(
@@ -56,12 +60,17 @@ READ: Final = (
     Route("/api/tables/mine", tables.list_own_tables),
     Route("/api/company", company),
     Route("/api/inbox", inbox.read_inbox),
+    Route("/api/friends", friends.list_friends),
     Route("/api/notices", subscribing.ways),
 )
 DONE: Final = (
     Route("/api/people/report", report),
     Route("/api/people/profile", profiles.show_profile),
     Route("/api/people/ladder", profiles.show_ladder),
+    Route("/api/friends/ask", friends.ask_friend),
+    Route("/api/friends/accept", friends.accept_friend),
+    Route("/api/friends/end", friends.end_friend),
+    Route("/api/friends/presence", friends.set_presence),
     Route("/api/decks/store", decks.store_deck),
     Route("/api/decks/change", decks.change_deck),
     Route("/api/decks/rename", decks.rename_deck),
@@ -79,6 +88,7 @@ DONE: Final = (
     Route("/api/seeks/withdraw", seeks.withdraw_seek),
     Route("/api/seeks/take", game_starts.take_seek),
     Route("/api/tables/create", game_starts.create_table),
+    Route("/api/tables/challenge", challenges.challenge),
     Route("/api/tables/sit", game_starts.sit_down),
     Route("/api/tables/leave", tables.leave_table),
     Route("/api/tables/show", game_starts.show_table),

@@ -207,7 +207,7 @@ class Table(msgspec.Struct, frozen=True):
     """
     A table. `link` is told to those who sit there; `turns` are the seats that are to decide.
 
-    `closed` is why moderators closed it.
+    `closed` is why moderators closed it; `until` is when a challenge lapses, 0 for others.
     """
 
     id: str
@@ -228,6 +228,7 @@ class Table(msgspec.Struct, frozen=True):
     rematch_of: str = ""
     fork: Fork | None = None
     closed: str = ""
+    until: int = 0
 
 
 class Tables(msgspec.Struct, frozen=True):

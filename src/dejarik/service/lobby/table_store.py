@@ -19,6 +19,8 @@ from dejarik.service.ports import Database, Missing, Row, Value
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+MOST_INVITATIONS: Final = 50
+"""Tables that are looked through for those that wait for somebody."""
 
 _TABLES: Final = (
     "SELECT t.id, t.title, t.edition, t.format, t.host, t.settings, t.created, t.status, t.link,"
@@ -97,6 +99,10 @@ class StoredTable:
         """Whether everybody has sat down."""
         return len(self.seats) == self.places and all(seat.here for seat in self.seats)
 
+    def has_lapsed(self, now: int) -> bool:
+        """Whether what waits there has waited for too long."""
+        return self.status == WAITING and 0 < self.until <= now
+
     def free_seat(self) -> int | None:
         """A seat that nobody has and nobody is invited to."""
         taken = {seat.seat for seat in self.seats}
@@ -157,6 +163,16 @@ class TableStore:
         )
         return _joined(found, seats)
 
+    async def invitations(self, account: str, now: int) -> list[StoredTable]:
+        """The tables that wait for somebody and nobody else, the newest first."""
+        found = await self.of(account, WAITING, MOST_INVITATIONS)
+        return [
+            one
+            for one in found
+            if not one.has_lapsed(now)
+            and any(seat.account == account and not seat.here for seat in one.seats)
+        ]
+
     async def over_between(self, account: str, first: int, last: int) -> dict[str, StoredTable]:
         """The tables of somebody whose games were over between two moments, by id."""
         span = " JOIN seats m ON m.table_id = t.id WHERE m.account = %s AND t.status = 'over'"
@@ -205,8 +221,8 @@ class TableStore:
         """
         Give a seat back; the table goes with it if nobody could play there any more.
 
-        That is so if they were its last person, for a rematch, and once a game was made for
-        these players. False if the game has begun or they do not sit there.
+        That is so if they were its last person, for a rematch or a challenge, and once a game was
+        made for these players. False if the game has begun or they do not sit there.
         """
         async with self._database.transaction() as together:
             waits = "UPDATE tables SET status = status WHERE id = %s AND status = 'waiting'"
@@ -217,7 +233,7 @@ class TableStore:
                 return False
             await together.run(
                 "DELETE FROM tables WHERE id = %s AND (rematch_of IS NOT NULL"
-                " OR game IS NOT NULL OR NOT EXISTS"
+                " OR game IS NOT NULL OR until > 0 OR NOT EXISTS"
                 " (SELECT 1 FROM seats WHERE table_id = %s AND account IS NOT NULL))",
                 (table, table),
             )
@@ -280,10 +296,13 @@ class TableStore:
         )
         return await self._database.run(sql, (why, now, now, table)) == 1
 
-    async def sweep(self, before: int) -> int:
-        """Remove tables that were opened before a moment and still wait; how many."""
-        sql = "DELETE FROM tables WHERE status = 'waiting' AND created < %s"
-        return await self._database.run(sql, (before,))
+    async def sweep(self, before: int, now: int) -> int:
+        """Remove tables that were opened before a moment or have lapsed, and wait; how many."""
+        sql = (
+            "DELETE FROM tables WHERE status = 'waiting'"
+            " AND (created < %s OR (until > 0 AND until <= %s))"
+        )
+        return await self._database.run(sql, (before, now))
 
     async def _only(self, found: list[Row]) -> StoredTable:
         if not found:

@@ -35,6 +35,7 @@ def told(table: StoredTable, who: Account) -> wire.Table:
         rematch_of=table.rematch_of,
         fork=wire.Fork(table.fork_game, table.fork_seq) if table.fork_game else None,
         closed=table.closed,
+        until=table.until,
     )
 
 

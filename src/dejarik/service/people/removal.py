@@ -2,8 +2,8 @@
 Removal: what moderators do to somebody: a warning, and taking away the way in or a name.
 
 What belongs here: warnings, suspensions, other names. What does not: mutes and reports
-(`moderation`), tables (`game_ends`), lines and decks (`lobby.content_removal`), and what administrators alone do
-(`administration`).
+(`moderation`), tables (`game_ends`), lines and decks (`lobby.content_removal`), and what
+administrators alone do (`administration`).
 """
 
 from dejarik.hosting.people.names import name_fault

@@ -31,6 +31,7 @@ class Act(StrEnum):
     KEEP_SETTINGS = "keep settings"
     SEE_SESSIONS = "see their sessions"
     BLOCK = "block somebody"
+    BEFRIEND = "have friends"
     REPORT = "report somebody"
     LEAVE = "delete their account"
     BECOME_ACCOUNT = "become an account"
@@ -62,7 +63,7 @@ _EVERYBODY: Final = frozenset(
         Act.LEAVE,
     }
 )
-_PLAYERS: Final = _EVERYBODY | {Act.SHARE_DECKS, Act.CHANGE_PASSWORD}
+_PLAYERS: Final = _EVERYBODY | {Act.SHARE_DECKS, Act.BEFRIEND, Act.CHANGE_PASSWORD}
 _MODERATORS: Final = _PLAYERS | {
     Act.READ_REPORTS,
     Act.CLOSE_REPORTS,
@@ -93,6 +94,11 @@ OVER: Final[dict[Role, frozenset[Role]]] = {
 """Whom somebody may warn, mute, suspend, rename, reset or give another role."""
 
 
+def role_of(account: Account) -> Role:
+    """What somebody is to the service."""
+    return Role(account.role)
+
+
 def may(role: Role, act: Act) -> bool:
     """Whether a role allows an act."""
     return act in MAY[role]
@@ -100,7 +106,7 @@ def may(role: Role, act: Act) -> bool:
 
 def require(account: Account, act: Act) -> None:
     """Raise a refusal unless the account's role allows the act."""
-    role = Role(account.role)
+    role = role_of(account)
     if may(role, act):
         return
     advice = "Log in to an account that may."
