@@ -15,11 +15,13 @@ from dejarik.service.ports import Bus, Database, Notices, Now
 
 CHAT_RATE: Final = Rate(burst=5, every_ms=2_000)
 """Five lines at once, then one every two seconds."""
+SEARCH_RATE: Final = Rate(burst=30, every_ms=1_000)
+"""Thirty searches at once, then one every second."""
 
 
 @dataclass(frozen=True, slots=True)
 class LobbyPorts:
-    """Database, news, time, messages, games, and how often one may speak or check decks."""
+    """Database, news, time, messages, games, and how often one may speak, check or search."""
 
     database: Database
     bus: Bus
@@ -28,3 +30,4 @@ class LobbyPorts:
     titles: Titles
     speaking: Buckets = field(default_factory=lambda: Buckets(CHAT_RATE))
     checking: Checking = field(default_factory=Checking)
+    searching: Buckets = field(default_factory=lambda: Buckets(SEARCH_RATE))
