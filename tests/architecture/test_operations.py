@@ -106,7 +106,7 @@ def test_the_container_installs_locked_packages_and_runs_as_nobody_special() -> 
 def test_compose_names_settings_that_exist() -> None:
     """Every variable of a process is a setting or a secret, and no secret has its value there."""
     text = (ROOT / "deploy" / "compose.yaml").read_text(encoding="utf-8")
-    processes = text.partition("  postgres:")[0]
+    processes = text.partition("\n  postgres:\n")[0]
     named = set(re.findall(r"(?m)^ +((?:DEJARIK|PG)[A-Z_]+):", processes))
     settings = {f"DEJARIK_{name.lstrip('-').replace('-', '_').upper()}" for name in options()}
     files = {f"{name}{FILE}" for name in SECRETS.values()}
