@@ -13,8 +13,12 @@ from dejarik.games.destiny.model import facts
 from dejarik.kernel.program import Node
 
 EXAMPLES: Final[dict[str, Node | CardText]] = {
+    "vehicle_of": d.such(d.a_die, d.die_of(d.vehicle_of(d.this))),
     "one_seen": d.in_order(d.look_at(d.top_cards(1), "seen"), d.play_card(d.one_seen("seen"))),
     "your_effect_defeats": d.after(d.your_effect_defeats(d.red), d.gain(1)),
+    "it_discarded": d.in_order(
+        d.resolve(d.your(d.a_die), told=True), d.if_(d.it_discarded(d.event), d.gain(1))
+    ),
     "with_just_left": d.such(d.a_character, d.with_just_left(1)),
     "resolved_against": d.after(
         d.opponent_resolves(d.showing_damage), d.gain(1), if_=d.resolved_against(d.this)

@@ -129,6 +129,20 @@ imperial_checkpoint = d.card(
     d.after(d.opponent_activates(d.character), d.may(d.activate(d.this))),
 )
 
+seeker_droid = d.card(
+    "22025",
+    d.action(
+        d.pay(
+            d.in_order(
+                d.exhaust(d.this),
+                d.resolve(d.your(d.a_die, d.showing(facts.DISCARD)), told=True),
+            ),
+            d.deal(1, to=d.a_character),
+        ),
+        d.if_(d.it_discarded(d.non(d.event)), d.ready(d.this)),
+    ),
+)
+
 stranded = d.card(
     "22026",
     d.after(

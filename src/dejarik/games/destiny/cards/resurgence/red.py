@@ -3,6 +3,14 @@
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.model import facts
 
+crosshair = d.card(
+    "23014",
+    d.before(
+        d.first_each_round(d.you_resolve(d.die_of(d.this), d.showing(facts.DISCARD))),
+        d.may(d.pick_what_it_discards),
+    ),
+)
+
 dedra_meero = d.card(
     "23015",
     d.after(
