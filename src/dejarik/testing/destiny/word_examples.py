@@ -19,6 +19,15 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "it_discarded": d.in_order(
         d.resolve(d.your(d.a_die), told=True), d.if_(d.it_discarded(d.event), d.gain(1))
     ),
+    "when_the_opponents_next_turn_begins_in_any_round": (
+        d.when_the_opponents_next_turn_begins_in_any_round(d.opponent_may_take_actions(1))
+    ),
+    "on_opponents_next_turn_this_round": d.on_opponents_next_turn_this_round(
+        d.cannot_resolve_dice_as_an_action(d.the_opponent)
+    ),
+    "it_dealt_damage_to": d.after(
+        d.you_resolve(d.blue), d.gain(1), if_=d.it_dealt_damage_to(d.non(d.yours))
+    ),
     "with_just_left": d.such(d.a_character, d.with_just_left(1)),
     "resolved_against": d.after(
         d.opponent_resolves(d.showing_damage), d.gain(1), if_=d.resolved_against(d.this)

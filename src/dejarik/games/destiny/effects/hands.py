@@ -42,6 +42,8 @@ def reveal_event(t: Table, scope: Scope, cards: list[int], detects: bool) -> Eve
     """Cards of one player are revealed."""
     shown = Event(ev.CARDS_REVEALED, t.owner_of(cards[0]), 0, scope.source, len(cards))
     shown.items = cards.copy()
+    if scope.actor != shown.seat:
+        shown.flags = ev.BY_OPPONENT
     if detects:
         shown.detail = ev.DETECTED
     return shown

@@ -72,6 +72,23 @@ class StruckByIt(program.Selector):
 
 
 @dataclass(frozen=True)
+class DealtDamageTo(program.Condition):
+    """The die whose resolution an ability follows has dealt damage to such a character."""
+
+    filters: tuple[Filter, ...]
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        """Also if the character has fallen; a die worth nothing deals no damage."""
+        t = table_of(s)
+        event = s.event_of(scope)
+        resolution = None if event is None else resolution_of(t, event.subject)
+        if event is None or resolution is None or not event.amount:
+            return False
+        struck = resolution.names.get(names.STRUCK_NAME, [])
+        return any(selectors.fits_all(self.filters, t, scope, ref) for ref in struck)
+
+
+@dataclass(frozen=True)
 class ResolvedAgainst(program.Condition):
     """The die whose resolution an ability follows was resolved against such a card."""
 

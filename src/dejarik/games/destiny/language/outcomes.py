@@ -23,6 +23,11 @@ def it_discarded(*qualities: Filter) -> Condition:
     return nodes.DiscardedByIt(qualities)
 
 
+def it_dealt_damage_to(*qualities: Filter) -> Condition:
+    """The die an ability waits for has dealt damage to such a character."""
+    return nodes.DealtDamageTo(qualities)
+
+
 def resolved_against(what: Selector) -> Condition:
     """The damage of the die an ability waits for was resolved against such a card."""
     return nodes.ResolvedAgainst(what)

@@ -12,6 +12,7 @@ from dejarik.games.destiny.model.moments import (
     AFTER_GRANTED_ACTIONS,
     BEFORE_ROUND_ENDS,
     OPPONENTS_NEXT_TURN,
+    OPPONENTS_NEXT_TURN_EVER,
 )
 from dejarik.games.destiny.rules import durations
 from dejarik.kernel import ops
@@ -97,6 +98,11 @@ def when_opponents_next_turn_begins(*effects: Op) -> Op:
     return ops.Later(OPPONENTS_NEXT_TURN, in_order(*effects))
 
 
+def when_the_opponents_next_turn_begins_in_any_round(*effects: Op) -> Op:
+    """Later, be it in this round or in the next."""
+    return ops.Later(OPPONENTS_NEXT_TURN_EVER, in_order(*effects))
+
+
 def after_that_action(*effects: Op) -> Op:
     """Later, when the granted actions are taken or declined."""
     return ops.Later(AFTER_GRANTED_ACTIONS, in_order(*effects))
@@ -105,6 +111,11 @@ def after_that_action(*effects: Op) -> Op:
 def on_opponents_next_turn(modifier: Modifier) -> Op:
     """Until the end of the opponent's next turn."""
     return ops.Until(modifier, durations.NEXT_TURN_OF_OPPONENT)
+
+
+def on_opponents_next_turn_this_round(modifier: Modifier) -> Op:
+    """Until the end of the opponent's next turn, if they have another one in this round."""
+    return ops.Until(modifier, durations.NEXT_TURN_THIS_ROUND)
 
 
 def for_the_rest_of_the_turn(modifier: Modifier) -> Op:

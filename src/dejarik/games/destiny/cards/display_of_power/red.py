@@ -230,6 +230,26 @@ tala_durith = d.card(
     ),
 )
 
+of_the_activated = d.any_of(d.die_of(d.named("who")), d.upgrade_die_of(d.named("who")))
+
+reckless_advance = d.card(
+    "22061",
+    d.play(
+        d.then(
+            d.in_order(
+                d.choose_any_symbol("symbol"),
+                d.remembering(d.activate(d.your(d.a_character, d.red)), "who"),
+            ),
+            d.resolve_several(
+                d.any_number_of(
+                    d.your(d.a_die, of_the_activated, d.showing_symbol_named("symbol")),
+                ),
+            ),
+        ),
+        d.when_the_opponents_next_turn_begins_in_any_round(d.opponent_may_take_actions(1)),
+    ),
+)
+
 this_is_our_rebellion = d.card(
     "22062",
     d.play(

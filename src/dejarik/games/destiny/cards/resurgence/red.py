@@ -100,6 +100,20 @@ uncharted_tactics = d.card(
     ),
 )
 
+surveillance_and_seizure = d.card(
+    "23022",
+    d.after(
+        d.either_happens(d.you_remove(d.non(d.yours)), d.you_reveal_in_opponents_hand),
+        d.may(
+            d.pay(
+                d.exhaust(d.this),
+                d.reveal(d.top_card_of_opponents_deck),
+                d.if_(d.is_(d.it, d.any_of(d.hero, d.villain)), d.may(d.deal(1, to=d.a_character))),
+            ),
+        ),
+    ),
+)
+
 arrestor_cruiser = d.card(
     "23024",
     d.after(

@@ -154,6 +154,16 @@ _8d8 = d.card(
     ),
 )
 
+vibroknuckle_duster = d.card(
+    "21042",
+    d.ambush,
+    d.after(
+        d.you_resolve(d.die_of(d.this)),
+        d.on_opponents_next_turn_this_round(d.cannot_resolve_dice_as_an_action(d.the_opponent)),
+        if_=d.it_dealt_damage_to(d.non(d.yours)),
+    ),
+)
+
 cobb_vanth = d.card(
     "21071",
     d.guardian,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.effects import outcomes as nodes
+from dejarik.games.destiny.effects.filters import Without, Yours
 from dejarik.games.destiny.language.english.doors import amount, condition, noun
 from dejarik.games.destiny.language.english.selectors import Description
 from dejarik.speech.plurals import a
@@ -34,6 +35,16 @@ def _struck_by_it(node: nodes.StruckByIt, voice: Voice) -> str:
     said = voice.names.get("struck", "the character it dealt damage to")
     voice.names["struck"] = "that character"
     return said
+
+
+@condition.register
+def _dealt_damage_to(node: nodes.DealtDamageTo, voice: Voice) -> str:
+    theirs = Without(Yours())
+    thing = Description(tuple(one for one in node.filters if one != theirs), voice, "character")
+    if theirs in node.filters:
+        return f"damage was dealt to one of your opponent’s {thing.many()}"
+    whose = "one of your " + thing.many() if thing.is_yours else a(thing.one())
+    return f"damage was dealt to {whose}"
 
 
 @condition.register
