@@ -12,6 +12,7 @@ from dejarik.games.destiny.model.moments import (
     AFTER_GRANTED_ACTIONS,
     BEFORE_ROUND_ENDS,
     OPPONENTS_NEXT_TURN,
+    OPPONENTS_NEXT_TURN_ENDS,
     OPPONENTS_NEXT_TURN_EVER,
 )
 from dejarik.games.destiny.rules import durations
@@ -101,6 +102,11 @@ def when_opponents_next_turn_begins(*effects: Op) -> Op:
 def when_the_opponents_next_turn_begins_in_any_round(*effects: Op) -> Op:
     """Later, be it in this round or in the next."""
     return ops.Later(OPPONENTS_NEXT_TURN_EVER, in_order(*effects))
+
+
+def when_opponents_next_turn_ends(*effects: Op) -> Op:
+    """Later, at the end of the opponent's next turn."""
+    return ops.Later(OPPONENTS_NEXT_TURN_ENDS, in_order(*effects))
 
 
 def after_that_action(*effects: Op) -> Op:

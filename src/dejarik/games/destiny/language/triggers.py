@@ -116,6 +116,13 @@ def you_play(*qualities: Filter) -> nodes.Happening:
     return nodes.Happening(ev.CARD_PLAYED, qualities, nodes.BY_YOU, nodes.PLAYED)
 
 
+def you_play_from_discard_pile(*qualities: Filter) -> nodes.Happening:
+    """You play a card with these qualities out of your discard pile."""
+    return nodes.CertainHappening(
+        ev.CARD_PLAYED, qualities, nodes.BY_YOU, nodes.PLAYED, detail=ev.FROM_DISCARD
+    )
+
+
 def opponent_plays(*qualities: Filter) -> nodes.Happening:
     """An opponent plays a card with these qualities."""
     return nodes.Happening(ev.CARD_PLAYED, qualities, nodes.BY_OPPONENT, nodes.PLAYED)

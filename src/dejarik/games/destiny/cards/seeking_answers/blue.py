@@ -175,6 +175,18 @@ rey_all_the_jedi = d.card(
     ),
 )
 
+yoda = d.card(
+    "21046",
+    d.power_action(d.play_card(d.such(d.a_card_in_discard_pile, d.blue), set_aside=True)),
+    d.special(
+        d.move_damage(
+            d.or_instead(1, 2, if_=d.this_round(d.you_play_from_discard_pile())),
+            from_=d.a_card_in_play,
+            to=d.a_card_in_play,
+        ),
+    ),
+)
+
 in_harmony = d.card(
     "21047",
     d.only_if(

@@ -97,6 +97,10 @@ _SORTS: Final = {
     (ev.PHASE_BEGAN, ACTION): "the action phase begins",
     (ev.PHASE_BEGAN, UPKEEP): "upkeep begins",
 }
+_WHERE: Final = {
+    (ev.CARD_PLAYED, ev.FROM_DISCARD): " out of your discard pile",
+    (ev.DICE_ROLLED, ev.FROM_CARDS): " into your pool",
+}
 _PAST: Final = {
     "claim": "claimed",
     "deal": "dealt",
@@ -185,9 +189,7 @@ def _told(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
         about = _about(when, default, voice)
         if by_opponent and when.kind in _FATES and not would:
             return f"{about} {_FATES[when.kind][0]} by your opponent"
-        thing = f"{verb} {about}"
-        if (when.kind, when.sort()) == (ev.DICE_ROLLED, ev.FROM_CARDS):
-            thing += " into your pool"
+        thing = f"{verb} {about}{_WHERE.get((when.kind, when.sort()), '')}"
         if when.kind == ev.PAYMENT_DUE:
             thing += " you play" if by_you else " they play"
         if would:
