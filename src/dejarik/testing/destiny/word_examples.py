@@ -30,6 +30,12 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "it_dealt_damage_to": d.after(
         d.you_resolve(d.blue), d.gain(1), if_=d.it_dealt_damage_to(d.non(d.yours))
     ),
+    "cost_most_without_exceeding": d.in_order(
+        d.reveal(d.top_cards(1), "yours"),
+        d.reveal(d.top_cards(1, of=d.the_opponent), "theirs"),
+        d.if_(d.cost_most_without_exceeding(3, "yours", "theirs", whose=d.you), d.gain(1)),
+    ),
+    "roll_fallen": d.after(d.is_defeated(d.yours), d.roll_fallen(d.dice_of(d.that))),
     "with_just_left": d.such(d.a_character, d.with_just_left(1)),
     "resolved_against": d.after(
         d.opponent_resolves(d.showing_damage), d.gain(1), if_=d.resolved_against(d.this)

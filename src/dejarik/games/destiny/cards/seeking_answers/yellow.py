@@ -303,6 +303,19 @@ cheap_shot = d.card(
     d.play(d.resolve(d.your(d.a_die, d.worth(1)), as_symbol=facts.RANGED)),
 )
 
+sabacc = d.card(
+    "21098",
+    d.play(
+        d.reveal(d.top_cards(3), "yours"),
+        d.reveal(d.top_cards(3, of=d.the_opponent), "theirs"),
+        d.if_(d.cost_most_without_exceeding(7, "yours", "theirs", whose=d.you), d.gain(2)),
+        d.if_(
+            d.cost_most_without_exceeding(7, "yours", "theirs", whose=d.the_opponent),
+            d.gain(2, d.the_opponent),
+        ),
+    ),
+)
+
 gaderffii = d.card(
     "21100",
     d.ongoing(d.gives_keyword(d.redeploy, to=d.this, while_=d.is_(d.attached_character, d.yellow))),
