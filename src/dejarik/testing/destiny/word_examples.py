@@ -15,6 +15,8 @@ from dejarik.kernel.program import Node
 EXAMPLES: Final[dict[str, Node | CardText]] = {
     "when_opponents_next_turn_ends": d.when_opponents_next_turn_ends(d.draw(1)),
     "you_play_from_discard_pile": d.after(d.you_play_from_discard_pile(d.blue), d.draw(1)),
+    "is_elite_meanwhile": d.ongoing(d.is_elite_meanwhile(d.attached_character)),
+    "attach_as_upgrade": d.attach_as_upgrade(d.this, to=d.your(d.a_character)),
     "one_seen": d.in_order(d.look_at(d.top_cards(1), "seen"), d.play_card(d.one_seen("seen"))),
     "play_found": d.in_order(
         d.search_your_deck(d.support, d.playable_for_less(1), name="found"),

@@ -64,8 +64,8 @@ SHIELDS_MOVED: Final = 54  # subject: copy they leave; detail: copy they go to; 
 DAMAGE_BLOCKING: Final = 55  # subject: copy; source: copy; amount: left so far; seat: by whom
 CONTROL_TAKEN: Final = 56  # seat: new controller; subject: copy; detail: new host
 FLIPPED: Final = 57  # subject: copy
-BECAME_ELITE: Final = 58  # subject: copy
-STOPPED_ELITE: Final = 59  # subject: copy; detail: die set aside
+BECAME_ELITE: Final = 58  # subject: copy; flags: LENT if only meanwhile
+STOPPED_ELITE: Final = 59  # subject: copy; detail: die set aside; flags: LENT
 CHARMS_PLACED: Final = 60  # subject: copy; amount; seat: by whom
 CHARMS_REMOVED: Final = 61  # subject: copy; amount; seat: by whom
 PILOTING_BEGAN: Final = 62  # subject: copy that pilots; source: vehicle
@@ -319,6 +319,9 @@ LAST_OF_HAND: Final = 16
 """Flag of a played or discarded card that left an empty hand behind."""
 BY_DIE: Final = 32
 """Flag of a card that the effect of a die discarded."""
+
+LENT: Final = 64
+"""Flag of a second die that a card has as long as another card makes it elite."""
 
 SPARE: Final = 1
 """Flag of a die that is brought without a card: the detail is its kind."""
