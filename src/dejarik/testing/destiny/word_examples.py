@@ -18,6 +18,11 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "is_elite_meanwhile": d.ongoing(d.is_elite_meanwhile(d.attached_character)),
     "attach_as_upgrade": d.attach_as_upgrade(d.this, to=d.your(d.a_character)),
     "one_seen": d.in_order(d.look_at(d.top_cards(1), "seen"), d.play_card(d.one_seen("seen"))),
+    "your_effect_defeats": d.after(d.your_effect_defeats(d.red), d.gain(1)),
+    "with_just_left": d.such(d.a_character, d.with_just_left(1)),
+    "resolved_against": d.after(
+        d.opponent_resolves(d.showing_damage), d.gain(1), if_=d.resolved_against(d.this)
+    ),
     "play_found": d.in_order(
         d.search_your_deck(d.support, d.playable_for_less(1), name="found"),
         d.play_found("found", 1),

@@ -400,6 +400,46 @@ def test_rey_waits_for_your_activation() -> None:
     waits_only_for_your_activation(Tabletop("21045B T03"), "21045B")
 
 
+# Seeking Answers
+
+
+def seeking(symbol: str) -> Tabletop:
+    """A symbol is named with dice of both players in the pools."""
+    t = Tabletop("T01", "T02*2 T06*2", hand="21050", resources=1)
+    t.show("T01", "1R")
+    for label, side in (("T02", "1R"), ("T02", "-"), ("T06", "1R"), ("T06", "+1MD")):
+        t.show(f"their {label}", side)
+    t.answer("play 21050")
+    assert ["blank", "melee", "ranged", "indirect", "shield", "resource"] == t.options()[:6]
+    t.answer(symbol)
+    return t
+
+
+@card("21050")
+@pytest.mark.parametrize(
+    ("symbol", "drawn"), [("resource", 2), ("blank", 1), ("melee", 1), ("shield", 0)]
+)
+def test_seeking_answers_draws_for_the_opponents_dice_with_the_symbol(
+    symbol: str, drawn: int
+) -> None:
+    """A blank is a symbol, a modifier counts, your own dice do not."""
+    t = seeking(symbol)
+
+    assert (drawn, 0, "they: action") == (len(t.hand()), t.resources(), t.asked())
+
+
+@card("21050")
+def test_seeking_answers_draws_three_cards_at_most() -> None:
+    """However many dice show the symbol."""
+    t = Tabletop("T01", "T02*2 T06*2", hand="21050")
+    for label in ("T02", "T02", "T06", "T06"):
+        t.show(f"their {label}", "-")
+
+    t.answer("play 21050", "blank")
+
+    assert 3 == len(t.hand())
+
+
 # Yoda
 
 

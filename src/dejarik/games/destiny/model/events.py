@@ -319,6 +319,10 @@ LAST_OF_HAND: Final = 16
 """Flag of a played or discarded card that left an empty hand behind."""
 BY_DIE: Final = 32
 """Flag of a card that the effect of a die discarded."""
+BY_OPPONENT: Final = 64
+"""Flag of a defeat that came from the effect of an opponent of the character's controller."""
+ANOTHERS_EFFECT: Final = 128
+"""Flag of damage that a player deals because the effect of the other one says so."""
 
 LENT: Final = 64
 """Flag of a second die that a card has as long as another card makes it elite."""

@@ -220,6 +220,18 @@ proficient_attack = d.card(
     ),
 )
 
+seeking_answers = d.card(
+    "21050",
+    d.play(
+        d.then(
+            d.choose_any_symbol("symbol"),
+            d.draw(
+                d.at_most(d.count_of(d.an_opponents(d.a_die, d.showing_symbol_named("symbol"))), 3),
+            ),
+        ),
+    ),
+)
+
 the_way_of_the_jedi = d.card(
     "21051",
     d.play(

@@ -214,7 +214,16 @@ def _told(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
         return f"{fate.removeprefix('is dealt ')} is dealt to {thing}"
     if when.kind == ev.DEFEATED:
         voice.event = "the defeated character"
+        fate += _defeater(when)
     return f"{thing} would {infinitive}" if would else f"{thing} {fate}"
+
+
+def _defeater(when: nodes.Happening) -> str:
+    """Whose effect defeats a character, if that matters."""
+    if not isinstance(when, nodes.DefeatedByOpponent):
+        return ""
+    yours = filters.Without(filters.Yours()) in when.about
+    return " by one of your effects" if yours else " by your opponent"
 
 
 def _handled(when: nodes.Happening, voice: Voice) -> str:
