@@ -17,6 +17,10 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "you_play_from_discard_pile": d.after(d.you_play_from_discard_pile(d.blue), d.draw(1)),
     "is_elite_meanwhile": d.ongoing(d.is_elite_meanwhile(d.attached_character)),
     "attach_as_upgrade": d.attach_as_upgrade(d.this, to=d.your(d.a_character)),
+    "takes_damage": d.ongoing(d.takes_damage()),
+    "dice_to_which": d.roll_in(
+        d.one_of(d.dice_to_which(d.on_opponents_last_turn(d.is_removed(d.yours))))
+    ),
     "one_seen": d.in_order(d.look_at(d.top_cards(1), "seen"), d.play_card(d.one_seen("seen"))),
     "your_effect_defeats": d.after(d.your_effect_defeats(d.red), d.gain(1)),
     "with_just_left": d.such(d.a_character, d.with_just_left(1)),

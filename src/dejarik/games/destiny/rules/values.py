@@ -49,6 +49,7 @@ HOST_BAN: Final = 13
 ACTIVATION: Final = 30
 INDIRECT_HEALTH: Final = 34
 UPGRADE_COUNT: Final = 31
+DAMAGE_ROOM: Final = 35
 ELITE_MEANWHILE: Final = 36
 INDIRECT_LAST: Final = 37
 FIRST_INCOME: Final = 38
@@ -75,6 +76,9 @@ KEYWORD_NAMES: Final = (
     "redeploy",
     "resilience",
 )
+
+LEVEL_NAME: Final = "level"
+"""Under this name a keyword's ability finds the level it was triggered with."""
 
 KEYWORD_TYPES: Final = {
     GUARDIAN: CHARACTER,
@@ -110,6 +114,13 @@ def health_for_indirect(t: Table, copy: Copy) -> int:
     if copy.type == CHARACTER:
         return health_of(t, copy)
     return modified(t, INDIRECT_HEALTH, copy.ref, 0)
+
+
+def health_for_damage(t: Table, copy: Copy) -> int:
+    """Up to how much damage a card takes: a character's health, or what it says of itself."""
+    if DAMAGE_ROOM not in t.get_index().modifiers:
+        return health_for_indirect(t, copy)
+    return max(health_for_indirect(t, copy), modified(t, DAMAGE_ROOM, copy.ref, 0))
 
 
 def takers_of_indirect(t: Table, seat: int) -> list[int]:
