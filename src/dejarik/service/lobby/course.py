@@ -13,9 +13,10 @@ from dejarik.hosting.play.hosted_wire import Hosted, SeatOf
 from dejarik.kernel.state import Outcome
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.lobby.matches import next_game
 from dejarik.service.lobby.news import table_changed
 from dejarik.service.lobby.rating import ABANDONED, rate, score_of
-from dejarik.service.lobby.table_store import WAITING, StoredTable, TableStore
+from dejarik.service.lobby.table_store import WAITING, StoredTable, TableStore, add_table
 from dejarik.service.ports import Account
 from dejarik.service.refusals import Code, Refusal
 
@@ -97,7 +98,9 @@ async def turns_are(table_id: str, seats: Sequence[int], ports: LobbyPorts) -> N
 
 async def finished(table_id: str, outcome: Outcome, ports: LobbyPorts) -> bool:
     """
-    Note how the game ended, and rate its players; False if that was known.
+    Note how the game ended, rate its players, and open the next game of a match.
+
+    False if that was known.
 
     One that was ended from outside says nothing of anybody, so no seat has a score.
     """
@@ -111,7 +114,12 @@ async def finished(table_id: str, outcome: Outcome, ports: LobbyPorts) -> bool:
         for seat in table.seats if outcome.reason != ABANDONED else ():
             await store.score(table_id, seat.seat, score_of(seat.seat, ranking))
         await rate(table, ports.now(), together)
+        following = next_game(table, ports.now())
+        if following is not None:
+            await add_table(together, following)
     await _tell("over", table, ports)
+    if following is not None:
+        await _tell("matched", following, ports)
     return True
 
 

@@ -187,13 +187,18 @@ class AddNonce(Asked, frozen=True):
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """A seat: whose, and with what. `here` is false for somebody who is only invited."""
+    """
+    A seat: whose, and with what. `here` is false for somebody who is only invited.
+
+    `points` are those of the match, this game included once it is over.
+    """
 
     seat: int
     name: str
     account: str = ""
     bot: str = ""
     here: bool = True
+    points: float = 0.0
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -208,6 +213,7 @@ class Table(msgspec.Struct, frozen=True):
     A table. `link` is told to those who sit there; `turns` are the seats that are to decide.
 
     `closed` is why moderators closed it; `until` is when a challenge lapses, 0 for others.
+    `number` is which game of a match it is.
     """
 
     id: str
@@ -229,6 +235,7 @@ class Table(msgspec.Struct, frozen=True):
     fork: Fork | None = None
     closed: str = ""
     until: int = 0
+    number: int = 1
 
 
 class Tables(msgspec.Struct, frozen=True):

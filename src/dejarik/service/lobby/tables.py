@@ -239,6 +239,7 @@ def _rematch(table: StoredTable, who: Account, now: int, *, swap: bool) -> Store
             seat=(seat.seat + 1) % table.places,
             here=bool(seat.bot) or seat.account == who.id,
             nonce="",
+            points=0.0,
             deck_name=owner.deck_name,
             listed=owner.listed,
         )

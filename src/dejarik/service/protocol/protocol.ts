@@ -1158,13 +1158,14 @@ export interface Sitter {
   readonly present?: boolean;
 }
 
-/** A seat: whose, and with what. `here` is false for somebody who is only invited. */
+/** A seat: whose, and with what. `here` is false for somebody who is only invited. `points` are those of the match, this game included once it is over. */
 export interface Sitting {
   readonly seat: number;
   readonly name: string;
   readonly account: string;
   readonly bot: string;
   readonly here: boolean;
+  readonly points: number;
 }
 
 /** Say something in the lobby, or with `table` at one; `link` opens a private one. */
@@ -1198,7 +1199,7 @@ export interface Subscribe {
   readonly auth: string;
 }
 
-/** A table. `link` is told to those who sit there; `turns` are the seats that are to decide. `closed` is why moderators closed it; `until` is when a challenge lapses, 0 for others. */
+/** A table. `link` is told to those who sit there; `turns` are the seats that are to decide. `closed` is why moderators closed it; `until` is when a challenge lapses, 0 for others. `number` is which game of a match it is. */
 export interface Table {
   readonly id: string;
   readonly status: 'over' | 'playing' | 'waiting';
@@ -1219,9 +1220,10 @@ export interface Table {
   readonly fork: Fork | null;
   readonly closed: string;
   readonly until: number;
+  readonly number: number;
 }
 
-/** The choices of a table; `delay` is how many seconds later spectators see what happens. `beat` is how many milliseconds every response takes at least, so that nobody can tell who has a standing order. A `rated` game changes the ratings of those who play it. */
+/** The choices of a table; `delay` is how many seconds later spectators see what happens. `beat` is how many milliseconds every response takes at least, so that nobody can tell who has a standing order. A `rated` game changes the ratings of those who play it. `best_of` is of how many games a match is at most; one is no match. */
 export interface TableSettings {
   readonly clock?: NoClock | ChessClock | Correspondence;
   readonly spectators?: boolean;
@@ -1229,6 +1231,7 @@ export interface TableSettings {
   readonly undo?: 'consent' | 'free' | 'never';
   readonly beat?: number;
   readonly rated?: boolean;
+  readonly best_of?: 1 | 3;
 }
 
 /** Tables, the newest first. */

@@ -33,6 +33,8 @@ export interface Draft {
   readonly beat: number;
   /** Whether it changes the ratings of those who play it. */
   readonly rated: boolean;
+  /** Of how many games the match is at most. */
+  readonly bestOf: 1 | 3;
 }
 
 export const FRESH: Draft = {
@@ -52,6 +54,7 @@ export const FRESH: Draft = {
   seats: 0,
   beat: BEAT,
   rated: false,
+  bestOf: 1,
 };
 
 /** The draft of a game like one that was played: against whom, by which clock, with how many. */
@@ -61,7 +64,7 @@ export function draftLike(
 ): Draft {
   const others = seats.filter(({ account }) => account !== me);
   const bot = others.every((one) => one.bot !== "") ? (others[0]?.bot ?? "") : "";
-  const { clock = { kind: "none" }, spectators, delay, undo, beat, rated } = settings;
+  const { clock = { kind: "none" }, spectators, delay, undo, beat, rated, best_of } = settings;
   return {
     ...FRESH,
     title: terms.title ?? "",
@@ -76,6 +79,7 @@ export function draftLike(
     undo: undo ?? FRESH.undo,
     beat: beat ?? FRESH.beat,
     rated: rated ?? FRESH.rated,
+    bestOf: best_of ?? FRESH.bestOf,
   };
 }
 
@@ -100,15 +104,16 @@ export function withoutDeck(draft: Draft, { id, formats, editions }: TitleOffere
 export function settingsOf(draft: Draft): TableSettings {
   const { spectators, beat } = draft;
   const delay = spectators ? draft.delay : 0;
-  const rated = canBeRated(draft) && draft.rated;
+  const rated = isOfTwo(draft) && draft.rated;
+  const best_of = isOfTwo(draft) ? draft.bestOf : 1;
   // A bot agrees to everything: what is rated takes nothing back that was learnt.
   const isLoose = rated && draft.opponent === "bot" && draft.undo === "consent";
   const undo = isLoose ? "free" : draft.undo;
-  return { clock: clockOf(draft), spectators, delay, undo, beat, rated };
+  return { clock: clockOf(draft), spectators, delay, undo, beat, rated, best_of };
 }
 
-/** Only games of two tell how strong somebody is. */
-export function canBeRated({ seats }: Draft): boolean {
+/** Only games of two tell how strong somebody is, and only two play a match. */
+export function isOfTwo({ seats }: Draft): boolean {
   return seats === 0 || seats === 2;
 }
 

@@ -9,6 +9,7 @@ import { tablePath, withNonce } from "@/core/site/starting";
 import {
   clockWords,
   formatWords,
+  matchWords,
   playersWords,
   ratedWords,
   watchWords,
@@ -56,6 +57,7 @@ function seekWords(seek: Seek, all: TermsOffered | null, titles: Titles): string
     formatWords(terms.format, game.formats),
     editionWords(titles.named(terms.title), terms.edition ?? ""),
     clockWords(settings.clock),
+    matchWords(settings),
     ratedWords(settings),
     watchWords(settings),
   ]

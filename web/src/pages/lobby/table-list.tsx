@@ -11,6 +11,7 @@ import {
   ratedWords,
   replayPath,
   resultWords,
+  scoreWords,
   watchWords,
 } from "@/core/site/table-words";
 import panel from "@/kit/panel.module.css";
@@ -56,6 +57,7 @@ function tableWords(table: Table, me: string, all: TermsOffered | null): string 
     playersWords(terms.seats, game),
     formatWords(terms.format, game.formats),
     clockWords(settings.clock),
+    scoreWords(table, me),
     ratedWords(settings),
   ];
   if (status === "over") parts.unshift(resultWords(table, me));

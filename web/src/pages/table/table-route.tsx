@@ -75,7 +75,11 @@ export function TableRoute({ id }: { readonly id: string }): ReactElement {
   if (table.status === "waiting") {
     return (
       <Frame title="Before the game" narrow>
-        <RefusalNotice refusal={first.refusal} />
+        {first.refusal?.code === "missing" && table.until > 0 ? (
+          <Notice>The challenge was declined or taken back, or it has lapsed.</Notice>
+        ) : (
+          <RefusalNotice refusal={first.refusal} />
+        )}
         <WaitingRoom table={table} linkKey={key} me={me} changed={first.again} />
       </Frame>
     );

@@ -4,17 +4,24 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Inbox } from "@/pages/inbox/inbox";
 
-const asked = vi.hoisted(() => ({ inbox: vi.fn(), acknowledge: vi.fn() }));
+const asked = vi.hoisted(() => ({
+  inbox: vi.fn(),
+  acknowledge: vi.fn(),
+  acceptFriend: vi.fn(),
+  leave: vi.fn(),
+}));
 
 vi.mock("@/core/net/api", async (original) => ({
   ...(await original<object>()),
   people: asked,
+  tables: asked,
+  lobby: { terms: () => Promise.resolve({ titles: [], clocks: [], bots: [] }) },
 }));
 vi.mock("@/core/site/use-session", () => ({
   useSession: () => ({ kind: "person", me: { person: { id: "han", name: "Han" } } }),
 }));
 
-const EMPTY = { warnings: [] };
+const EMPTY = { warnings: [], asking: [], invited: [] };
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -34,4 +41,27 @@ test("a warning stays until one has said that it is read", async () => {
   await userEvent.click(screen.getByRole("button", { name: "I have read it" }));
   expect(asked.acknowledge).toHaveBeenCalledWith({ warning: "w1" });
   await waitFor(() => expect(screen.queryByText("Be kind.")).toBeNull());
+});
+
+test("a challenge is declined where one is, and a rematch is not told here", async () => {
+  const seats = [{ seat: 0, account: "leia", name: "Leia", bot: "", here: true }];
+  const challenge = { id: "t1", until: 9, seats, terms: { format: "INF" }, settings: {} };
+  const rematch = { ...challenge, id: "t2", until: 0 };
+  asked.inbox.mockResolvedValue({ ...EMPTY, invited: [challenge, rematch] });
+  asked.leave.mockResolvedValue({});
+  render(<Inbox />);
+  expect(await screen.findAllByText("Leia challenges you")).toHaveLength(1);
+  asked.inbox.mockResolvedValue(EMPTY);
+  await userEvent.click(screen.getByRole("button", { name: "Decline" }));
+  expect(asked.leave).toHaveBeenCalledWith({ table: "t1" });
+  await waitFor(() => expect(screen.queryByText("Leia challenges you")).toBeNull());
+});
+
+test("who asks to be friends can wait until later", async () => {
+  const leia = { id: "leia", name: "Leia", role: "player", created: 0 };
+  asked.inbox.mockResolvedValue({ ...EMPTY, asking: [leia] });
+  render(<Inbox />);
+  await userEvent.click(await screen.findByRole("button", { name: "Later" }));
+  expect(screen.queryByText(/asks to be your friend/)).toBeNull();
+  expect(asked.acceptFriend).not.toHaveBeenCalled();
 });
