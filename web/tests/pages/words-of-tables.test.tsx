@@ -31,6 +31,11 @@ const TABLE = {
   status: "over",
   seats: SEATS,
   result: { ranking: [[1], [0]], reason: "" },
+  settings: {},
+  rematch_of: "",
+  closed: "",
+  until: 0,
+  number: 1,
 } as unknown as Table;
 
 test("one decides, you decide, and so do two and three", () => {
@@ -52,7 +57,6 @@ function tableBy(count: number, seats: Table["seats"], ranking: number[][] = [])
     terms: { format: "f", seats: count },
     seats,
     result,
-    closed: "",
   };
 }
 
