@@ -124,6 +124,8 @@ EXPECTED = {
     "POST /api/people/rename": moderators(404, {**PERSON, "name": "Yoda", "reason": "x"}),
     "POST /api/people/warn": moderators(404, {**PERSON, "reason": "x"}),
     "POST /api/people/acknowledge": signed_in(200, {"warning": "none"}),
+    "POST /api/tables/abandon": signed_in(404, TABLE),
+    "POST /api/seeks/meanwhile": signed_in(404, {**ONE, "against": {"bot": "random"}}),
     "POST /api/tables/close": moderators(404, {**TABLE, "reason": "x"}),
     "POST /api/decks/hide": moderators(404, {"link": "none", "reason": "x"}),
     "POST /api/chat/remove": moderators(404, {"line": 0, "reason": "x"}),

@@ -20,9 +20,7 @@ from dejarik.service.lobby.deck_wire import (
     TitleName,
 )
 
-BotName = Annotated[
-    str, Meta(max_length=20, pattern=r"\A(random|greedy|search(:[0-9](\.[0-9]{1,3})?)?)\Z")
-]
+BotName = Annotated[str, Meta(max_length=20, pattern=r"\A[a-z][a-z-]*(:[0-9](\.[0-9]{1,3})?)?\Z")]
 Status = Literal["waiting", "playing", "over"]
 SeatPlace = Annotated[int, Meta(ge=0, le=7)]
 MOST_SEATS: Final = 4
@@ -62,12 +60,27 @@ class TitleOffered(msgspec.Struct, frozen=True):
     responses: bool
 
 
+class BotRating(msgspec.Struct, frozen=True):
+    """How strong a bot is in a format; a `provisional` rating is only a first guess."""
+
+    bot: str
+    title: str
+    format: str
+    points: int
+    provisional: bool
+
+
 class TermsOffered(msgspec.Struct, frozen=True):
-    """What can be played here; the game that is meant where none is named stands first."""
+    """
+    What can be played here; the game that is meant where none is named stands first.
+
+    `bot_ratings` are those of the bots that have played rated games, in each format.
+    """
 
     titles: tuple[TitleOffered, ...]
     clocks: tuple[str, ...]
     bots: tuple[str, ...]
+    bot_ratings: tuple[BotRating, ...] = ()
 
 
 class OfferSeek(Asked, frozen=True):
@@ -126,6 +139,13 @@ class BotSeat(Asked, frozen=True):
 
     bot: BotName
     deck: ReadyChoice | None = None
+
+
+class PlayMeanwhile(Asked, frozen=True):
+    """Play a bot while an offer of one's own waits."""
+
+    id: Id
+    against: BotSeat
 
 
 class Fork(Asked, frozen=True):

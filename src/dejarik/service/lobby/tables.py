@@ -37,6 +37,8 @@ from dejarik.service.ports import Account, Missing, Taken
 from dejarik.service.refusals import Code, Refusal
 
 LISTED: Final = 100
+COMING_MS: Final = 5 * 60_000
+"""How long a challenger has to come to a challenge that was taken."""
 
 
 async def create_table(request: wire.CreateTable, who: Account, ports: LobbyPorts) -> wire.Table:
@@ -112,6 +114,10 @@ async def sit_down(request: wire.SitDown, who: Account, ports: LobbyPorts) -> wi
             raise _full()
     except Taken as error:
         raise _full() from error
+    if table.until:
+        # The challenge is taken; now whoever made it has to come.
+        until = 0 if table.is_by_correspondence() else ports.now() + COMING_MS
+        await store.set_until(table.id, until)
     table = await store.find(table.id)
     await table_changed(ports.bus, "joined", table.id, *_people(table))
     return told(table, who)

@@ -110,6 +110,15 @@ export interface BlockList {
   readonly blocked: ReadonlyArray<Person>;
 }
 
+/** How strong a bot is in a format; a `provisional` rating is only a first guess. */
+export interface BotRating {
+  readonly bot: string;
+  readonly title: string;
+  readonly format: string;
+  readonly points: number;
+  readonly provisional: boolean;
+}
+
 /** A bot as opponent; without a deck it takes one that fits the format. */
 export interface BotSeat {
   readonly bot: string;
@@ -502,11 +511,13 @@ export interface HideDeck {
   readonly reason: string;
 }
 
-/** What waits for somebody: warnings that they have not read, and who asks to be friends. `invited` are the tables with a seat for them that nobody else can take: challenges, rematches. */
+/** What waits for somebody: warnings that they have not read, and who asks to be friends. `invited` are the tables with a seat for them that nobody else can take: challenges, rematches. `found` are those to which an offer of theirs has led, until they come or the time is over. `waiting` are their offers for games that begin at once, to be kept alive. */
 export interface Inbox {
   readonly warnings: ReadonlyArray<WarningLine>;
   readonly asking: ReadonlyArray<Person>;
   readonly invited: ReadonlyArray<Table>;
+  readonly found: ReadonlyArray<Table>;
+  readonly waiting: ReadonlyArray<string>;
 }
 
 /** The best of a format, bots among them; who is only guessed at is not listed. */
@@ -737,6 +748,12 @@ export interface Person {
 export interface Ping {
   readonly type: 'ping';
   readonly ref?: number;
+}
+
+/** Play a bot while an offer of one's own waits. */
+export interface PlayMeanwhile {
+  readonly id: string;
+  readonly against: BotSeat;
 }
 
 /** Who played in a seat: a person by name, or a bot. */
@@ -1261,11 +1278,12 @@ export interface Terms {
   readonly seats?: number;
 }
 
-/** What can be played here; the game that is meant where none is named stands first. */
+/** What can be played here; the game that is meant where none is named stands first. `bot_ratings` are those of the bots that have played rated games, in each format. */
 export interface TermsOffered {
   readonly titles: ReadonlyArray<TitleOffered>;
   readonly clocks: ReadonlyArray<string>;
   readonly bots: ReadonlyArray<string>;
+  readonly bot_ratings: ReadonlyArray<BotRating>;
 }
 
 /** The clocks, whenever they change hands, and after the server's time has stood still. */

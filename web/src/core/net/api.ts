@@ -96,6 +96,7 @@ export const seeks = {
   show: (asked: P.NamedSeek) => done<P.Seek>("/api/seeks/show", asked),
   linked: (asked: P.LinkedSeek) => done<P.Seek>("/api/seeks/linked", asked),
   renew: (asked: P.NamedSeek) => done<P.Seek>("/api/seeks/renew", asked),
+  meanwhile: (asked: P.PlayMeanwhile) => done<P.Table>("/api/seeks/meanwhile", asked),
   withdraw: (asked: P.NamedSeek) => done<P.Done>("/api/seeks/withdraw", asked),
   take: (asked: P.TakeSeek) => done<P.Table>("/api/seeks/take", asked),
 };
@@ -106,6 +107,7 @@ export const tables = {
   create: (asked: P.CreateTable) => done<P.Table>("/api/tables/create", asked),
   challenge: (asked: P.Challenge) => done<P.Table>("/api/tables/challenge", asked),
   sit: (asked: P.SitDown) => done<P.Table>("/api/tables/sit", asked),
+  abandon: (asked: P.NamedTable) => done<P.Done>("/api/tables/abandon", asked),
   leave: (asked: P.NamedTable) => done<P.Done>("/api/tables/leave", asked),
   show: (asked: P.NamedTable) => done<P.Table>("/api/tables/show", asked),
   rematch: (asked: P.AskRematch) => done<P.Table>("/api/tables/rematch", asked),

@@ -3,7 +3,14 @@
  *
  * What belongs here: pure functions from the protocol to sentences. What does not: components.
  */
-import type { FormatOffered, Sitting, Table, TableSettings, TitleOffered } from "@protocol";
+import type {
+  FormatOffered,
+  Sitting,
+  Table,
+  TableSettings,
+  TermsOffered,
+  TitleOffered,
+} from "@protocol";
 import { capital, listed } from "@/kit/wording";
 
 const BOTS: Readonly<Record<string, string>> = {
@@ -13,7 +20,21 @@ const BOTS: Readonly<Record<string, string>> = {
 };
 
 export function botWords(bot: string): string {
-  return BOTS[bot] ?? bot;
+  return BOTS[bot] ?? capital(bot);
+}
+
+/** A bot with its rating in a format, once it has one. */
+export function ratedBotWords(
+  bot: string,
+  ratings: TermsOffered["bot_ratings"],
+  ladder: { readonly title: string; readonly format: string },
+): string {
+  const { title, format } = ladder;
+  const held = ratings.find(
+    (one) => one.bot === bot && one.title === title && one.format === format,
+  );
+  if (held === undefined) return botWords(bot);
+  return `${botWords(bot)} (${held.points}${held.provisional ? "?" : ""})`;
 }
 
 export function formatWords(code: string, formats: ReadonlyArray<FormatOffered>): string {

@@ -1,5 +1,5 @@
 import type { Inbox as InboxTold, Person, Table, WarningLine } from "@protocol";
-import { type ReactElement, type ReactNode, useState } from "react";
+import { type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { lobby, people, tables } from "@/core/net/api";
 import { useAsked, useDoing } from "@/core/site/asked";
@@ -11,8 +11,11 @@ import { Button } from "@/kit/button";
 import { Dialog } from "@/kit/dialog";
 import { RefusalNotice } from "@/kit/notice";
 import styles from "@/pages/inbox/inbox.module.css";
+import { useKeptAlive } from "@/pages/inbox/use-kept-alive";
 
-const SOMETIMES = 10_000;
+const SOMETIMES = 5_000;
+const LOBBY = "/lobby";
+const SECOND = 1_000;
 
 /** What waits for one's answer, on whatever page one is. */
 export function Inbox(): ReactElement | null {
@@ -26,6 +29,7 @@ function Own({ me }: { readonly me: string }): ReactElement | null {
   const { told, again } = useAsked<InboxTold>(people.inbox, "", SOMETIMES);
   const [later, setLater] = useState<ReadonlySet<string>>(new Set());
   const [path] = useLocation();
+  useKeptAlive(path === LOBBY ? [] : (told?.waiting ?? []));
   if (told === null) return null;
   const put = (id: string) => (): void => setLater(new Set([...later, id]));
   const warning = told.warnings[0];
@@ -33,13 +37,18 @@ function Own({ me }: { readonly me: string }): ReactElement | null {
   const challenges = told.invited.filter(
     (table) => table.until > 0 && !later.has(table.id) && path !== tablePath(table),
   );
+  // In the lobby an offer leads to its table by itself.
+  const found = told.found.filter((table) => path !== LOBBY && path !== tablePath(table));
   return (
     <>
       {warning === undefined ? null : (
         <Warned key={warning.id} warning={warning} answered={again} />
       )}
-      {challenges.length + asking.length === 0 ? null : (
+      {challenges.length + asking.length + found.length === 0 ? null : (
         <aside className={styles["slips"]} aria-label="Waiting for your answer">
+          {found.map((table) => (
+            <Found key={table.id} table={table} me={me} path={path} answered={again} />
+          ))}
           {challenges.map((table) => (
             <Challenged
               key={table.id}
@@ -87,6 +96,70 @@ function Warned({ warning, answered }: WarnedProps): ReactElement {
       <RefusalNotice refusal={doing.refusal} />
     </Dialog>
   );
+}
+
+interface FoundProps {
+  readonly table: Table;
+  readonly me: string;
+  readonly path: string;
+  readonly answered: () => void;
+}
+
+/** Somebody was found while one was elsewhere: come, or let it be. */
+function Found({ table, me, path, answered }: FoundProps): ReactElement {
+  const [, go] = useLocation();
+  const doing = useDoing();
+  const { told: mine } = useAsked(tables.mine, path);
+  const left = useSecondsUntil(table.until);
+  const other = table.seats.find(({ account }) => account !== me);
+  const game = mine?.tables.find((one) => tablePath(one) === path && isPastime(one, me));
+  const come = (ends: boolean) => (): void =>
+    doing.run(async () => {
+      if (ends && game !== undefined) await tables.abandon({ table: game.id });
+      go(tablePath(table));
+    });
+  const decline = (): void =>
+    doing.run(async () => {
+      await tables.leave({ table: table.id });
+      answered();
+    });
+  return (
+    <Slip refusal={doing.refusal}>
+      <p>
+        <b>{`${other?.name ?? "Somebody"} waits for you`}</b>
+        <small>{`You have ${left} s to come.`}</small>
+      </p>
+      <div className={styles["acts"]}>
+        <Button kind="go" pending={doing.busy} onClick={come(false)}>
+          {game === undefined ? "Come" : "Come, and keep this game"}
+        </Button>
+        {game === undefined ? null : (
+          <Button pending={doing.busy} onClick={come(true)}>
+            Come, and end this game
+          </Button>
+        )}
+        <Button kind="quiet" pending={doing.busy} onClick={decline}>
+          Decline
+        </Button>
+      </div>
+    </Slip>
+  );
+}
+
+/** Whether a game was only to pass the time: unrated, against the computer alone. */
+export function isPastime({ seats, settings, status }: Table, me: string): boolean {
+  const isAlone = seats.every(({ account, bot }) => account === me || bot !== "");
+  return isAlone && status === "playing" && settings.rated !== true;
+}
+
+/** How many seconds are left until a moment. */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((moment - now) / SECOND));
 }
 
 interface ChallengedProps {

@@ -3,7 +3,7 @@
  *
  * What belongs here: pure functions. What does not: fields and requests.
  */
-import type { OfferSeek, Table, TableSettings, TitleOffered } from "@protocol";
+import type { BotSeat, OfferSeek, Table, TableSettings, TitleOffered } from "@protocol";
 import type { DeckChoice } from "@/core/site/starting";
 import type { Pick } from "@/pages/parts/deck-picks";
 
@@ -18,6 +18,8 @@ export interface Draft {
   readonly deck: string;
   readonly opponent: Opponent;
   readonly bot: string;
+  /** The ready-made deck that the computer plays; empty for one that fits. */
+  readonly botDeck: string;
   readonly format: string;
   readonly edition: string;
   readonly clock: "none" | "chess" | "correspondence";
@@ -42,6 +44,7 @@ export const FRESH: Draft = {
   deck: "",
   opponent: "anybody",
   bot: "greedy",
+  botDeck: "",
   format: "",
   edition: "",
   clock: "none",
@@ -92,7 +95,8 @@ function clockIn(clock: NonNullable<TableSettings["clock"]>): Partial<Draft> {
 export function withDeck(draft: Draft, pick: Pick): Draft {
   const { key: deck, title, format, edition } = pick;
   const seats = title === draft.title ? draft.seats : 0;
-  return { ...draft, deck, title, format, edition, seats };
+  const botDeck = format === draft.format && title === draft.title ? draft.botDeck : "";
+  return { ...draft, deck, title, format, edition, seats, botDeck };
 }
 
 /** The draft for a game without a deck, on the terms that stand first there. */
@@ -121,6 +125,12 @@ function clockOf({ clock, minutes, increment, days }: Draft): NonNullable<TableS
   if (clock === "chess") return { kind: "chess", minutes, increment };
   if (clock === "correspondence") return { kind: "correspondence", days };
   return { kind: "none" };
+}
+
+/** Whom one asks for in the other seats; nobody, if people are to sit there. */
+export function againstOf({ opponent, bot, botDeck }: Draft): BotSeat | null {
+  if (opponent !== "bot") return null;
+  return { bot, deck: botDeck === "" ? null : { kind: "ready", name: botDeck } };
 }
 
 /** What is asked for with this deck. */

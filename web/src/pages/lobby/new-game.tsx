@@ -8,12 +8,14 @@ import { somebody } from "@/core/net/session";
 import { useDoing } from "@/core/site/asked";
 import { offered } from "@/core/site/offered";
 import { type DeckChoice, tablePath, withNonce } from "@/core/site/starting";
-import { botWords } from "@/core/site/table-words";
+import { ratedBotWords } from "@/core/site/table-words";
 import { Button } from "@/kit/button";
 import { ChoiceField } from "@/kit/choice-field";
 import { Notice, RefusalNotice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
+import { spelled } from "@/kit/wording";
 import {
+  againstOf,
   type Draft,
   FRESH,
   OPPONENTS,
@@ -113,12 +115,22 @@ export function NewGame({ decks, terms, like, challenged, changed }: NewGameProp
           choose={(pick) => setDraft(withDeck(draft, pick))}
         />
         {challenged === null && draft.opponent === "bot" ? (
-          <ChoiceField
-            label="The computer plays"
-            chosen={draft.bot}
-            choices={terms.bots.map((bot) => [bot, botWords(bot)] as const)}
-            choose={(bot) => change({ bot })}
-          />
+          <>
+            <ChoiceField
+              label="The computer plays"
+              chosen={draft.bot}
+              choices={terms.bots.map(
+                (bot) => [bot, ratedBotWords(bot, terms.bot_ratings, draft)] as const,
+              )}
+              choose={(bot) => change({ bot })}
+            />
+            <ChoiceField
+              label="With the deck"
+              chosen={draft.botDeck}
+              choices={botDecks(picks, draft.format)}
+              choose={(botDeck) => change({ botDeck })}
+            />
+          </>
         ) : null}
       </div>
       <details className={styles["more"]}>
@@ -160,6 +172,15 @@ function Opponents({ chosen, choose }: OpponentsProps): ReactElement {
   );
 }
 
+/** The decks that the computer can be given: those that come with the program for a format. */
+function botDecks(
+  picks: ReadonlyArray<Pick>,
+  format: string,
+): ReadonlyArray<readonly [string, string]> {
+  const ready = picks.filter((one) => one.choice.kind === "ready" && one.format === format);
+  return [["", "One that fits yours"], ...ready.map(({ name }) => [name, spelled(name)] as const)];
+}
+
 /** Challenge somebody; the way to the table at which their seat waits. Throws Refusal. */
 async function challenge({ id }: Person, draft: Draft, deck: DeckChoice): Promise<string> {
   // A challenge is for two, and nobody in it is a bot.
@@ -180,7 +201,10 @@ async function asked(draft: Draft, deck: DeckChoice): Promise<string> {
     const { table } = await seeks.offer(offer);
     return table === "" ? "" : `/table/${table}`;
   }
-  const against = draft.opponent === "bot" ? { bot: draft.bot } : null;
-  const table = await tables.create({ ...offer, against, private: draft.opponent === "friend" });
+  const table = await tables.create({
+    ...offer,
+    against: againstOf(draft),
+    private: draft.opponent === "friend",
+  });
   return tablePath(await withNonce(table));
 }

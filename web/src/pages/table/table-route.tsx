@@ -76,7 +76,9 @@ export function TableRoute({ id }: { readonly id: string }): ReactElement {
     return (
       <Frame title="Before the game" narrow>
         {first.refusal?.code === "missing" && table.until > 0 ? (
-          <Notice>The challenge was declined or taken back, or it has lapsed.</Notice>
+          <Notice>
+            Nobody came, or the game was declined. An offer of yours that led here waits again.
+          </Notice>
         ) : (
           <RefusalNotice refusal={first.refusal} />
         )}

@@ -2,6 +2,8 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import { Router } from "wouter";
+import { memoryLocation } from "wouter/memory-location";
 import { Inbox } from "@/pages/inbox/inbox";
 
 const asked = vi.hoisted(() => ({
@@ -9,19 +11,23 @@ const asked = vi.hoisted(() => ({
   acknowledge: vi.fn(),
   acceptFriend: vi.fn(),
   leave: vi.fn(),
+  mine: vi.fn(),
+  abandon: vi.fn(),
+  renew: vi.fn(),
 }));
 
 vi.mock("@/core/net/api", async (original) => ({
   ...(await original<object>()),
   people: asked,
   tables: asked,
+  seeks: asked,
   lobby: { terms: () => Promise.resolve({ titles: [], clocks: [], bots: [] }) },
 }));
 vi.mock("@/core/site/use-session", () => ({
   useSession: () => ({ kind: "person", me: { person: { id: "han", name: "Han" } } }),
 }));
 
-const EMPTY = { warnings: [], asking: [], invited: [] };
+const EMPTY = { warnings: [], asking: [], invited: [], found: [], waiting: [] };
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -64,4 +70,28 @@ test("who asks to be friends can wait until later", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Later" }));
   expect(screen.queryByText(/asks to be your friend/)).toBeNull();
   expect(asked.acceptFriend).not.toHaveBeenCalled();
+});
+
+test("who was found waits, and the game against the computer is ended for them", async () => {
+  const me = { seat: 0, account: "han", name: "Han", bot: "", here: true };
+  const bot = { ...me, seat: 1, account: "", name: "random bot", bot: "random" };
+  const leia = { ...me, seat: 1, account: "leia", name: "Leia" };
+  const pastime = { id: "b1", status: "playing", settings: {}, seats: [me, bot] };
+  const found = { id: "t1", until: Date.now() + 60_000, seats: [me, leia] };
+  asked.inbox.mockResolvedValue({ ...EMPTY, found: [found], waiting: ["s2"] });
+  asked.mine.mockResolvedValue({ tables: [pastime] });
+  asked.abandon.mockResolvedValue({});
+  asked.renew.mockResolvedValue({});
+  const { hook, history } = memoryLocation({ path: "/table/b1", record: true });
+  render(
+    <Router hook={hook}>
+      <Inbox />
+    </Router>,
+  );
+  expect(await screen.findByText("Leia waits for you")).toBeTruthy();
+  expect(asked.renew).toHaveBeenCalledWith({ id: "s2" });
+  await userEvent.click(await screen.findByRole("button", { name: "Come, and end this game" }));
+  expect(asked.abandon).toHaveBeenCalledWith({ table: "b1" });
+  await waitFor(() => expect(history?.at(-1)).toBe("/table/t1"));
+  expect(screen.queryByText("Leia waits for you")).toBeNull();
 });
