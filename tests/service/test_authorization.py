@@ -67,6 +67,7 @@ EXPECTED = {
     "GET /api/schema/openapi.json": anybody(200),
     "GET /api/terms": anybody(200),
     "GET /api/games/{game}/receipt": anybody(404),
+    "GET /api/games/search": anybody(200),
     "GET /api/cards": anybody(200),
     "GET /api/rules": anybody(200),
     "GET /api/cards/{code}/rulings": anybody(404),

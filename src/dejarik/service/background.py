@@ -57,6 +57,7 @@ def _work(state: State) -> dict[str, Work]:
         "releases": partial(household.releases.watch, household.attempt),
         "presence": bundle.doorkeeper.work,
         "mending": partial(chores.keep_mending, lobby),
+        "indexing": partial(chores.keep_indexing, household.staff.journal, lobby),
         "deadlines": partial(chores.keep_deadlines, household),
         "sweeping": partial(chores.keep_sweeping, office, lobby),
         "collecting": _collecting(household),

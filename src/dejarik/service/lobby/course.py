@@ -10,8 +10,10 @@ from dataclasses import dataclass
 
 from dejarik.hosting import decks
 from dejarik.hosting.play.hosted_wire import Hosted, SeatOf
+from dejarik.hosting.play.lengths import Length
 from dejarik.kernel.state import Outcome
 from dejarik.service.lobby import lobby_wire as wire
+from dejarik.service.lobby.game_index import index_game
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.matches import next_game
 from dejarik.service.lobby.news import table_changed
@@ -96,13 +98,16 @@ async def turns_are(table_id: str, seats: Sequence[int], ports: LobbyPorts) -> N
     await TableStore(ports.database).note_turns(table_id, turns, ports.now())
 
 
-async def finished(table_id: str, outcome: Outcome, ports: LobbyPorts) -> bool:
+async def finished(
+    table_id: str, outcome: Outcome, ports: LobbyPorts, length: Length | None = None
+) -> bool:
     """
-    Note how the game ended, rate its players, and open the next game of a match.
+    Note how the game ended, rate its players, index it, and open the next game of a match.
 
     False if that was known.
 
     One that was ended from outside says nothing of anybody, so no seat has a score.
+    Where nobody knows its length now, it is indexed later (`records.lengths`).
     """
     ranking = tuple(tuple(side) for side in outcome.ranking)
     result = wire.Result(ranking, outcome.reason)
@@ -114,6 +119,8 @@ async def finished(table_id: str, outcome: Outcome, ports: LobbyPorts) -> bool:
         for seat in table.seats if outcome.reason != ABANDONED else ():
             await store.score(table_id, seat.seat, score_of(seat.seat, ranking))
         await rate(table, ports.now(), together)
+        if length is not None:
+            await index_game(table, length, ports.titles, together)
         following = next_game(table, ports.now())
         if following is not None:
             await add_table(together, following)

@@ -5,6 +5,7 @@ What belongs here: the statements, and what keeps two people from taking one sea
 What does not: who may do what (`tables`).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -189,6 +190,17 @@ class TableStore:
         values = (account, first, last)
         found = await self._database.rows(_TABLES + span, values)
         seats = await self._database.rows(_SEATS + span + " ORDER BY s.seat", values)
+        return {table.id: table for table in _joined(found, seats)}
+
+    async def by_ids(self, wanted: Sequence[str]) -> dict[str, StoredTable]:
+        """These tables, by id; one that is not there is left out."""
+        if not wanted:
+            return {}
+        among = f" IN ({', '.join(['%s'] * len(wanted))})"
+        found = await self._database.rows(f"{_TABLES} WHERE t.id{among}", wanted)
+        seats = await self._database.rows(
+            f"{_SEATS} WHERE s.table_id{among} ORDER BY s.seat", wanted
+        )
         return {table.id: table for table in _joined(found, seats)}
 
     async def count(self, account: str, status: str) -> int:

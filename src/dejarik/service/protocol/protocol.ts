@@ -295,6 +295,14 @@ export interface Deck {
   readonly changed: number;
 }
 
+/** A deck that was played: its hash, the cards it is known by, and how many it has. `ready` is the name of one that comes with the program; what people call theirs is not told. */
+export interface DeckFound {
+  readonly hash: string;
+  readonly faces: ReadonlyArray<string>;
+  readonly size: number;
+  readonly ready: string;
+}
+
 /** How somebody did with one deck. */
 export interface DeckScores {
   readonly title: string;
@@ -451,6 +459,20 @@ export interface FriendList {
   readonly friends_only: boolean;
 }
 
+/** A game that is over, its players by seats; 0 rounds is a length that nobody knows. */
+export interface GameFound {
+  readonly game: string;
+  readonly title: string;
+  readonly edition: string;
+  readonly format: string;
+  readonly ended: number;
+  readonly rounds: number;
+  readonly decisions: number;
+  readonly reason: string;
+  readonly rated: boolean;
+  readonly players: ReadonlyArray<PlayerFound>;
+}
+
 /** A game that is over, as one of its players had it; `change` is how far it moved a rating. */
 export interface GamePlayed {
   readonly table: string;
@@ -478,6 +500,12 @@ export interface GameSummary {
   readonly reason: string;
   readonly length: number;
   readonly receipt: boolean;
+}
+
+/** Games, the newest first; `next` is empty on the last page. */
+export interface GamesFound {
+  readonly games: ReadonlyArray<GameFound>;
+  readonly next: string;
 }
 
 /** A standing order of one's own in place of the one before; without one it ends. */
@@ -759,6 +787,15 @@ export interface PlayMeanwhile {
 /** Who played in a seat: a person by name, or a bot. */
 export interface Player {
   readonly name: string;
+  readonly bot: string;
+}
+
+/** Who played, with what, and what they got out of it; `account` is empty for who is gone. */
+export interface PlayerFound {
+  readonly name: string;
+  readonly deck: DeckFound;
+  readonly result: 'drawn' | 'lost' | 'won';
+  readonly account: string;
   readonly bot: string;
 }
 
