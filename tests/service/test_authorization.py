@@ -225,6 +225,7 @@ MESSAGES = {
     "odds": Said({"question": "roll:0"}, "no_answer", "no_answer", "not_yours"),
     "card": Said({"code": "01001"}, "card_sheet", "card_sheet", "card_sheet"),
     "say": Said({"text": "Hello."}, "accepted", "accepted", "accepted"),
+    "quick": Said({"word": "hello"}, "accepted", "accepted", "accepted"),
     "give_order": Said({"order": {}}, "accepted", "accepted", "not_yours"),
     "refresh": Said({}, "whole", "whole", "whole"),
     "bug": Said({"note": "It is wrong."}, "accepted", "accepted", "not_yours"),

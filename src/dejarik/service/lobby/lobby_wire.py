@@ -233,7 +233,7 @@ class Table(msgspec.Struct, frozen=True):
     A table. `link` is told to those who sit there; `turns` are the seats that are to decide.
 
     `closed` is why moderators closed it; `until` is when a challenge lapses, 0 for others.
-    `number` is which game of a match it is.
+    `number` is which game of a match it is, `watching` how many spectators it has.
     """
 
     id: str
@@ -256,6 +256,7 @@ class Table(msgspec.Struct, frozen=True):
     closed: str = ""
     until: int = 0
     number: int = 1
+    watching: int = 0
 
 
 class Tables(msgspec.Struct, frozen=True):
@@ -282,7 +283,7 @@ class Listen(Asked, frozen=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """Something somebody said."""
+    """Something somebody said; `word` names a ready phrase, which is told and not kept."""
 
     id: int
     place: str
@@ -290,6 +291,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: int
+    word: str = ""
 
 
 class ChatLines(msgspec.Struct, frozen=True):

@@ -140,7 +140,8 @@ async def leave_table(request: wire.NamedTable, who: Account, ports: LobbyPorts)
 
 async def show_table(request: wire.NamedTable, who: Account, ports: LobbyPorts) -> wire.Table:
     """A table that somebody may see. Raises Refusal when there is none."""
-    return told(await _seen(TableStore(ports.database), request.table, who, request.link), who)
+    table = await _seen(TableStore(ports.database), request.table, who, request.link)
+    return told(table, who, ports.watching(table.id))
 
 
 async def list_tables(who: Account, ports: LobbyPorts) -> wire.Tables:
@@ -154,7 +155,7 @@ async def list_tables(who: Account, ports: LobbyPorts) -> wire.Tables:
         if one.free_seat() is not None and avoided.isdisjoint(seat.account for seat in one.seats)
     ]
     playing = [one for one in await store.public(PLAYING, LISTED) if one.settings.spectators]
-    return wire.Tables(tuple(told(one, who) for one in [*free, *playing]))
+    return wire.Tables(tuple(told(one, who, ports.watching(one.id)) for one in [*free, *playing]))
 
 
 async def list_own_tables(who: Account, ports: LobbyPorts) -> wire.Tables:

@@ -13,7 +13,7 @@ from dejarik.service.lobby.table_store import OVER, PLAYING, StoredSeat, StoredT
 from dejarik.service.ports import Account
 
 
-def told(table: StoredTable, who: Account) -> wire.Table:
+def told(table: StoredTable, who: Account, watching: int = 0) -> wire.Table:
     """A table as somebody is told of it: the link only to whoever sits there, decks to nobody."""
     own = table.seat_of(who.id)
     turns = tuple(int(seat) for seat in table.turns.split(",") if seat)
@@ -38,6 +38,7 @@ def told(table: StoredTable, who: Account) -> wire.Table:
         closed=table.closed,
         until=table.until,
         number=table.number,
+        watching=watching,
     )
 
 

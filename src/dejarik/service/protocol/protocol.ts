@@ -3,7 +3,7 @@
 
 export const PROTOCOL = 2;
 
-export type Message = Answer | Concede | OfferDraw | AnswerDraw | AskUndo | AnswerUndo | Explain | Why | Odds | ShowCard | Say | GiveOrder | Refresh | ReportBug | Ping;
+export type Message = Answer | Concede | OfferDraw | AnswerDraw | AskUndo | AnswerUndo | Explain | Why | Odds | ShowCard | Say | SayQuick | GiveOrder | Refresh | ReportBug | Ping;
 
 export type Reply = Welcome | Whole | News | Accepted | Refused | Explained | Chances | CardSheet | Said | Offered | Presence | Ordered | Undoable | Ticking | Halted | Over | Elsewhere | Closing | Pong;
 
@@ -162,7 +162,7 @@ export interface ChangePassword {
   readonly new: string;
 }
 
-/** Something somebody said. */
+/** Something somebody said; `word` names a ready phrase, which is told and not kept. */
 export interface ChatLine {
   readonly id: number;
   readonly place: string;
@@ -170,6 +170,7 @@ export interface ChatLine {
   readonly name: string;
   readonly text: string;
   readonly at: number;
+  readonly word: string;
 }
 
 /** Lines in the order they were said. */
@@ -1072,13 +1073,14 @@ export interface Rulings {
   readonly rulings: ReadonlyArray<RulingTold>;
 }
 
-/** Somebody said something: `where` is `table` among players, `watch` among watchers. */
+/** Somebody said something: `where` is `table` among players, `watch` among watchers. `word` names the ready phrase that it is; it is empty for what somebody wrote. */
 export interface Said {
   readonly type: 'said';
   readonly name: string;
   readonly text: string;
   readonly at: number;
   readonly where?: string;
+  readonly word?: string;
 }
 
 /** Keep what a client wants to find again; it replaces what was kept before. */
@@ -1090,6 +1092,13 @@ export interface SaveSettings {
 export interface Say {
   readonly type: 'say';
   readonly text: string;
+  readonly ref?: number;
+}
+
+/** Say one of the ready phrases that the welcome listed, by its name. */
+export interface SayQuick {
+  readonly type: 'quick';
+  readonly word: string;
   readonly ref?: number;
 }
 
@@ -1253,7 +1262,7 @@ export interface Subscribe {
   readonly auth: string;
 }
 
-/** A table. `link` is told to those who sit there; `turns` are the seats that are to decide. `closed` is why moderators closed it; `until` is when a challenge lapses, 0 for others. `number` is which game of a match it is. */
+/** A table. `link` is told to those who sit there; `turns` are the seats that are to decide. `closed` is why moderators closed it; `until` is when a challenge lapses, 0 for others. `number` is which game of a match it is, `watching` how many spectators it has. */
 export interface Table {
   readonly id: string;
   readonly status: 'over' | 'playing' | 'waiting';
@@ -1275,6 +1284,7 @@ export interface Table {
   readonly closed: string;
   readonly until: number;
   readonly number: number;
+  readonly watching: number;
 }
 
 /** The choices of a table; `delay` is how many seconds later spectators see what happens. `beat` is how many milliseconds every response takes at least, so that nobody can tell who has a standing order. A `rated` game changes the ratings of those who play it. `best_of` is of how many games a match is at most; one is no match. */
@@ -1411,7 +1421,7 @@ export interface Ways {
   readonly confirmed: boolean;
 }
 
-/** You are at the table: your seat (-1 watches), who else is, and the fairness commitment. Versions count within a `branch`: if it is not the one you have a version of, forget that version; the whole follows. */
+/** You are at the table: your seat (-1 watches), who else is, and the fairness commitment. Versions count within a `branch`: if it is not the one you have a version of, forget that version; the whole follows. `quick` are the phrases that can be said by name, in words. */
 export interface Welcome {
   readonly type: 'welcome';
   readonly table: string;
@@ -1422,6 +1432,7 @@ export interface Welcome {
   readonly commitment: string;
   readonly branch: string;
   readonly protocol?: number;
+  readonly quick?: Readonly<Record<string, string>>;
 }
 
 /** The table as an audience sees it at a version, with the latest lines of the log. */

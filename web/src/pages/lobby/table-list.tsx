@@ -62,6 +62,7 @@ function tableWords(table: Table, me: string, all: TermsOffered | null): string 
   ];
   if (status === "over") parts.unshift(resultWords(table, me));
   else parts.push(table.private ? "private" : watchWords(settings));
+  if (table.watching > 0) parts.push(`${table.watching} watching`);
   parts.push(agoWords(table.moved || table.created, Date.now()));
   return parts.filter((part) => part !== "").join(" · ");
 }
