@@ -3,7 +3,7 @@
 
 export const PROTOCOL = 2;
 
-export type Message = Answer | Concede | OfferDraw | AnswerDraw | AskUndo | AnswerUndo | Explain | Why | Odds | ShowCard | Say | GiveOrder | Refresh | ReportBug | Ping;
+export type Message = Answer | Concede | OfferDraw | AnswerDraw | AskUndo | AnswerUndo | Explain | Why | Odds | ShowCard | Say | SayQuick | GiveOrder | Refresh | ReportBug | Ping;
 
 export type Reply = Welcome | Whole | News | Accepted | Refused | Explained | Chances | CardSheet | Said | Offered | Presence | Ordered | Undoable | Ticking | Halted | Over | Elsewhere | Closing | Pong;
 
@@ -110,6 +110,15 @@ export interface BlockList {
   readonly blocked: ReadonlyArray<Person>;
 }
 
+/** How strong a bot is in a format; a `provisional` rating is only a first guess. */
+export interface BotRating {
+  readonly bot: string;
+  readonly title: string;
+  readonly format: string;
+  readonly points: number;
+  readonly provisional: boolean;
+}
+
 /** A bot as opponent; without a deck it takes one that fits the format. */
 export interface BotSeat {
   readonly bot: string;
@@ -153,7 +162,7 @@ export interface ChangePassword {
   readonly new: string;
 }
 
-/** Something somebody said. */
+/** Something somebody said; `word` names a ready phrase, which is told and not kept. */
 export interface ChatLine {
   readonly id: number;
   readonly place: string;
@@ -161,6 +170,7 @@ export interface ChatLine {
   readonly name: string;
   readonly text: string;
   readonly at: number;
+  readonly word: string;
 }
 
 /** Lines in the order they were said. */
@@ -530,11 +540,13 @@ export interface HideDeck {
   readonly reason: string;
 }
 
-/** What waits for somebody: warnings that they have not read, and who asks to be friends. `invited` are the tables with a seat for them that nobody else can take: challenges, rematches. */
+/** What waits for somebody: warnings that they have not read, and who asks to be friends. `invited` are the tables with a seat for them that nobody else can take: challenges, rematches. `found` are those to which an offer of theirs has led, until they come or the time is over. `waiting` are their offers for games that begin at once, to be kept alive. */
 export interface Inbox {
   readonly warnings: ReadonlyArray<WarningLine>;
   readonly asking: ReadonlyArray<Person>;
   readonly invited: ReadonlyArray<Table>;
+  readonly found: ReadonlyArray<Table>;
+  readonly waiting: ReadonlyArray<string>;
 }
 
 /** The best of a format, bots among them; who is only guessed at is not listed. */
@@ -765,6 +777,12 @@ export interface Person {
 export interface Ping {
   readonly type: 'ping';
   readonly ref?: number;
+}
+
+/** Play a bot while an offer of one's own waits. */
+export interface PlayMeanwhile {
+  readonly id: string;
+  readonly against: BotSeat;
 }
 
 /** Who played in a seat: a person by name, or a bot. */
@@ -1055,13 +1073,14 @@ export interface Rulings {
   readonly rulings: ReadonlyArray<RulingTold>;
 }
 
-/** Somebody said something: `where` is `table` among players, `watch` among watchers. */
+/** Somebody said something: `where` is `table` among players, `watch` among watchers. `word` names the ready phrase that it is; it is empty for what somebody wrote. */
 export interface Said {
   readonly type: 'said';
   readonly name: string;
   readonly text: string;
   readonly at: number;
   readonly where?: string;
+  readonly word?: string;
 }
 
 /** Keep what a client wants to find again; it replaces what was kept before. */
@@ -1073,6 +1092,13 @@ export interface SaveSettings {
 export interface Say {
   readonly type: 'say';
   readonly text: string;
+  readonly ref?: number;
+}
+
+/** Say one of the ready phrases that the welcome listed, by its name. */
+export interface SayQuick {
+  readonly type: 'quick';
+  readonly word: string;
   readonly ref?: number;
 }
 
@@ -1195,13 +1221,14 @@ export interface Sitter {
   readonly present?: boolean;
 }
 
-/** A seat: whose, and with what. `here` is false for somebody who is only invited. */
+/** A seat: whose, and with what. `here` is false for somebody who is only invited. `points` are those of the match, this game included once it is over. */
 export interface Sitting {
   readonly seat: number;
   readonly name: string;
   readonly account: string;
   readonly bot: string;
   readonly here: boolean;
+  readonly points: number;
 }
 
 /** Say something in the lobby, or with `table` at one; `link` opens a private one. */
@@ -1235,7 +1262,7 @@ export interface Subscribe {
   readonly auth: string;
 }
 
-/** A table. `link` is told to those who sit there; `turns` are the seats that are to decide. `closed` is why moderators closed it; `until` is when a challenge lapses, 0 for others. */
+/** A table. `link` is told to those who sit there; `turns` are the seats that are to decide. `closed` is why moderators closed it; `until` is when a challenge lapses, 0 for others. `number` is which game of a match it is, `watching` how many spectators it has. */
 export interface Table {
   readonly id: string;
   readonly status: 'over' | 'playing' | 'waiting';
@@ -1256,9 +1283,11 @@ export interface Table {
   readonly fork: Fork | null;
   readonly closed: string;
   readonly until: number;
+  readonly number: number;
+  readonly watching: number;
 }
 
-/** The choices of a table; `delay` is how many seconds later spectators see what happens. `beat` is how many milliseconds every response takes at least, so that nobody can tell who has a standing order. A `rated` game changes the ratings of those who play it. */
+/** The choices of a table; `delay` is how many seconds later spectators see what happens. `beat` is how many milliseconds every response takes at least, so that nobody can tell who has a standing order. A `rated` game changes the ratings of those who play it. `best_of` is of how many games a match is at most; one is no match. */
 export interface TableSettings {
   readonly clock?: NoClock | ChessClock | Correspondence;
   readonly spectators?: boolean;
@@ -1266,6 +1295,7 @@ export interface TableSettings {
   readonly undo?: 'consent' | 'free' | 'never';
   readonly beat?: number;
   readonly rated?: boolean;
+  readonly best_of?: 1 | 3;
 }
 
 /** Tables, the newest first. */
@@ -1295,11 +1325,12 @@ export interface Terms {
   readonly seats?: number;
 }
 
-/** What can be played here; the game that is meant where none is named stands first. */
+/** What can be played here; the game that is meant where none is named stands first. `bot_ratings` are those of the bots that have played rated games, in each format. */
 export interface TermsOffered {
   readonly titles: ReadonlyArray<TitleOffered>;
   readonly clocks: ReadonlyArray<string>;
   readonly bots: ReadonlyArray<string>;
+  readonly bot_ratings: ReadonlyArray<BotRating>;
 }
 
 /** The clocks, whenever they change hands, and after the server's time has stood still. */
@@ -1390,7 +1421,7 @@ export interface Ways {
   readonly confirmed: boolean;
 }
 
-/** You are at the table: your seat (-1 watches), who else is, and the fairness commitment. Versions count within a `branch`: if it is not the one you have a version of, forget that version; the whole follows. */
+/** You are at the table: your seat (-1 watches), who else is, and the fairness commitment. Versions count within a `branch`: if it is not the one you have a version of, forget that version; the whole follows. `quick` are the phrases that can be said by name, in words. */
 export interface Welcome {
   readonly type: 'welcome';
   readonly table: string;
@@ -1401,6 +1432,7 @@ export interface Welcome {
   readonly commitment: string;
   readonly branch: string;
   readonly protocol?: number;
+  readonly quick?: Readonly<Record<string, string>>;
 }
 
 /** The table as an audience sees it at a version, with the latest lines of the log. */
