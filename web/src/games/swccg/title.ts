@@ -14,6 +14,8 @@ export const SWCCG: Title = {
   editions: { "advanced-3.27": "advanced rules" },
   usualDeck: "introductory-dark",
   teamWords: async () => (await import("@/games/swccg/decks/deck-words")).knownFaceWords(),
+  cardNames: async () => (await import("@/games/swccg/decks/deck-words")).knownCardNames(),
+  time: "turn",
   load: async () => (await import("@/games/swccg/client")).CLIENT,
   pages: {
     Ending: lazy(async () => ({

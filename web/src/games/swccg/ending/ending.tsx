@@ -5,11 +5,12 @@ import { cardName, type Facts } from "@/games/swccg/catalogue/facts";
 import { DrawnDestiny } from "@/games/swccg/drawing/destiny";
 import { EmblemDrawn } from "@/games/swccg/drawing/emblem";
 import { emblemOf } from "@/games/swccg/reading/emblems";
+import { SWCCG } from "@/games/swccg/title";
 
 /** What the Customizable Card Game draws and says at the end of a game. */
 export function swccgArt(facts: Facts): EndingArt {
   return {
-    round: "turn",
+    round: SWCCG.time ?? "round",
     emblem(code) {
       const card = facts.cards.get(code);
       return card === undefined ? null : (
