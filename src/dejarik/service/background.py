@@ -53,6 +53,7 @@ def _work(state: State) -> dict[str, Work]:
         "tables": household.keep_looking,
         "bots": partial(household.hear_bots, household.staff.bots),
         "losses": household.hear_losses,
+        "endings": household.hear_endings,
         "releases": partial(household.releases.watch, household.attempt),
         "presence": bundle.doorkeeper.work,
         "mending": partial(chores.keep_mending, lobby),

@@ -16,7 +16,7 @@ from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.game_index import index_game
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.news import table_changed
-from dejarik.service.lobby.rating import rate, score_of
+from dejarik.service.lobby.rating import ABANDONED, rate, score_of
 from dejarik.service.lobby.table_store import WAITING, StoredTable, TableStore
 from dejarik.service.ports import Account
 from dejarik.service.refusals import Code, Refusal
@@ -103,6 +103,7 @@ async def finished(
     """
     Note how the game ended, rate its players, and index it; False if that was known.
 
+    One that was ended from outside says nothing of anybody, so no seat has a score.
     Where nobody knows its length now, it is indexed later (`records.lengths`).
     """
     ranking = tuple(tuple(side) for side in outcome.ranking)
@@ -112,7 +113,7 @@ async def finished(
         if not await store.finish(table_id, result, ports.now()):
             return False
         table = await store.find(table_id)
-        for seat in table.seats:
+        for seat in table.seats if outcome.reason != ABANDONED else ():
             await store.score(table_id, seat.seat, score_of(seat.seat, ranking))
         await rate(table, ports.now(), together)
         if length is not None:

@@ -1,5 +1,5 @@
 """
-Migration 0015: how long games were, and the cards and decks they can be found by.
+Migration 0014: how long games were, and the cards and decks they can be found by.
 
 Games that were over before, or are ended by an older process while both run, are indexed later
 by a chore: `found` is unknown until then. It is 1 for what was open to all, and 0 for the rest.
@@ -8,8 +8,8 @@ by a chore: `found` is unknown until then. It is 1 for what was open to all, and
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0015"
-down_revision: str | None = "0012"
+revision = "0014"
+down_revision: str | None = "0013"
 
 
 def upgrade() -> None:
