@@ -5,7 +5,7 @@
  */
 import { lazy } from "react";
 import type { Title } from "@/core/client/titles";
-import { SWCCG as ID } from "@/games/swccg/catalogue/id";
+import { SWCCG as ID, TIME } from "@/games/swccg/catalogue/id";
 
 export const SWCCG: Title = {
   id: ID,
@@ -15,7 +15,7 @@ export const SWCCG: Title = {
   usualDeck: "introductory-dark",
   teamWords: async () => (await import("@/games/swccg/decks/deck-words")).knownFaceWords(),
   cardNames: async () => (await import("@/games/swccg/decks/deck-words")).knownCardNames(),
-  time: "turn",
+  time: TIME,
   load: async () => (await import("@/games/swccg/client")).CLIENT,
   pages: {
     Ending: lazy(async () => ({
