@@ -116,6 +116,7 @@ export const tables = {
 };
 
 export const games = {
+  search: (asked: URLSearchParams) => read<P.GamesFound>(`/api/games/search?${asked}`),
   show: (game: string) => read<P.GameSummary>(`/api/games/${inPath(game)}`),
   receipt: (game: string) => read<P.Receipt>(`/api/games/${inPath(game)}/receipt`),
   replay: (game: string, seat: number) =>
