@@ -26,13 +26,15 @@ interface DeckSheetProps extends DeckShownProps {
   readonly checkedText?: string;
   /** The keys of what is no reason against a list. */
   readonly isRemark?: (key: string) => boolean;
+  /** The deck in numbers. */
+  readonly numbers: ReactNode;
   /** What is in it. */
   readonly children: ReactNode;
 }
 
 /** A deck: what is in it, where it is legal, and a game with it. */
 export function DeckSheet(props: DeckSheetProps): ReactElement {
-  const { deck, choice, tools, heading, about, text, isRemark, children } = props;
+  const { deck, choice, tools, heading, about, text, isRemark, numbers, children } = props;
   const { edition, format, legal, playable } = deck.checked;
   const terms = useAsked(lobby.terms, "").told;
   const [, go] = useLocation();
@@ -69,6 +71,10 @@ export function DeckSheet(props: DeckSheetProps): ReactElement {
         </section>
         <Column>
           {tools}
+          <section className={panel["panel"]} aria-labelledby="numbers">
+            <h2 id="numbers">In numbers</h2>
+            {numbers}
+          </section>
           {terms === null ? null : (
             <Legality
               title={deck.title}
