@@ -41,7 +41,13 @@ class SharedChoice(Asked, frozen=True, tag_field="kind", tag="shared"):
     link: Id
 
 
-DeckChoice = ReadyChoice | OwnChoice | SharedChoice
+class ListChoice(Asked, frozen=True, tag_field="kind", tag="list"):
+    """A deck that is kept nowhere: its list, as it stands while it is built."""
+
+    text: ListText
+
+
+DeckChoice = ReadyChoice | OwnChoice | SharedChoice | ListChoice
 
 
 class StoreDeck(Asked, frozen=True):

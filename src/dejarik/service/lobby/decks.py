@@ -25,6 +25,8 @@ from dejarik.service.refusals import Code, Refusal
 
 MOST_DECKS: Final = 200
 LONGEST_NAME: Final = 60
+UNNAMED: Final = "A list"
+"""What a deck is called at a table that nobody has given a name."""
 
 _shown_ready: dict[tuple[str, str], wire.Deck] = {}
 """They never change while a process lives, and a check takes a while."""
@@ -160,8 +162,12 @@ async def chosen_deck(
     """
     The name and the list of a deck of a title that somebody chose to play.
 
-    Raises Refusal when there is no such deck.
+    Raises Refusal when there is no such deck, or a list is not understood.
     """
+    if isinstance(choice, wire.ListChoice):
+        ports.checking.count(who.id, ports.now)
+        text = choice.text
+        return UNNAMED, await ports.checking.aside(lambda: understood(title.decks, text))
     store = DeckStore(ports.database)
     try:
         if isinstance(choice, wire.OwnChoice):

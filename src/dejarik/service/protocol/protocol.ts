@@ -233,7 +233,7 @@ export interface Counted {
 /** Open a table: against a bot at once, by link with `private`, else for whoever comes. */
 export interface CreateTable {
   readonly terms: Terms;
-  readonly deck: ReadyChoice | OwnChoice | SharedChoice;
+  readonly deck: ReadyChoice | OwnChoice | SharedChoice | ListChoice;
   readonly settings?: TableSettings;
   readonly private?: boolean;
   readonly against?: BotSeat | null;
@@ -485,6 +485,12 @@ export interface LinkedSeek {
   readonly link: string;
 }
 
+/** A deck that is kept nowhere: its list, as it stands while it is built. */
+export interface ListChoice {
+  readonly kind: 'list';
+  readonly text: string;
+}
+
 /** Open reports, the oldest first, after the one that a page ended with. */
 export interface ListReports {
   readonly after_at?: number;
@@ -601,7 +607,7 @@ export interface OfferDraw {
 /** Offer to play; a private offer is found only by its link. */
 export interface OfferSeek {
   readonly terms: Terms;
-  readonly deck: ReadyChoice | OwnChoice | SharedChoice;
+  readonly deck: ReadyChoice | OwnChoice | SharedChoice | ListChoice;
   readonly settings?: TableSettings;
   readonly private?: boolean;
 }
@@ -1096,7 +1102,7 @@ export interface SignedIn {
 /** Take the free seat of a table that waits, or the seat one was invited to. Without a deck an invited player keeps the one of the game before. */
 export interface SitDown {
   readonly table: string;
-  readonly deck?: ReadyChoice | OwnChoice | SharedChoice | null;
+  readonly deck?: ReadyChoice | OwnChoice | SharedChoice | ListChoice | null;
   readonly link?: string | null;
 }
 
@@ -1185,7 +1191,7 @@ export interface Tables {
 
 /** Take somebody's offer, by its id or by its link. */
 export interface TakeSeek {
-  readonly deck: ReadyChoice | OwnChoice | SharedChoice;
+  readonly deck: ReadyChoice | OwnChoice | SharedChoice | ListChoice;
   readonly id?: string | null;
   readonly link?: string | null;
 }
