@@ -91,6 +91,15 @@ class Summary:
 
 
 @dataclass(frozen=True)
+class Form:
+    """A way of writing lists: its name for people, and the ending of its files."""
+
+    code: str
+    name: str
+    ending: str
+
+
+@dataclass(frozen=True)
 class Terms:
     """How a game was set up: its format, which may be none, and its edition."""
 
@@ -132,6 +141,18 @@ class Decks(Protocol):
 
     def summary(self, listed: Payload) -> Summary:
         """A list in a line."""
+        ...
+
+    def counted(self, listed: Payload) -> dict[str, int]:
+        """How many of each card are in a list, by code; of what has dice on a team, its dice."""
+        ...
+
+    def forms(self) -> tuple[Form, ...]:
+        """The ways of writing a list; each is read as the same cards again."""
+        ...
+
+    def written(self, listed: Payload, form: str) -> str:
+        """A list in a form. Raises KeyError when there is no such form."""
         ...
 
     def apart(self, lists: Sequence[Payload]) -> str:

@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from dejarik.hosting.decks import (
+    Form,
     Format,
     Payload,
     Reading,
@@ -100,6 +101,20 @@ class ToyDecks:
         """Its first kinds of cards, and how many there are."""
         cards = unpacked(listed)
         return Summary(tuple(dict.fromkeys(cards))[:3], len(cards))
+
+    def counted(self, listed: Payload) -> dict[str, int]:
+        """How many of each kind there are."""
+        return dict(Counter(unpacked(listed)))
+
+    def forms(self) -> tuple[Form, ...]:
+        """Plain lines only."""
+        return (Form("lines", "Plain lines", "txt"),)
+
+    def written(self, listed: Payload, form: str) -> str:
+        """A line for each kind. Raises KeyError when there is no such form."""
+        if form != "lines":
+            raise KeyError(form)
+        return "\n".join(f"{count} {code}" for code, count in self.counted(listed).items())
 
     def apart(self, lists: Sequence[Payload]) -> str:
         """Any lists may meet."""

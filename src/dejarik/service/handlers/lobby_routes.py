@@ -9,7 +9,17 @@ from typing import Final
 
 from dejarik.service import game_starts
 from dejarik.service.handlers.routing import Route, asked_by_get, asked_by_post
-from dejarik.service.lobby import chat, deck_legality, decks, profiles, seeks, tables, terms
+from dejarik.service.lobby import (
+    chat,
+    deck_forms,
+    deck_legality,
+    deck_versions,
+    decks,
+    profiles,
+    seeks,
+    tables,
+    terms,
+)
 from dejarik.service.lobby.chat_store import ChatStore
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.lobby_wire import Company
@@ -84,6 +94,9 @@ DONE: Final = (
     Route("/api/decks/unshare", decks.unshare_deck),
     Route("/api/decks/shared", decks.read_shared),
     Route("/api/decks/check", deck_legality.check_deck),
+    Route("/api/decks/write", deck_forms.write_deck),
+    Route("/api/decks/versions", deck_versions.list_versions),
+    Route("/api/decks/restore", deck_versions.restore_version),
     Route("/api/seeks/offer", game_starts.offer_seek),
     Route("/api/seeks/show", seeks.show_seek),
     Route("/api/seeks/linked", seeks.read_linked_seek),

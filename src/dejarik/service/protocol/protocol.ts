@@ -128,10 +128,11 @@ export interface Chances {
   readonly chances: Readonly<Record<string, ReadonlyArray<readonly [number, number, number]>>>;
 }
 
-/** Put another list in place of a stored one. */
+/** Put another list in place of a stored one, which stays as an older version. */
 export interface ChangeDeck {
   readonly id: string;
   readonly text: string;
+  readonly note?: string;
 }
 
 /** Choose another password; the old one proves who asks. */
@@ -216,6 +217,12 @@ export interface Concede {
 /** The code that was sent to an address. */
 export interface ConfirmAddress {
   readonly code: string;
+}
+
+/** So many of a card. */
+export interface Copies {
+  readonly code: string;
+  readonly count: number;
 }
 
 /** So many days for each decision. */
@@ -914,6 +921,12 @@ export interface ResetPassword {
   readonly password: string;
 }
 
+/** Put the list of an older version of a deck in place again. */
+export interface RestoreVersion {
+  readonly id: string;
+  readonly number: number;
+}
+
 /** How a game ended: seats from best to worst, those level with each other together. */
 export interface Result {
   readonly ranking: ReadonlyArray<ReadonlyArray<number>>;
@@ -1261,6 +1274,21 @@ export interface Unsubscribe {
   readonly endpoint: string;
 }
 
+/** A list that a deck had: when it was kept, and what it has more and less than the one before. The oldest that is kept has neither. */
+export interface Version {
+  readonly number: number;
+  readonly kept: number;
+  readonly note: string;
+  readonly size: number;
+  readonly added: ReadonlyArray<Copies>;
+  readonly removed: ReadonlyArray<Copies>;
+}
+
+/** The versions of a deck, the newest first. */
+export interface Versions {
+  readonly versions: ReadonlyArray<Version>;
+}
+
 /** What a seat, or a spectator (-1), may know of a table now. `deciding` are the seats that are asked something, `outcome` ranks the seats once there is one, `board` is what lies on the table. */
 export interface View {
   readonly seat: number;
@@ -1321,4 +1349,23 @@ export interface Why {
   readonly type: 'why';
   readonly line: number;
   readonly ref?: number;
+}
+
+/** Write a list that need not be stored in every form there is. */
+export interface WriteDeck {
+  readonly text: string;
+  readonly title?: string;
+}
+
+/** A list in every form; each is read as the same cards again. */
+export interface Written {
+  readonly forms: ReadonlyArray<WrittenForm>;
+}
+
+/** A list in one form; `ending` is that of its file. */
+export interface WrittenForm {
+  readonly code: string;
+  readonly name: string;
+  readonly ending: string;
+  readonly text: string;
 }

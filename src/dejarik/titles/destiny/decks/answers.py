@@ -5,6 +5,7 @@ What belongs here: from bytes to lists and back. What does not: reading a list (
 check (`checks`), and the decks that come with the program (`ready`).
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 
@@ -12,9 +13,10 @@ import msgspec
 
 from dejarik.games.destiny.building.lists import DeckList
 from dejarik.games.destiny.wire import SeatSetup, read_setup
-from dejarik.hosting.decks import Format, Payload, Reading, ReadyDeck, Summary, Terms, Verdict
+from dejarik.hosting.decks import Form, Format, Payload, Reading, ReadyDeck, Summary, Terms, Verdict
 from dejarik.titles.destiny.catalogue import files
 from dejarik.titles.destiny.decks.checks import format_of, verdict_on
+from dejarik.titles.destiny.decks.forms import FORMS
 from dejarik.titles.destiny.decks.lists import read_list
 from dejarik.titles.destiny.decks.ready import DECKS, setup_of_lists
 from dejarik.titles.destiny.decks.wire import Cards
@@ -64,6 +66,24 @@ class DestinyDecks:
         """The team, and how many cards the deck has."""
         found = unpacked(listed)
         return Summary(tuple(code for code, _ in found.team), len(found.cards))
+
+    def counted(self, listed: Payload) -> dict[str, int]:
+        """How many of each card there are; of a character, its dice."""
+        found = unpacked(listed)
+        counts: Counter[str] = Counter()
+        for code, dice in found.team:
+            counts[code] += dice
+        counts.update([*found.battlefields, *found.cards, *found.extra_dice, *found.aside])
+        return dict(counts)
+
+    def forms(self) -> tuple[Form, ...]:
+        """The ways of writing a list."""
+        return tuple(FORMS)
+
+    def written(self, listed: Payload, form: str) -> str:
+        """A list in a form. Raises KeyError when there is no such form."""
+        known = {one.code: write for one, write in FORMS.items()}
+        return known[form](unpacked(listed))
 
     def apart(self, lists: Sequence[Payload]) -> str:
         """Any lists may meet."""

@@ -5,6 +5,7 @@ What belongs here: from bytes to lists and back. What does not: reading a list (
 check (`checks`), and the armies that come with the program (`ready`).
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from typing import Final
@@ -13,9 +14,10 @@ import msgspec
 
 from dejarik.games.imperial.building.lists import ArmyList
 from dejarik.games.imperial.wire import read_setup
-from dejarik.hosting.decks import Format, Payload, Reading, ReadyDeck, Summary, Terms, Verdict
+from dejarik.hosting.decks import Form, Format, Payload, Reading, ReadyDeck, Summary, Terms, Verdict
 from dejarik.titles.imperial.catalogue import files
 from dejarik.titles.imperial.decks.checks import format_of, verdict_on
+from dejarik.titles.imperial.decks.forms import FORMS
 from dejarik.titles.imperial.decks.lists import read_list
 from dejarik.titles.imperial.decks.ready import playable_armies, setup_of
 from dejarik.titles.imperial.decks.wire import Cards
@@ -67,6 +69,20 @@ class ImperialDecks:
         """The deployment cards, and how many cards the command deck has."""
         found = unpacked(listed)
         return Summary(tuple(dict.fromkeys(found.deployments)), len(found.commands))
+
+    def counted(self, listed: Payload) -> dict[str, int]:
+        """How many of each card there are."""
+        found = unpacked(listed)
+        return dict(Counter([*found.deployments, *found.commands]))
+
+    def forms(self) -> tuple[Form, ...]:
+        """The ways of writing a list."""
+        return tuple(FORMS)
+
+    def written(self, listed: Payload, form: str) -> str:
+        """A list in a form. Raises KeyError when there is no such form."""
+        known = {one.code: write for one, write in FORMS.items()}
+        return known[form](unpacked(listed))
 
     def apart(self, lists: Sequence[Payload]) -> str:
         """Any lists may meet."""

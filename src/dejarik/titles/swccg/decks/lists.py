@@ -166,6 +166,11 @@ def _codes(words: str, number: int) -> tuple[str, ...]:
     raise UnreadLine(number, words, "no card has this title", cards_near(words))
 
 
+def code_meant(words: str, side: str) -> str:
+    """The card that words of a line mean in a list of a side. Raises UnreadLine."""
+    return _meant(_Slot(1, words, 1, _codes(words, 1)), side)
+
+
 def _called(code: str, words: str, said: str, number: int) -> str:
     """The card, if the line does not call it by another card's title."""
     title = files.cards()[code].title
