@@ -11,6 +11,7 @@ import panel from "@/kit/panel.module.css";
 import { capital } from "@/kit/wording";
 
 const LONGEST_NAME = 60;
+const LONGEST_NOTE = 200;
 
 interface KeepNewProps {
   /** What a deck of the title is called, with its article: "an army". */
@@ -84,16 +85,24 @@ interface KeepChangedProps {
 /** Keeping another list of a stored deck, or leaving it as it was. */
 export function KeepChanged(props: KeepChangedProps): ReactElement {
   const { deck, text, ready, kept, children } = props;
+  const [note, setNote] = useState("");
   const [, go] = useLocation();
   const doing = useDoing();
   const keep = (): void =>
     doing.run(async () => {
-      await decks.change({ id: deck.id, text });
+      await decks.change({ id: deck.id, text, note: note.trim() });
       kept();
       go(pathOf(deck));
     });
   return (
     <>
+      <TextField
+        label="Note"
+        value={note}
+        change={setNote}
+        most={LONGEST_NOTE}
+        hint="What it is about, for your versions; it may be left out."
+      />
       <RefusalNotice refusal={doing.refusal} />
       <div className={panel["acts"]}>
         <Button kind="go" pending={doing.busy} disabled={!ready} onClick={keep}>

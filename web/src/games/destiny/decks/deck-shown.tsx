@@ -22,6 +22,7 @@ export function DeckShown(props: DeckShownProps): ReactElement {
       heading={choice.kind === "ready" ? teamWords(team, cards) || spelled(deck.name) : deck.name}
       about={sideWords(team, cards)}
       text={deckText(listed, cards)}
+      nameOf={(code) => cards.get(code)?.title ?? code}
       numbers={<DeckAnalysis deck={listed} facts={facts} />}
       checkedText={deckText(listed, new Map())}
     >
