@@ -24,6 +24,7 @@ export function DeckBuilder(props: DeckBuilderProps): ReactElement {
   const [shown, setShown] = useState("built");
   const counted = (
     <section className={panel["panel"]} aria-label="In numbers">
+      <h2 className="spoken">In numbers</h2>
       {numbers}
     </section>
   );
