@@ -1,5 +1,5 @@
 """
-Deck lists as others read them: lines with codes, titles alone, codes alone, JSON.
+Deck lists as others read them: lines with codes, titles or codes alone, GEMP's XML, JSON.
 
 What belongs here: writing a list in each form that `lists` reads.
 What does not: reading one, and whether it may be played (`checks`).
@@ -9,6 +9,7 @@ A code is a card with all its printings, so no form has anything to say of them.
 
 from collections.abc import Callable
 from typing import Final
+from xml.sax.saxutils import quoteattr
 
 import msgspec
 
@@ -34,10 +35,21 @@ def as_json(listed: DeckList) -> str:
     return msgspec.json.format(msgspec.json.encode(listed), indent=2).decode() + "\n"
 
 
+def as_gemp(listed: DeckList) -> str:
+    """XML as GEMP takes it: an element for each copy."""
+    cards = files.cards()
+    lines = ['<?xml version="1.0" encoding="UTF-8"?>', "<deck>"]
+    for code, copies in listed.cards.items():
+        title = f" title={quoteattr(cards[code].title)}" if code in cards else ""
+        lines += [f"<card blueprintId={quoteattr(code)}{title}/>"] * copies
+    return "\n".join([*lines, "</deck>"]) + "\n"
+
+
 FORMS: Final[dict[Form, Callable[[DeckList], str]]] = {
     Form("lines", "Plain lines", "txt"): write_list,
     Form("titles", "Titles", "txt"): as_titles,
     Form("codes", "Codes of the players' committee", "txt"): as_codes,
+    Form("gemp", "XML of GEMP", "xml"): as_gemp,
     Form("json", "JSON", "json"): as_json,
 }
 
