@@ -47,7 +47,7 @@ test("pages for everybody", async () => {
     ...(await lookAt(page, "/reset", "A new password")),
     ...(await lookAt(page, "/decks", /Darth Vader/)),
     ...(await lookAt(page, "/decks/ready/sith", /Darth Vader/)),
-    ...(await lookAt(page, "/cards?text=vader", /Darth Vader/)),
+    ...(await lookAt(page, "/cards?q=vader", /Darth Vader/)),
     ...(await lookAt(page, "/cards/01010", /Darth Vader/)),
     ...(await lookAt(page, "/rules?words=shield", "Our answer:")),
     ...(await lookAt(page, "/rules?game=imperial-assault&words=massive", /Massive/)),

@@ -102,9 +102,9 @@ class ToyDecks:
         cards = unpacked(listed)
         return Summary(tuple(dict.fromkeys(cards))[:3], len(cards))
 
-    def counted(self, listed: Payload) -> dict[str, int]:
-        """How many of each kind there are."""
-        return dict(Counter(unpacked(listed)))
+    def cards(self, listed: Payload) -> tuple[tuple[str, int], ...]:
+        """The kinds of cards, and how many of each."""
+        return tuple(Counter(unpacked(listed)).items())
 
     def forms(self) -> tuple[Form, ...]:
         """Plain lines only."""
@@ -114,7 +114,7 @@ class ToyDecks:
         """A line for each kind. Raises KeyError when there is no such form."""
         if form != "lines":
             raise KeyError(form)
-        return "\n".join(f"{count} {code}" for code, count in self.counted(listed).items())
+        return "\n".join(f"{count} {code}" for code, count in self.cards(listed))
 
     def apart(self, lists: Sequence[Payload]) -> str:
         """Any lists may meet."""

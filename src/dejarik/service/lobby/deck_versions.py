@@ -92,8 +92,8 @@ def no_deck() -> Refusal:
 
 
 def _told(title: Title, version: StoredVersion, before: Payload | None) -> wire.Version:
-    now = title.decks.counted(version.listed)
-    old = {} if before is None else title.decks.counted(before)
+    now = dict(title.decks.cards(version.listed))
+    old = {} if before is None else dict(title.decks.cards(before))
     first = before is None
     return wire.Version(
         version.number,

@@ -67,14 +67,13 @@ class DestinyDecks:
         found = unpacked(listed)
         return Summary(tuple(code for code, _ in found.team), len(found.cards))
 
-    def counted(self, listed: Payload) -> dict[str, int]:
-        """How many of each card there are; of a character, its dice."""
+    def cards(self, listed: Payload) -> tuple[tuple[str, int], ...]:
+        """Team, battlefields, deck and what is set aside; of a character its dice are counted."""
         found = unpacked(listed)
-        counts: Counter[str] = Counter()
+        counts = Counter([*found.battlefields, *found.cards, *found.aside])
         for code, dice in found.team:
-            counts[code] += dice
-        counts.update([*found.battlefields, *found.cards, *found.extra_dice, *found.aside])
-        return dict(counts)
+            counts[code] += max(1, dice)
+        return tuple(counts.items())
 
     def forms(self) -> tuple[Form, ...]:
         """The ways of writing a list."""

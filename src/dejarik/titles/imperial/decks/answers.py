@@ -70,10 +70,10 @@ class ImperialDecks:
         found = unpacked(listed)
         return Summary(tuple(dict.fromkeys(found.deployments)), len(found.commands))
 
-    def counted(self, listed: Payload) -> dict[str, int]:
-        """How many of each card there are."""
+    def cards(self, listed: Payload) -> tuple[tuple[str, int], ...]:
+        """Deployment and command cards."""
         found = unpacked(listed)
-        return dict(Counter([*found.deployments, *found.commands]))
+        return tuple(Counter([*found.deployments, *found.commands]).items())
 
     def forms(self) -> tuple[Form, ...]:
         """The ways of writing a list."""

@@ -72,9 +72,9 @@ class SwccgDecks:
         found = unpacked(listed)
         return Summary(_faces(found), found.size())
 
-    def counted(self, listed: Payload) -> dict[str, int]:
-        """How many of each card there are."""
-        return dict(unpacked(listed).cards)
+    def cards(self, listed: Payload) -> tuple[tuple[str, int], ...]:
+        """All of the deck."""
+        return tuple(unpacked(listed).cards.items())
 
     def forms(self) -> tuple[Form, ...]:
         """The ways of writing a list."""

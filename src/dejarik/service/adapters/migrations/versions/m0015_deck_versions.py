@@ -1,5 +1,5 @@
 """
-Migration 0014: the lists that a deck had, one after the other.
+Migration 0015: the lists that a deck had, one after the other.
 
 An older process changes a deck without a version: the next one that does writes it down.
 """
@@ -7,8 +7,8 @@ An older process changes a deck without a version: the next one that does writes
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0014"
-down_revision: str | None = "0012"
+revision = "0015"
+down_revision: str | None = "0014"
 
 
 def upgrade() -> None:
