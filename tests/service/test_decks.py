@@ -330,3 +330,19 @@ def test_a_deck_to_play_is_chosen(database: Opens) -> None:
             assert "jedi" in no.advice
 
     asyncio.run(main())
+
+
+def test_a_list_that_is_kept_nowhere_is_played(database: Opens) -> None:
+    """It is read as if it were kept; a line that is not understood is refused."""
+
+    async def main() -> None:
+        async with lobby_on(database) as lobby:
+            han, ports = await lobby.person("Han"), lobby.ports
+            name, listed = await decks.chosen_deck(wire.ListChoice(LINES), TITLE, han, ports)
+
+            assert (decks.UNNAMED, (("04024", 2),)) == (name, TITLE.decks.shown(listed).team)
+            assert () == (await decks.list_decks(han, ports)).own
+            no = await refused(decks.chosen_deck(wire.ListChoice("2 Reyy"), TITLE, han, ports))
+            assert "Line 1 is not understood" in no.message
+
+    asyncio.run(main())

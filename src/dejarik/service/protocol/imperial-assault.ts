@@ -123,7 +123,7 @@ export interface Cards {
   readonly commands: ReadonlyArray<string>;
 }
 
-/** Every card and map as an edition has them. `glossary` has the words that cards take for granted, `formats` the limits of armies. */
+/** Every card and map as an edition has them. `glossary` has the words that cards take for granted, `formats` the limits of armies. `hand` is how many command cards a player opens with. */
 export interface Catalogue {
   readonly edition: string;
   readonly sets: ReadonlyArray<SetFacts>;
@@ -131,6 +131,7 @@ export interface Catalogue {
   readonly maps: ReadonlyArray<MapFacts>;
   readonly glossary: ReadonlyArray<TermFacts>;
   readonly formats: ReadonlyArray<FormatFacts>;
+  readonly hand: number;
 }
 
 /** A corner of the looker's space and the edge of the target its two lines go to. The edge is one that is seen from there, or else the one that least hides. `spaces` are blocking or have a shield, `figures` stand in the way, `outside` are cells without a space; from a `shut` corner no line goes that way. */

@@ -87,6 +87,9 @@ export const decks = {
   rename: (asked: P.RenameDeck) => done<P.Done>("/api/decks/rename", asked),
   remove: (asked: P.NamedDeck) => done<P.Done>("/api/decks/delete", asked),
   share: (asked: P.NamedDeck) => done<P.Link>("/api/decks/share", asked),
+  write: (asked: P.WriteDeck) => done<P.Written>("/api/decks/write", asked),
+  versions: (asked: P.NamedDeck) => done<P.Versions>("/api/decks/versions", asked),
+  restore: (asked: P.RestoreVersion) => done<P.Versions>("/api/decks/restore", asked),
   unshare: (asked: P.NamedDeck) => done<P.Done>("/api/decks/unshare", asked),
 };
 

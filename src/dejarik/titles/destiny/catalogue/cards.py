@@ -34,9 +34,8 @@ def catalogue(edition: str) -> Catalogue:
         key=lambda card: (places[card.set_code], card.position, card.code),
     )
     sets = tuple(SetFacts(one.code, one.name, one.released, one.size) for one in files.sets())
-    return Catalogue(
-        edition, sets, tuple(_card(card, edition) for card in cards), _formats(edition)
-    )
+    printed = tuple(_card(card, edition) for card in cards)
+    return Catalogue(edition, sets, printed, _formats(edition), edition_named(edition).hand_size)
 
 
 def must_be_known(edition: str) -> None:

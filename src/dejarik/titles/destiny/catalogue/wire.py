@@ -69,9 +69,11 @@ class Catalogue(msgspec.Struct, frozen=True):
     Every printing of every set as an edition has it, in the order of sets and numbers.
 
     `formats` has what decks are built by; the check of a list knows what cards change about it.
+    `hand` is how many cards a player opens with.
     """
 
     edition: str
     sets: tuple[SetFacts, ...]
     cards: tuple[CardFacts, ...]
     formats: tuple[FormatFacts, ...]
+    hand: int

@@ -8,6 +8,7 @@ and reading files (`files`).
 import msgspec
 
 from dejarik.games.imperial.model.edition import EDITIONS
+from dejarik.games.imperial.rules.setup import HAND_SIZE
 from dejarik.hosting.catalogue import Sheet
 from dejarik.hosting.rulings import Rules, Rulings, RulingTold
 from dejarik.titles.imperial.catalogue import files
@@ -28,7 +29,8 @@ class ImperialCatalogue:
             FormatFacts(one.code, one.points, one.deck_size, one.deck_points)
             for one in files.formats().values()
         )
-        return Catalogue(edition, sets, cards_of(edition), maps_of(), glossary(), formats)
+        cards, maps = cards_of(edition), maps_of()
+        return Catalogue(edition, sets, cards, maps, glossary(), formats, HAND_SIZE)
 
     def sheet(self, code: str, edition: str, language: str) -> Sheet:
         """A card as an edition has it. Raises ValueError when there is none."""

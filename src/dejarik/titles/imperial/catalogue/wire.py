@@ -157,6 +157,7 @@ class Catalogue(msgspec.Struct, frozen=True):
     Every card and map as an edition has them.
 
     `glossary` has the words that cards take for granted, `formats` the limits of armies.
+    `hand` is how many command cards a player opens with.
     """
 
     edition: str
@@ -165,3 +166,4 @@ class Catalogue(msgspec.Struct, frozen=True):
     maps: tuple[MapFacts, ...]
     glossary: tuple[TermFacts, ...]
     formats: tuple[FormatFacts, ...]
+    hand: int

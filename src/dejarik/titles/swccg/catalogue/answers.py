@@ -21,8 +21,8 @@ class SwccgCatalogue:
 
     def cards(self, edition: str, language: str) -> Catalogue:
         """Everything as an edition has it. Raises ValueError when there is no such edition."""
-        edition_named(edition)
-        return Catalogue(edition, sets(), all_cards(), formats())
+        hand = edition_named(edition).starting_hand
+        return Catalogue(edition, sets(), all_cards(), formats(), hand)
 
     def sheet(self, code: str, edition: str, language: str) -> Sheet:
         """A card as an edition has it. Raises ValueError when there is none."""
