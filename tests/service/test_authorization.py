@@ -70,6 +70,7 @@ EXPECTED = {
     "GET /api/cards": anybody(200),
     "GET /api/rules": anybody(200),
     "GET /api/cards/{code}/rulings": anybody(404),
+    "GET /api/cards/{code}/odds": anybody(404),
     "GET /api/rulings/{ruling}": anybody(404),
     "GET /api/polls/{key}": anybody(404),
     "POST /api/polls/{key}": anybody(404, {"type": "ping"}),

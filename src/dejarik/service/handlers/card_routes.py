@@ -17,11 +17,13 @@ from dejarik.hosting.rulings import Rules, Rulings, RulingTold
 from dejarik.hosting.title import ENGLISH, Title
 from dejarik.hosting.titles import Titles
 from dejarik.service.handlers.cached_answers import ASK_AGAIN, CachedBytes, answered
+from dejarik.service.handlers.card_wire import CardOdds, RollTold
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
 from dejarik.service.handlers.openapi import REPLY
 from dejarik.service.handlers.routing import OPEN
 from dejarik.service.lobby.deck_legality import title_of
 from dejarik.service.refusals import Code, Refusal
+from dejarik.service.wire import plain_odds
 
 Edition = Annotated[
     str, QueryParameter(name="edition", max_length=20, description="An edition of the rules.")
@@ -79,6 +81,10 @@ def _meant(request: AnyRequest, title_id: str, edition: str) -> tuple[Title, str
     return title, edition or title.editions[0]
 
 
+def _no_card(code: str) -> Refusal:
+    return Refusal(Code.MISSING, f"There is no card {code!r}.", "Take a code out of the catalogue.")
+
+
 @get("/api/cards", operation_id="cards", opt={REPLY: dict[str, Any]}, **SHOWN)
 async def cards(request: AnyRequest, edition: Edition = "", title: TitleId = "") -> Response[bytes]:
     """Every card with our text of it, in one file. Its tag changes with the release."""
@@ -104,9 +110,20 @@ async def card_rulings(
     try:
         return meant.catalogue.rulings_about(code, newest, ENGLISH)
     except ValueError as error:
-        raise Refusal(
-            Code.MISSING, f"There is no card {code!r}.", "Take a code out of the catalogue."
-        ) from error
+        raise _no_card(code) from error
+
+
+@get("/api/cards/{code:str}/odds", operation_id="cards_odds", opt={REPLY: CardOdds}, **SHOWN)
+async def card_odds(
+    request: AnyRequest, code: CardCode, edition: Edition = "", title: TitleId = ""
+) -> CardOdds:
+    """What the dice of a card lead to when they are rolled by themselves, as exact fractions."""
+    meant, newest = _meant(request, title, edition)
+    try:
+        rolls = meant.catalogue.rolls(code, newest, ENGLISH)
+    except ValueError as error:
+        raise _no_card(code) from error
+    return CardOdds(code, tuple(RollTold(one.words, plain_odds(one.odds)) for one in rolls))
 
 
 @get("/api/rulings/{ruling:str}", operation_id="rulings_show", opt={REPLY: RulingTold}, **SHOWN)
@@ -121,4 +138,4 @@ async def show_ruling(request: AnyRequest, ruling: RulingId, title: TitleId = ""
         ) from error
 
 
-ROUTES: Final = (cards, rules, card_rulings, show_ruling)
+ROUTES: Final = (cards, rules, card_rulings, card_odds, show_ruling)

@@ -111,6 +111,12 @@ export interface BotSeat {
   readonly deck?: ReadyChoice | null;
 }
 
+/** What the dice of a card lead to by themselves; no rolls: it has none. */
+export interface CardOdds {
+  readonly code: string;
+  readonly rolls: ReadonlyArray<RollTold>;
+}
+
 /** A card: its facts, and its text as we render it. */
 export interface CardSheet {
   readonly type: 'card_sheet';
@@ -941,7 +947,13 @@ export interface Roll {
   readonly got: number;
 }
 
-/** A ruling as the page of rules has it; `why` it is not proven, if it is not. */
+/** Dice that are rolled together, in words. For each thing that counts: amounts, and the chance of each as numerator, denominator. */
+export interface RollTold {
+  readonly words: string;
+  readonly chances: Readonly<Record<string, ReadonlyArray<readonly [number, number, number]>>>;
+}
+
+/** A ruling with how far it is proven; `why` it is not, if it is not. */
 export interface RuleTold {
   readonly id: string;
   readonly text: string;
@@ -969,7 +981,7 @@ export interface RulingTold {
 /** What the rule documents say of one card, all its printings together. */
 export interface Rulings {
   readonly code: string;
-  readonly rulings: ReadonlyArray<RulingTold>;
+  readonly rulings: ReadonlyArray<RuleTold>;
 }
 
 /** Somebody said something: `where` is `table` among players, `watch` among watchers. */
