@@ -22,6 +22,8 @@ from dejarik.service.handlers.errors import FAULTS, AnyRequest
 from dejarik.service.handlers.openapi import REPLY
 from dejarik.service.handlers.routing import OPEN
 from dejarik.service.lobby.deck_legality import title_of
+from dejarik.service.lobby.deck_wire import DecksWith
+from dejarik.service.lobby.decks import ready_decks_with
 from dejarik.service.refusals import Code, Refusal
 from dejarik.service.wire import plain_odds
 
@@ -126,6 +128,13 @@ async def card_odds(
     return CardOdds(code, tuple(RollTold(one.words, plain_odds(one.odds)) for one in rolls))
 
 
+@get("/api/cards/{code:str}/decks", operation_id="cards_decks", opt={REPLY: DecksWith}, **SHOWN)
+async def card_decks(request: AnyRequest, code: CardCode, title: TitleId = "") -> DecksWith:
+    """The decks that come with a game and have a card, in any of its printings."""
+    meant, _ = _meant(request, title, "")
+    return ready_decks_with(meant, code)
+
+
 @get("/api/rulings/{ruling:str}", operation_id="rulings_show", opt={REPLY: RulingTold}, **SHOWN)
 async def show_ruling(request: AnyRequest, ruling: RulingId, title: TitleId = "") -> RulingTold:
     """A ruling by its id, in our own words."""
@@ -138,4 +147,4 @@ async def show_ruling(request: AnyRequest, ruling: RulingId, title: TitleId = ""
         ) from error
 
 
-ROUTES: Final = (cards, rules, card_rulings, card_odds, show_ruling)
+ROUTES: Final = (cards, rules, card_rulings, card_odds, card_decks, show_ruling)

@@ -321,10 +321,22 @@ export interface DeckSummary {
   readonly ready: boolean;
 }
 
+/** A deck that has some card, and how many of it in all its printings. */
+export interface DeckWith {
+  readonly deck: DeckSummary;
+  readonly copies: number;
+}
+
 /** One's own decks, the newest first, and those that come with the program. */
 export interface Decks {
   readonly own: ReadonlyArray<DeckSummary>;
   readonly ready: ReadonlyArray<DeckSummary>;
+}
+
+/** Decks that have a card: those that come with the program, or one's own. */
+export interface DecksWith {
+  readonly code: string;
+  readonly decks: ReadonlyArray<DeckWith>;
 }
 
 /** Delete oneself; the password proves who asks, and a guest has none. */
@@ -415,6 +427,12 @@ export interface Fault {
   readonly message: string;
   readonly advice: string;
   readonly field: string;
+}
+
+/** A card of a game, by the code of any of its printings. */
+export interface FindCard {
+  readonly code: string;
+  readonly title?: string;
 }
 
 /** Look somebody up by name. */
