@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from dejarik.games.destiny.advice.odds import MEASURES
-from dejarik.games.destiny.model.facts import parse_side
+from dejarik.games.destiny.advice.odds import DAMAGE, MEASURES
+from dejarik.games.destiny.model.facts import Card, parse_side, write_side
 from dejarik.titles.destiny.catalogue import files
 from dejarik.titles.destiny.title import TITLE
 
@@ -49,13 +49,27 @@ def test_a_modifier_counts_beside_a_plain_side_only() -> None:
     assert Fraction(25, 36) == two.odds["melee"][0]
 
 
+def test_damage_is_told_apart_from_its_kinds_where_there_are_several() -> None:
+    """A die with melee only has no sum; one with melee and ranged has."""
+    facts = files.facts("arh").values()
+    one = next(card for card in facts if {"2MD", "3MD"} <= _written(card))
+    two = next(card for card in facts if {"1MD", "1RD"} <= _written(card))
+
+    assert "damage" not in CATALOGUE.rolls(one.code, "arh", "en")[0].odds
+    assert "damage" in CATALOGUE.rolls(two.code, "arh", "en")[0].odds
+
+
+def _written(card: Card) -> set[str]:
+    return {write_side(side) for side in card.sides}
+
+
 def test_every_die_has_chances_that_make_up_one() -> None:
     """All cards with a die, whatever is counted."""
     for code, card in files.facts("arh").items():
         rolls = CATALOGUE.rolls(code, "arh", "en")
         assert (2 if card.sides else 0) == len(rolls)
         for roll in rolls:
-            assert roll.odds.keys() >= MEASURES.keys()
+            assert roll.odds.keys() >= MEASURES.keys() - {DAMAGE}
             assert all(sum(chances.values()) == 1 for chances in roll.odds.values())
 
 

@@ -5,11 +5,16 @@ What belongs here: faces as they are printed. What does not: counting (`games.de
 and dice as things lie on a table.
 """
 
-from typing import Final
+from __future__ import annotations
 
-from dejarik.games.destiny.advice.odds import Face, spread
-from dejarik.games.destiny.model.facts import Card
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny.advice.odds import DAMAGE, MEASURES, Face, spread
 from dejarik.hosting.catalogue import Roll
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.model.facts import Card
+    from dejarik.kernel.game import Odds
 
 DICE: Final = {"One die": 1, "Two dice": 2}
 
@@ -23,4 +28,11 @@ def rolls_of(card: Card) -> tuple[Roll, ...]:
     if not card.sides:
         return ()
     faces = [Face(side.symbol, side.value, side.modifier, 0) for side in card.sides]
-    return tuple(Roll(words, spread([faces] * count, [], 0)) for words, count in DICE.items())
+    return tuple(Roll(words, _odds(card, [faces] * count)) for words, count in DICE.items())
+
+
+def _odds(card: Card, dice: list[list[Face]]) -> Odds:
+    """The chances of everything that counts; damage of one kind alone is not told twice."""
+    found = spread(dice, [], 0)
+    kinds = {side.symbol for side in card.sides} & set(MEASURES[DAMAGE])
+    return {name: odds for name, odds in found.items() if name != DAMAGE or len(kinds) > 1}
