@@ -17,7 +17,7 @@ from dejarik.hosting.rulings import Rules, Rulings, RulingTold
 from dejarik.hosting.title import ENGLISH, Title
 from dejarik.hosting.titles import Titles
 from dejarik.service.handlers.cached_answers import ASK_AGAIN, CachedBytes, answered
-from dejarik.service.handlers.card_wire import CardOdds, RollTold
+from dejarik.service.handlers.card_wire import CardOdds, odds_told
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
 from dejarik.service.handlers.openapi import REPLY
 from dejarik.service.handlers.routing import OPEN
@@ -25,7 +25,6 @@ from dejarik.service.lobby.deck_legality import title_of
 from dejarik.service.lobby.deck_wire import DecksWith
 from dejarik.service.lobby.decks import ready_decks_with
 from dejarik.service.refusals import Code, Refusal
-from dejarik.service.wire import plain_odds
 
 Edition = Annotated[
     str, QueryParameter(name="edition", max_length=20, description="An edition of the rules.")
@@ -125,7 +124,7 @@ async def card_odds(
         rolls = meant.catalogue.rolls(code, newest, ENGLISH)
     except ValueError as error:
         raise _no_card(code) from error
-    return CardOdds(code, tuple(RollTold(one.words, plain_odds(one.odds)) for one in rolls))
+    return odds_told(code, rolls)
 
 
 @get("/api/cards/{code:str}/decks", operation_id="cards_decks", opt={REPLY: DecksWith}, **SHOWN)

@@ -5,7 +5,12 @@ What belongs here: the shapes that all titles share. What does not: catalogues, 
 title's own.
 """
 
+from collections.abc import Iterable
+
 import msgspec
+
+from dejarik.hosting.catalogue import Roll
+from dejarik.service.wire import plain_odds
 
 
 class RollTold(msgspec.Struct, frozen=True):
@@ -24,3 +29,8 @@ class CardOdds(msgspec.Struct, frozen=True):
 
     code: str
     rolls: tuple[RollTold, ...]
+
+
+def odds_told(code: str, rolls: Iterable[Roll]) -> CardOdds:
+    """Rolls with their chances as whole numbers."""
+    return CardOdds(code, tuple(RollTold(one.words, plain_odds(one.odds)) for one in rolls))

@@ -59,8 +59,8 @@ function Roll({ roll: { chances } }: { readonly roll: RollTold }): ReactElement 
             <Meter title={capital(name)} bars={counts.bars} total={counts.total} />
             <p>
               <b className="num">{sayShare(hits, counts.total)}</b>
-              {` any: ${hits} of ${counts.total} rolls. `}
-              <span className="quiet">{`Mean ${meanFraction(counts)}.`}</span>
+              {` any, ${hits} of ${counts.total}`}
+              <span className={styles["mean"]}>{`mean ${meanFraction(counts)}`}</span>
             </p>
           </li>
         );

@@ -274,11 +274,11 @@ test("a ruling leads to the rules, and says how far it is proven", async () => {
 test("the chances of its dice are counted in rolls that are alike", async () => {
   showSheet("a");
   const odds = await screen.findByRole("region", { name: "What its dice lead to" });
-  await within(odds).findByText(/3 of 6 rolls/);
-  expect(odds.textContent).toContain("50% any: 3 of 6 rolls. Mean 2/3.");
+  await within(odds).findByText(/any, 3 of 6/);
+  expect(odds.textContent).toContain("50% any, 3 of 6mean 2/3");
   expect(odds.textContent).not.toContain("Misses");
   await userEvent.click(within(odds).getByRole("button", { name: "Two dice" }));
-  expect(odds.textContent).toContain("75% any: 3 of 4 rolls. Mean 3/4.");
+  expect(odds.textContent).toContain("75% any, 3 of 4mean 3/4");
 });
 
 test("ready decks that have it are shown to everybody, one's own to oneself", async () => {

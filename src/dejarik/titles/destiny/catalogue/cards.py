@@ -59,6 +59,7 @@ def _formats(edition: str) -> tuple[FormatFacts, ...]:
             one.sets,
             one.banned,
             one.balance or {},
+            one.name,
         )
         for one in files.formats().values()
     )

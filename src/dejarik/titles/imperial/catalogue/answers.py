@@ -26,7 +26,7 @@ class ImperialCatalogue:
         _must_be_known(edition)
         sets = tuple(SetFacts(one.code, one.name, one.wave) for one in files.sets())
         formats = tuple(
-            FormatFacts(one.code, one.points, one.deck_size, one.deck_points)
+            FormatFacts(one.code, one.points, one.deck_size, one.deck_points, one.name, one.sets)
             for one in files.formats().values()
         )
         return Catalogue(edition, sets, cards_of(edition), maps_of(), glossary(), formats)

@@ -72,9 +72,9 @@ function factsAbout(
   place: string,
   { formats }: WholeCatalogue,
 ): CardSheet["facts"] {
-  const prices = [...formats.values()].flatMap(({ code, prices: all = {} }) => {
+  const prices = [...formats.values()].flatMap(({ code, name = code, prices: all = {} }) => {
     const changed = all[card.code] ?? all[card.reprint_of];
-    return changed === undefined ? [] : [`${changed.join("/")} in ${code}`];
+    return changed === undefined ? [] : [`${changed.join("/")} in ${name}`];
   });
   return [
     ["Set", place],
