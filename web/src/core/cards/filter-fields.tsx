@@ -1,8 +1,9 @@
 import { type ReactElement, useId } from "react";
 import styles from "@/core/cards/filter-fields.module.css";
-import { IS, meantBy, SORT } from "@/core/cards/query";
+import { IS, SORT } from "@/core/cards/query";
 import type { Condition, Operator } from "@/core/cards/query-parser";
 import { mentions, rewritten, termsNamed, termText } from "@/core/cards/query-terms";
+import { meantBy } from "@/core/cards/query-values";
 import type { CardSearch, CheckFilter, ChoiceFilter, NumberFilter } from "@/core/cards/search";
 import { CheckField, ChoiceField } from "@/kit/choice-field";
 

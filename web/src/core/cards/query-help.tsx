@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
-import { IS, NAME, NONE, SORT } from "@/core/cards/query";
+import { IS, NAME, SORT } from "@/core/cards/query";
 import styles from "@/core/cards/query-help.module.css";
 import { termText } from "@/core/cards/query-terms";
+import { NONE } from "@/core/cards/query-values";
 import type { CardSearch } from "@/core/cards/search";
 
 interface QueryHelpProps<C> {
