@@ -35,7 +35,7 @@ test("cards are found by a query, one is opened, and it leads to a deck that pla
   await page.getByRole("button", { name: /^type:upgrade colour:blue/ }).click();
   const box = page.getByRole("searchbox");
   expect(await box.inputValue()).toBe("type:upgrade colour:blue cost<=2");
-  expect(await page.getByLabel("Colour").inputValue()).toBe("blue");
+  expect(await page.getByLabel("Colour", { exact: true }).inputValue()).toBe("blue");
 
   await box.fill("title:rey typ:character points<=12");
   await page.getByRole("button", { name: "Use type:character" }).click();

@@ -3,8 +3,9 @@ import { type ReactElement, type ReactNode, useState } from "react";
 import styles from "@/core/cards/odds-panel.module.css";
 import { cards as routes } from "@/core/net/api";
 import { useAsked } from "@/core/site/asked";
-import { anyOf, countedThings, countsOf, meanFraction, totalOf } from "@/kit/chances";
+import { anyOf, type Counts, countedThings, countsOf, meanFraction, totalOf } from "@/kit/chances";
 import { Chip } from "@/kit/chip";
+import { classes } from "@/kit/classes";
 import { Meter, sayShare } from "@/kit/meter";
 import { RefusalNotice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
@@ -47,6 +48,13 @@ export function OddsPanel({ title, code, dice }: OddsPanelProps): ReactElement {
   );
 }
 
+/** More bars than this need the room of two. */
+const FEW_BARS = 4;
+
+function isLong({ bars }: Counts): boolean {
+  return bars.length > FEW_BARS;
+}
+
 function Roll({ roll: { chances } }: { readonly roll: RollTold }): ReactElement {
   const rolls = totalOf(Object.values(chances).flat());
   return (
@@ -55,7 +63,7 @@ function Roll({ roll: { chances } }: { readonly roll: RollTold }): ReactElement 
         const counts = countsOf(chances[name] ?? [], rolls);
         const hits = anyOf(counts);
         return (
-          <li key={name} className={styles["thing"]}>
+          <li key={name} className={classes(styles["thing"], isLong(counts) && styles["long"])}>
             <Meter title={capital(name)} bars={counts.bars} total={counts.total} />
             <p>
               <b className="num">{sayShare(hits, counts.total)}</b>

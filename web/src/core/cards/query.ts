@@ -33,6 +33,8 @@ export interface Query<C> {
 
 /** Reads queries for the cards of a title; what is read of a card is kept for the next query. */
 export class Queries<C extends object> {
+  /** Everything that cards can be sorted by. */
+  readonly orders: ReadonlyArray<readonly [key: string, words: string]>;
   private readonly fields: ReadonlyMap<string, Field<C>>;
   private readonly read = new WeakMap<C, Map<string, string>>();
 
@@ -42,6 +44,10 @@ export class Queries<C extends object> {
       ...texts.map((filter) => ({ kind: "text" as const, filter })),
       ...choices.map((filter) => ({ kind: "choice" as const, filter })),
       ...numbers.map((filter) => ({ kind: "number" as const, filter })),
+    ];
+    this.orders = [
+      [NAME, "Name"],
+      ...[...numbers, ...choices].map(({ key, label }) => [key, label] as const),
     ];
     this.fields = new Map(
       fields.flatMap((field) =>
@@ -53,15 +59,6 @@ export class Queries<C extends object> {
   /** Every name that can stand before a value. */
   get names(): ReadonlyArray<string> {
     return [...this.fields.keys(), IS, SORT];
-  }
-
-  /** Everything that cards can be sorted by. */
-  get orders(): ReadonlyArray<readonly [key: string, words: string]> {
-    const { choices, numbers } = this.search;
-    return [
-      [NAME, "Name"],
-      ...[...numbers, ...choices].map(({ key, label }) => [key, label] as const),
-    ];
   }
 
   query(text: string): Query<C> {
