@@ -73,6 +73,7 @@ DONE: Final = (
     Route("/api/friends/accept", friends.accept_friend),
     Route("/api/friends/end", friends.end_friend),
     Route("/api/friends/presence", friends.set_presence),
+    Route("/api/decks/with", decks.own_decks_with),
     Route("/api/decks/store", decks.store_deck),
     Route("/api/decks/change", decks.change_deck),
     Route("/api/decks/rename", decks.rename_deck),

@@ -5,6 +5,7 @@ What belongs here: what people do with decks. What does not: statements (`deck_s
 whether one may be played (`deck_legality`).
 """
 
+from collections.abc import Collection
 from typing import Final
 
 from dejarik.hosting.decks import Payload, ReadyDeck
@@ -117,6 +118,39 @@ async def list_decks(who: Account, ports: LobbyPorts) -> wire.Decks:
     own = await DeckStore(ports.database).of(who.id)
     ready = [_ready_summary(title, one) for title in ports.titles for one in title.decks.ready()]
     return wire.Decks(tuple(_summary(deck, ports) for deck in own), tuple(ready))
+
+
+async def own_decks_with(request: wire.FindCard, who: Account, ports: LobbyPorts) -> wire.DecksWith:
+    """One's own decks that have a card. Raises Refusal when there is no such card."""
+    title = title_of(request.title, ports.titles)
+    printings = printings_of(title, request.code)
+    own = [one for one in await DeckStore(ports.database).of(who.id) if one.title == title.id]
+    counted = [(deck, _copies(title, deck.listed, printings)) for deck in own]
+    found = [wire.DeckWith(_summary(deck, ports), copies) for deck, copies in counted if copies]
+    return wire.DecksWith(request.code, tuple(found))
+
+
+def ready_decks_with(title: Title, code: str) -> wire.DecksWith:
+    """The decks that come with a title and have a card. Raises Refusal when there is none such."""
+    printings = printings_of(title, code)
+    counted = [(deck, _copies(title, deck.listed, printings)) for deck in title.decks.ready()]
+    found = [
+        wire.DeckWith(_ready_summary(title, deck), copies) for deck, copies in counted if copies
+    ]
+    return wire.DecksWith(code, tuple(found))
+
+
+def printings_of(title: Title, code: str) -> tuple[str, ...]:
+    """The codes of all printings of a card. Raises Refusal when there is none."""
+    try:
+        return title.catalogue.printings(code, title.editions[0])
+    except ValueError as error:
+        message = f"There is no card {code!r}."
+        raise Refusal(Code.MISSING, message, "Take a code out of the catalogue.") from error
+
+
+def _copies(title: Title, listed: Payload, printings: Collection[str]) -> int:
+    return sum(copies for code, copies in title.decks.cards(listed) if code in printings)
 
 
 async def read_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -> wire.Deck:

@@ -125,6 +125,12 @@ export interface BotSeat {
   readonly deck?: ReadyChoice | null;
 }
 
+/** What the dice of a card lead to by themselves; no rolls: it has none. */
+export interface CardOdds {
+  readonly code: string;
+  readonly rolls: ReadonlyArray<RollTold>;
+}
+
 /** A card: its facts, and its text as we render it. */
 export interface CardSheet {
   readonly type: 'card_sheet';
@@ -332,10 +338,22 @@ export interface DeckSummary {
   readonly ready: boolean;
 }
 
+/** A deck that has some card, and how many of it in all its printings. */
+export interface DeckWith {
+  readonly deck: DeckSummary;
+  readonly copies: number;
+}
+
 /** One's own decks, the newest first, and those that come with the program. */
 export interface Decks {
   readonly own: ReadonlyArray<DeckSummary>;
   readonly ready: ReadonlyArray<DeckSummary>;
+}
+
+/** Decks that have a card: those that come with the program, or one's own. */
+export interface DecksWith {
+  readonly code: string;
+  readonly decks: ReadonlyArray<DeckWith>;
 }
 
 /** Delete oneself; the password proves who asks, and a guest has none. */
@@ -426,6 +444,12 @@ export interface Fault {
   readonly message: string;
   readonly advice: string;
   readonly field: string;
+}
+
+/** A card of a game, by the code of any of its printings. */
+export interface FindCard {
+  readonly code: string;
+  readonly title?: string;
 }
 
 /** Look somebody up by name. */
@@ -1061,7 +1085,13 @@ export interface Roll {
   readonly got: number;
 }
 
-/** A ruling as the page of rules has it; `why` it is not proven, if it is not. */
+/** Dice that are rolled together, in words. For each thing that counts: amounts, and the chance of each as numerator, denominator. */
+export interface RollTold {
+  readonly words: string;
+  readonly chances: Readonly<Record<string, ReadonlyArray<readonly [number, number, number]>>>;
+}
+
+/** A ruling with how far it is proven; `why` it is not, if it is not. */
 export interface RuleTold {
   readonly id: string;
   readonly text: string;
@@ -1089,7 +1119,7 @@ export interface RulingTold {
 /** What the rule documents say of one card, all its printings together. */
 export interface Rulings {
   readonly code: string;
-  readonly rulings: ReadonlyArray<RulingTold>;
+  readonly rulings: ReadonlyArray<RuleTold>;
 }
 
 /** Somebody said something: `where` is `table` among players, `watch` among watchers. `word` names the ready phrase that it is; it is empty for what somebody wrote. */

@@ -70,6 +70,10 @@ export const cards = {
     read<C>(`/api/cards?title=${inPath(title)}&edition=${inPath(edition)}`),
   rulings: (title: string, code: string) =>
     read<P.Rulings>(`/api/cards/${inPath(code)}/rulings?title=${inPath(title)}`),
+  odds: (title: string, code: string) =>
+    read<P.CardOdds>(`/api/cards/${inPath(code)}/odds?title=${inPath(title)}`),
+  decks: (title: string, code: string) =>
+    read<P.DecksWith>(`/api/cards/${inPath(code)}/decks?title=${inPath(title)}`),
   rules: (title: string, edition: string) =>
     read<P.Rules>(`/api/rules?title=${inPath(title)}&edition=${inPath(edition)}`),
   ruling: (title: string, id: string) =>
@@ -79,6 +83,7 @@ export const cards = {
 export const decks = {
   list: () => read<P.Decks>("/api/decks"),
   ready: () => read<P.ReadyDecks>("/api/decks/ready"),
+  with: (asked: P.FindCard) => done<P.DecksWith>("/api/decks/with", asked),
   read: (asked: P.NamedDeck) => done<P.Deck>("/api/decks/read", asked),
   shared: (asked: P.SharedDeck) => done<P.Deck>("/api/decks/shared", asked),
   check: (asked: P.CheckDeck) => done<P.Checked>("/api/decks/check", asked),
