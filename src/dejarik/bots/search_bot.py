@@ -91,7 +91,6 @@ class Search:
         self.manner = manner
         self.random = chance
         self.salt = f"{chance.random()}"
-        self.began = 0.0 if budget.steps else budget.clock()
         self.met = 0
         self.rounds = 0
         self.imagined: list[State] = []
@@ -130,7 +129,7 @@ class Search:
         Raises Spent.
         """
         for number in range(self.manner.most_looks):
-            if number >= self.manner.least_looks and self.spent() > self.manner.looking:
+            if number >= self.manner.least_looks and self.budget.spent() > self.manner.looking:
                 break
             s = self.imagine()
             if number == 0:
@@ -159,12 +158,6 @@ class Search:
             for place in self.game.worth_trying(s, decision)
         ]
 
-    def spent(self) -> float:
-        """What part of the budget is spent."""
-        if self.budget.steps:
-            return self.budget.taken / self.budget.steps
-        return (self.budget.clock() - self.began) / self.budget.seconds
-
     def keep(self, width: int) -> None:
         """Give up all but the best, and never to choose no more."""
         order = ranked(self.left, self.manner.trust)
@@ -178,7 +171,7 @@ class Search:
         if place == len(self.imagined):
             imagined = self.outlook.imagine(f"{self.salt}.{place}")
             self.evaluates = self.game.evaluate(imagined) is not None
-            # Looking once builds the index that all clones share.
+            # Looking once lists the options, and builds the index, that all clones share.
             self.game.pending(imagined)
             self.imagined.append(imagined)
         s = self.game.clone(self.imagined[place])

@@ -5,7 +5,6 @@ from math import log
 
 import pytest
 
-from dejarik.games.destiny.advice.evaluation import evaluate
 from dejarik.games.destiny.model.state import ON_CARD
 from dejarik.laws.hidden import another_world
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop
@@ -18,7 +17,7 @@ def table() -> Tabletop:
 
 def yours(one: Tabletop) -> float:
     """How likely you seem to win."""
-    both = evaluate(one.state)
+    both = one.game.evaluate(one.state) or []
     assert pytest.approx(1.0) == sum(both)
     assert all(0.0 < part < 1.0 for part in both)
     return both[YOU]
