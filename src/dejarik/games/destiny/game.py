@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from dejarik.games.destiny.advice.evaluation import FEATURES, features
+from dejarik.games.destiny.advice import evaluation
 from dejarik.games.destiny.advice.explanations import explain
 from dejarik.games.destiny.advice.odds import odds_of
-from dejarik.games.destiny.advice.weights import WEIGHTS
 from dejarik.games.destiny.definitions import collect
 from dejarik.games.destiny.model.edition import Edition
 from dejarik.games.destiny.model.moments import AFTER_GRANTED_ACTIONS
@@ -47,7 +46,7 @@ class Destiny(Rulebook):
     ) -> None:
         super().__init__(DestinyTiming(), edition)
         self.then_ends = True
-        self.weights = [WEIGHTS[name] for name in FEATURES]
+        self.weights = evaluation.EVALUATION.listed(evaluation.EVALUATION.weights)
         collect(self, facts, programs)
 
     def start(
@@ -81,7 +80,7 @@ class Destiny(Rulebook):
 
     def features(self, s: State) -> list[float]:
         """What the first player has more than the second, by what lies on the table."""
-        return features(table_of(s))
+        return evaluation.features(table_of(s))
 
     def conceded(self, s: State, seat: int) -> None:
         """In a game of two the other player wins."""

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from dejarik.games.imperial.advice import evaluation
 from dejarik.games.imperial.advice.candidates import worth_trying
-from dejarik.games.imperial.advice.evaluation import FEATURES, features
 from dejarik.games.imperial.advice.explanations import explain
 from dejarik.games.imperial.advice.odds import odds_of
-from dejarik.games.imperial.advice.weights import WEIGHTS
 from dejarik.games.imperial.board.boards import Boards, Switches
 from dejarik.games.imperial.definitions import Printed, collect, collect_missions
 from dejarik.games.imperial.model.rulebook import Rulebook
@@ -42,7 +41,7 @@ class ImperialAssault(Rulebook):
 
     def __init__(self, printed: Printed, edition: Edition) -> None:
         super().__init__(ImperialTiming(), edition)
-        self.weights = [WEIGHTS[name] for name in FEATURES]
+        self.weights = evaluation.EVALUATION.listed(evaluation.EVALUATION.weights)
         self.programs.add_named("rules", programs.NAMED_OPS)
         self.programs.add("keywords", programs.KEYWORD_PARTS)
         switches = Switches(edition.figures_shut_corners, edition.shields_hide_adjacent)
@@ -73,7 +72,7 @@ class ImperialAssault(Rulebook):
 
     def features(self, s: State) -> list[float]:
         """What the first seat has more than the second, by what lies open."""
-        return features(battle_of(s))
+        return evaluation.features(battle_of(s))
 
     def worth_trying(self, s: State, decision: Decision) -> list[int]:
         """All options, but only the best of many places."""

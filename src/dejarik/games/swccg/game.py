@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from dejarik.games.swccg.advice import evaluation
 from dejarik.games.swccg.advice.candidates import worth_trying
-from dejarik.games.swccg.advice.evaluation import FEATURES, features
 from dejarik.games.swccg.advice.explanations import explain
 from dejarik.games.swccg.advice.odds import odds_of
-from dejarik.games.swccg.advice.weights import WEIGHTS
 from dejarik.games.swccg.definitions import Printed, collect
 from dejarik.games.swccg.model.rulebook import Rulebook
 from dejarik.games.swccg.model.state import table_of
@@ -42,7 +41,7 @@ class CustomizableCardGame(Rulebook):
 
     def __init__(self, printed: Printed, edition: Edition) -> None:
         super().__init__(SwccgTiming(), edition)
-        self.weights = [WEIGHTS[name] for name in FEATURES]
+        self.weights = evaluation.EVALUATION.listed(evaluation.EVALUATION.weights)
         for name, roots in PROGRAMS.items():
             self.programs.add(name, roots)
         self.layouts = printed.layouts
@@ -79,7 +78,7 @@ class CustomizableCardGame(Rulebook):
 
     def features(self, s: State) -> list[float]:
         """What the first seat has more than the second, by what lies open."""
-        return features(table_of(s))
+        return evaluation.features(table_of(s))
 
     def worth_trying(self, s: State, decision: Decision) -> list[int]:
         """The options a bot need look at: of those that come to the same, one."""

@@ -15,6 +15,7 @@ from __future__ import annotations
 from math import log
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.destiny.advice.weights import FORMER, RUN, WEIGHTS
 from dejarik.games.destiny.model.facts import (
     BATTLEFIELD,
     CHARACTER,
@@ -28,6 +29,7 @@ from dejarik.games.destiny.model.facts import (
 from dejarik.games.destiny.model.state import ACTION, IN_POOL, ON_CARD
 from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.games.destiny.rules.values import controls_battlefield, cost_of_copy, remaining_health
+from dejarik.kernel.features import Evaluation
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.facts import Side
@@ -81,6 +83,7 @@ JUDGED: Final = frozenset({"shown", "to roll", "battlefield", "claimed battlefie
 Those that are for choosing among moves and no fit may change (ADR 8): no die may be worth more
 shown than resolved, nor more to be rolled than shown, or bots keep it instead of using it.
 """
+EVALUATION: Final = Evaluation(FEATURES, JUDGED, WEIGHTS, FORMER, RUN)
 
 FRAIL: Final = 6
 """A character that one good roll may defeat has no more health and shields than this."""

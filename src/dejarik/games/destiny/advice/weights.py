@@ -17,3 +17,6 @@ WEIGHTS: Final[dict[str, float]] = {
     "battlefield": 0.02,
     "claimed battlefield": 0.03,
 }
+FORMER: Final[dict[str, float]] = {}
+RUN: Final[dict[str, object]] = {}
+"""No games: nothing was fitted."""

@@ -10,9 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.imperial.advice.places import prizes, promises, pursuit, threats
+from dejarik.games.imperial.advice.weights import FORMER, RUN, WEIGHTS
 from dejarik.games.imperial.model.conditions import BLEEDING, FOCUSED, HIDDEN, STUNNED, WEAKENED
 from dejarik.games.imperial.rules.objects import terminals_of
 from dejarik.games.imperial.rules.scoring import POINTS_TO_WIN, points_of
+from dejarik.kernel.features import Evaluation
 
 if TYPE_CHECKING:
     from dejarik.games.imperial.effects.objects import Promising
@@ -48,6 +50,7 @@ What counts, in the order of `features`; everything counts the more, the nearer 
 """
 JUDGED: Final = frozenset({"actions", "movement points"})
 """Those that are for choosing among moves and no fit may change (ADR 8)."""
+EVALUATION: Final = Evaluation(FEATURES, JUDGED, WEIGHTS, FORMER, RUN)
 
 CONDITIONS: Final = (FOCUSED, HIDDEN, STUNNED, WEAKENED, BLEEDING)
 _READY: Final = 5

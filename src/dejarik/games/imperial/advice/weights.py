@@ -19,3 +19,6 @@ WEIGHTS: Final[dict[str, float]] = {
     "weakened": -0.5,
     "bleeding": -0.6,
 }
+FORMER: Final[dict[str, float]] = {}
+RUN: Final[dict[str, object]] = {}
+"""No games: nothing was fitted."""

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.swccg.advice.weights import FORMER, RUN, WEIGHTS
 from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model.definition import CHARACTER, WEAPON
 from dejarik.games.swccg.rules.presence import controls, icons, power_at, total_ability
+from dejarik.kernel.features import Evaluation
 
 if TYPE_CHECKING:
     from dejarik.games.swccg.model.state import Table
@@ -41,6 +43,7 @@ What counts, in the order of `features`.
 """
 JUDGED: Final[frozenset[str]] = frozenset()
 """Those that no fit may change: none."""
+EVALUATION: Final = Evaluation(FEATURES, JUDGED, WEIGHTS, FORMER, RUN)
 
 _ICONS: Final = 3
 _POWER: Final = 4

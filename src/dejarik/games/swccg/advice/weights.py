@@ -14,3 +14,6 @@ WEIGHTS: Final[dict[str, float]] = {
     "armed": 0.054545,
     "owed": -0.081818,
 }
+FORMER: Final[dict[str, float]] = {}
+RUN: Final[dict[str, object]] = {}
+"""No games: nothing was fitted."""
