@@ -69,6 +69,18 @@ coverage:
 compile OPT="1":
     {{bin}}/python scripts/compile.py --opt {{OPT}}
 
+# Build dist/*.whl with the page, the data and the compiled rules; --pure for any machine
+wheel *ARGS:
+    {{bin}}/python scripts/wheel.py {{ARGS}}
+
+# Try a built wheel in empty environments: install, a game in the terminal, a game through the service
+installed *ARGS:
+    {{bin}}/python scripts/installed.py {{ARGS}}
+
+# Build the container image from the wheel; --own-base where no registry is reached, --play for a game
+image *ARGS:
+    {{bin}}/python -m scripts.image {{ARGS}}
+
 # Play the same games plain and compiled; every byte of the two traces must agree
 traces OPT="1": (compile OPT)
     mkdir -p build/traces

@@ -18,7 +18,11 @@ import pytest
 
 from dejarik.games.destiny import effects, language
 from dejarik.games.destiny.effects.resolution import HowOtherwise
-from dejarik.games.destiny.effects.triggers import CertainHappening, TakenThroughCard
+from dejarik.games.destiny.effects.triggers import (
+    CertainHappening,
+    DefeatedByOpponent,
+    TakenThroughCard,
+)
 from dejarik.games.destiny.language import english, node_list
 from dejarik.games.destiny.language.english import doors
 from dejarik.kernel.program import Node
@@ -71,6 +75,7 @@ ELSEWHERE: Final = {
 
 SPOKEN_ELSEWHERE: Final = {
     CertainHappening: "said by a function of its own, because of before, after and would",
+    DefeatedByOpponent: "said by the same function",
     TakenThroughCard: "said by the same function: how it came about is not said",
     HowOtherwise: "said inside the sentence about the dice that are resolved",
 }

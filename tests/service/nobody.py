@@ -3,6 +3,8 @@
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 
+from dejarik.hosting.play.lengths import Length
+from dejarik.kernel.state import Outcome
 from dejarik.service.ports import BotAnswer, BotJob
 
 
@@ -24,7 +26,7 @@ class Nobody:
     async def runs_out(self, table: str, absent: Sequence[str]) -> None:
         """The same."""
 
-    async def ended(self, table: str, ranking: Sequence[Sequence[int]], reason: str) -> None:
+    async def ended(self, table: str, outcome: Outcome, length: Length) -> None:
         """The same."""
 
     async def speak(self, table: str, account: str, text: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from dejarik.hosting.decks import Terms, UnreadableList
+from dejarik.hosting.decks import Terms, UnreadableList, deck_hash
 from dejarik.hosting.title import ENGLISH, Title
 from dejarik.kernel.chance import seed_from
 from dejarik.service.lobby.deck_wire import EditionName, FormatCode, TitleName
@@ -63,6 +63,22 @@ def test_ready_decks_are_legal_where_they_say(title: Title) -> None:
         assert deck.format in deck.legal
         assert verdicts[deck.format].playable
         assert () == verdicts[deck.format].reasons
+
+
+@every_title
+def test_a_deck_names_its_cards_and_is_known_by_them(title: Title) -> None:
+    """Every card once, those it is known by among them; no two ready decks have one hash."""
+    hashes = set()
+    for deck in title.decks.ready():
+        cards = dict(title.decks.cards(deck.listed))
+        summary = title.decks.summary(deck.listed)
+
+        assert len(cards) == len(title.decks.cards(deck.listed))
+        assert set(summary.faces) <= set(cards)
+        assert sum(cards.values()) >= summary.size
+        assert min(cards.values()) > 0
+        hashes.add(deck_hash(title.decks, deck.listed))
+    assert len(title.decks.ready()) == len(hashes)
 
 
 @every_title

@@ -47,7 +47,7 @@ test("pages for everybody", async () => {
     ...(await lookAt(page, "/reset", "A new password")),
     ...(await lookAt(page, "/decks", /Darth Vader/)),
     ...(await lookAt(page, "/decks/ready/sith", /Darth Vader/)),
-    ...(await lookAt(page, "/cards?text=vader", /Darth Vader/)),
+    ...(await lookAt(page, "/cards?q=vader", /Darth Vader/)),
     ...(await lookAt(page, "/cards/01010", /Darth Vader/)),
     ...(await lookAt(page, "/rules?words=shield", "Our answer:")),
     ...(await lookAt(page, "/rules?game=imperial-assault&words=massive", /Massive/)),
@@ -65,13 +65,14 @@ test("a deck that is pasted, kept, changed and shared", async () => {
   await register(page, "Deck-builder");
   const found: string[] = [];
   await page.goto("/decks/new");
+  await page.getByText("Paste a list").click();
   await page.getByLabel("The list").fill(LIST);
-  await page
-    .getByText(/Forse Choke/)
-    .nth(1)
-    .waitFor();
+  await page.getByRole("button", { name: "Use this list" }).click();
+  await page.getByText("Line 3: 1 Forse Choke").waitFor();
   found.push(...(await look(page, "a list with a slip")));
   await page.getByRole("button", { name: "Force Choke (AW 13)" }).click();
+  await page.getByRole("button", { name: "Use this list" }).click();
+  await page.getByRole("button", { name: "One Force Throw more" }).waitFor();
   await page.getByLabel("Name of the deck").fill("Dark lord");
   await page.getByRole("button", { name: "Keep the deck" }).click();
   await page.getByRole("button", { name: "Share by a link" }).click();

@@ -26,7 +26,9 @@ test("a guest keeps a deck, becomes an account, and shares it with somebody who 
   const [ann, bob] = [await site.visit(), await site.visit()];
   const list = await listOf(ann.page, "sith");
   await ann.page.goto("/decks/new");
+  await ann.page.getByText("Paste a list").click();
   await ann.page.getByLabel("The list").fill(list);
+  await ann.page.getByRole("button", { name: "Use this list" }).click();
   await ann.page.getByLabel("Name of the deck").fill("Dark lord");
   await ann.page.getByRole("button", { name: "Keep the deck" }).click();
   await ann.page.getByRole("heading", { name: "Dark lord", level: 1 }).waitFor();

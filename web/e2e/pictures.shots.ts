@@ -86,7 +86,9 @@ describe.each(SIZES)("%s", (size, options) => {
       await keep(page, named(name));
     }
     await page.goto("/decks/new");
+    await page.getByText("Paste a list").click();
     await page.getByLabel("The list").fill(PASTED);
+    await page.getByRole("button", { name: "Use this list" }).click();
     await page.waitForLoadState("networkidle");
     await keep(page, named("deck-paste"));
   });

@@ -45,7 +45,7 @@ test("a deck is built from a boxed one, mended by what the check says, kept and 
   await page.getByText(LEGAL).waitFor();
 
   // A card too many that cannot be played: both reasons are told, and each is mended by a button.
-  await page.getByLabel("Also what cannot be played yet").check();
+  await page.getByRole("button", { name: "Fits" }).click();
   await page.getByLabel("Words in title or text").fill("darth vader");
   await page.getByRole("button", { name: "Add Darth Vader", exact: true }).first().click();
   await page.getByText("The deck has 61 cards and needs 60: take out 1.").waitFor();

@@ -50,7 +50,7 @@ describe.each(SIZES)("%s", (size, options) => {
 
   test("cards, and how much of them can be played", async () => {
     const { page } = await site.visit({ ...options, colorScheme: "dark" });
-    await page.goto(`/cards?game=${TITLE}&playable=1&side=light`);
+    await page.goto(`/cards?game=${TITLE}&q=is:playable+side:light`);
     await page
       .getByRole("link", { name: /Rebel Guard/ })
       .first()

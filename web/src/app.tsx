@@ -7,6 +7,7 @@ import { TITLES } from "@/games/registry";
 import { Waiting } from "@/kit/notice";
 import { Landing } from "@/pages/landing/landing";
 
+const Inbox = lazy(async () => ({ default: (await import("@/pages/inbox/inbox")).Inbox }));
 const Lobby = lazy(async () => ({ default: (await import("@/pages/lobby/lobby")).Lobby }));
 const LearnPage = lazy(async () => ({
   default: (await import("@/pages/learn/learn-page")).LearnPage,
@@ -91,6 +92,9 @@ export function App(): ReactElement {
   useEffect(() => applySettings(document.documentElement, settings), [settings]);
   return (
     <TitlesContext value={TITLES}>
+      <Suspense fallback={null}>
+        <Inbox />
+      </Suspense>
       <Suspense fallback={<Waiting what="One moment." />}>
         <Switch>
           <Route path="/" component={Landing} />

@@ -7,10 +7,13 @@ does not: what is in a list: above a title it is bytes that are kept and handed 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from hashlib import sha256
+from typing import Final, Protocol
 
 Payload = bytes
 """A list as its title writes it: JSON, of a shape that only the title knows."""
+HASH_LENGTH: Final = 16
+"""Hexadecimal digits of the hash of a list."""
 
 
 class UnreadableList(Exception):
@@ -134,6 +137,10 @@ class Decks(Protocol):
         """A list in a line."""
         ...
 
+    def cards(self, listed: Payload) -> tuple[tuple[str, int], ...]:
+        """Every card of a list by its code, once each, with how many of it there are."""
+        ...
+
     def apart(self, lists: Sequence[Payload]) -> str:
         """Why these lists cannot meet at one table, as a sentence; empty if they can."""
         ...
@@ -147,3 +154,9 @@ class Decks(Protocol):
     def brought(self, setup: dict[str, object]) -> tuple[tuple[Payload, ...], Terms]:
         """What each seat has brought to a setup, and its terms. Raises ValueError for none."""
         ...
+
+
+def deck_hash(decks: Decks, listed: Payload) -> str:
+    """The same for two lists of the same cards, in whatever order they are written."""
+    parts = (sorted(decks.summary(listed).faces), sorted(decks.cards(listed)))
+    return sha256(repr(parts).encode()).hexdigest()[:HASH_LENGTH]

@@ -15,12 +15,14 @@ from dejarik.service.lobby.repair import mend
 from dejarik.service.lobby.retention import sweep_lobby
 from dejarik.service.people.office import Office
 from dejarik.service.people.sessions import sweep
-from dejarik.service.ports import Unavailable
+from dejarik.service.ports import Journal, Unavailable
+from dejarik.service.records.lengths import index_lacking
 from dejarik.service.tables.deadlines import sweep_deadlines
 from dejarik.service.tables.home import Household
 
 HOURLY: Final = 3_600.0
 EVERY_MINUTE: Final = 60.0
+A_PAUSE: Final = 1.0
 
 log = structlog.get_logger()
 
@@ -34,6 +36,18 @@ async def keep_mending(lobby: LobbyPorts) -> None:
         except Unavailable:
             log.warning("not mended: the database is out of reach")
         await asyncio.sleep(EVERY_MINUTE)
+
+
+async def keep_indexing(journal: Journal, lobby: LobbyPorts) -> None:
+    """Index what was not when it ended: every minute, and as long as there is more at once."""
+    while True:
+        indexed = 0
+        try:
+            if indexed := await index_lacking(journal, lobby):
+                log.info("games indexed", games=indexed)
+        except Unavailable:
+            log.warning("games not indexed: the database is out of reach")
+        await asyncio.sleep(A_PAUSE if indexed else EVERY_MINUTE)
 
 
 async def keep_deadlines(household: Household) -> None:

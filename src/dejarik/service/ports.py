@@ -10,6 +10,9 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
+from dejarik.hosting.play.lengths import Length
+from dejarik.kernel.state import Outcome
+
 Value = str | int | float | bytes | None
 """What a column may hold. Times are whole milliseconds since 1970, structures are JSON bytes."""
 Row = tuple[Value, ...]
@@ -341,8 +344,8 @@ class Ties(Protocol):
         """The time of somebody who is not here is nearly up."""
         ...
 
-    async def ended(self, table: str, ranking: Sequence[Sequence[int]], reason: str) -> None:
-        """The game is over."""
+    async def ended(self, table: str, outcome: Outcome, length: Length) -> None:
+        """The game is over; how it ended, and how long it was."""
         ...
 
     async def speak(self, table: str, account: str, text: str) -> None:

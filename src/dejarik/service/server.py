@@ -98,7 +98,7 @@ def settings_of(app: Litestar, config: Config) -> uvicorn.Config:
         app,
         host=config.host,
         port=config.port,
-        loop="uvloop",
+        loop="auto",
         http=LimitedRequests,
         ws="websockets-sansio",
         ws_max_size=2 * LARGEST_MESSAGE,

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field, replace
 
+from dejarik.hosting.people.names import look_of
 from dejarik.hosting.play.settings_wire import TableSettings
 from dejarik.service.adapters.local_bus import LocalBus
 from dejarik.service.lobby.deck_wire import ReadyChoice
@@ -62,7 +63,7 @@ class LobbyForTests:
         await self.database.run(
             "INSERT INTO accounts (id, name, look, password, role, created, seen, muted_until,"
             " settings) VALUES (%s, %s, %s, '', %s, %s, %s, 0, %s)",
-            (account.id, name, account.id, account.role, self.at, self.at, b"{}"),
+            (account.id, name, look_of(name), account.role, self.at, self.at, b"{}"),
         )
         return account
 

@@ -15,9 +15,7 @@ def flown(*, by: str = "T111", team: str = "T111 T01", hand: str = "") -> Tablet
 def pilots(t: Tabletop, label: str) -> str:
     """The label of what a copy pilots, or nothing."""
     ref = t.copy(label).pilots
-    if ref not in t.state.copies:
-        return "what has left" if ref else ""
-    return t.label(ref)
+    return t.label(ref) if ref in t.state.copies else ""
 
 
 @ruling("arh.part7.piloting.01")

@@ -101,6 +101,10 @@ class ToyDecks:
         cards = unpacked(listed)
         return Summary(tuple(dict.fromkeys(cards))[:3], len(cards))
 
+    def cards(self, listed: Payload) -> tuple[tuple[str, int], ...]:
+        """The kinds of cards, and how many of each."""
+        return tuple(Counter(unpacked(listed)).items())
+
     def apart(self, lists: Sequence[Payload]) -> str:
         """Any lists may meet."""
         return ""

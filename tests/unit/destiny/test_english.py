@@ -14,6 +14,7 @@ from dejarik.games.destiny.effects.resolution import How, HowOtherwise
 from dejarik.games.destiny.effects.triggers import (
     BY_OPPONENT,
     CertainHappening,
+    DefeatedByOpponent,
     Happening,
     TakenThroughCard,
 )
@@ -49,7 +50,15 @@ def node_types() -> list[type[Node]]:
         if isinstance(thing, type)
         if issubclass(thing, Node) and thing.__module__ == module.__name__
         # What only others are made from needs no words of its own.
-        if thing not in (Happening, CertainHappening, TakenThroughCard, How, HowOtherwise)
+        if thing
+        not in (
+            Happening,
+            CertainHappening,
+            DefeatedByOpponent,
+            TakenThroughCard,
+            How,
+            HowOtherwise,
+        )
         if not thing.__subclasses__()
     ]
 

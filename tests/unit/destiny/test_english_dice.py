@@ -145,6 +145,24 @@ SAID: list[tuple[Node, str]] = [
         "Remove any die that cannot be resolved.",
     ),
     (
+        d.then(
+            d.resolve(d.your(d.a_die), told=True),
+            d.if_(d.is_(d.struck_by_it, d.with_just_left(2)), d.defeat(d.struck_by_it)),
+        ),
+        (
+            "Resolve a die of yours. Then, if the character it dealt damage to has just 2 health "
+            "left, defeat that character."
+        ),
+    ),
+    (
+        d.resolve(d.your(d.a_die), against_two=True),
+        "Resolve a die of yours against 2 different characters.",
+    ),
+    (
+        d.remove(d.such(d.a_die, d.that_can_be_resolved_again)),
+        "Remove any die that can be resolved once more.",
+    ),
+    (
         d.draw(d.different_symbols_on(d.each(d.your(d.a_die)))),
         "Draw cards equal to the number of distinct symbols on your dice.",
     ),

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from dejarik.hosting.play.deltas import patched, plain
+from dejarik.hosting.play.lengths import length_of
 from dejarik.hosting.play.replays import forked, retold
 from dejarik.hosting.play.room import Room
 from dejarik.hosting.wire import News, Whole
@@ -47,6 +48,17 @@ def test_a_replay_leads_to_the_table_as_it_stands(seat: int) -> None:
         assert isinstance(news, News)
         view = patched(view, plain(news.delta))
     assert _plain(TITLE.telling.view(room.game, room.state, seat)) == _plain(view)
+
+
+def test_the_length_of_a_game_counts_what_counts() -> None:
+    """Sixty answers of which ten were taken back, and no round but those that were reached."""
+    room = _played()
+
+    length = length_of(TITLE, room.play.journal, room.state)
+
+    assert (TITLE.counting(room.play.journal).round(room.state), 49) == (
+        *(length.rounds, length.decisions),
+    )
 
 
 def test_a_fork_stands_where_the_game_stood() -> None:

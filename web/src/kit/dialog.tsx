@@ -12,6 +12,8 @@ interface DialogProps {
   readonly actions?: ReactNode;
   /** The words on the closing button. */
   readonly closeLabel?: string;
+  /** One of its actions must be taken: nothing else closes it. */
+  readonly must?: boolean;
 }
 
 /** A window in the middle that holds the keyboard until it is closed (Escape closes it too). */
@@ -30,6 +32,7 @@ interface WindowProps extends DialogProps {
 
 function Window(props: WindowProps): ReactElement {
   const { title, open, onClose, children, actions, closeLabel = "Close", shape } = props;
+  const { must = false } = props;
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -46,9 +49,16 @@ function Window(props: WindowProps): ReactElement {
       ref={element}
       aria-labelledby={titleId}
       className={classes(styles["window"], styles[shape])}
-      onClose={onClose}
+      onCancel={(event) => {
+        if (must) event.preventDefault();
+      }}
+      onClose={() => {
+        // A second Escape is not asked about: then it opens again.
+        if (must && open) element.current?.showModal();
+        else onClose();
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) {
+        if (!must && event.target === event.currentTarget) {
           onClose();
         }
       }}
@@ -57,7 +67,9 @@ function Window(props: WindowProps): ReactElement {
         <div className={styles["frame"]}>
           <header className={styles["head"]}>
             <h2 id={titleId}>{title}</h2>
-            <Button kind="quiet" sign="close" bare aria-label={closeLabel} onClick={onClose} />
+            {must ? null : (
+              <Button kind="quiet" sign="close" bare aria-label={closeLabel} onClick={onClose} />
+            )}
           </header>
           <div className={styles["body"]}>{children}</div>
           {actions === undefined ? null : <footer className={styles["foot"]}>{actions}</footer>}

@@ -1,32 +1,52 @@
 /** Cards of a title that tests make up: a few ships, and what they are looked for by. */
-import type { CardSearch } from "@/core/cards/search";
+import { byPlayable, type CardSearch } from "@/core/cards/search";
 
 export interface Ship {
   readonly code: string;
   readonly name: string;
   readonly size: "large" | "small";
+  readonly crew?: number;
+  readonly guns?: ReadonlyArray<number>;
   readonly playable: boolean;
 }
 
 export const SHIPS: ReadonlyArray<Ship> = [
-  { code: "a", name: "Mon's Calamari cruiser", size: "large", playable: true },
-  { code: "b", name: "Café shuttle", size: "small", playable: true },
+  {
+    code: "a",
+    name: "Mon's Calamari cruiser",
+    size: "large",
+    crew: 9,
+    guns: [2, 5],
+    playable: true,
+  },
+  { code: "b", name: "Café shuttle", size: "small", crew: 2, guns: [1], playable: true },
   { code: "c", name: "Transport", size: "large", playable: false },
 ];
 
 export const SHIP_SEARCH: CardSearch<Ship> = {
-  words: { label: "Words in a name", read: ({ name }) => [name] },
+  nameOf: ({ name }) => name,
+  words: { label: "Words in a name", read: ({ name, code }) => [name, code] },
+  texts: [{ key: "title", label: "Title", read: ({ name }) => [name] }],
   choices: [
     {
       key: "size",
+      also: ["class"],
       label: "Size",
       any: "Any size",
       choices: [
-        ["large", "Large"],
-        ["small", "Small"],
+        ["large", "Large ship"],
+        ["small", "Small ship"],
       ],
       has: ({ size }, wanted) => size === wanted,
     },
   ],
-  checks: [{ key: "playable", label: "Can be played here", has: ({ playable }) => playable }],
+  numbers: [
+    { key: "crew", label: "Crew", of: ({ crew }) => (crew === undefined ? [] : [crew]) },
+    { key: "gun", label: "Guns", isTyped: true, of: ({ guns = [] }) => guns },
+  ],
+  checks: [
+    byPlayable(),
+    { key: "armed", label: "Has guns", isTyped: true, has: ({ guns = [] }) => guns.length > 0 },
+  ],
+  examples: [{ query: "size:large crew>=3", finds: "large ships with a crew" }],
 };

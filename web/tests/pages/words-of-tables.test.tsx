@@ -46,7 +46,14 @@ const BOT = { seat: 3, name: "", account: "", bot: "greedy", here: true };
 /** A table of so many seats, some of them taken. */
 function tableBy(count: number, seats: Table["seats"], ranking: number[][] = []): Table {
   const result = { ranking, reason: "" };
-  return { ...TABLE, status: "waiting", terms: { format: "f", seats: count }, seats, result };
+  return {
+    ...TABLE,
+    status: "waiting",
+    terms: { format: "f", seats: count },
+    seats,
+    result,
+    closed: "",
+  };
 }
 
 test("who meets whom, by two to four, with free seats last", () => {

@@ -10,8 +10,8 @@ from dejarik.games.destiny.advice import evaluation
 from dejarik.games.destiny.advice.explanations import explain
 from dejarik.games.destiny.advice.odds import odds_of
 from dejarik.games.destiny.definitions import collect
+from dejarik.games.destiny.model import moments
 from dejarik.games.destiny.model.edition import Edition
-from dejarik.games.destiny.model.moments import AFTER_GRANTED_ACTIONS
 from dejarik.games.destiny.model.rulebook import Rulebook
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.model.unpacking import unpack_table
@@ -117,9 +117,12 @@ class Destiny(Rulebook):
         """
         What waits for granted actions waits for those granted up to now.
 
+        The turn that goes on now is nobody's next.
         Rulings: arh.clar.aw.20
         """
-        if when != AFTER_GRANTED_ACTIONS:
-            return 0
         t = table_of(s)
+        if when == moments.OPPONENTS_NEXT_TURN_ENDS:
+            return t.turns + 1
+        if when != moments.AFTER_GRANTED_ACTIONS:
+            return 0
         return t.extras_taken + len(t.extra)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Final
 
+from dejarik.hosting.play import lengths
 from dejarik.hosting.play.deltas import difference
 from dejarik.hosting.play.recorders import Everyone
 from dejarik.hosting.play.snapshots import EVERY, KEPT, Snapshot, chosen, resumed
@@ -163,6 +164,10 @@ class Room:
     def is_over(self) -> bool:
         """Whether there is an outcome."""
         return self.game.outcome(self.state) is not None
+
+    def length(self) -> lengths.Length:
+        """How long the game has been so far."""
+        return lengths.length_of(self.title, self.play.journal, self.state)
 
     def playing(self) -> list[int]:
         """The seats that are still in the game: whoever has given up or was put out is not."""

@@ -7,26 +7,36 @@ What belongs here: the tables, a line for each handler. What does not: what they
 
 from typing import Final
 
-from dejarik.service import game_starts
+from dejarik.service import game_ends, game_starts
 from dejarik.service.handlers.routing import Route, asked_by_get, asked_by_post
-from dejarik.service.lobby import chat, deck_legality, decks, profiles, seeks, tables, terms
-from dejarik.service.lobby.chat_store import ChatStore
+from dejarik.service.lobby import (
+    challenges,
+    chat,
+    content_removal,
+    deck_legality,
+    decks,
+    friends,
+    inbox,
+    profiles,
+    seeks,
+    tables,
+    terms,
+)
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.lobby_wire import Company
 from dejarik.service.lobby.presence import Doorkeeper
 from dejarik.service.notices import subscribing
 from dejarik.service.people import moderation
 from dejarik.service.people import people_wire as people
-from dejarik.service.people.moderation_store import AuditStore
+from dejarik.service.people.friend_store import PresenceStore
 from dejarik.service.people.office import Caller, Office
-from dejarik.service.people.roles import Act, require
 from dejarik.service.records import guiding
-from dejarik.service.refusals import Code, Refusal
 
 
-async def company(caller: Caller, doorkeeper: Doorkeeper) -> Company:
-    """Who is here now; whoever asks now and then is here, too."""
-    return await doorkeeper.look_in(caller.account)
+async def company(caller: Caller, doorkeeper: Doorkeeper, ports: LobbyPorts) -> Company:
+    """Who is here now and shows it; whoever asks now and then is here, too."""
+    hidden = await PresenceStore(ports.database).hidden_from(caller.account.id)
+    return await doorkeeper.look_in(caller.account, hidden)
 
 
 async def report(
@@ -41,26 +51,6 @@ async def report(
     return await moderation.report(request, heard, caller, office)
 
 
-async def remove_line(
-    request: people.RemoveLine, caller: Caller, office: Office, ports: LobbyPorts
-) -> people.Done:
-    """
-    Take a line of chat away; whoever looks at it now sees it until they look again.
-
-    Raises Refusal FORBIDDEN, INVALID or MISSING, and changes nothing then.
-    """
-    require(caller.account, Act.REMOVE_LINES)
-    reason = moderation.note_of(request.reason)
-    async with ports.database.transaction() as together:
-        author = await ChatStore(together).remove(request.line)
-        if author is None:
-            raise Refusal(Code.MISSING, "There is no such line any more.", "Look at it again.")
-        await AuditStore(together).add(
-            office.now(), caller.account.id, Act.REMOVE_LINES, author, reason
-        )
-    return people.Done()
-
-
 READ: Final = (
     Route("/api/terms", terms.list_terms),
     Route("/api/decks", decks.list_decks),
@@ -69,12 +59,18 @@ READ: Final = (
     Route("/api/tables", tables.list_tables),
     Route("/api/tables/mine", tables.list_own_tables),
     Route("/api/company", company),
+    Route("/api/inbox", inbox.read_inbox),
+    Route("/api/friends", friends.list_friends),
     Route("/api/notices", subscribing.ways),
 )
 DONE: Final = (
     Route("/api/people/report", report),
     Route("/api/people/profile", profiles.show_profile),
     Route("/api/people/ladder", profiles.show_ladder),
+    Route("/api/friends/ask", friends.ask_friend),
+    Route("/api/friends/accept", friends.accept_friend),
+    Route("/api/friends/end", friends.end_friend),
+    Route("/api/friends/presence", friends.set_presence),
     Route("/api/decks/store", decks.store_deck),
     Route("/api/decks/change", decks.change_deck),
     Route("/api/decks/rename", decks.rename_deck),
@@ -83,6 +79,7 @@ DONE: Final = (
     Route("/api/decks/share", decks.share_deck),
     Route("/api/decks/unshare", decks.unshare_deck),
     Route("/api/decks/shared", decks.read_shared),
+    Route("/api/decks/hide", content_removal.hide_deck),
     Route("/api/decks/check", deck_legality.check_deck),
     Route("/api/seeks/offer", game_starts.offer_seek),
     Route("/api/seeks/show", seeks.show_seek),
@@ -91,15 +88,17 @@ DONE: Final = (
     Route("/api/seeks/withdraw", seeks.withdraw_seek),
     Route("/api/seeks/take", game_starts.take_seek),
     Route("/api/tables/create", game_starts.create_table),
+    Route("/api/tables/challenge", challenges.challenge),
     Route("/api/tables/sit", game_starts.sit_down),
     Route("/api/tables/leave", tables.leave_table),
     Route("/api/tables/show", game_starts.show_table),
     Route("/api/tables/rematch", game_starts.ask_rematch),
+    Route("/api/tables/close", game_ends.close_table),
     Route("/api/tables/guided", guiding.begin_guided),
     Route("/api/tables/nonce", game_starts.add_nonce),
     Route("/api/chat/say", chat.speak),
     Route("/api/chat/hear", chat.hear),
-    Route("/api/chat/remove", remove_line),
+    Route("/api/chat/remove", content_removal.remove_line),
     Route("/api/notices/subscribe", subscribing.subscribe),
     Route("/api/notices/unsubscribe", subscribing.unsubscribe),
     Route("/api/notices/set-address", subscribing.set_address),

@@ -36,6 +36,8 @@ DONE: Final = (
     Route(f"{PEOPLE}/suspend", removal.suspend),
     Route(f"{PEOPLE}/readmit", removal.readmit),
     Route(f"{PEOPLE}/rename", removal.rename),
+    Route(f"{PEOPLE}/warn", removal.warn),
+    Route(f"{PEOPLE}/acknowledge", removal.acknowledge),
     Route(f"{PEOPLE}/reset-link", administration.make_reset_link),
     Route(f"{PEOPLE}/reset-password", administration.reset_password),
     Route(f"{PEOPLE}/role", administration.set_role),

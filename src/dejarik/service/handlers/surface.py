@@ -23,6 +23,7 @@ from dejarik.service.handlers import (
     people_routes,
     polls,
     replay_routes,
+    search_routes,
     sockets,
     waiting_routes,
 )
@@ -43,6 +44,7 @@ ROUTES: Final = (
     *people_routes.ROUTES,
     *lobby_routes.ROUTES,
     *replay_routes.ROUTES,
+    *search_routes.ROUTES,
     *waiting_routes.ROUTES,
     *card_routes.ROUTES,
     page.page,

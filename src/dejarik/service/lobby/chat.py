@@ -18,7 +18,7 @@ from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.news import CHAT
 from dejarik.service.lobby.table_store import OVER, StoredTable, TableStore
 from dejarik.service.lobby.tables import may_enter
-from dejarik.service.people.moderation_store import BlockStore
+from dejarik.service.people.moderation_store import BlockStore, WarningStore
 from dejarik.service.people.people_wire import ExcerptLine
 from dejarik.service.people.roles import Act, require
 from dejarik.service.ports import Account, Missing
@@ -31,7 +31,7 @@ async def speak(request: wire.SpeakUp, who: Account, ports: LobbyPorts) -> wire.
     """
     Say something: in the lobby, or at a table in the room that is theirs.
 
-    Raises Refusal when they are muted, too quick, not there, or say nothing that can be read.
+    Raises Refusal when they are muted or warned, too quick, not there, or say nothing readable.
     """
     require(who, Act.CHAT)
     now = ports.now()
@@ -39,6 +39,9 @@ async def speak(request: wire.SpeakUp, who: Account, ports: LobbyPorts) -> wire.
         seconds = (who.muted_until - now) // 1000 + 1
         message = f"You are muted for another {_span(seconds)}."
         raise Refusal(Code.FORBIDDEN, message, "You can still play.", seconds)
+    if await WarningStore(ports.database).unread(who.id):
+        message = "A moderator has written to you."
+        raise Refusal(Code.CONFLICT, message, "Read the warning first, and say that you have.")
     text = cleaned(request.text)
     fault = text_fault(text)
     if fault is not None:

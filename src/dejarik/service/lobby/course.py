@@ -10,11 +10,13 @@ from dataclasses import dataclass
 
 from dejarik.hosting import decks
 from dejarik.hosting.play.hosted_wire import Hosted, SeatOf
+from dejarik.hosting.play.lengths import Length
 from dejarik.kernel.state import Outcome
 from dejarik.service.lobby import lobby_wire as wire
+from dejarik.service.lobby.game_index import index_game
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.news import table_changed
-from dejarik.service.lobby.rating import rate, score_of
+from dejarik.service.lobby.rating import ABANDONED, rate, score_of
 from dejarik.service.lobby.table_store import WAITING, StoredTable, TableStore
 from dejarik.service.ports import Account
 from dejarik.service.refusals import Code, Refusal
@@ -95,8 +97,15 @@ async def turns_are(table_id: str, seats: Sequence[int], ports: LobbyPorts) -> N
     await TableStore(ports.database).note_turns(table_id, turns, ports.now())
 
 
-async def finished(table_id: str, outcome: Outcome, ports: LobbyPorts) -> bool:
-    """Note how the game ended, and rate its players; False if that was known."""
+async def finished(
+    table_id: str, outcome: Outcome, ports: LobbyPorts, length: Length | None = None
+) -> bool:
+    """
+    Note how the game ended, rate its players, and index it; False if that was known.
+
+    One that was ended from outside says nothing of anybody, so no seat has a score.
+    Where nobody knows its length now, it is indexed later (`records.lengths`).
+    """
     ranking = tuple(tuple(side) for side in outcome.ranking)
     result = wire.Result(ranking, outcome.reason)
     async with ports.database.transaction() as together:
@@ -104,9 +113,11 @@ async def finished(table_id: str, outcome: Outcome, ports: LobbyPorts) -> bool:
         if not await store.finish(table_id, result, ports.now()):
             return False
         table = await store.find(table_id)
-        for seat in table.seats:
+        for seat in table.seats if outcome.reason != ABANDONED else ():
             await store.score(table_id, seat.seat, score_of(seat.seat, ranking))
         await rate(table, ports.now(), together)
+        if length is not None:
+            await index_game(table, length, ports.titles, together)
     await _tell("over", table, ports)
     return True
 

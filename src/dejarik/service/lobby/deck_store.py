@@ -11,13 +11,14 @@ from dejarik.hosting.decks import Payload
 from dejarik.service.ports import Database, Missing, Row
 
 _DECKS: Final = (
-    "SELECT id, owner, title, name, edition, format, cards, created, changed, link FROM decks"
+    "SELECT id, owner, title, name, edition, format, cards, created, changed, link, hidden"
+    " FROM decks"
 )
 
 
 @dataclass(frozen=True, slots=True)
 class StoredDeck:
-    """A deck in the database; `link` is empty while it is not shared."""
+    """A deck in the database; `link` is empty while it is not shared, `hidden` if it may not be."""
 
     id: str
     owner: str
@@ -29,6 +30,7 @@ class StoredDeck:
     created: int
     changed: int
     link: str = ""
+    hidden: bool = False
 
 
 class DeckStore:
@@ -88,10 +90,10 @@ class DeckStore:
         return await self._database.run(sql, (listed, now, owner, deck)) == 1
 
     async def share(self, owner: str, deck: str, link: str) -> str:
-        """The link of a deck: this one, unless it has one already. Raises Missing."""
+        """The link of a deck: this one, unless it has one. Raises Missing, also if it is hidden."""
         found = await self._database.rows(
             "UPDATE decks SET link = coalesce(link, %s) WHERE owner = %s AND id = %s"
-            " RETURNING link",
+            " AND hidden = 0 RETURNING link",
             (link, owner, deck),
         )
         if not found:
@@ -102,6 +104,11 @@ class DeckStore:
         """Take the link away; whether there was such a deck."""
         sql = "UPDATE decks SET link = NULL WHERE owner = %s AND id = %s"
         return await self._database.run(sql, (owner, deck)) == 1
+
+    async def hide_for_good(self, link: str, now: int) -> None:
+        """Take a deck from its link, and let it have no other."""
+        sql = "UPDATE decks SET link = NULL, hidden = %s WHERE link = %s"
+        await self._database.run(sql, (now, link))
 
     async def delete(self, owner: str, deck: str) -> bool:
         """Whether there was such a deck to delete."""
@@ -116,7 +123,7 @@ def _only(rows: list[Row]) -> StoredDeck:
 
 
 def _deck(row: Row) -> StoredDeck:
-    id_, owner, title, name, edition, format_, cards, created, changed, link = row
+    id_, owner, title, name, edition, format_, cards, created, changed, link, hidden = row
     assert isinstance(created, int)
     assert isinstance(changed, int)
     assert isinstance(cards, bytes)
@@ -131,4 +138,5 @@ def _deck(row: Row) -> StoredDeck:
         created,
         changed,
         str(link or ""),
+        bool(hidden),
     )

@@ -124,8 +124,11 @@ async def read_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) ->
 async def share_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -> wire.Link:
     """The link to a deck, made if there is none. Raises Refusal when there is no such deck."""
     require(who, Act.SHARE_DECKS)
+    store = DeckStore(ports.database)
     try:
-        store = DeckStore(ports.database)
+        if (await store.own(who.id, request.id)).hidden:
+            message = "A moderator has hidden this deck, so it is not shared again."
+            raise Refusal(Code.FORBIDDEN, message, "You can still play it.")
         return wire.Link(await store.share(who.id, request.id, new_id()))
     except Missing as error:
         raise _no_deck() from error
@@ -143,7 +146,7 @@ async def read_shared(request: wire.SharedDeck, visitor: Visitor, ports: LobbyPo
     try:
         deck = await DeckStore(ports.database).shared(request.link)
     except Missing as error:
-        raise _no_link() from error
+        raise no_link() from error
     ports.checking.count(network_of(visitor.address), ports.now)
     return await ports.checking.aside(lambda: _shown(deck, ports))
 
@@ -217,7 +220,8 @@ def _no_deck() -> Refusal:
     return Refusal(Code.MISSING, "There is no such deck.", "Look at the list of your decks.")
 
 
-def _no_link() -> Refusal:
+def no_link() -> Refusal:
+    """The refusal of a link behind which there is no deck."""
     message = "This link leads to no deck: it is mistyped, or no longer shared."
     return Refusal(Code.MISSING, message, "Ask whoever gave it to you for a new one.")
 

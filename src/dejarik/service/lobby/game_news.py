@@ -12,6 +12,7 @@ from typing import Final, Self
 
 import structlog
 
+from dejarik.hosting.play.lengths import Length
 from dejarik.kernel.state import Outcome
 from dejarik.service.lobby import course
 from dejarik.service.lobby.chat import speak
@@ -93,13 +94,12 @@ class GameNews:
         finally:
             self._notices -= 1
 
-    async def ended(self, table: str, ranking: Sequence[Sequence[int]], reason: str) -> None:
-        """Note how a game ended."""
+    async def ended(self, table: str, outcome: Outcome, length: Length) -> None:
+        """Note how a game ended, and how long it was."""
         if not table:
             return
-        outcome = Outcome([list(side) for side in ranking], reason)
         try:
-            await course.finished(table, outcome, self._ports)
+            await course.finished(table, outcome, self._ports, length)
         except (Missing, Unavailable):
             log.warning("end not noted", table=table)
 

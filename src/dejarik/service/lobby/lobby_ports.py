@@ -13,13 +13,17 @@ from dejarik.hosting.titles import Titles
 from dejarik.service.lobby.checking import Checking
 from dejarik.service.ports import Bus, Database, Notices, Now
 
+MEETING_RATE: Final = Rate(burst=10, every_ms=30_000)
+"""Ten friends or opponents may be asked at once, then one every thirty seconds."""
 CHAT_RATE: Final = Rate(burst=5, every_ms=2_000)
 """Five lines at once, then one every two seconds."""
+SEARCH_RATE: Final = Rate(burst=30, every_ms=1_000)
+"""Thirty searches at once, then one every second."""
 
 
 @dataclass(frozen=True, slots=True)
 class LobbyPorts:
-    """Database, news, time, messages, games, and how often one may speak or check decks."""
+    """Database, news, time, messages, games, and how often one may speak, ask, check or search."""
 
     database: Database
     bus: Bus
@@ -27,4 +31,6 @@ class LobbyPorts:
     notices: Notices
     titles: Titles
     speaking: Buckets = field(default_factory=lambda: Buckets(CHAT_RATE))
+    meeting: Buckets = field(default_factory=lambda: Buckets(MEETING_RATE))
     checking: Checking = field(default_factory=Checking)
+    searching: Buckets = field(default_factory=lambda: Buckets(SEARCH_RATE))

@@ -204,7 +204,11 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A table. `link` is told to those who sit there; `turns` are the seats that are to decide."""
+    """
+    A table. `link` is told to those who sit there; `turns` are the seats that are to decide.
+
+    `closed` is why moderators closed it; `until` is when a challenge lapses, 0 for others.
+    """
 
     id: str
     status: Status
@@ -223,6 +227,8 @@ class Table(msgspec.Struct, frozen=True):
     result: Result | None = None
     rematch_of: str = ""
     fork: Fork | None = None
+    closed: str = ""
+    until: int = 0
 
 
 class Tables(msgspec.Struct, frozen=True):

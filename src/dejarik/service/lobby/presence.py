@@ -8,6 +8,7 @@ What does not: until when somebody is here (`hosting.people.presence`).
 import asyncio
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 import msgspec
@@ -64,15 +65,20 @@ class Doorkeeper:
         self._untold[account] = name
         self._news.set()
 
-    async def look_in(self, who: Account) -> Company:
+    async def look_in(self, who: Account, hidden: AbstractSet[str] = frozenset()) -> Company:
         """Somebody without a connection asks who is here, and so is here for a while."""
         self.presence.heard(self.process, who.id, who.name, self._now())
         await self._tell(Beats(self.process, here=(Present(who.id, who.name),)))
-        return self.company()
+        return self.company(hidden)
 
-    def company(self) -> Company:
-        """Who is here, for a client."""
-        here = self.presence.here(self._now())
+    def here(self) -> frozenset[str]:
+        """The accounts of everybody who is here."""
+        return frozenset(account for account, _ in self.presence.here(self._now()))
+
+    def company(self, hidden: AbstractSet[str] = frozenset()) -> Company:
+        """Who is here, for a client that is not told of some."""
+        everybody = self.presence.here(self._now())
+        here = [(account, name) for account, name in everybody if account not in hidden]
         people = tuple(Present(account, name) for account, name in here[:LISTED])
         return Company(people, len(here))
 

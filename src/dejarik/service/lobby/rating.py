@@ -15,7 +15,7 @@ from dejarik.service.lobby.table_store import StoredSeat, StoredTable
 from dejarik.service.ports import Database
 
 ABANDONED: Final = "abandoned"
-"""Why a game is over that an administrator ended without a winner."""
+"""Why a game is over that somebody ended from outside, without a winner."""
 
 
 async def rate(table: StoredTable, now: int, database: Database) -> None:

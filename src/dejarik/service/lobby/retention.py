@@ -27,6 +27,6 @@ async def sweep_lobby(ports: LobbyPorts) -> int:
     # What has begun by now does not wait.
     await mend(ports)
     seeks = await SeekStore(ports.database).sweep(now - SEEKS_MS)
-    tables = await TableStore(ports.database).sweep(now - TABLES_MS)
+    tables = await TableStore(ports.database).sweep(now - TABLES_MS, now)
     games = await forget_unbegun(now - TABLES_MS, ports)
     return seeks + tables + games + await ChatStore(ports.database).sweep(now - CHAT_MS)

@@ -5,6 +5,7 @@ What belongs here: the statements, and what keeps two people from taking one sea
 What does not: who may do what (`tables`).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,15 +20,18 @@ from dejarik.service.ports import Database, Missing, Row, Value
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+MOST_INVITATIONS: Final = 50
+"""Tables that are looked through for those that wait for somebody."""
 
 _TABLES: Final = (
     "SELECT t.id, t.title, t.edition, t.format, t.host, t.settings, t.created, t.status, t.link,"
     " t.game, t.commitment, t.turns, t.moved, t.result, t.rematch_of, t.fork_game, t.fork_seq,"
-    " t.places"
+    " t.places, t.until, t.closed, t.number"
     " FROM tables t"
 )
 _SEATS: Final = (
-    "SELECT s.table_id, s.seat, s.account, s.bot, s.deck_name, s.cards, s.here, s.nonce, a.name"
+    "SELECT s.table_id, s.seat, s.account, s.bot, s.deck_name, s.cards, s.here, s.nonce, s.points,"
+    " a.name"
     " FROM seats s JOIN tables t ON t.id = s.table_id LEFT JOIN accounts a ON a.id = s.account"
 )
 
@@ -36,7 +40,11 @@ _result = msgspec.json.Decoder(Result)
 
 @dataclass(frozen=True, slots=True)
 class StoredSeat:
-    """Who sits where with which deck; `account` is empty for a bot, `nonce` until it is given."""
+    """
+    Who sits where with which deck; `account` is empty for a bot, `nonce` until it is given.
+
+    `points` are what the seat had in its match before this game.
+    """
 
     seat: int
     account: str
@@ -45,12 +53,18 @@ class StoredSeat:
     listed: Payload
     here: bool = True
     nonce: str = ""
+    points: float = 0.0
     name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table in the database; `link` is empty for a public one, `places` is for how many."""
+    """
+    A table in the database; `link` is empty for a public one, `places` is for how many.
+
+    `until` is when what waits there lapses, 0 if it does not; `closed` is why moderators closed
+    it; `number` is which game of a match it is.
+    """
 
     id: str
     title: str
@@ -70,6 +84,9 @@ class StoredTable:
     fork_game: str = ""
     fork_seq: int = 0
     places: int = 2
+    until: int = 0
+    closed: str = ""
+    number: int = 1
     seats: tuple[StoredSeat, ...] = ()
 
     def seat_of(self, account: str) -> StoredSeat | None:
@@ -82,6 +99,10 @@ class StoredTable:
     def is_full(self) -> bool:
         """Whether everybody has sat down."""
         return len(self.seats) == self.places and all(seat.here for seat in self.seats)
+
+    def has_lapsed(self, now: int) -> bool:
+        """Whether what waits there has waited for too long."""
+        return self.status == WAITING and 0 < self.until <= now
 
     def free_seat(self) -> int | None:
         """A seat that nobody has and nobody is invited to."""
@@ -143,6 +164,16 @@ class TableStore:
         )
         return _joined(found, seats)
 
+    async def invitations(self, account: str, now: int) -> list[StoredTable]:
+        """The tables that wait for somebody and nobody else, the newest first."""
+        found = await self.of(account, WAITING, MOST_INVITATIONS)
+        return [
+            one
+            for one in found
+            if not one.has_lapsed(now)
+            and any(seat.account == account and not seat.here for seat in one.seats)
+        ]
+
     async def over_between(self, account: str, first: int, last: int) -> dict[str, StoredTable]:
         """The tables of somebody whose games were over between two moments, by id."""
         span = " JOIN seats m ON m.table_id = t.id WHERE m.account = %s AND t.status = 'over'"
@@ -150,6 +181,17 @@ class TableStore:
         values = (account, first, last)
         found = await self._database.rows(_TABLES + span, values)
         seats = await self._database.rows(_SEATS + span + " ORDER BY s.seat", values)
+        return {table.id: table for table in _joined(found, seats)}
+
+    async def by_ids(self, wanted: Sequence[str]) -> dict[str, StoredTable]:
+        """These tables, by id; one that is not there is left out."""
+        if not wanted:
+            return {}
+        among = f" IN ({', '.join(['%s'] * len(wanted))})"
+        found = await self._database.rows(f"{_TABLES} WHERE t.id{among}", wanted)
+        seats = await self._database.rows(
+            f"{_SEATS} WHERE s.table_id{among} ORDER BY s.seat", wanted
+        )
         return {table.id: table for table in _joined(found, seats)}
 
     async def count(self, account: str, status: str) -> int:
@@ -191,8 +233,8 @@ class TableStore:
         """
         Give a seat back; the table goes with it if nobody could play there any more.
 
-        That is so if they were its last person, for a rematch, and once a game was made for
-        these players. False if the game has begun or they do not sit there.
+        That is so if they were its last person, for a rematch or a challenge, and once a game was
+        made for these players. False if the game has begun or they do not sit there.
         """
         async with self._database.transaction() as together:
             waits = "UPDATE tables SET status = status WHERE id = %s AND status = 'waiting'"
@@ -203,7 +245,7 @@ class TableStore:
                 return False
             await together.run(
                 "DELETE FROM tables WHERE id = %s AND (rematch_of IS NOT NULL"
-                " OR game IS NOT NULL OR NOT EXISTS"
+                " OR game IS NOT NULL OR until > 0 OR NOT EXISTS"
                 " (SELECT 1 FROM seats WHERE table_id = %s AND account IS NOT NULL))",
                 (table, table),
             )
@@ -257,10 +299,22 @@ class TableStore:
         )
         return await self._database.run(sql, (msgspec.json.encode(result), now, now, table)) == 1
 
-    async def sweep(self, before: int) -> int:
-        """Remove tables that were opened before a moment and still wait; how many."""
-        sql = "DELETE FROM tables WHERE status = 'waiting' AND created < %s"
-        return await self._database.run(sql, (before,))
+    async def close(self, table: str, why: str, now: int) -> bool:
+        """Mark a table as closed; one that waits is over with that. Whether it was not over."""
+        sql = (
+            "UPDATE tables SET closed = %s, moved = %s, ended = %s,"
+            " status = CASE WHEN status = 'waiting' THEN 'over' ELSE status END"
+            " WHERE id = %s AND status <> 'over'"
+        )
+        return await self._database.run(sql, (why, now, now, table)) == 1
+
+    async def sweep(self, before: int, now: int) -> int:
+        """Remove tables that were opened before a moment or have lapsed, and wait; how many."""
+        sql = (
+            "DELETE FROM tables WHERE status = 'waiting'"
+            " AND (created < %s OR (until > 0 AND until <= %s))"
+        )
+        return await self._database.run(sql, (before, now))
 
     async def _only(self, found: list[Row]) -> StoredTable:
         if not found:
@@ -279,11 +333,12 @@ async def add_table(database: Database, table: StoredTable) -> None:
         *(table.link or None, write_settings(table.settings), table.created),
         *(table.created, table.rematch_of or None),
         *(table.fork_game or None, table.fork_seq if table.fork_game else None, table.places),
+        *(table.until, table.number),
     )
     await database.run(
         "INSERT INTO tables (id, title, edition, format, status, host, link, settings, created,"
-        " moved, rematch_of, fork_game, fork_seq, places, commitment, turns, result)"
-        " VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, '', '', %s)",
+        " moved, rematch_of, fork_game, fork_seq, places, until, number, commitment, turns, result)"
+        " VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, '', '', %s)",
         (*values, b""),
     )
     for seat in table.seats:
@@ -292,11 +347,11 @@ async def add_table(database: Database, table: StoredTable) -> None:
 
 async def _add_seat(database: Database, table: str, seat: StoredSeat) -> None:
     await database.run(
-        "INSERT INTO seats (table_id, seat, account, bot, deck_name, cards, here, nonce)"
-        " VALUES (%s, %s, %s, %s, %s, %s, %s, '')",
+        "INSERT INTO seats (table_id, seat, account, bot, deck_name, cards, here, points, nonce)"
+        " VALUES (%s, %s, %s, %s, %s, %s, %s, %s, '')",
         (
             *(table, seat.seat, seat.account or None, seat.bot, seat.deck_name),
-            *(seat.listed, int(seat.here)),
+            *(seat.listed, int(seat.here), seat.points),
         ),
     )
 
@@ -315,8 +370,9 @@ def _joined(tables: list[Row], seats: list[Row]) -> list[StoredTable]:
 
 
 def _seat(row: Row) -> StoredSeat:
-    _, seat, account, bot, deck_name, cards, here, nonce, name = row
+    _, seat, account, bot, deck_name, cards, here, nonce, points, name = row
     assert isinstance(cards, bytes)
+    assert isinstance(points, float | int)
     called = str(name or SOMEBODY) if account else bot_called(str(bot))
     return StoredSeat(
         _int(seat),
@@ -326,13 +382,26 @@ def _seat(row: Row) -> StoredSeat:
         cards,
         bool(here),
         str(nonce),
+        float(points),
         called,
     )
 
 
 def _table(row: Row, seats: tuple[StoredSeat, ...]) -> StoredTable:
     id_, title, edition, format_, host, settings, created, status, link, game, *rest = row
-    commitment, turns, moved, result, rematch_of, fork_game, fork_seq, places = rest
+    (
+        commitment,
+        turns,
+        moved,
+        result,
+        rematch_of,
+        fork_game,
+        fork_seq,
+        places,
+        until,
+        closed,
+        number,
+    ) = rest
     assert isinstance(settings, bytes)
     assert isinstance(result, bytes)
     return StoredTable(
@@ -354,6 +423,9 @@ def _table(row: Row, seats: tuple[StoredSeat, ...]) -> StoredTable:
         fork_game=str(fork_game or ""),
         fork_seq=_int(fork_seq or 0),
         places=_int(places),
+        until=_int(until),
+        closed=str(closed),
+        number=_int(number),
         seats=seats,
     )
 

@@ -94,12 +94,14 @@ async def sit_down(request: wire.SitDown, who: Account, ports: LobbyPorts) -> wi
     place = own.seat if own is not None else table.free_seat()
     if table.status != WAITING or table.game or place is None:
         raise _full()
+    if table.has_lapsed(ports.now()):
+        raise Refusal(Code.EXPIRED, "This challenge has lapsed.", "Challenge them yourself.")
     await _check_company(table, who, ports)
     await check_free(who, ports)
     if request.deck is not None:
         terms = wire.Terms(table.format, table.edition, table.title, table.places)
         seat = await seat_for(request.deck, terms, who, ports, place)
-    elif own is not None:
+    elif own is not None and own.listed:
         seat = replace(own, here=True)
     else:
         raise Refusal(Code.INVALID, "You have chosen no deck.", "Choose one and sit down again.")
@@ -154,7 +156,11 @@ async def list_own_tables(who: Account, ports: LobbyPorts) -> wire.Tables:
     store = TableStore(ports.database)
     playing = [told(one, who) for one in await store.of(who.id, PLAYING, LISTED)]
     playing.sort(key=lambda one: (not one.your_turn, one.moved))
-    waiting = [told(one, who) for one in await store.of(who.id, WAITING, LISTED)]
+    waiting = [
+        told(one, who)
+        for one in await store.of(who.id, WAITING, LISTED)
+        if not one.has_lapsed(ports.now())
+    ]
     over = [told(one, who) for one in await store.of(who.id, OVER, LISTED)]
     return wire.Tables((*playing, *waiting, *over))
 

@@ -34,6 +34,8 @@ def told(table: StoredTable, who: Account) -> wire.Table:
         result=table.result,
         rematch_of=table.rematch_of,
         fork=wire.Fork(table.fork_game, table.fork_seq) if table.fork_game else None,
+        closed=table.closed,
+        until=table.until,
     )
 
 

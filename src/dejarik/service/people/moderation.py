@@ -15,6 +15,7 @@ from dejarik.hosting.people.spoken_text import LONGEST_NOTE, cleaned, text_fault
 from dejarik.service.ids import new_id
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import AccountStore
+from dejarik.service.people.friend_store import FriendStore
 from dejarik.service.people.moderation_store import AuditStore, BlockStore, Report, ReportStore
 from dejarik.service.people.office import MINUTE, Caller, Office, nobody, person_of, too_often
 from dejarik.service.people.roles import Act, require, require_over
@@ -45,7 +46,7 @@ async def find_person(request: wire.FindPerson, caller: Caller, office: Office) 
 
 async def block(request: wire.OnePerson, caller: Caller, office: Office) -> wire.Done:
     """
-    Hear and meet somebody no more; a second time changes nothing.
+    Hear and meet somebody no more, and be no friend; a second time changes nothing.
 
     Raises Refusal MISSING, INVALID or CONFLICT, and changes nothing then.
     """
@@ -56,7 +57,9 @@ async def block(request: wire.OnePerson, caller: Caller, office: Office) -> wire
         raise Refusal(
             Code.CONFLICT, f"You have blocked {MOST_BLOCKED} people.", "Unblock somebody first."
         )
-    await blocks.add(caller.account.id, other.id, office.now())
+    async with office.database.transaction() as together:
+        await BlockStore(together).add(caller.account.id, other.id, office.now())
+        await FriendStore(together).part(caller.account.id, other.id)
     return wire.Done()
 
 

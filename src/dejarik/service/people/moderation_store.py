@@ -1,5 +1,5 @@
 """
-The store of blocks, reports and the audit: every statement about their tables.
+The store of blocks, reports, warnings and the audit: every statement about their tables.
 
 What belongs here: SQL, and rows made into records.
 What does not: who may read or write them (`moderation`, `administration`).
@@ -24,6 +24,14 @@ class Report(NamedTuple):
     reason: str
     excerpt: bytes
     at: int
+
+
+class Warned(NamedTuple):
+    """A warning that waits to be read."""
+
+    id: str
+    at: int
+    reason: str
 
 
 class Deed(NamedTuple):
@@ -124,6 +132,33 @@ class ReportStore:
             (now, by, note, id_),
         )
         return changed == 1
+
+
+class WarningStore:
+    """What moderators want people to read."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, account: str, reason: str, at: int) -> None:
+        """Keep a warning that is not read yet."""
+        await self._database.run(
+            "INSERT INTO warnings (id, account, reason, at, seen) VALUES (%s, %s, %s, %s, 0)",
+            (new_id(), account, reason, at),
+        )
+
+    async def unread(self, account: str) -> list[Warned]:
+        """The warnings somebody has not said to have read, the oldest first."""
+        rows = await self._database.rows(
+            "SELECT id, at, reason FROM warnings WHERE account = %s AND seen = 0 ORDER BY at, id",
+            (account,),
+        )
+        return [msgspec.convert(row, Warned) for row in rows]
+
+    async def read(self, id_: str, account: str, now: int) -> bool:
+        """Note that somebody has read a warning of theirs; whether there was one to read."""
+        sql = "UPDATE warnings SET seen = %s WHERE id = %s AND account = %s AND seen = 0"
+        return await self._database.run(sql, (now, id_, account)) == 1
 
 
 class AuditStore:

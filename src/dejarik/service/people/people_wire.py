@@ -101,6 +101,33 @@ class Mute(Request, frozen=True):
     reason: Note
 
 
+class Warn(Request, frozen=True):
+    """Tell somebody what they must not do again; they have to say that they have read it."""
+
+    account: Id
+    reason: Note
+
+
+class Acknowledge(Request, frozen=True):
+    """Say that one has read a warning."""
+
+    warning: Id
+
+
+class CloseTable(Request, frozen=True):
+    """Close a table, and say why to those who sit there."""
+
+    table: Id
+    reason: Note
+
+
+class HideDeck(Request, frozen=True):
+    """Take a shared deck from its link, and say why to its owner."""
+
+    link: Id
+    reason: Note
+
+
 class Rename(Request, frozen=True):
     """Give somebody another name, and say why."""
 
@@ -194,6 +221,14 @@ class SignedIn(Reply, frozen=True):
     token: str
     expires: int
     person: Person
+
+
+class WarningLine(Reply, frozen=True):
+    """What moderators want somebody to read."""
+
+    id: str
+    at: int
+    reason: str
 
 
 class SessionLine(Reply, frozen=True):

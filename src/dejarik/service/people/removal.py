@@ -1,15 +1,16 @@
 """
-Removal: what moderators take away from somebody: the way in, a name, what they said.
+Removal: what moderators do to somebody: a warning, and taking away the way in or a name.
 
-What belongs here: suspensions, other names, lines of chat. What does not: mutes and reports
-(`moderation`), and what administrators alone do (`administration`).
+What belongs here: warnings, suspensions, other names. What does not: mutes and reports
+(`moderation`), tables (`game_ends`), lines and decks (`lobby.content_removal`), and what
+administrators alone do (`administration`).
 """
 
 from dejarik.hosting.people.names import name_fault
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.moderation import note_of
-from dejarik.service.people.moderation_store import AuditStore
+from dejarik.service.people.moderation_store import AuditStore, WarningStore
 from dejarik.service.people.office import MINUTE, Caller, Office, nobody
 from dejarik.service.people.roles import Act, require, require_over
 from dejarik.service.people.session_store import SessionStore
@@ -74,6 +75,28 @@ async def rename(request: wire.Rename, caller: Caller, office: Office) -> wire.D
     except Taken:
         message = f"Somebody has a name that looks like {request.name}."
         raise Refusal(Code.TAKEN, message, "Choose another name.") from None
+    return wire.Done()
+
+
+async def warn(request: wire.Warn, caller: Caller, office: Office) -> wire.Done:
+    """
+    Tell somebody what they must not do again; until they have read it, they do not speak.
+
+    Raises Refusal FORBIDDEN, INVALID or MISSING, and changes nothing then.
+    """
+    require(caller.account, Act.WARN)
+    reason, now = note_of(request.reason), office.now()
+    async with office.database.transaction() as together:
+        account = await _below(request.account, caller, Act.WARN, together)
+        await WarningStore(together).add(account.id, reason, now)
+        await AuditStore(together).add(now, caller.account.id, Act.WARN, account.id, reason)
+    return wire.Done()
+
+
+async def acknowledge(request: wire.Acknowledge, caller: Caller, office: Office) -> wire.Done:
+    """Say that one has read a warning; a second time changes nothing."""
+    store = WarningStore(office.database)
+    await store.read(request.warning, caller.account.id, office.now())
     return wire.Done()
 
 

@@ -31,6 +31,7 @@ class Act(StrEnum):
     KEEP_SETTINGS = "keep settings"
     SEE_SESSIONS = "see their sessions"
     BLOCK = "block somebody"
+    BEFRIEND = "have friends"
     REPORT = "report somebody"
     LEAVE = "delete their account"
     BECOME_ACCOUNT = "become an account"
@@ -41,6 +42,9 @@ class Act(StrEnum):
     SUSPEND = "suspend somebody"
     RENAME = "rename somebody"
     REMOVE_LINES = "remove what was said"
+    WARN = "warn somebody"
+    CLOSE_TABLES = "close a table"
+    HIDE_DECKS = "hide a shared deck"
     READ_AUDIT = "read the audit"
     RESET_PASSWORD = "reset a password"
     SET_ROLE = "change a role"
@@ -59,7 +63,7 @@ _EVERYBODY: Final = frozenset(
         Act.LEAVE,
     }
 )
-_PLAYERS: Final = _EVERYBODY | {Act.SHARE_DECKS, Act.CHANGE_PASSWORD}
+_PLAYERS: Final = _EVERYBODY | {Act.SHARE_DECKS, Act.BEFRIEND, Act.CHANGE_PASSWORD}
 _MODERATORS: Final = _PLAYERS | {
     Act.READ_REPORTS,
     Act.CLOSE_REPORTS,
@@ -67,6 +71,9 @@ _MODERATORS: Final = _PLAYERS | {
     Act.SUSPEND,
     Act.RENAME,
     Act.REMOVE_LINES,
+    Act.WARN,
+    Act.CLOSE_TABLES,
+    Act.HIDE_DECKS,
 }
 
 MAY: Final = {
@@ -84,7 +91,12 @@ OVER: Final[dict[Role, frozenset[Role]]] = {
     Role.MODERATOR: frozenset({Role.GUEST, Role.PLAYER}),
     Role.ADMINISTRATOR: frozenset(Role),
 }
-"""Whom somebody may mute, suspend, rename, reset or give another role."""
+"""Whom somebody may warn, mute, suspend, rename, reset or give another role."""
+
+
+def role_of(account: Account) -> Role:
+    """What somebody is to the service."""
+    return Role(account.role)
 
 
 def may(role: Role, act: Act) -> bool:
@@ -94,7 +106,7 @@ def may(role: Role, act: Act) -> bool:
 
 def require(account: Account, act: Act) -> None:
     """Raise a refusal unless the account's role allows the act."""
-    role = Role(account.role)
+    role = role_of(account)
     if may(role, act):
         return
     advice = "Log in to an account that may."

@@ -79,11 +79,12 @@ export interface Cards {
   readonly aside: ReadonlyArray<string>;
 }
 
-/** Every printing of every set as an edition has it, in the order of sets and numbers. */
+/** Every printing of every set as an edition has it, in the order of sets and numbers. `formats` has what decks are built by; the check of a list knows what cards change about it. */
 export interface Catalogue {
   readonly edition: string;
   readonly sets: ReadonlyArray<SetFacts>;
   readonly cards: ReadonlyArray<CardFacts>;
+  readonly formats: ReadonlyArray<FormatFacts>;
 }
 
 /** A card in play, as anyone may see it. */
@@ -137,6 +138,16 @@ export interface DieView {
   readonly zone: Zone;
   readonly seat: number;
   readonly side?: string;
+}
+
+/** A format: points of a team at most, cards of a deck, sets, what is banned, changed prices. No sets means all of them. 0 points or cards: the box that a deck comes from says how many. */
+export interface FormatFacts {
+  readonly code: string;
+  readonly points?: number;
+  readonly size?: number;
+  readonly sets?: ReadonlyArray<string>;
+  readonly banned?: ReadonlyArray<string>;
+  readonly prices?: Readonly<Record<string, ReadonlyArray<number>>>;
 }
 
 /** One legal answer, in numbers that mean something to this seat. The value of playing a card is what it costs now, before any choice. */

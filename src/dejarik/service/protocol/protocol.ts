@@ -16,6 +16,11 @@ export interface Accepted {
   readonly version: number;
 }
 
+/** Say that one has read a warning. */
+export interface Acknowledge {
+  readonly warning: string;
+}
+
 /** One's own share of the chance of a game, after its commitment was published. */
 export interface AddNonce {
   readonly table: string;
@@ -121,6 +126,14 @@ export interface CardSheet {
   readonly playable: boolean;
 }
 
+/** Ask one person to play. */
+export interface Challenge {
+  readonly account: string;
+  readonly terms: Terms;
+  readonly deck: ReadyChoice | OwnChoice | SharedChoice;
+  readonly settings?: TableSettings;
+}
+
 /** For each thing that counts: amounts, and the chance of each as numerator, denominator. */
 export interface Chances {
   readonly type: 'chances';
@@ -191,6 +204,12 @@ export interface Clock {
 export interface CloseReport {
   readonly report: string;
   readonly note: string;
+}
+
+/** Close a table, and say why to those who sit there. */
+export interface CloseTable {
+  readonly table: string;
+  readonly reason: string;
 }
 
 /** The socket closes: come back after so many milliseconds with the version you have. */
@@ -265,6 +284,14 @@ export interface Deck {
   readonly checked: Checked;
   readonly link: string;
   readonly changed: number;
+}
+
+/** A deck that was played: its hash, the cards it is known by, and how many it has. `ready` is the name of one that comes with the program; what people call theirs is not told. */
+export interface DeckFound {
+  readonly hash: string;
+  readonly faces: ReadonlyArray<string>;
+  readonly size: number;
+  readonly ready: string;
 }
 
 /** How somebody did with one deck. */
@@ -409,6 +436,34 @@ export interface FormatOffered {
   readonly ready: boolean;
 }
 
+/** A friend, and whether they are here now. */
+export interface Friend {
+  readonly person: Person;
+  readonly here: boolean;
+}
+
+/** Friends by name, who asks to be one, and whom one has asked. With `friends_only` nobody else is told that one is here. */
+export interface FriendList {
+  readonly friends: ReadonlyArray<Friend>;
+  readonly asking: ReadonlyArray<Person>;
+  readonly asked: ReadonlyArray<Person>;
+  readonly friends_only: boolean;
+}
+
+/** A game that is over, its players by seats; 0 rounds is a length that nobody knows. */
+export interface GameFound {
+  readonly game: string;
+  readonly title: string;
+  readonly edition: string;
+  readonly format: string;
+  readonly ended: number;
+  readonly rounds: number;
+  readonly decisions: number;
+  readonly reason: string;
+  readonly rated: boolean;
+  readonly players: ReadonlyArray<PlayerFound>;
+}
+
 /** A game that is over, as one of its players had it; `change` is how far it moved a rating. */
 export interface GamePlayed {
   readonly table: string;
@@ -438,6 +493,12 @@ export interface GameSummary {
   readonly receipt: boolean;
 }
 
+/** Games, the newest first; `next` is empty on the last page. */
+export interface GamesFound {
+  readonly games: ReadonlyArray<GameFound>;
+  readonly next: string;
+}
+
 /** A standing order of one's own in place of the one before; without one it ends. */
 export interface GiveOrder {
   readonly type: 'give_order';
@@ -461,6 +522,19 @@ export interface Hello {
   readonly protocol?: number;
   readonly watch?: boolean;
   readonly branch?: string;
+}
+
+/** Take a shared deck from its link, and say why to its owner. */
+export interface HideDeck {
+  readonly link: string;
+  readonly reason: string;
+}
+
+/** What waits for somebody: warnings that they have not read, and who asks to be friends. `invited` are the tables with a seat for them that nobody else can take: challenges, rematches. */
+export interface Inbox {
+  readonly warnings: ReadonlyArray<WarningLine>;
+  readonly asking: ReadonlyArray<Person>;
+  readonly invited: ReadonlyArray<Table>;
 }
 
 /** The best of a format, bots among them; who is only guessed at is not listed. */
@@ -696,6 +770,15 @@ export interface Ping {
 /** Who played in a seat: a person by name, or a bot. */
 export interface Player {
   readonly name: string;
+  readonly bot: string;
+}
+
+/** Who played, with what, and what they got out of it; `account` is empty for who is gone. */
+export interface PlayerFound {
+  readonly name: string;
+  readonly deck: DeckFound;
+  readonly result: 'drawn' | 'lost' | 'won';
+  readonly account: string;
   readonly bot: string;
 }
 
@@ -1040,6 +1123,11 @@ export interface SetAddress {
   readonly address: string;
 }
 
+/** Who is told that one is here. */
+export interface SetPresence {
+  readonly friends_only: boolean;
+}
+
 /** Make somebody a player, a moderator or an administrator. */
 export interface SetRole {
   readonly account: string;
@@ -1147,7 +1235,7 @@ export interface Subscribe {
   readonly auth: string;
 }
 
-/** A table. `link` is told to those who sit there; `turns` are the seats that are to decide. */
+/** A table. `link` is told to those who sit there; `turns` are the seats that are to decide. `closed` is why moderators closed it; `until` is when a challenge lapses, 0 for others. */
 export interface Table {
   readonly id: string;
   readonly status: 'over' | 'playing' | 'waiting';
@@ -1166,6 +1254,8 @@ export interface Table {
   readonly result: Result | null;
   readonly rematch_of: string;
   readonly fork: Fork | null;
+  readonly closed: string;
+  readonly until: number;
 }
 
 /** The choices of a table; `delay` is how many seconds later spectators see what happens. `beat` is how many milliseconds every response takes at least, so that nobody can tell who has a standing order. A `rated` game changes the ratings of those who play it. */
@@ -1276,6 +1366,19 @@ export interface WaitingGame {
 /** The games that wait, the longest waiting first. */
 export interface WaitingGames {
   readonly games: ReadonlyArray<WaitingGame>;
+}
+
+/** Tell somebody what they must not do again; they have to say that they have read it. */
+export interface Warn {
+  readonly account: string;
+  readonly reason: string;
+}
+
+/** What moderators want somebody to read. */
+export interface WarningLine {
+  readonly id: string;
+  readonly at: number;
+  readonly reason: string;
 }
 
 /** How the caller can be told, and how they are. `push_key` is what a browser needs to subscribe; `browsers` says how many have. */

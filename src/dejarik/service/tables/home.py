@@ -38,6 +38,8 @@ LOOK_MS: Final = 4_000
 """How often it looks into the directory whether its tables are still its own."""
 TAKEN: Final = "homes.taken."
 """With the name of a process behind it: a table of that process has a new home."""
+ENDED: Final = "games.ended"
+"""What is told, with its id, when a game was ended from outside; the journal has the end."""
 STEADY_MS: Final = 1_000
 """How long it must have reached the directory before it calls another one dead."""
 SETTLING: Final = 1.0
@@ -321,6 +323,18 @@ class Household:
         """
         async for _, data in self.bus.listen(TAKEN + self.name):
             self._lose(data.decode(errors="replace"))
+
+    async def hear_endings(self) -> None:
+        """
+        Let go of games that were ended from outside; whoever is there comes back to the end.
+
+        It is a hint: one that is lost is made up for when somebody answers.
+        """
+        async for _, data in self.bus.listen(ENDED):
+            game = data.decode(errors="replace")
+            if (live := self.tables.get(game)) is not None:
+                live.shut(MOVED)
+                self._drop(game)
 
     def _count(self) -> None:
         metrics = self.staff.metrics

@@ -497,7 +497,7 @@ class LiveTable:
         """Tell the lobby how the game ended; a second time changes nothing there."""
         outcome = self.room.game.outcome(self.room.state)
         assert outcome is not None
-        await self.staff.ties.ended(self.hosted.table, outcome.ranking, outcome.reason)
+        await self.staff.ties.ended(self.hosted.table, outcome, self.room.length())
 
     def _over(self) -> wire.Over:
         outcome = self.room.game.outcome(self.room.state)

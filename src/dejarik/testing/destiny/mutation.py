@@ -116,7 +116,7 @@ def is_idle(site: Site) -> bool:
     where a die may be turned to any side, no other sides are meant; one card is done with in
     turn as well as together; only an event is set aside once it has resolved; what deals no
     damage deals none that could be blocked; what came of a die is told to nobody who does not
-    ask, and hardly any die has served already.
+    ask, hardly any die has served already, and none goes against two by itself.
     """
     holder = site.holder
     if isinstance(holder, card_play.PlayChosen) and site.field == "set_aside":
@@ -126,7 +126,7 @@ def is_idle(site: Site) -> bool:
         )
     if isinstance(holder, resolution.How) and site.field == "unblockable" and not site.value:
         return shows_no_damage(holder, site.above)
-    if site.field in ("plain", "anywhere", "by_anyone", "told", "again") and not site.value:
+    if site.field in ("plain", "anywhere", "by_anyone", "told", "again", "two") and not site.value:
         return True
     if site.field == "stays" and getattr(holder, "rerolls", False):
         return True

@@ -13,7 +13,14 @@ from dejarik.games.destiny.model import facts
 from dejarik.kernel.program import Node
 
 EXAMPLES: Final[dict[str, Node | CardText]] = {
+    "when_opponents_next_turn_ends": d.when_opponents_next_turn_ends(d.draw(1)),
+    "you_play_from_discard_pile": d.after(d.you_play_from_discard_pile(d.blue), d.draw(1)),
     "one_seen": d.in_order(d.look_at(d.top_cards(1), "seen"), d.play_card(d.one_seen("seen"))),
+    "your_effect_defeats": d.after(d.your_effect_defeats(d.red), d.gain(1)),
+    "with_just_left": d.such(d.a_character, d.with_just_left(1)),
+    "resolved_against": d.after(
+        d.opponent_resolves(d.showing_damage), d.gain(1), if_=d.resolved_against(d.this)
+    ),
     "play_found": d.in_order(
         d.search_your_deck(d.support, d.playable_for_less(1), name="found"),
         d.play_found("found", 1),

@@ -3,11 +3,117 @@
 import pytest
 
 from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.rules.changes.dice import ROLL
 from dejarik.games.destiny.rules.timing import AFTER
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
-from tests.cards.destiny.idioms import hears
+from tests.cards.destiny.idioms import hears, waits_only_for_your_die
+
+# Baylan Skoll
+
+
+def baylan(rolls: str) -> Tabletop:
+    """His power action resolves his die for 3 damage; then it rolls this side."""
+    t = Tabletop("24001 T01", "T02*2 T06")
+    t.show("24001", "3MD")
+    t.show("T01", "1R")
+    t.show("their T02", "2RD")
+    t.show("their T06", "1R")
+    t.upgrade("T21", on="their T02")
+    t.show("their T21", "1R")
+    for label in ("their T02", "their T06"):
+        t.copy(label).shields = 1
+    t.next_roll("24001", rolls)
+    t.answer("use 24001")
+    return t
+
+
+@card("24001")
+def test_baylan_skoll_resolves_his_die_and_then_what_it_rolls_for_one_less() -> None:
+    """Each time it showed damage one of the opponent's character dice may be turned."""
+    t = baylan("3MD")
+
+    assert ["24001", "T01", "their T02", "their T06"] == t.options()
+    t.answer("their T06", "their T02")
+    assert (2, 1) == (t.copy("their T06").damage, t.copy("their T02").damage)
+    assert "you: may" == t.asked()
+    t.answer("yes")
+    assert ["their die T02 2RD", "their die T06 1R"] == t.options()
+    t.answer("their die T02 2RD")
+    assert ["1MD", "1Sh", "1R", "+1MD", "-"] == t.options()
+    t.answer("-")
+    assert "you: may" == t.asked()
+    t.answer("no")
+
+    assert (["T01 1R"], ["T02 -", "T06 1R", "T21 1R"]) == (t.pool(), t.pool(THEM))
+
+
+@card("24001")
+def test_baylan_skoll_removes_a_blank() -> None:
+    """It cannot be resolved, and it goes back to his card."""
+    t = baylan("-")
+
+    t.answer("their T06", "no")
+
+    removed = t.events("die_removed")
+    assert ([YOU], ["T01 1R"]) == ([one.seat for one in removed], t.pool())
+
+
+@card("24001")
+def test_baylan_skoll_turns_nothing_after_another_symbol() -> None:
+    """Shields are no damage: only the first resolution is followed."""
+    t = baylan("2Sh")
+    t.answer("their T06", "T01")
+    assert (1, "you: may") == (t.copy("T01").shields, t.asked())
+    t.answer("no")
+
+    assert "they: action" == t.asked()
+
+
+@card("24001")
+def test_baylan_skoll_resolves_only_his_own_dice() -> None:
+    """One of two, none that lies with the opponent; rolled again it brings 1 less: nothing."""
+    t = Tabletop("24001*2 T01", "T02")
+    t.show("24001", "2Sh")
+    t.show("24001", "1R")
+    t.show("T01", "1R")
+    t.state.chance.dictate(ROLL, t.copy("24001").dice[1], 4)
+
+    t.answer("use 24001")
+    assert ["die 24001 2Sh", "die 24001 1R"] == t.options()
+    t.answer("die 24001 1R")
+    assert ("they: action", 6, ["24001 2Sh", "T01 1R"]) == (t.asked(), t.resources(), t.pool())
+
+    lent = Tabletop("24001", "T02")
+    lent.lend(lent.show("24001", "2Sh"))
+    lent.answer("use 24001")
+    assert ("they: action", ["24001 2Sh"]) == (lent.asked(), lent.pool(THEM))
+
+
+@card("24001")
+def test_baylan_skoll_waits_for_his_die_with_damage() -> None:
+    """Resolved by you, not by the opponent, nor another die."""
+    t = Tabletop("24001 T01", "T02")
+    t.show("their T02", "1R")
+    die, other = t.show("24001", "3MD").id, t.show("T01", "2RD").id
+
+    waits_only_for_your_die(t, "24001", die, other)
+
+
+@card("24001")
+def test_baylan_skoll_loses_one_die_at_a_time() -> None:
+    """An action removes one of his dice."""
+    t = Tabletop("24001*2", "T02", their_hand="T122")
+    t.show("24001", "2F")
+    t.show("24001", "2Sh")
+
+    t.answer("pass", "play T122")
+    assert "they: resilience" == t.asked()
+    t.choose(0)
+
+    assert 1 == len(t.pool())
+
 
 # Shin Hati
 

@@ -398,3 +398,87 @@ def test_rey_heals_nothing_without_a_die() -> None:
 def test_rey_waits_for_your_activation() -> None:
     """Not for an opponent's, nor for that of another card."""
     waits_only_for_your_activation(Tabletop("21045B T03"), "21045B")
+
+
+# Seeking Answers
+
+
+def seeking(symbol: str) -> Tabletop:
+    """A symbol is named with dice of both players in the pools."""
+    t = Tabletop("T01", "T02*2 T06*2", hand="21050", resources=1)
+    t.show("T01", "1R")
+    for label, side in (("T02", "1R"), ("T02", "-"), ("T06", "1R"), ("T06", "+1MD")):
+        t.show(f"their {label}", side)
+    t.answer("play 21050")
+    assert ["blank", "melee", "ranged", "indirect", "shield", "resource"] == t.options()[:6]
+    t.answer(symbol)
+    return t
+
+
+@card("21050")
+@pytest.mark.parametrize(
+    ("symbol", "drawn"), [("resource", 2), ("blank", 1), ("melee", 1), ("shield", 0)]
+)
+def test_seeking_answers_draws_for_the_opponents_dice_with_the_symbol(
+    symbol: str, drawn: int
+) -> None:
+    """A blank is a symbol, a modifier counts, your own dice do not."""
+    t = seeking(symbol)
+
+    assert (drawn, 0, "they: action") == (len(t.hand()), t.resources(), t.asked())
+
+
+@card("21050")
+def test_seeking_answers_draws_three_cards_at_most() -> None:
+    """However many dice show the symbol."""
+    t = Tabletop("T01", "T02*2 T06*2", hand="21050")
+    for label in ("T02", "T02", "T06", "T06"):
+        t.show(f"their {label}", "-")
+
+    t.answer("play 21050", "blank")
+
+    assert 3 == len(t.hand())
+
+
+# Yoda
+
+
+@card("21046")
+def test_yoda_plays_a_blue_card_out_of_the_discard_pile() -> None:
+    """At its cost; an event is set aside once it has resolved, once a round."""
+    t = Tabletop("21046 T01", "T02", resources=1, hand="T33")
+    t.discard_pile("T33", "T31", "T33", "T70", "T912")
+    t.discard_pile("T33", seat=THEM)
+
+    t.answer("use 21046")
+    assert ["card T33", "card T33"] == t.options()
+    t.answer("card T33")
+
+    assert (["T33"], 0) == (t.aside(), t.resources())
+    assert ["T31", "T33", "T70", "T912"] == t.discards()
+    t.answer("pass")
+    assert "use 21046" not in t.options()
+
+
+@card("21046")
+@pytest.mark.parametrize(
+    ("yours", "theirs", "moved"), [("T31", "T31", 1), ("T150", "T31", 2), ("T31", "T150", 1)]
+)
+def test_yodas_special_moves_more_damage_after_a_card_was_played_from_the_pile(
+    yours: str, theirs: str, moved: int
+) -> None:
+    """From any card to any other; by you, and not out of the hand."""
+    t = Tabletop("21046 T01", "T02", hand="T31", their_hand="T31")
+    t.support("T12")
+    t.copy("T01").damage = 3
+    t.show("21046", "Sp")
+    t.discard_pile("T150")
+    t.discard_pile("T150", seat=THEM)
+
+    t.answer(f"play {yours}", f"play {theirs}", "resolve special")
+    assert ["21046", "T01", "T41", "T12", "their T02"] == t.options()
+    t.answer("T01")
+    assert ["21046", "T41", "T12", "their T02"] == t.options()
+    t.answer("T12")
+
+    assert (3 - moved, moved) == (t.copy("T01").damage, t.copy("T12").damage)

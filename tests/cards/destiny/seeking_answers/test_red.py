@@ -257,3 +257,83 @@ def test_a_contingency_plan_offers_events_only() -> None:
 def test_a_contingency_plan_spots_a_unique_red_character(team: str) -> None:
     """One of yours."""
     assert "they: action" == contingency(team).asked()
+
+
+# Lightspeed Skipping
+
+
+def skipping(die: str = "die T11 1R", theirs: str = "T02 T04") -> Tabletop:
+    """A piloted vehicle skips; another one and a character have dice in the pool as well."""
+    t = Tabletop("T111 T01", theirs, hand="21066", their_hand="T227 T226 T31")
+    for code in ("T11", "T66"):
+        t.support(code)
+        t.show(code, "1R")
+    t.show("T01", "1R")
+    t.copy("T111").pilots = t.copy("T11").ref
+    for code in theirs.split():
+        t.show(f"their {code}", "1MD")
+    t.answer("play 21066")
+    return t
+
+
+@card("21066")
+def test_lightspeed_skipping_removes_two_dice_when_their_turn_has_ended() -> None:
+    """If the die still lies there, after whatever they did."""
+    t = skipping()
+    t.support("T11", seat=THEM)
+    t.show("their T11", "1R")
+
+    t.answer("play T31")
+    assert ["their die T02 1MD", "their die T04 1MD"] == t.options(YOU)
+    t.answer("their die T02 1MD")
+    assert ["their die T04 1MD", "their die T11 1R"] == t.options(YOU)
+    t.answer("their die T11 1R")
+
+    assert ("you: action", ["T04 1MD"]) == (t.asked(), t.pool(THEM))
+
+
+@card("21066")
+@pytest.mark.parametrize(
+    ("answers", "left"),
+    [(["play T227", "die T11 1R"], 2), (["play T227", "die T66 1R"], 0), (["pass"], 0)],
+)
+def test_lightspeed_skipping_asks_for_the_very_die(answers: list[str], left: int) -> None:
+    """Removed, it is not there; that of another vehicle does not count."""
+    t = skipping()
+
+    t.answer(*answers)
+
+    assert ("you: action", left) == (t.asked(), len(t.pool(THEM)))
+
+
+@card("21066")
+def test_lightspeed_skipping_wants_the_die_in_your_own_pool() -> None:
+    """In an opponent's it is not in yours."""
+    t = skipping()
+    t.lend(t.state.dice[t.copy("T11").dice[0]])
+
+    t.answer("pass")
+
+    assert ("you: action", []) == (t.asked(), t.events("die_removed"))
+
+
+@card("21066")
+def test_lightspeed_skipping_chooses_a_die_of_a_piloted_vehicle() -> None:
+    """Of yours; without one nothing comes of it."""
+    t = Tabletop("T111 T01", "T02 T111", hand="21066 21066")
+    t.support("T66")
+    t.support("T11")
+    t.make_elite("T11")
+    t.support("T11", seat=THEM)
+    for label in ("T66", "T11", "T11", "T01", "their T11", "their T02"):
+        t.show(label, "1R")
+    t.copy("their T111").pilots = t.copy("their T11").ref
+    t.answer("play 21066", "pass")
+    assert "you: action" == t.asked()
+    t.copy("T111").pilots = t.copy("T11").ref
+
+    t.answer("play 21066")
+    assert ["die T11 1R", "die T11 1R"] == t.options()
+    t.answer("die T11 1R")
+
+    assert "they: action" == t.asked()

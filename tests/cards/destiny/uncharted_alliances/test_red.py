@@ -2,7 +2,10 @@
 
 import pytest
 
-from dejarik.testing.destiny.table import THEM, Tabletop, card
+from dejarik.games.destiny.model import events as ev
+from dejarik.kernel.emitting import emit
+from dejarik.kernel.events import Event
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
 
 # General Veers
 
@@ -234,3 +237,49 @@ def test_a_tauntauns_die_worth_one_may_heal(side: str, asked: str) -> None:
     t.answer("resolve shield", "T01")
 
     assert asked == t.asked()
+
+
+# The Zillo Beast
+
+
+@card("25032")
+@pytest.mark.parametrize(
+    ("dice", "spares", "resources", "after"),
+    [(1, 2, 2, (2, 0)), (2, 1, 5, (3, 3)), (3, 1, 5, (3, 3)), (1, 0, 5, (1, 3)), (1, 1, 1, (1, 0))],
+)
+def test_the_zillo_beast_grows(
+    dice: int, spares: int, resources: int, after: tuple[int, int]
+) -> None:
+    """Two resources for another set-aside die of its own; never a fourth, and only if paid."""
+    t = Tabletop("T01", "T02", resources=resources)
+    beast = t.support("25032")
+    t.spare_die("25032", count=dice + spares)
+    for _ in range(dice - 1):
+        gained = Event(ev.DICE_GAINED, YOU, beast.ref, 0, 1)
+        gained.flags |= ev.SPARE
+        emit(t.state, gained)
+    t.spare_die("25032", count=spares)
+
+    t.answer("use 25032")
+
+    assert after == (len(t.copy("25032").dice), t.resources())
+
+
+@card("25032")
+def test_a_die_of_the_zillo_beast_in_the_pool_counts() -> None:
+    """Where its dice lie makes no difference; the action is used once a round."""
+    t = Tabletop("T01", "T02", resources=8)
+    t.support("25032")
+    t.make_elite("25032")
+    t.spare_die("25032", count=4)
+    t.show("25032", "2Dr")
+
+    t.answer("use 25032", "pass")
+    assert "use 25032" not in t.options()
+    t.answer("pass")
+    t.keep_hands()
+    t.show("25032", "2Dr")
+    t.answer("use 25032")
+
+    assert 3 == len(t.copy("25032").dice)
+    assert [2, 2] == [event.amount for event in t.events("resources_spent")]

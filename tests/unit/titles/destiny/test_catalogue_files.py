@@ -15,8 +15,10 @@ import pytest
 
 from dejarik.games.destiny import language
 from dejarik.games.destiny.model import facts as f
+from dejarik.games.destiny.model.edition import ARH
 from dejarik.titles.destiny import games
 from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.catalogue.cards import catalogue
 from dejarik.titles.destiny.laboratory.games import whole_game
 
 DATA = resources.files("dejarik.games.destiny.data")
@@ -252,3 +254,15 @@ def test_only_where_people_play_a_circle_of_numbers_is_cut() -> None:
     """Tests and the fuzzer are to find such cards."""
     assert games.destiny().cuts_circles
     assert not whole_game().cuts_circles
+
+
+def test_the_catalogue_says_what_decks_of_each_format_are_built_by() -> None:
+    """Points and cards of the rules, the format's own sets and prices; a box has its own sizes."""
+    told = {one.code: one for one in catalogue(ARH).formats}
+
+    assert list(files.formats()) == list(told)
+    assert (30, 30, ()) == (told[files.OPEN].points, told[files.OPEN].size, told[files.OPEN].sets)
+    assert (0, 0) == (told[files.STARTER].points, told[files.STARTER].size)
+    infinite = files.formats()["INF"]
+    assert (infinite.sets, infinite.banned) == (told["INF"].sets, told["INF"].banned)
+    assert (infinite.balance or {}) == told["INF"].prices

@@ -1,84 +1,185 @@
-import { type ReactElement, type ReactNode, useDeferredValue, useState } from "react";
-import { Link, useLocation, useSearch } from "wouter";
+import {
+  memo,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { Link } from "wouter";
 import styles from "@/core/cards/card-browser.module.css";
 import { cardPath } from "@/core/cards/card-path";
 import { FilterFields } from "@/core/cards/filter-fields";
-import { type CardSearch, passing, queryOf, type Wanted, wantedFrom } from "@/core/cards/search";
+import { Queries } from "@/core/cards/query";
+import { QueryHelp } from "@/core/cards/query-help";
+import { QuerySlips } from "@/core/cards/query-slips";
+import type { CardSearch } from "@/core/cards/search";
+import { useQuery } from "@/core/cards/use-query";
 import type { Asked } from "@/core/site/asked";
+import { Button } from "@/kit/button";
 import { classes } from "@/kit/classes";
 import { More } from "@/kit/more";
 import { RefusalNotice, Waiting } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
+import { useMedia } from "@/kit/use-media";
 
 /** All cards of a title, as they are looked through. */
-export interface CardShelf<C> {
+export interface CardShelf<C extends object> {
   /** The game they are of. */
   readonly title: string;
   readonly cards: ReadonlyArray<C>;
   readonly search: CardSearch<C>;
-  /** What one of them is called. */
-  readonly noun: string;
   /** How wide one of them is drawn. */
   readonly width: "small" | "wide";
-  /** So many come at once. */
-  readonly page: number;
   /** What is said of all of them. */
   readonly note?: ReactNode;
+  codeOf(card: C): string;
   drawn(card: C): DrawnCard;
 }
 
 /** A card among others. */
 export interface DrawnCard {
-  readonly code: string;
   readonly face: ReactNode;
-  /** Where it is from. */
+  /** Where it is from: every printing. */
   readonly place: string;
   readonly playable: boolean;
 }
 
-interface CardBrowserProps<F, C> {
+interface CardBrowserProps<F, C extends object> {
   readonly asked: Asked<F>;
   readonly shelf: (facts: F) => CardShelf<C>;
 }
 
+/** So many come at once. */
+const PAGE = 48;
+
 /** Every card of a title, filtered, once its facts have come. */
-export function CardBrowser<F, C>({ asked, shelf }: CardBrowserProps<F, C>): ReactElement {
+export function CardBrowser<F, C extends object>(props: CardBrowserProps<F, C>): ReactElement {
+  const { asked, shelf } = props;
   const { told, refusal } = asked;
+  const made = useMemo(() => (told === null ? null : shelf(told)), [told, shelf]);
   return (
     <>
       <RefusalNotice refusal={refusal} />
       {told === null && refusal === null ? <Waiting what="Fetching all cards, once." /> : null}
-      {told === null ? null : <Shelf {...shelf(told)} />}
+      {made === null ? null : <Shelf shelf={made} />}
     </>
   );
 }
 
-function Shelf<C>(props: CardShelf<C>): ReactElement {
-  const { title, cards, search, noun, width, page, note, drawn } = props;
-  const wanted = wantedFrom(search, useSearch());
-  const [, go] = useLocation();
-  const [shown, setShown] = useState(page);
-  const query = useDeferredValue(queryOf(search, wanted));
-  const found = passing(cards, search, wantedFrom(search, query));
-  const look = (all: Wanted): void => {
-    const next = queryOf(search, all);
-    setShown(page);
-    go(next === "" ? "/cards" : `/cards?${next}`, { replace: true });
-  };
+/** There is room for the filters beside the query. */
+const ROOM = "(min-width: 900px)";
+
+function Shelf<C extends object>({ shelf }: { readonly shelf: CardShelf<C> }): ReactElement {
+  const { title, search, note } = shelf;
+  const queries = useMemo(() => new Queries(search), [search]);
+  const { text, change, keep } = useQuery(title);
+  const [isHelping, setHelping] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const hasRoom = useMedia(ROOM);
+  const deferred = useDeferredValue(text);
+  const { condition, slips } = useMemo(() => queries.query(text), [queries, text]);
+  const use = useCallback(
+    (query: string): void => {
+      change(query);
+      box.current?.focus();
+    },
+    [change],
+  );
+  const clear = useCallback(() => use(""), [use]);
   return (
     <>
-      <FilterFields
-        search={search}
-        wanted={wanted}
-        change={(some) => look({ ...wanted, ...some })}
-      />
+      <search className={styles["search"]}>
+        <QueryBox text={text} change={change} keep={keep} box={box} label={search.words.label}>
+          <Button aria-expanded={isHelping} sign="why" onClick={() => setHelping(!isHelping)}>
+            <span className={styles["narrow"]}>How to search</span>
+          </Button>
+        </QueryBox>
+        {isHelping ? <QueryHelp search={search} use={use} /> : null}
+        <QuerySlips text={text} slips={slips} change={use} />
+        <details className={styles["filters"]} open={hasRoom}>
+          <summary>Filters and order</summary>
+          <FilterFields
+            search={search}
+            orders={queries.orders}
+            text={text}
+            condition={condition}
+            change={change}
+          />
+        </details>
+      </search>
       {note}
+      <Found shelf={shelf} queries={queries} text={deferred} clear={clear} />
+    </>
+  );
+}
+
+interface QueryBoxProps {
+  readonly label: string;
+  readonly text: string;
+  readonly change: (text: string) => void;
+  readonly keep: () => void;
+  readonly box: Ref<HTMLInputElement>;
+  readonly children: ReactNode;
+}
+
+/** What is typed; leaving the box or Enter keeps it in the address at once. */
+function QueryBox({ label, text, change, keep, box, children }: QueryBoxProps): ReactElement {
+  const id = useId();
+  return (
+    <form
+      className={styles["query"]}
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep();
+      }}
+    >
+      <div className="field">
+        <label htmlFor={id}>{`${label}, or a query`}</label>
+        <input
+          id={id}
+          ref={box}
+          type="search"
+          value={text}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={400}
+          onChange={({ target }) => change(target.value)}
+          onBlur={keep}
+        />
+      </div>
+      {children}
+    </form>
+  );
+}
+
+interface FoundProps<C extends object> {
+  readonly shelf: CardShelf<C>;
+  readonly queries: Queries<C>;
+  readonly text: string;
+  readonly clear: () => void;
+}
+
+/** The cards that a query leaves. */
+function FoundCards<C extends object>(props: FoundProps<C>): ReactElement {
+  const { shelf, queries, text, clear } = props;
+  const [page, setPage] = useState({ of: text, shown: PAGE });
+  const shown = page.of === text ? page.shown : PAGE;
+  const found = useMemo(() => queries.query(text).of(shelf.cards), [queries, text, shelf]);
+  const all = shelf.cards.length;
+  return (
+    <>
       <p role="status" className="quiet">
-        {found.length === 1 ? `One ${noun}` : `${found.length} ${noun}s`}
-        {Object.keys(wanted).length === 0 ? null : (
+        {found.length === all ? `${all} cards` : `${found.length} of ${all} cards`}
+        {text === "" ? null : (
           <>
             {" · "}
-            <button type="button" className={styles["clear"]} onClick={() => look({})}>
+            <button type="button" className={styles["clear"]} onClick={clear}>
               Show all
             </button>
           </>
@@ -87,28 +188,34 @@ function Shelf<C>(props: CardShelf<C>): ReactElement {
       {found.length === 0 ? (
         <p className={panel["empty"]}>No card passes. Take a filter away, or type fewer words.</p>
       ) : null}
-      <ul className={classes(styles["cards"], styles[width])}>
-        {found
-          .slice(0, shown)
-          .map(drawn)
-          .map((card) => (
-            <Item key={card.code} title={title} card={card} />
-          ))}
+      <ul className={classes(styles["cards"], styles[shelf.width])}>
+        {found.slice(0, shown).map((card) => (
+          <Item key={shelf.codeOf(card)} shelf={shelf} card={card} />
+        ))}
       </ul>
-      <More all={found.length} shown={shown} page={page} show={setShown} />
+      <More
+        all={found.length}
+        shown={shown}
+        page={PAGE}
+        show={(count) => setPage({ of: text, shown: count })}
+      />
     </>
   );
 }
 
-interface ItemProps {
-  readonly title: string;
-  readonly card: DrawnCard;
+/** They follow what is typed, and are not drawn anew while somebody types. */
+const Found = memo(FoundCards) as typeof FoundCards;
+
+interface ItemProps<C extends object> {
+  readonly shelf: CardShelf<C>;
+  readonly card: C;
 }
 
-function Item({ title, card: { code, face, place, playable } }: ItemProps): ReactElement {
+function ItemDrawn<C extends object>({ shelf, card }: ItemProps<C>): ReactElement {
+  const { face, place, playable } = shelf.drawn(card);
   return (
     <li className={styles["item"]}>
-      <Link href={cardPath(title, code)} className={styles["card"]}>
+      <Link href={cardPath(shelf.title, shelf.codeOf(card))} className={styles["card"]}>
         {face}
       </Link>
       <small className={styles["place"]}>
@@ -118,3 +225,5 @@ function Item({ title, card: { code, face, place, playable } }: ItemProps): Reac
     </li>
   );
 }
+
+const Item = memo(ItemDrawn) as typeof ItemDrawn;

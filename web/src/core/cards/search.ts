@@ -1,17 +1,29 @@
 /**
- * Which cards are looked for: the filters of a title, their form in an address, and what they leave.
+ * What cards of a title are looked for by: words, texts, choices, numbers and marks, as data.
  *
- * What belongs here: pure functions over any title's cards. What does not: which filters there
- * are (the title says), and fields.
+ * What belongs here: the contract, filters that every title has, and passing filters by their
+ * values. What does not: which filters there are (the title says), the language that people type
+ * (`query`), and fields.
  */
 
-import { capital } from "@/kit/wording";
+import { capital, spelled } from "@/kit/wording";
 
-/** What cards of a title are looked for by. */
+/** What cards of a title are looked for by. Keys are what people type; no two filters share one. */
 export interface CardSearch<C> {
+  /** What stands at the head of a card, for sorting. */
+  nameOf(card: C): string;
   readonly words: WordFilter<C>;
+  readonly texts: ReadonlyArray<TextFilter<C>>;
   readonly choices: ReadonlyArray<ChoiceFilter<C>>;
+  readonly numbers: ReadonlyArray<NumberFilter<C>>;
   readonly checks: ReadonlyArray<CheckFilter<C>>;
+  /** Queries worth trying, each with what it finds. */
+  readonly examples: ReadonlyArray<QueryExample>;
+}
+
+export interface QueryExample {
+  readonly query: string;
+  readonly finds: string;
 }
 
 /** Words that must all stand in what is read of a card. */
@@ -20,35 +32,86 @@ export interface WordFilter<C> {
   read(card: C): ReadonlyArray<string>;
 }
 
-/** One of a few values, or any. */
-export interface ChoiceFilter<C> {
-  /** Its name in an address. */
+interface Keyed {
+  /** Its name in queries. */
   readonly key: string;
+  /** Other names that people type for it. */
+  readonly also?: ReadonlyArray<string>;
   readonly label: string;
+}
+
+/** Words in one part of a card. */
+export interface TextFilter<C> extends Keyed {
+  read(card: C): ReadonlyArray<string>;
+}
+
+/** One of a few values, or any. */
+export interface ChoiceFilter<C> extends Keyed {
   /** What it is called to leave it open. */
   readonly any: string;
   readonly choices: ReadonlyArray<readonly [value: string, words: string]>;
+  /** It has too many values for a control: it is only typed. */
+  readonly isTyped?: boolean;
   has(card: C, value: string): boolean;
 }
 
-/** Something that cards must be, if it is asked for. */
-export interface CheckFilter<C> {
-  /** Its name in an address. */
-  readonly key: string;
-  readonly label: string;
+/** A number, or several of which one is enough; none where a card has no such. */
+export interface NumberFilter<C> extends Keyed {
+  /** It has no control: it is only typed. */
+  readonly isTyped?: boolean;
+  of(card: C): ReadonlyArray<number>;
+}
+
+/** Something that cards are or are not. */
+export interface CheckFilter<C> extends Keyed {
+  /** It has no control: it is only typed. */
+  readonly isTyped?: boolean;
   has(card: C): boolean;
 }
 
 /** The set that cards came in: every title has such. */
 export function bySet<C extends { readonly set: string }>(
-  sets: ReadonlyArray<{ readonly code: string; readonly name: string }>,
+  sets: ReadonlyArray<NamedSet>,
 ): ChoiceFilter<C> {
+  return { ...setChoice(sets), has: ({ set }, wanted) => set === wanted };
+}
+
+/** The sets that any printing of a card came in. */
+export function byAnySet<C>(
+  sets: ReadonlyArray<NamedSet>,
+  setsOf: (card: C) => ReadonlyArray<string>,
+): ChoiceFilter<C> {
+  return { ...setChoice(sets), has: (card, wanted) => setsOf(card).includes(wanted) };
+}
+
+interface NamedSet {
+  readonly code: string;
+  readonly name: string;
+}
+
+function setChoice(sets: ReadonlyArray<NamedSet>) {
   return {
     key: SET,
     label: "Set",
     any: "Any set",
     choices: sets.map(({ code, name }) => [code, name] as const),
-    has: ({ set }, wanted) => set === wanted,
+  };
+}
+
+/** A filter by any of several words, of which those are to choose from that some card has. */
+export function byAnyOf<C>(
+  key: string,
+  label: string,
+  cards: ReadonlyArray<C>,
+  of: (card: C) => ReadonlyArray<string>,
+): ChoiceFilter<C> {
+  const words = [...new Set(cards.flatMap(of))].toSorted();
+  return {
+    key,
+    label,
+    any: `Any ${label.toLowerCase()}`,
+    choices: words.map((word) => [word, spelled(word)] as const),
+    has: (card, wanted) => of(card).includes(wanted),
   };
 }
 
@@ -63,6 +126,7 @@ export function byNeed<C extends { readonly needs?: ReadonlyArray<string> }>(
 ): ChoiceFilter<C> {
   return {
     key: NEED,
+    also: ["waits"],
     label: "Waits for",
     any: "Anything or nothing",
     choices: needs.map((need) => [need, capital(need)] as const),
@@ -70,7 +134,7 @@ export function byNeed<C extends { readonly needs?: ReadonlyArray<string> }>(
   };
 }
 
-/** The words and values that are looked for, by the keys of their filters; none is empty. */
+/** Words and values that are looked for, by the keys of their filters; what is empty is open. */
 export type Wanted = Readonly<Record<string, string>>;
 
 /** The key of the words. */
@@ -82,33 +146,19 @@ export const NEED = "needs";
 /** The value of a check that is asked for. */
 export const YES = "1";
 
-function keysOf<C>({ choices, checks }: CardSearch<C>): ReadonlyArray<string> {
-  return [WORDS, ...choices.map(({ key }) => key), ...checks.map(({ key }) => key)];
-}
-
-/** What the query of an address looks for; what no filter is called is passed over. */
-export function wantedFrom<C>(search: CardSearch<C>, query: string): Wanted {
-  const said = new URLSearchParams(query);
-  const found = keysOf(search).map((key) => [key, said.get(key) ?? ""] as const);
-  return Object.fromEntries(found.filter(([, value]) => value !== ""));
-}
-
-/** The query for what is looked for. */
-export function queryOf<C>(search: CardSearch<C>, wanted: Wanted): string {
-  const said = new URLSearchParams();
-  for (const key of keysOf(search)) {
-    const value = wanted[key] ?? "";
-    if (value !== "") said.set(key, value);
-  }
-  return said.toString();
-}
-
 /** Letters and digits alone: people type apostrophes and accents as they can. */
-function bare(words: string): string {
+export function bare(words: string): string {
   return words
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[^\p{L}\p{N} ]/gu, "");
+}
+
+/** The words of a text, bare. */
+export function bareWords(text: string): ReadonlyArray<string> {
+  return bare(text)
+    .split(" ")
+    .filter((word) => word !== "");
 }
 
 /** The cards that pass every filter, in their order. */
@@ -117,9 +167,7 @@ export function passing<C>(
   { words: { read }, choices, checks }: CardSearch<C>,
   wanted: Wanted,
 ): ReadonlyArray<C> {
-  const words = bare(wanted[WORDS] ?? "")
-    .split(" ")
-    .filter((word) => word !== "");
+  const words = bareWords(wanted[WORDS] ?? "");
   const chosen = choices.filter(({ key }) => (wanted[key] ?? "") !== "");
   const asked = checks.filter(({ key }) => wanted[key] === YES);
   return cards.filter((card) => {

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { Link } from "wouter";
-import { cardsPath } from "@/core/cards/card-path";
+import { cardsWith } from "@/core/cards/card-path";
 import {
   type Counted,
   type Coverage,
@@ -65,7 +65,7 @@ function SetRow({ title, coverage }: SetRowProps): ReactElement {
   return (
     <li className={styles["set"]}>
       <h2>
-        <Link href={cardsPath(title, { [SET]: code })}>{name}</Link>
+        <Link href={cardsWith(title, { [SET]: code })}>{name}</Link>
       </h2>
       <Share coverage={coverage} />
       <Needs title={title} coverage={coverage} set={code} />
@@ -105,7 +105,7 @@ function Needs({ title, coverage: { needs }, set = "" }: NeedsProps): ReactEleme
       <ul className={styles["needs"]}>
         {needs.map(([need, count]) => (
           <li key={need}>
-            <Link href={cardsPath(title, { [SET]: set, [NEED]: need })}>
+            <Link href={cardsWith(title, { [SET]: set, [NEED]: need })}>
               <b className="num">{count}</b>
               {` ${capital(need)}`}
             </Link>

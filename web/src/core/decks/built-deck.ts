@@ -7,17 +7,22 @@
 import type { TitleOffered } from "@protocol";
 import { type FC, type ReactNode, useState } from "react";
 import { type DeckCheck, useDeckCheck } from "@/core/decks/use-deck-check";
+import type { Asked } from "@/core/site/asked";
 
 /** How decks of a title are built, out of facts `F`, as `D`. */
 export interface DeckKind<F, D> {
-  /** The edition that lists are checked by. */
+  /** The edition that lists are checked by unless another is chosen. */
   readonly edition: string;
   /** What a deck is called, with its article. */
   readonly noun: readonly [article: "a" | "an", noun: string];
   /** What one can begin with besides decks that come with the program; the first is there at once. */
   readonly empty: readonly [EmptyDeck<D>, ...EmptyDeck<D>[]];
+  /** The format that most people build for; the first there is unless it says another. */
+  readonly usualFormat?: string;
   /** What a list may look like. */
   readonly example: string;
+  /** What there is to know of the cards of an edition; a hook. */
+  useFacts(edition: string): Asked<F>;
   /** What is in a deck, as the server has it. */
   read(cards: unknown): D;
   /** The deck as lines that are read as the same cards again. */
@@ -48,6 +53,8 @@ export interface BuilderProps<F, D> {
 export interface BuiltDeck<D> {
   readonly deck: D;
   readonly setDeck: (deck: D) => void;
+  /** Take the last change back; null while there is none. */
+  readonly undo: (() => void) | null;
   readonly text: string;
   readonly check: DeckCheck;
 }
@@ -56,13 +63,22 @@ interface Begun<F, D> {
   readonly first: D;
   readonly title: string;
   readonly format: string;
+  readonly edition: string;
   readonly facts: F;
 }
 
 export function useBuiltDeck<F, D>(kind: DeckKind<F, D>, begun: Begun<F, D>): BuiltDeck<D> {
-  const { first, title, format, facts } = begun;
-  const [deck, setDeck] = useState(first);
+  const { first, title, format, edition, facts } = begun;
+  const [steps, setSteps] = useState<readonly [D, ...D[]]>([first]);
+  const [deck, ...before] = steps;
+  const [last, ...older] = before;
   const text = kind.isEmpty(deck) ? "" : kind.text(deck, facts);
-  const check = useDeckCheck({ text, format, edition: kind.edition, title });
-  return { deck, setDeck: (next) => setDeck(() => next), text, check };
+  const check = useDeckCheck({ text, format, edition, title });
+  return {
+    deck,
+    setDeck: (next) => setSteps((known) => [next, ...known]),
+    undo: last === undefined ? null : () => setSteps([last, ...older]),
+    text,
+    check,
+  };
 }

@@ -3,8 +3,9 @@ import type { ReactElement } from "react";
 import { type DeckKind, useBuiltDeck } from "@/core/decks/built-deck";
 import { KeepChanged } from "@/core/decks/keep-deck";
 import { PasteList } from "@/core/decks/paste-list";
+import { UndoButton } from "@/core/decks/undo-button";
 import { lobby } from "@/core/net/api";
-import { type Asked, useAsked } from "@/core/site/asked";
+import { useAsked } from "@/core/site/asked";
 import { offered } from "@/core/site/offered";
 import { CopyText } from "@/kit/copy-text";
 import { RefusalNotice, Waiting } from "@/kit/notice";
@@ -13,11 +14,11 @@ import panel from "@/kit/panel.module.css";
 interface ChangeBuiltProps<F, D> {
   readonly deck: Deck;
   readonly kind: DeckKind<F, D>;
-  readonly asked: Asked<F>;
 }
 
 /** Other cards for a stored deck. */
-export function ChangeBuilt<F, D>({ deck, kind, asked }: ChangeBuiltProps<F, D>): ReactElement {
+export function ChangeBuilt<F, D>({ deck, kind }: ChangeBuiltProps<F, D>): ReactElement {
+  const asked = kind.useFacts(deck.checked.edition);
   const terms = useAsked(lobby.terms, "");
   const refusal = terms.refusal ?? asked.refusal;
   const isThere = terms.told !== null && asked.told !== null;
@@ -45,11 +46,11 @@ interface ChangingProps<F, D> {
 }
 
 function Changing<F, D>({ deck, kind, terms, facts }: ChangingProps<F, D>): ReactElement {
-  const { Builder, edition, noun } = kind;
+  const { Builder, noun } = kind;
   const { title, checked } = deck;
-  const { format } = checked;
+  const { format, edition } = checked;
   const first = kind.read(deck.cards);
-  const built = useBuiltDeck(kind, { first, title, format, facts });
+  const built = useBuiltDeck(kind, { first, title, format, edition, facts });
   return (
     <Builder
       deck={built.deck}
@@ -68,6 +69,7 @@ function Changing<F, D>({ deck, kind, terms, facts }: ChangingProps<F, D>): Reac
           use={(cards) => built.setDeck(kind.read(cards))}
         />
         <KeepChanged deck={deck} text={built.text} ready={!kind.isEmpty(built.deck)}>
+          <UndoButton undo={built.undo} />
           <CopyText text={built.text} />
         </KeepChanged>
       </section>

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useState } from "react";
-import { Column, Columns } from "@/kit/columns";
+import styles from "@/core/decks/deck-builder.module.css";
 import { Tabs } from "@/kit/tabs";
 import { useMedia } from "@/kit/use-media";
 
@@ -18,13 +18,13 @@ interface DeckBuilderProps {
 export function DeckBuilder({ label, words, pool, children }: DeckBuilderProps): ReactElement {
   const narrow = useMedia("(max-width: 900px)");
   const [shown, setShown] = useState("built");
-  const built = <Column>{children}</Column>;
+  const built = <div className={styles["built"]}>{children}</div>;
   if (!narrow) {
     return (
-      <Columns>
+      <div className={styles["halves"]}>
         {pool}
         {built}
-      </Columns>
+      </div>
     );
   }
   return (
@@ -34,7 +34,7 @@ export function DeckBuilder({ label, words, pool, children }: DeckBuilderProps):
       onShow={setShown}
       tabs={[
         { key: "built", words, panel: built },
-        { key: "pool", words: "Add cards", panel: pool },
+        { key: "pool", words: "Add cards", panel: <div className={styles["part"]}>{pool}</div> },
       ]}
     />
   );

@@ -88,7 +88,7 @@ interface ReasonRowProps {
 function ReasonRow({ reason, mends }: ReasonRowProps): ReactElement {
   const ways = [...new Set(reason.cards)].flatMap((code) => mends?.takeOut(code) ?? []);
   return (
-    <li>
+    <li className={styles["reason"]}>
       <p>
         {sentenceOf(reason)}
         {reason.ruling === "" ? null : <span className={styles["ruling"]}>{reason.ruling}</span>}
@@ -96,7 +96,7 @@ function ReasonRow({ reason, mends }: ReasonRowProps): ReactElement {
       {mends === undefined ? null : (
         <div className={styles["ways"]}>
           {ways.map(({ words, act }) => (
-            <Button key={words} kind="quiet" onClick={act}>
+            <Button key={words} onClick={act}>
               {words}
             </Button>
           ))}

@@ -24,8 +24,3 @@ export function withoutLine(text: string, number: number): string {
     .filter((_, place) => place !== number - 1)
     .join("\n");
 }
-
-/** The list with one more line. */
-export function withLine(text: string, name: string): string {
-  return `${text.trimEnd()}\n1 ${name}\n`;
-}

@@ -1,4 +1,8 @@
+/**
+ * What can be done about what a check says of a deck that is built card by card.
+ */
 import type { Mends } from "@/core/decks/deck-report";
+import type { DeckCheck } from "@/core/decks/use-deck-check";
 
 /** A deck that is built card by card, as far as mending it goes. */
 export interface Mended {
@@ -6,8 +10,8 @@ export interface Mended {
   nameOf(code: string): string;
   /** Take one of a card out. */
   readonly takeOut: (code: string) => void;
-  /** Put one of a card in; nothing happens for a code that nobody knows. */
-  readonly add: (code: string) => void;
+  /** Put one of a card in, by what stands in brackets behind its name; nobody may know it. */
+  readonly add: (named: string) => void;
 }
 
 /** What can be done about what the check says, where no lines are typed. */
@@ -22,7 +26,16 @@ export function mendsFor({ copiesOf, nameOf, takeOut, add }: Mended): Mends {
             words: `Take ${copiesOf(code) > 1 ? "one " : ""}${nameOf(code)} out`,
             act: () => takeOut(code),
           },
-    // Names end with the code in brackets.
+    // Names end with a code, or a set and a number, in brackets.
     add: (name) => add(/\(([^()]+)\)$/.exec(name)?.[1] ?? ""),
   };
+}
+
+/** The cards that a check has something against. */
+export function faultyCards(
+  { checked }: DeckCheck,
+  isRemark: (key: string) => boolean = () => false,
+): ReadonlySet<string> {
+  const against = (checked?.reasons ?? []).filter(({ key }) => !isRemark(key));
+  return new Set(against.flatMap(({ cards }) => cards));
 }

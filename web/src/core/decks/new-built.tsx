@@ -1,40 +1,48 @@
 import type { Deck, TitleOffered } from "@protocol";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useRef, useState } from "react";
+import { editionWords, useTitles } from "@/core/client/titles";
 import { type DeckKind, useBuiltDeck } from "@/core/decks/built-deck";
 import { readyDecks } from "@/core/decks/deck-lists";
 import { KeepNew } from "@/core/decks/keep-deck";
+import styles from "@/core/decks/new-built.module.css";
 import { PasteList } from "@/core/decks/paste-list";
+import { UndoButton } from "@/core/decks/undo-button";
 import { lobby } from "@/core/net/api";
-import { type Asked, useAsked } from "@/core/site/asked";
+import { useAsked } from "@/core/site/asked";
 import { offered } from "@/core/site/offered";
 import { ChoiceField } from "@/kit/choice-field";
 import { CopyText } from "@/kit/copy-text";
 import { RefusalNotice, Waiting } from "@/kit/notice";
-import panel from "@/kit/panel.module.css";
 
 interface NewBuiltProps<F, D> {
   readonly title: string;
   readonly kind: DeckKind<F, D>;
-  readonly asked: Asked<F>;
 }
 
 /** Build a deck from nothing, from one that comes with the program, or from a text. */
-export function NewBuilt<F, D>({ title, kind, asked }: NewBuiltProps<F, D>): ReactElement {
+export function NewBuilt<F, D>({ title, kind }: NewBuiltProps<F, D>): ReactElement {
+  const [edition, setEdition] = useState(kind.edition);
+  const asked = kind.useFacts(edition);
+  // What was built stays while the facts of another edition are on their way.
+  const facts = useRef<F | null>(null);
+  facts.current = asked.told ?? facts.current;
   const terms = useAsked(lobby.terms, "");
   const ready = useAsked(() => readyDecks(title), title);
   const refusal = terms.refusal ?? asked.refusal ?? ready.refusal;
-  const isThere = terms.told !== null && asked.told !== null && ready.told !== null;
+  const isThere = terms.told !== null && facts.current !== null && ready.told !== null;
   return (
     <>
       <RefusalNotice refusal={refusal} />
       {!isThere && refusal === null ? <Waiting what="Fetching all cards, once." /> : null}
-      {terms.told === null || asked.told === null || ready.told === null ? null : (
+      {terms.told === null || facts.current === null || ready.told === null ? null : (
         <Building
           title={title}
           kind={kind}
           terms={offered(terms.told, title)}
-          facts={asked.told}
+          facts={facts.current}
           ready={ready.told}
+          edition={edition}
+          setEdition={setEdition}
         />
       )}
     </>
@@ -47,13 +55,17 @@ interface BuildingProps<F, D> {
   readonly terms: TitleOffered;
   readonly facts: F;
   readonly ready: ReadonlyArray<Deck>;
+  readonly edition: string;
+  readonly setEdition: (edition: string) => void;
 }
 
-function Building<F, D>({ title, kind, terms, facts, ready }: BuildingProps<F, D>): ReactElement {
-  const { Builder, edition, empty } = kind;
-  const [format, setFormat] = useState(terms.formats[0]?.code ?? "");
+function Building<F, D>(props: BuildingProps<F, D>): ReactElement {
+  const { title, kind, terms, facts, ready, edition, setEdition } = props;
+  const { Builder, empty } = kind;
+  const of = useTitles().named(title);
+  const [format, setFormat] = useState(usualFormat(kind, terms));
   const [from, setFrom] = useState(empty[0].key);
-  const built = useBuiltDeck(kind, { first: empty[0].deck, title, format, facts });
+  const built = useBuiltDeck(kind, { first: empty[0].deck, title, format, edition, facts });
   const start = (chosen: string): void => {
     const found = ready.find((deck) => deck.name === chosen);
     const nothing = empty.find(({ key }) => key === chosen) ?? empty[0];
@@ -62,8 +74,8 @@ function Building<F, D>({ title, kind, terms, facts, ready }: BuildingProps<F, D
   };
   return (
     <>
-      <section className={panel["panel"]} aria-label="Where to begin">
-        <div className={panel["pair"]}>
+      <section className={styles["begin"]} aria-label="Where to begin">
+        <div className={styles["terms"]}>
           <ChoiceField
             label="Start from"
             chosen={from}
@@ -79,6 +91,14 @@ function Building<F, D>({ title, kind, terms, facts, ready }: BuildingProps<F, D
             choices={terms.formats.map(({ code, name: words }) => [code, words] as const)}
             choose={setFormat}
           />
+          {terms.editions.length < 2 ? null : (
+            <ChoiceField
+              label="Rules"
+              chosen={edition}
+              choices={terms.editions.map((one) => [one, editionWords(of, one)] as const)}
+              choose={setEdition}
+            />
+          )}
         </div>
         <PasteList
           title={title}
@@ -101,9 +121,15 @@ function Building<F, D>({ title, kind, terms, facts, ready }: BuildingProps<F, D
           deck={{ title, text: built.text, format, edition }}
           ready={!kind.isEmpty(built.deck)}
         >
+          <UndoButton undo={built.undo} />
           <CopyText text={built.text} />
         </KeepNew>
       </Builder>
     </>
   );
+}
+
+function usualFormat<F, D>({ usualFormat: wanted }: DeckKind<F, D>, terms: TitleOffered): string {
+  const found = terms.formats.find(({ code }) => code === wanted) ?? terms.formats[0];
+  return found?.code ?? "";
 }

@@ -21,11 +21,14 @@ interface FrameProps {
   /** Words beside the heading: buttons that concern the whole page. */
   readonly aside?: ReactNode;
   readonly narrow?: boolean;
+  /** Nearly as wide as the window, for what is worked with. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page with the way to all others above it. */
-export function Frame({ title, aside, narrow = false, children }: FrameProps): ReactElement {
+export function Frame(props: FrameProps): ReactElement {
+  const { title, aside, narrow = false, wide = false, children } = props;
   usePageTitle(title);
   return (
     <div className={styles["page"]}>
@@ -33,7 +36,10 @@ export function Frame({ title, aside, narrow = false, children }: FrameProps): R
         Skip to the content
       </a>
       <TopBar />
-      <main id="content" className={classes(styles["main"], narrow && styles["narrow"])}>
+      <main
+        id="content"
+        className={classes(styles["main"], narrow && styles["narrow"], wide && styles["wide"])}
+      >
         <div className={styles["heading"]}>
           <h1>{title}</h1>
           {aside}

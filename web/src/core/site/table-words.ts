@@ -90,6 +90,7 @@ export function replayPath(table: Table, account: string): string {
 /** How a game ended for somebody; for others, who won. */
 export function resultWords(table: Table, account: string): string {
   const { result } = table;
+  if (table.closed !== "") return "Closed by a moderator.";
   if (result === null) return "";
   const best = result.ranking[0] ?? [];
   if (best.length === 0 || best.length === table.seats.length) return "A draw.";

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { useChosenTitle } from "@/core/client/chosen-title";
 import { Frame } from "@/core/site/frame";
 import { Way } from "@/kit/way";
+import styles from "@/pages/cards/cards-page.module.css";
 import { GameChoice } from "@/pages/parts/game-choice";
 import { NotDrawn } from "@/pages/parts/not-drawn";
 
@@ -12,9 +13,13 @@ export function CardsPage(): ReactElement {
   return (
     <Frame
       title="Cards"
-      aside={Sets === undefined ? null : <Way to="/sets">What can be played</Way>}
+      aside={
+        <div className={styles["aside"]}>
+          <GameChoice />
+          {Sets === undefined ? null : <Way to="/sets">What can be played</Way>}
+        </div>
+      }
     >
-      <GameChoice />
       {Cards === undefined ? <NotDrawn /> : <Cards key={title.id} />}
     </Frame>
   );

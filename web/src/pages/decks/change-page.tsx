@@ -11,7 +11,7 @@ import { NotDrawn } from "@/pages/parts/not-drawn";
 export function ChangePage({ id }: { readonly id: string }): ReactElement {
   const { told, refusal } = useAsked(() => decks.read({ id }), id);
   return (
-    <Frame title={told === null ? "A deck" : `Change ${told.name}`}>
+    <Frame title={told === null ? "A deck" : `Change ${told.name}`} wide>
       <RefusalNotice refusal={refusal} />
       {told === null && refusal === null ? <Waiting what="Looking for the deck." /> : null}
       {told === null ? null : <Change deck={told} />}

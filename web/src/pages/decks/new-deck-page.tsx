@@ -9,8 +9,7 @@ export function NewDeckPage(): ReactElement {
   const { title } = useChosenTitle();
   const { NewDeck } = title.pages;
   return (
-    <Frame title="New deck">
-      <GameChoice />
+    <Frame title="New deck" aside={<GameChoice />} wide>
       {NewDeck === undefined ? <NotDrawn /> : <NewDeck key={title.id} title={title.id} />}
     </Frame>
   );

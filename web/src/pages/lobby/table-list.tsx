@@ -68,6 +68,7 @@ function tableWords(table: Table, me: string, all: TermsOffered | null): string 
 function TableWays({ table, me }: { readonly table: Table; readonly me: string }): ReactElement {
   const path = tablePath(table);
   const isSeated = me !== "" && table.seats.some(({ account }) => account === me);
+  if (table.status === "over" && table.game === "") return <Way to={path}>Why</Way>;
   if (table.status === "over") {
     return (
       <>

@@ -9,6 +9,7 @@ import panel from "@/kit/panel.module.css";
 const HOUR = 60;
 const DAY = 24 * HOUR;
 const MEASURES = [
+  ["warn", "Warn: they must read it"],
   ["mute", "Mute"],
   ["unmute", "Let speak again"],
   ["suspend", "Suspend: ends all sessions"],
@@ -30,7 +31,7 @@ interface MeasureFormProps {
 
 /** What a moderator does about somebody, for how long, and why. */
 export function MeasureForm({ person }: MeasureFormProps): ReactElement {
-  const [measure, setMeasure] = useState<Measure>("mute");
+  const [measure, setMeasure] = useState<Measure>("warn");
   const [span, setSpan] = useState<string>(`${DAY}`);
   const [reason, setReason] = useState("");
   const [name, setName] = useState("");
@@ -87,6 +88,7 @@ interface Asked {
 
 async function taken(measure: Measure, asked: Asked): Promise<void> {
   const { account, minutes, reason, name } = asked;
+  if (measure === "warn") await office.warn({ account, reason });
   if (measure === "mute") await office.mute({ account, minutes, reason });
   if (measure === "unmute") await office.unmute({ account });
   if (measure === "suspend") await office.suspend({ account, minutes, reason });

@@ -11,6 +11,7 @@ import { Button } from "@/kit/button";
 import { TextField } from "@/kit/choice-field";
 import { Notice, RefusalNotice, Waiting } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
+import { CloseForm, CloseTable, HideDeck, tableIn } from "@/pages/people/close-forms";
 import { MeasureForm } from "@/pages/people/measure-form";
 import styles from "@/pages/people/moderation.module.css";
 
@@ -33,6 +34,8 @@ export function ModerationPage(): ReactElement {
         <>
           <Reports />
           <FindSomebody />
+          <CloseTable />
+          <HideDeck />
           {role === ADMINISTRATOR ? <Audit /> : null}
         </>
       ) : (
@@ -93,6 +96,12 @@ function ReportShown({ report, closed }: ReportShownProps): ReactElement {
         </details>
       )}
       <MeasureForm person={about} />
+      {tableIn(report.place) === "" ? null : (
+        <details>
+          <summary>Close that table</summary>
+          <CloseForm table={tableIn(report.place)} />
+        </details>
+      )}
       <TextField label="What was done about it" value={note} most={500} change={setNote} />
       <div>
         <Button pending={doing.busy} disabled={note.trim() === ""} onClick={close}>

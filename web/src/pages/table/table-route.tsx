@@ -12,7 +12,7 @@ import { useSession } from "@/core/site/use-session";
 import { useSettings } from "@/core/store/settings";
 import { Laying } from "@/core/table/laying";
 import { Button } from "@/kit/button";
-import { RefusalNotice, Waiting } from "@/kit/notice";
+import { Notice, RefusalNotice, Waiting } from "@/kit/notice";
 import { Way } from "@/kit/way";
 import { isReady, useTold } from "@/pages/ending/use-told";
 import { reviewPath } from "@/pages/parts/share-button";
@@ -77,6 +77,16 @@ export function TableRoute({ id }: { readonly id: string }): ReactElement {
       <Frame title="Before the game" narrow>
         <RefusalNotice refusal={first.refusal} />
         <WaitingRoom table={table} linkKey={key} me={me} changed={first.again} />
+      </Frame>
+    );
+  }
+  if (table.game === "") {
+    return (
+      <Frame title="A closed table" narrow>
+        <Notice>{`A moderator closed this table: ${table.closed}`}</Notice>
+        <div>
+          <Way to="/lobby">Lobby</Way>
+        </div>
       </Frame>
     );
   }

@@ -67,6 +67,7 @@ export function AfterGame(props: AfterGameProps): ReactElement {
       <p className={styles["how"]}>
         <b>{ending ? "Another one?" : how === "" ? resultWords(table, me) : capital(how)}</b>
       </p>
+      {table.closed === "" ? null : <span>{`A moderator closed this table: ${table.closed}`}</span>}
       {isAsked ? (
         <span>{`${listed(asking)} ${asking.length === 1 ? "wants" : "want"} to play again.`}</span>
       ) : null}

@@ -42,11 +42,9 @@ function shelfOf(ships: ReadonlyArray<Ship>): CardShelf<Ship> {
     title: "ships",
     cards: ships,
     search: SHIP_SEARCH,
-    noun: "ship",
     width: "small",
-    page: 2,
-    drawn: ({ code, name, size, playable }) => ({
-      code,
+    codeOf: ({ code }) => code,
+    drawn: ({ name, size, playable }) => ({
       face: <b>{name}</b>,
       place: size,
       playable,
@@ -57,37 +55,86 @@ function shelfOf(ships: ReadonlyArray<Ship>): CardShelf<Ship> {
 const links = (): ReadonlyArray<string | null> =>
   screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
 
-test("cards come a page at a time, each with its address, its place and what it lacks", async () => {
-  show(<CardBrowser asked={told(SHIPS)} shelf={shelfOf} />, "/cards");
-  expect(screen.getByText("3 ships")).toBeTruthy();
-  expect(links()).toEqual(["/cards/a?game=ships", "/cards/b?game=ships"]);
-  expect(screen.queryByText(/not playable yet/)).toBeNull();
+const MANY = Array.from({ length: 50 }, (_, place) => ({
+  ...(SHIPS[place % SHIPS.length] as Ship),
+  code: `s${place}`,
+}));
 
-  await userEvent.click(screen.getByRole("button", { name: "Show 1 more" }));
-  expect(links()).toHaveLength(3);
-  expect(screen.getByText(/not playable yet/).parentElement?.textContent).toContain("large");
+test("cards come a page at a time, each with its address, its place and what it lacks", async () => {
+  show(<CardBrowser asked={told(MANY)} shelf={shelfOf} />, "/cards");
+  expect(screen.getByText("50 cards")).toBeTruthy();
+  expect(links().slice(0, 2)).toEqual(["/cards/s0?game=ships", "/cards/s1?game=ships"]);
+  expect(links()).toHaveLength(48);
+  expect(screen.getAllByText(/not playable yet/)[0]?.parentElement?.textContent).toContain("large");
+
+  await userEvent.click(screen.getByRole("button", { name: "Show 2 more" }));
+  expect(links()).toHaveLength(50);
   expect(screen.queryByRole("button", { name: /^Show/ })).toBeNull();
 });
 
-test("filters are fields, stand in the address, and are taken away again", async () => {
-  const { history } = show(<CardBrowser asked={told(SHIPS)} shelf={shelfOf} />, "/cards");
-  const choice = screen.getByLabelText("Size");
-  expect(
-    within(choice)
-      .getAllByRole("option")
-      .map(({ textContent }) => textContent),
-  ).toEqual(["Any size", "Large", "Small"]);
-  await userEvent.selectOptions(choice, "Large");
-  await userEvent.click(screen.getByLabelText("Can be played here"));
-  expect(history?.at(-1)).toBe("/cards?size=large&playable=1");
-  expect(links()).toEqual(["/cards/a?game=ships"]);
-  expect(screen.getByText(/One ship/)).toBeTruthy();
+const box = (): HTMLInputElement => screen.getByRole<HTMLInputElement>("searchbox");
 
-  await userEvent.type(screen.getByLabelText("Words in a name"), "shuttle");
+test("filters write the query, the query shows in them, and the address keeps it", async () => {
+  const { history } = show(<CardBrowser asked={told(SHIPS)} shelf={shelfOf} />, "/cards");
+  await userEvent.selectOptions(screen.getByLabelText("Size"), "Large ship");
+  await userEvent.click(screen.getByLabelText("Can be played here"));
+  await userEvent.type(screen.getByLabelText("Crew from"), "3");
+  expect(box().value).toBe("size:large is:playable crew>=3");
+  await vi.waitFor(() => expect(links()).toEqual(["/cards/a?game=ships"]));
+  expect(screen.getByText(/^1 of 3 cards/)).toBeTruthy();
+  await vi.waitFor(() =>
+    expect(history?.at(-1)).toBe("/cards?game=ships&q=size%3Alarge+is%3Aplayable+crew%3E%3D3"),
+  );
+
+  await userEvent.clear(box());
+  await userEvent.type(box(), "class:small sort:-crew{Enter}");
+  expect(screen.getByLabelText<HTMLSelectElement>("Size").value).toBe("small");
+  expect(screen.getByLabelText<HTMLSelectElement>("Sorted by").value).toBe("-crew");
+  expect(screen.getByLabelText<HTMLInputElement>("Can be played here").checked).toBe(false);
+  expect(history?.at(-1)).toBe("/cards?game=ships&q=class%3Asmall+sort%3A-crew");
+  await userEvent.selectOptions(screen.getByLabelText("Size"), "Any size");
+  expect(box().value).toBe("sort:-crew");
+  await userEvent.click(await screen.findByRole("button", { name: "Show all" }));
+  expect(box().value).toBe("");
+});
+
+test("what a control cannot say stays as it is typed", async () => {
+  show(<CardBrowser asked={told(SHIPS)} shelf={shelfOf} />, "/cards?q=size%3Asmall%2Clarge");
+  const size = screen.getByLabelText<HTMLSelectElement>("Size");
+  expect(size.selectedOptions[0]?.textContent).toBe("As the query says");
+  expect(links()).toHaveLength(3);
+});
+
+test("a slip is told where it is, and mended by a press", async () => {
+  show(<CardBrowser asked={told(SHIPS)} shelf={shelfOf} />, "/cards?q=shuttle+siez%3Asmall");
+  expect(links()).toEqual(["/cards/b?game=ships"]);
+  const slips = screen.getByRole("list", { name: "Not understood" });
+  expect(slips.textContent).toContain("There is no field “siez”.");
+  expect(slips.querySelector("mark")?.textContent).toBe("siez:small");
+  await userEvent.click(within(slips).getByRole("button", { name: "Use size:small" }));
+  expect(box().value).toBe("shuttle size:small");
+  expect(screen.queryByRole("list", { name: "Not understood" })).toBeNull();
+});
+
+test("help explains every field, and its examples can be pressed", async () => {
+  show(<CardBrowser asked={told(SHIPS)} shelf={shelfOf} />, "/cards");
+  const help = screen.getByRole("button", { name: "How to search" });
+  expect(help.getAttribute("aria-expanded")).toBe("false");
+  await userEvent.click(help);
+  const fields = screen.getByRole("region", { name: "Fields" });
+  expect(
+    within(fields)
+      .getAllByRole("term")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["size: class:", "crew:", "gun:", "title:", "is:playable", "is:armed"]);
+  await userEvent.click(screen.getByRole("button", { name: /^size:large crew>=3/ }));
+  expect(box().value).toBe("size:large crew>=3");
+  await vi.waitFor(() => expect(links()).toEqual(["/cards/a?game=ships"]));
+});
+
+test("when nothing passes, that is said", async () => {
+  show(<CardBrowser asked={told(SHIPS)} shelf={shelfOf} />, "/cards?q=nothing");
   expect(screen.getByText(/^No card passes/)).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Show all" }));
-  expect(history?.at(-1)).toBe("/cards");
-  expect(links()).toHaveLength(2);
 });
 
 test("while the cards have not come, that is said", () => {

@@ -54,10 +54,10 @@ test("each set leads to its cards, and each need to those that wait for it", () 
   );
   const to = (name: string): ReadonlyArray<string | null> =>
     screen.getAllByRole("link", { name, hidden: true }).map((link) => link.getAttribute("href"));
-  expect(to("First")).toEqual(["/cards?game=ships&set=a"]);
+  expect(to("First")).toEqual(["/cards?game=ships&q=set%3Aa"]);
   expect(to("2 Wheels")).toEqual([
-    "/cards?game=ships&needs=wheels",
-    "/cards?game=ships&set=b&needs=wheels",
+    "/cards?game=ships&q=needs%3Awheels",
+    "/cards?game=ships&q=set%3Ab+needs%3Awheels",
   ]);
   expect(screen.getAllByText(/waits for nothing but a program/)).toHaveLength(2);
 });

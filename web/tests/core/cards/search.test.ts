@@ -1,6 +1,6 @@
-/** Cards of any title pass by the filters that the title gives. */
+/** Cards of any title pass by the values of filters that the title gives. */
 import { expect, test } from "vitest";
-import { passing, queryOf, wantedFrom } from "@/core/cards/search";
+import { passing } from "@/core/cards/search";
 import { SHIP_SEARCH, SHIPS } from "../../fakes/ships";
 
 const left = (wanted: Readonly<Record<string, string>>): string =>
@@ -25,14 +25,4 @@ test.each([
   [{ nothing: "x" }, "abc"],
 ])("%o leaves %s", (wanted, expected) => {
   expect(left(wanted)).toBe(expected);
-});
-
-test("an address holds what is looked for, in the order of the filters, and nothing else", () => {
-  const wanted = { playable: "1", size: "large", text: "a & b", other: "x" };
-  expect(queryOf(SHIP_SEARCH, wanted)).toBe("text=a+%26+b&size=large&playable=1");
-  expect(queryOf(SHIP_SEARCH, {})).toBe("");
-  expect(wantedFrom(SHIP_SEARCH, "size=large&game=sabacc&playable=&text=a+%26+b")).toEqual({
-    size: "large",
-    text: "a & b",
-  });
 });

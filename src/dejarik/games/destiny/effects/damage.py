@@ -11,10 +11,11 @@ from dejarik.games.destiny.effects.shields import RemoveAnyShields
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import CHARACTER
 from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.rules import damage as dealing
 from dejarik.games.destiny.rules import values
 from dejarik.games.destiny.rules.consequences import is_falling
-from dejarik.games.destiny.rules.damage import SHIELDED_NAME, deal_together
 from dejarik.games.destiny.rules.distribution import DAMAGE_REASON, Distribute
+from dejarik.games.destiny.rules.flow.resolving import note_struck
 from dejarik.games.destiny.rules.indirect_damage import DealIndirect, room_of
 from dejarik.games.destiny.rules.resolution_terms import UNBLOCKABLE_NAME
 from dejarik.kernel.choosing import remember
@@ -56,6 +57,7 @@ class DealDamage(verbs.Verb):
         if target not in t.copies or amount <= 0:
             return None
         event = Event(ev.DAMAGE_DEALT, scope.actor, target, scope.source, amount, self.symbol)
+        event.flags = dealing.effect_flags(scope, scope.actor)
         if self.unblockable or UNBLOCKABLE_NAME in scope.names:
             event.flags |= ev.UNBLOCKABLE
         return event
@@ -69,19 +71,21 @@ class DealDamage(verbs.Verb):
         if f.step == verbs.BEGINNING:
             self.begin(s, f)
             f.step = verbs.NOTING
+            if self.symbol:
+                note_struck(table_of(s), s.scope_of(f).subject, f.items)
             packets = self.packets(table_of(s), f)
             f.x = sum([packet.amount for packet in packets])
             if packets:
-                deal_together(table_of(s), f, packets)
+                dealing.deal_together(table_of(s), f, packets)
                 return
         scope = s.scope_of(f)
         f.y = sum([packet.amount for packet in f.events])
         if f.y < f.x:
             scope.ok = False
         shielded = [packet.subject for packet in f.events if packet.flags & ev.SHIELDED]
-        scope.names.pop(SHIELDED_NAME, None)
+        scope.names.pop(dealing.SHIELDED_NAME, None)
         if shielded:
-            scope.names[SHIELDED_NAME] = shielded
+            scope.names[dealing.SHIELDED_NAME] = shielded
         remember(scope, [packet.subject for packet in f.events], f.y, self.name_for())
         pop(s)
 
@@ -112,7 +116,9 @@ class PlaceDamage(verbs.Verb):
         if target not in t.copies:
             return None
         amount = self.amount.amount(t, scope)
-        return Event(ev.DAMAGE_PLACED, scope.actor, target, scope.source, amount)
+        event = Event(ev.DAMAGE_PLACED, scope.actor, target, scope.source, amount)
+        event.flags = dealing.effect_flags(scope, scope.actor)
+        return event
 
 
 @dataclass(frozen=True)
@@ -183,7 +189,10 @@ class Defeat(verbs.Verb):
         """Only what is still a character in play."""
         if target not in t.copies:
             return None
-        return Event(ev.DEFEATED, scope.actor, target, scope.source, 1)
+        event = Event(ev.DEFEATED, scope.actor, target, scope.source, 1)
+        if t.copies[target].controller != scope.you:
+            event.flags = ev.BY_OPPONENT
+        return event
 
 
 @dataclass(frozen=True)
@@ -299,7 +308,9 @@ class MoveTokens(verbs.Moving):
             scope.ok = False
             if not t.rules.edition.moves_in_part:
                 return None
-        return Event(kind, scope.actor, origin, scope.source, min(amount, there), ref)
+        event = Event(kind, scope.actor, origin, scope.source, min(amount, there), ref)
+        event.flags = dealing.effect_flags(scope, scope.actor)
+        return event
 
 
 @dataclass(frozen=True)
@@ -340,7 +351,10 @@ class DistributeDamage(Distribute):
 
         Rulings: arh.part6.distribute.02
         """
-        deal_together(t, f, verbs.one_each(t, f, ev.DAMAGE_DEALT, scope))
+        packets = verbs.one_each(t, f, ev.DAMAGE_DEALT, scope)
+        for packet in packets:
+            packet.flags = dealing.effect_flags(scope, scope.actor)
+        dealing.deal_together(t, f, packets)
 
 
 @dataclass(frozen=True)
@@ -484,3 +498,11 @@ class LeftAtMost(Filter):
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         return values.remaining_health(t, t.copy(entity)) <= self.health
+
+
+@dataclass(frozen=True)
+class LeftExactly(LeftAtMost):
+    """A character with just so much health remaining."""
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return values.remaining_health(t, t.copy(entity)) == self.health

@@ -168,10 +168,10 @@ class VehicleOf(Selector):
     pilots: Selector
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """Each that is in play."""
+        """Each that is in play, or that was piloted when it left this turn."""
         t = table_of(s)
         found = [t.copies[ref].pilots for ref in self.pilots.find(s, scope) if ref in t.copies]
-        return [ref for ref in found if ref in t.copies]
+        return [ref for ref in found if ref in t.copies or ref in t.gone]
 
 
 @dataclass(frozen=True)
@@ -179,7 +179,7 @@ class Piloting(Filter):
     """A character that pilots a vehicle."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return bool(t.copy(entity).pilots)
+        return t.copy(entity).pilots in t.copies
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,14 @@ if TYPE_CHECKING:
     from dejarik.kernel.state import State
 
 NO_LIMIT: Final = 1000
+LATER: Final[dict[str, object]] = {
+    "against": None,
+    "cheaper": 0,
+    "again": False,
+    "told": False,
+    "two": False,
+}
+"""What came later to the manner of a resolution, and says nothing."""
 DISTINCT: Final = "symbols resolved"
 """Where dice must show different symbols: those that were resolved."""
 
@@ -57,6 +65,12 @@ class DieTarget(program.Selector):
 
     def mode(self) -> int:
         return program.CHOOSE
+
+    def at_least(self, s: State, scope: Scope) -> int:
+        return 2 if names.TWO_NAME in scope.names else 1
+
+    def at_most(self, s: State, scope: Scope) -> int:
+        return self.at_least(s, scope)
 
 
 @dataclass(frozen=True)
@@ -105,6 +119,31 @@ class FellToIt(program.Condition):
 
     def holds(self, s: State, scope: Scope) -> bool:
         return any(scope.names.get(names.FELL_NAME, []))
+
+
+@dataclass(frozen=True)
+class StruckByIt(program.Selector):
+    """What the die dealt damage to that the sentence before resolved."""
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """As long as it is in play; a die worth nothing deals no damage."""
+        if not any(scope.names.get(names.RESOLVED_FOR_NAME, [])):
+            return []
+        copies = table_of(s).copies
+        return [ref for ref in scope.names.get(names.STRUCK_NAME, []) if ref in copies]
+
+
+@dataclass(frozen=True)
+class ResolvedAgainst(program.Condition):
+    """The die whose resolution an ability follows was resolved against such a card."""
+
+    what: program.Selector
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        event = s.event_of(scope)
+        resolution = None if event is None else resolution_of(table_of(s), event.subject)
+        struck = [] if resolution is None else resolution.names.get(names.STRUCK_NAME, [])
+        return any(ref in struck for ref in self.what.find(s, scope))
 
 
 @dataclass(frozen=True)
@@ -224,7 +263,8 @@ class HowOtherwise(How):
     With `rerolls` the die is rerolled instead of leaving its pool, with `another` it is
     treated as showing another symbol than it does, of choice. `against` is what alone it may
     hit, `cheaper` what its cost is lowered by, of either kind; with `again` it may have served
-    in this action, and with `told` what came of it can be spoken of afterwards.
+    in this action, and with `told` what came of it can be spoken of afterwards; with `two` its
+    damage goes against two different characters.
     """
 
     rerolls: bool = False
@@ -233,10 +273,11 @@ class HowOtherwise(How):
     cheaper: int = 0
     again: bool = False
     told: bool = False
+    two: bool = False
 
     def __repr__(self) -> str:
         """As its hash knows it: without what came later and says nothing."""
-        return program.written(self, {"against": None, "cheaper": 0, "again": False, "told": False})
+        return program.written(self, LATER)
 
     def manner(self, s: State, scope: Scope, wanted: program.Selector) -> names.Manner:
         found = super().manner(s, scope, wanted)
@@ -252,6 +293,8 @@ class HowOtherwise(How):
             found[names.AGAIN_NAME] = [1]
         if self.told:
             found[names.TOLD_NAME] = [1]
+        if self.two:
+            found[names.TWO_NAME] = [1]
         return found
 
     def resolvable_among(self, t: Table, scope: Scope, wanted: program.Selector) -> list[int]:
@@ -356,13 +399,20 @@ class CanBeResolved(Filter):
     """
     A die that who acts could resolve by itself, as it lies there.
 
+    With `again` it may have served in this action.
     Rulings: arh.part2.throughcards.03
     """
+
+    again: bool = False
+
+    def __repr__(self) -> str:
+        """As its hash knows it: without what came later and says nothing."""
+        return program.written(self, {"again": False})
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         die = t.dice.get(entity)
         return die is not None and any(
-            die_rules.why_not_resolve(t, scope.actor, die, one) is None
+            die_rules.why_not_resolve(t, scope.actor, die, one, again=self.again) is None
             for one in die_rules.symbols_of(t, die)
         )
 

@@ -176,6 +176,14 @@ class CertainHappening(Happening):
 
 
 @dataclass(frozen=True)
+class DefeatedByOpponent(Happening):
+    """A defeat that the effect of an opponent of the character's controller has brought about."""
+
+    def is_such(self, s: State, scope: Scope, event: Event) -> bool:
+        return bool(event.flags & ev.BY_OPPONENT) and super().is_such(s, scope, event)
+
+
+@dataclass(frozen=True)
 class TakenThroughCard(Happening):
     """An event of its kind that a card has brought about, not an action by itself."""
 

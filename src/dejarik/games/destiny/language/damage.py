@@ -114,3 +114,8 @@ def damage_is(symbol: int) -> Condition:
 def with_at_most_left(health: int) -> Filter:
     """A character with at most so much health remaining."""
     return nodes.LeftAtMost(health)
+
+
+def with_just_left(health: int) -> Filter:
+    """A character with just so much health remaining."""
+    return nodes.LeftExactly(health)

@@ -11,7 +11,7 @@ from dejarik.games.destiny.language.amounts import Amount, number
 from dejarik.games.destiny.language.selectors import that
 from dejarik.games.destiny.rules.die_rules import AS_IT_SHOWS
 from dejarik.kernel.modifiers import Modifier
-from dejarik.kernel.program import Op, Selector
+from dejarik.kernel.program import Condition, Op, Selector
 
 resources_lost_to_it: Final = nodes.DieOutcome()
 """How many resources an opponent lost to the die that was resolved."""
@@ -21,6 +21,8 @@ this_die_stays: Final = nodes.StayInPool(reroll=False)
 """The die being resolved stays in its pool, to be resolved again in another action."""
 that_can_be_resolved: Final = nodes.CanBeResolved()
 """A die that you could resolve by itself now."""
+that_can_be_resolved_again: Final = nodes.CanBeResolved(again=True)
+"""The same, also if it has served in this action."""
 
 
 value_resolved_for: Final = nodes.ResolvedFor()
@@ -29,6 +31,15 @@ dice_it_rerolled: Final = nodes.RerolledByIt()
 """The dice that the resolved die rerolled, where its resolution is told."""
 a_character_fell_to_it: Final = nodes.FellToIt()
 """A character was defeated by the resolved die, where its resolution is told."""
+
+
+struck_by_it: Final = nodes.StruckByIt()
+"""What the resolved die dealt damage to, where its resolution is told."""
+
+
+def resolved_against(what: Selector) -> Condition:
+    """The damage of the die an ability waits for was resolved against such a card."""
+    return nodes.ResolvedAgainst(what)
 
 
 def can_only_be_resolved_against(targets: Selector, *which_dice: Filter) -> Modifier:
@@ -66,7 +77,7 @@ class Manner(TypedDict, total=False):
 
     As a symbol or value, for free, unblockable, to stay, without plus, to be rerolled, as
     another symbol of choice; only against certain cards, for less, although it has served in
-    this action, and so that what comes of it is told.
+    this action, and so that what comes of it is told; its damage against two characters.
     """
 
     as_symbol: int
@@ -81,6 +92,7 @@ class Manner(TypedDict, total=False):
     cheaper: int
     again: bool
     told: bool
+    against_two: bool
 
 
 def _how(plus: Amount, manner: Manner) -> nodes.How:
@@ -101,6 +113,7 @@ def _how(plus: Amount, manner: Manner) -> nodes.How:
         manner.get("cheaper", 0),
         manner.get("again", False),
         manner.get("told", False),
+        manner.get("against_two", False),
     )
     return nodes.HowOtherwise(*usual, *rest) if any(rest) else nodes.How(*usual)
 

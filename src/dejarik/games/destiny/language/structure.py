@@ -12,6 +12,7 @@ from dejarik.games.destiny.model.moments import (
     AFTER_GRANTED_ACTIONS,
     BEFORE_ROUND_ENDS,
     OPPONENTS_NEXT_TURN,
+    OPPONENTS_NEXT_TURN_ENDS,
 )
 from dejarik.games.destiny.rules import durations
 from dejarik.kernel import ops
@@ -95,6 +96,11 @@ def before_this_round_ends(*effects: Op) -> Op:
 def when_opponents_next_turn_begins(*effects: Op) -> Op:
     """Later, if the opponent has another turn in this round."""
     return ops.Later(OPPONENTS_NEXT_TURN, in_order(*effects))
+
+
+def when_opponents_next_turn_ends(*effects: Op) -> Op:
+    """Later, at the end of the opponent's next turn."""
+    return ops.Later(OPPONENTS_NEXT_TURN_ENDS, in_order(*effects))
 
 
 def after_that_action(*effects: Op) -> Op:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from dejarik.games.destiny.effects import triggers as nodes
-from dejarik.games.destiny.effects.filters import Filter, HostOfThis, This
+from dejarik.games.destiny.effects.filters import Filter, HostOfThis, This, Without, Yours
 from dejarik.games.destiny.language.structure import in_order
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import facts
@@ -27,6 +27,10 @@ you_play_this: Final = nodes.Happening(ev.CARD_PLAYED, (This(),), nodes.BY_YOU, 
 you_take_an_action: Final = nodes.Happening(ev.ACTION_TAKEN, (), nodes.BY_YOU)
 attached_character_is_defeated: Final = nodes.Happening(ev.DEFEATED, (HostOfThis(),))
 this_is_defeated: Final = nodes.Happening(ev.DEFEATED, (This(),), nodes.BY_ANYONE)
+this_is_defeated_by_an_opponent: Final = nodes.DefeatedByOpponent(ev.DEFEATED, (This(),))
+opponents_effect_defeats_attached_character: Final = nodes.DefeatedByOpponent(
+    ev.DEFEATED, (HostOfThis(),)
+)
 this_is_defeated_by_damage: Final = nodes.CertainHappening(
     ev.DEFEATED, (This(),), detail=ev.BY_DAMAGE
 )
@@ -111,6 +115,13 @@ def you_play(*qualities: Filter) -> nodes.Happening:
     return nodes.Happening(ev.CARD_PLAYED, qualities, nodes.BY_YOU, nodes.PLAYED)
 
 
+def you_play_from_discard_pile(*qualities: Filter) -> nodes.Happening:
+    """You play a card with these qualities out of your discard pile."""
+    return nodes.CertainHappening(
+        ev.CARD_PLAYED, qualities, nodes.BY_YOU, nodes.PLAYED, detail=ev.FROM_DISCARD
+    )
+
+
 def opponent_plays(*qualities: Filter) -> nodes.Happening:
     """An opponent plays a card with these qualities."""
     return nodes.Happening(ev.CARD_PLAYED, qualities, nodes.BY_OPPONENT, nodes.PLAYED)
@@ -151,6 +162,11 @@ def opponent_activates(*qualities: Filter) -> nodes.Happening:
 def is_defeated(*qualities: Filter) -> nodes.Happening:
     """A character with these qualities is defeated."""
     return nodes.Happening(ev.DEFEATED, qualities, nodes.BY_ANYONE)
+
+
+def your_effect_defeats(*qualities: Filter) -> nodes.Happening:
+    """An effect of yours defeats such a character of an opponent."""
+    return nodes.DefeatedByOpponent(ev.DEFEATED, (Without(Yours()), *qualities))
 
 
 def blocks_damage(*qualities: Filter) -> nodes.Happening:

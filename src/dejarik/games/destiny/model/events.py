@@ -12,7 +12,7 @@ PHASE_BEGAN: Final = 2  # detail: the phase
 TURN_BEGAN: Final = 3  # seat
 ACTION_TAKEN: Final = 4  # seat; amount: 1 if additional; detail: which of the six
 PASSED: Final = 5  # seat
-CARD_PLAYED: Final = 6  # seat; subject: card; source: copy it became, or 0
+CARD_PLAYED: Final = 6  # seat; subject: card; source: copy it became, or 0; detail: FROM_DISCARD
 ENTERED_PLAY: Final = 7  # subject: copy, once it is there; source: card; detail: host
 LEFT_PLAY: Final = 8  # subject: copy; detail: zone it goes to
 CARDS_DRAWN: Final = 9  # seat; amount: how many; items: cards
@@ -319,6 +319,10 @@ LAST_OF_HAND: Final = 16
 """Flag of a played or discarded card that left an empty hand behind."""
 BY_DIE: Final = 32
 """Flag of a card that the effect of a die discarded."""
+BY_OPPONENT: Final = 64
+"""Flag of a defeat that came from the effect of an opponent of the character's controller."""
+ANOTHERS_EFFECT: Final = 128
+"""Flag of damage that a player deals because the effect of the other one says so."""
 
 SPARE: Final = 1
 """Flag of a die that is brought without a card: the detail is its kind."""

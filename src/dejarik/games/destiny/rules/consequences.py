@@ -65,14 +65,17 @@ def _is_leaving(t: Table, ref: int) -> bool:
 
 
 def _look_at(t: Table, suspects: list[int]) -> None:
+    """Each once; a negative number is one that an opponent's effect has struck."""
     falling: list[Event] = []
-    for ref in sorted(set(suspects)):
+    for ref in sorted({abs(one) for one in suspects}):
         copy = t.copies.get(ref)
         if copy is None:
             continue
         if copy.type == CHARACTER and _has_no_health_left(t, copy):
             if not is_falling(t, ref):
-                falling.append(Event(ev.DEFEATED, copy.controller, ref, 0, 0, ev.BY_DAMAGE))
+                fall = Event(ev.DEFEATED, copy.controller, ref, 0, 0, ev.BY_DAMAGE)
+                fall.flags = ev.BY_OPPONENT if -ref in suspects else 0
+                falling.append(fall)
             continue
         shed_surplus(t, copy)
     if falling:

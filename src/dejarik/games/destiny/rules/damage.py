@@ -16,7 +16,7 @@ from dejarik.kernel.stack import pop, push
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Copy, Table
-    from dejarik.kernel.frames import Frame
+    from dejarik.kernel.frames import Frame, Scope
     from dejarik.kernel.state import State
 
 DEALING: Final = 0
@@ -25,6 +25,11 @@ TAKING: Final = 2
 
 SHIELDED_NAME: Final = "shielded"
 """Whose shields have blocked some of the damage that was just dealt."""
+
+
+def effect_flags(scope: Scope, by: int) -> int:
+    """What marks damage that a player deals because the other one's effect says so."""
+    return 0 if by == scope.you else ev.ANOTHERS_EFFECT
 
 
 def deal_together(t: Table, f: Frame, packets: list[Event]) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import INDIRECT
-from dejarik.games.destiny.rules.damage import deal_together
+from dejarik.games.destiny.rules.damage import deal_together, effect_flags
 from dejarik.games.destiny.rules.distribution import EVERYONE, Distribute
 from dejarik.games.destiny.rules.resolution_terms import UNBLOCKABLE_NAME
 from dejarik.games.destiny.rules.values import (
@@ -111,6 +111,7 @@ class DealIndirect(Distribute):
             count = f.items.count(ref)
             if count:
                 dealt = Event(ev.DAMAGE_DEALT, by, ref, scope.source, count, INDIRECT)
+                dealt.flags = effect_flags(scope, by)
                 if self.unblockable or UNBLOCKABLE_NAME in scope.names:
                     dealt.flags |= ev.UNBLOCKABLE
                 events.append(dealt)

@@ -69,4 +69,10 @@ REROLLED_NAME: Final = "rerolled"
 FELL_NAME: Final = "fell"
 """While it is resolved, how many characters lay defeated before; told is how many fell to it."""
 
+STRUCK_NAME: Final = "struck"
+"""What its damage was resolved against."""
+
+TWO_NAME: Final = "two"
+"""Its damage is resolved against two different characters."""
+
 Manner = dict[str, list[int]]

@@ -117,7 +117,7 @@ def _copy(t: Table, copy: Copy) -> CopyView:
         copy.host,
         tuple(copy.dice),
         copy.charms,
-        copy.pilots,
+        copy.pilots if copy.pilots in t.copies else 0,
     )
 
 

@@ -5,7 +5,7 @@ What belongs here: gathering. What does not: the facts and texts themselves, and
 bytes (`service`).
 """
 
-from dejarik.games.destiny.model.edition import EDITIONS
+from dejarik.games.destiny.model.edition import EDITIONS, edition_named
 from dejarik.games.destiny.model.facts import (
     AFFILIATION_NAMES,
     COLOUR_NAMES,
@@ -18,7 +18,7 @@ from dejarik.hosting.rulings import Rulings
 from dejarik.titles.destiny.catalogue import files
 from dejarik.titles.destiny.catalogue.sheets import cost_words, lacking, rendered_text
 from dejarik.titles.destiny.catalogue.texts import card_texts
-from dejarik.titles.destiny.catalogue.wire import CardFacts, Catalogue, SetFacts
+from dejarik.titles.destiny.catalogue.wire import CardFacts, Catalogue, FormatFacts, SetFacts
 
 
 def catalogue(edition: str) -> Catalogue:
@@ -34,7 +34,9 @@ def catalogue(edition: str) -> Catalogue:
         key=lambda card: (places[card.set_code], card.position, card.code),
     )
     sets = tuple(SetFacts(one.code, one.name, one.released, one.size) for one in files.sets())
-    return Catalogue(edition, sets, tuple(_card(card, edition) for card in cards))
+    return Catalogue(
+        edition, sets, tuple(_card(card, edition) for card in cards), _formats(edition)
+    )
 
 
 def must_be_known(edition: str) -> None:
@@ -42,6 +44,22 @@ def must_be_known(edition: str) -> None:
     if edition not in EDITIONS:
         message = f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}"
         raise ValueError(message)
+
+
+def _formats(edition: str) -> tuple[FormatFacts, ...]:
+    """What decks are built by, format by format."""
+    rules = edition_named(edition)
+    return tuple(
+        FormatFacts(
+            one.code,
+            0 if one.boxes else rules.team_points,
+            0 if one.boxes else rules.deck_size,
+            one.sets,
+            one.banned,
+            one.balance or {},
+        )
+        for one in files.formats().values()
+    )
 
 
 def _card(card: Card, edition: str) -> CardFacts:

@@ -49,9 +49,29 @@ class SetFacts(msgspec.Struct, frozen=True):
     size: int
 
 
+class FormatFacts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """
+    A format: points of a team at most, cards of a deck, sets, what is banned, changed prices.
+
+    No sets means all of them. 0 points or cards: the box that a deck comes from says how many.
+    """
+
+    code: str
+    points: int = 0
+    size: int = 0
+    sets: tuple[str, ...] = ()
+    banned: tuple[str, ...] = ()
+    prices: dict[str, tuple[int, ...]] = {}
+
+
 class Catalogue(msgspec.Struct, frozen=True):
-    """Every printing of every set as an edition has it, in the order of sets and numbers."""
+    """
+    Every printing of every set as an edition has it, in the order of sets and numbers.
+
+    `formats` has what decks are built by; the check of a list knows what cards change about it.
+    """
 
     edition: str
     sets: tuple[SetFacts, ...]
     cards: tuple[CardFacts, ...]
+    formats: tuple[FormatFacts, ...]

@@ -5,6 +5,7 @@ What belongs here: from bytes to lists and back. What does not: reading a list (
 check (`checks`), and the decks that come with the program (`ready`).
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 
@@ -64,6 +65,14 @@ class DestinyDecks:
         """The team, and how many cards the deck has."""
         found = unpacked(listed)
         return Summary(tuple(code for code, _ in found.team), len(found.cards))
+
+    def cards(self, listed: Payload) -> tuple[tuple[str, int], ...]:
+        """Team, battlefields, deck and what is set aside; of a character its dice are counted."""
+        found = unpacked(listed)
+        counts = Counter([*found.battlefields, *found.cards, *found.aside])
+        for code, dice in found.team:
+            counts[code] += max(1, dice)
+        return tuple(counts.items())
 
     def apart(self, lists: Sequence[Payload]) -> str:
         """Any lists may meet."""

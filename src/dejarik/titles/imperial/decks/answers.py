@@ -5,6 +5,7 @@ What belongs here: from bytes to lists and back. What does not: reading a list (
 check (`checks`), and the armies that come with the program (`ready`).
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from typing import Final
@@ -67,6 +68,11 @@ class ImperialDecks:
         """The deployment cards, and how many cards the command deck has."""
         found = unpacked(listed)
         return Summary(tuple(dict.fromkeys(found.deployments)), len(found.commands))
+
+    def cards(self, listed: Payload) -> tuple[tuple[str, int], ...]:
+        """Deployment and command cards."""
+        found = unpacked(listed)
+        return tuple(Counter([*found.deployments, *found.commands]).items())
 
     def apart(self, lists: Sequence[Payload]) -> str:
         """Any lists may meet."""

@@ -71,6 +71,10 @@ class SwccgDecks:
         found = unpacked(listed)
         return Summary(_faces(found), found.size())
 
+    def cards(self, listed: Payload) -> tuple[tuple[str, int], ...]:
+        """All of the deck."""
+        return tuple(unpacked(listed).cards.items())
+
     def apart(self, lists: Sequence[Payload]) -> str:
         """One plays the Dark Side and the other the Light Side."""
         sides = [unpacked(one).side for one in lists]

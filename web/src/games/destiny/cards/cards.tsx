@@ -1,29 +1,30 @@
 import type { ReactElement } from "react";
 import { CardBrowser, type CardShelf } from "@/core/cards/card-browser";
-import { searchIn } from "@/games/destiny/cards/search";
+import { cardsOf, type Listed, searchIn } from "@/games/destiny/cards/search";
 import { DESTINY } from "@/games/destiny/catalogue/id";
-import type { PrintedCard, WholeCatalogue } from "@/games/destiny/catalogue/printings";
+import type { WholeCatalogue } from "@/games/destiny/catalogue/printings";
 import { useCatalogue } from "@/games/destiny/catalogue/use-printings";
 import { CardFace } from "@/games/destiny/drawing/card-face";
 import { faceOf } from "@/games/destiny/reading/faces";
 
-/** Every printing, filtered. */
+/** Every card with its printings, filtered. */
 export function Cards(): ReactElement {
   return <CardBrowser asked={useCatalogue()} shelf={shelfOf} />;
 }
 
-function shelfOf({ cards, sets }: WholeCatalogue): CardShelf<PrintedCard> {
+function shelfOf({ cards, sets }: WholeCatalogue): CardShelf<Required<Listed>> {
+  const names = new Map(sets.map(({ code, name }) => [code, name]));
   return {
     title: DESTINY,
-    cards: [...cards.values()],
-    search: searchIn(sets),
-    noun: "printing",
-    width: "small",
-    page: 60,
+    cards: cardsOf(cards),
+    search: searchIn(sets, cards.values()),
+    width: "wide",
+    codeOf: ({ code }) => code,
     drawn: (card) => ({
-      code: card.code,
-      face: <CardFace card={faceOf(card)} size="small" />,
-      place: `${card.set} ${card.number}`,
+      face: <CardFace card={faceOf(card)} size="listed" />,
+      place: card.printings
+        .map(({ set, number }) => `${names.get(set) ?? set} ${number}`)
+        .join(", "),
       playable: card.playable,
     }),
   };

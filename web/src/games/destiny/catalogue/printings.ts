@@ -4,7 +4,7 @@
  * What belongs here: filling in what the server leaves out of the file.
  * What does not: what a card looks like (`drawing`) and what it means at a table (`reading`).
  */
-import type { CardFacts, Catalogue, SetFacts } from "@protocol/destiny";
+import type { CardFacts, Catalogue, FormatFacts, SetFacts } from "@protocol/destiny";
 import { keptCatalogue } from "@/core/cards/kept-catalogue";
 import { DESTINY } from "@/games/destiny/catalogue/id";
 
@@ -17,6 +17,8 @@ export type Printings = ReadonlyMap<string, PrintedCard>;
 export interface WholeCatalogue {
   readonly sets: ReadonlyArray<SetFacts>;
   readonly cards: Printings;
+  /** What decks of each format are built by. */
+  readonly formats: ReadonlyMap<string, FormatFacts>;
 }
 
 const LEFT_OUT = {
@@ -34,14 +36,15 @@ const LEFT_OUT = {
   missing: [],
 };
 
-const NOTHING: WholeCatalogue = { sets: [], cards: new Map() };
+const NOTHING: WholeCatalogue = { sets: [], cards: new Map(), formats: new Map() };
 
 /** Sets and printings, edition by edition. */
 export const CATALOGUE = keptCatalogue<Catalogue, WholeCatalogue>(
   DESTINY,
-  ({ sets, cards }) => ({
+  ({ sets, cards, formats }) => ({
     sets,
     cards: new Map(cards.map((card) => [card.code, { ...LEFT_OUT, ...card }])),
+    formats: new Map(formats.map((format) => [format.code, format])),
   }),
   NOTHING,
 );

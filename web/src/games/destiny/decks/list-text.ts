@@ -1,5 +1,5 @@
 /**
- * Deck lists as text: writing one from codes, and finding a card in one.
+ * Deck lists as text: writing one from codes.
  *
  * What belongs here: pure functions over text. What does not: understanding a list (the server
  * does), and drawing.
@@ -38,27 +38,4 @@ export function deckText(deck: Cards, cards: Printings): string {
     .filter(([, lines]) => lines.length > 0)
     .map(([heading, lines]) => [heading, ...lines].join("\n"))
     .join("\n\n");
-}
-
-/** Which lines name a card: by its code, or by its set and number. */
-export function linesOf(text: string, card: PrintedCard): ReadonlyArray<number> {
-  const ends = [card.code, `(${card.code})`, `(${card.set} ${card.number})`].map((one) =>
-    one.toLowerCase(),
-  );
-  return text.split("\n").flatMap((line, place) => {
-    const words = line.trim().toLowerCase();
-    const isNamed = ends.some((end) => words.endsWith(end));
-    return isNamed || words.replace(/^\d{1,2}\s*x?\s+/, "") === card.title.toLowerCase()
-      ? [place + 1]
-      : [];
-  });
-}
-
-/** The list without a card. */
-export function withoutCard(text: string, card: PrintedCard): string {
-  const gone = new Set(linesOf(text, card));
-  return text
-    .split("\n")
-    .filter((_, place) => !gone.has(place + 1))
-    .join("\n");
 }

@@ -13,15 +13,15 @@ import { Emblem } from "@/kit/heraldry/emblem";
 
 interface CardFaceProps {
   readonly card: CardData;
-  /** row: one line of a list. small: in a hand. medium: beside the pointer. full: on its own. */
-  readonly size: "row" | "small" | "medium" | "full";
+  /** row: one line. small: in a hand. listed: among others. medium: beside the pointer. full: alone. */
+  readonly size: "row" | "small" | "listed" | "medium" | "full";
   readonly standing?: Standing;
   readonly label?: string;
   readonly onPress?: () => void;
   readonly anchor?: string;
 }
 
-/** A card in one of four sizes: the same drawing with less. */
+/** A card in one of five sizes: the same drawing with less. */
 export function CardFace(props: CardFaceProps): ReactElement {
   const { card, size, standing, label, onPress, anchor } = props;
   const readable = onPress === undefined && (size === "medium" || size === "full");
@@ -54,13 +54,18 @@ function Row({ card }: { readonly card: CardData }): ReactElement {
 
 interface FaceProps {
   readonly card: CardData;
-  readonly size: "small" | "medium" | "full";
+  readonly size: "small" | "listed" | "medium" | "full";
 }
 
 function Face({ card, size }: FaceProps): ReactElement {
   const bare = card.sides.length === 0;
   return (
-    <span className={classes(styles["face"], bare && size !== "small" && styles["bare"])}>
+    <span
+      className={classes(
+        styles["face"],
+        bare && size !== "small" && size !== "listed" && styles["bare"],
+      )}
+    >
       <span className={styles["top"]}>
         <span className={classes(styles["badge"], card.points.length > 1 && styles["wide"])}>
           {card.type === "battlefield" ? <Sign name="battlefield" /> : sayPrice(card)}
@@ -87,7 +92,7 @@ function Face({ card, size }: FaceProps): ReactElement {
         </span>
       )}
       {bare ? null : <Strip colour={card.colour} sides={card.sides} tall={size !== "small"} />}
-      {size === "small" ? null : (
+      {size === "small" || size === "listed" ? null : (
         <span className={styles["foot"]}>
           <span>{card.code}</span>
           <span>
@@ -96,7 +101,9 @@ function Face({ card, size }: FaceProps): ReactElement {
           </span>
         </span>
       )}
-      {bare && size !== "small" ? <Sign name={card.type} className={styles["water"]} /> : null}
+      {bare && (size === "medium" || size === "full") ? (
+        <Sign name={card.type} className={styles["water"]} />
+      ) : null}
     </span>
   );
 }

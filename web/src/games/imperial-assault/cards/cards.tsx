@@ -18,12 +18,10 @@ function shelfOf(facts: Facts): CardShelf<CardFacts> {
     title: IMPERIAL_ASSAULT,
     cards: [...facts.cards.values()],
     search: searchIn(facts),
-    noun: "card",
     width: "wide",
-    page: 48,
+    codeOf: ({ code }) => code,
     note: <AsPrinted />,
     drawn: ({ code, set, playable = false }) => ({
-      code,
       face: <CardFace facts={facts} code={code} brief />,
       place: setName(facts, set),
       playable,

@@ -18,7 +18,10 @@ export const factsOf = CATALOGUE.of;
 /** The facts of an edition for components; none while it has no name. */
 export const useFacts = CATALOGUE.useNow;
 
-/** All facts for a page that waits for them and says why they do not come. */
+/** The same for a page that waits for them and says why they do not come. */
+export const useAskedFacts = CATALOGUE.useAsked;
+
+/** All facts of the edition that pages show. */
 export function useAllFacts(): Asked<Facts> {
   return CATALOGUE.useAsked(CURRENT);
 }

@@ -1,20 +1,22 @@
 import type { Cards } from "@protocol/imperial-assault";
 import type { ReactElement } from "react";
 import type { BuilderProps } from "@/core/decks/built-deck";
+import { BuiltLists } from "@/core/decks/built-lists";
 import { CheckPanel } from "@/core/decks/check-panel";
 import { DeckBuilder } from "@/core/decks/deck-builder";
-import { mendsFor } from "@/core/decks/mends";
+import { faultyCards, mendsFor } from "@/core/decks/mends";
 import type { DeckCheck } from "@/core/decks/use-deck-check";
 import { formatWords } from "@/core/site/table-words";
 import { cardName, type Facts } from "@/games/imperial-assault/catalogue/facts";
+import { IMPERIAL_ASSAULT } from "@/games/imperial-assault/catalogue/id";
 import {
+  builtSections,
   copiesOf,
   isEmpty,
   totalsOf,
   withCard,
   withoutCard,
 } from "@/games/imperial-assault/decks/army";
-import { ArmyContents } from "@/games/imperial-assault/decks/army-contents";
 import { ArmyTotals } from "@/games/imperial-assault/decks/army-totals";
 import { isRemark } from "@/games/imperial-assault/decks/army-words";
 import { Pool } from "@/games/imperial-assault/decks/pool";
@@ -31,8 +33,11 @@ export function ArmyBuilder(props: BuilderProps<Facts, Cards>): ReactElement {
     <DeckBuilder
       label="The army and cards to add"
       words={`Army, ${totalsOf(army, facts).points} points`}
-      pool={<Pool facts={facts} army={army} add={(card) => change(withCard(army, card))} />}
+      pool={
+        <Pool facts={facts} army={army} format={format} change={({ code }, by) => put(code, by)} />
+      }
     >
+      {children}
       <CheckPanel
         check={check}
         format={formatWords(format, terms.formats)}
@@ -55,9 +60,13 @@ export function ArmyBuilder(props: BuilderProps<Facts, Cards>): ReactElement {
             program.
           </p>
         ) : null}
-        <ArmyContents army={army} facts={facts} notes={notesOf(check)} change={put} />
+        <BuiltLists
+          title={IMPERIAL_ASSAULT}
+          sections={builtSections(army, facts, notesOf(check))}
+          faulty={faultyCards(check, isRemark)}
+          change={put}
+        />
       </section>
-      {children}
     </DeckBuilder>
   );
 }

@@ -2,21 +2,17 @@ import type { Cards } from "@protocol/imperial-assault";
 import type { ReactElement } from "react";
 import { Copies } from "@/core/decks/copies";
 import { DeckSections } from "@/core/decks/deck-sections";
-import { cardName, type Facts } from "@/games/imperial-assault/catalogue/facts";
+import type { Facts } from "@/games/imperial-assault/catalogue/facts";
 import { sections } from "@/games/imperial-assault/decks/army";
 import { CardLine } from "@/games/imperial-assault/decks/card-line";
 
 interface ArmyContentsProps {
   readonly army: Cards;
   readonly facts: Facts;
-  /** What the check says of single cards, by their codes. */
-  readonly notes?: ReadonlyMap<string, string>;
-  /** Put so many more of a card in, or out; without it the army is only shown. */
-  readonly change?: (code: string, by: 1 | -1) => void;
 }
 
 /** What is in an army, by what it is for. */
-export function ArmyContents({ army, facts, notes, change }: ArmyContentsProps): ReactElement {
+export function ArmyContents({ army, facts }: ArmyContentsProps): ReactElement {
   return (
     <DeckSections
       sections={sections(army, facts)}
@@ -32,12 +28,8 @@ export function ArmyContents({ army, facts, notes, change }: ArmyContentsProps):
         card === null ? (
           <li key={code}>{`${count} ${code}`}</li>
         ) : (
-          <CardLine key={code} facts={facts} card={card} note={notes?.get(code) ?? ""}>
-            <Copies
-              name={cardName(facts, code)}
-              count={count}
-              change={change && ((by) => change(code, by))}
-            />
+          <CardLine key={code} facts={facts} card={card}>
+            <Copies count={count} />
           </CardLine>
         )
       }

@@ -6,8 +6,10 @@
  */
 import type { Deck } from "@protocol";
 import type { CardFacts, Cards } from "@protocol/imperial-assault";
+import type { BuiltSection } from "@/core/decks/built-lists";
 import type { DeckSection } from "@/core/decks/deck-sections";
-import type { Facts } from "@/games/imperial-assault/catalogue/facts";
+import { cardName, type Facts } from "@/games/imperial-assault/catalogue/facts";
+import { toneOf } from "@/games/imperial-assault/decks/tones";
 
 export const NO_ARMY: Cards = { deployments: [], commands: [] };
 
@@ -118,6 +120,26 @@ export function sections(army: Cards, { cards }: Facts): ReadonlyArray<Section> 
       count: sum(found.map(({ count }) => count)),
       points: sum(found.map((one) => one.count * costOf(one))),
     }));
+}
+
+/** The same in short lines, with what the check says of single cards. */
+export function builtSections(
+  army: Cards,
+  facts: Facts,
+  notes: ReadonlyMap<string, string>,
+): ReadonlyArray<BuiltSection> {
+  return sections(army, facts).map(({ title, count, lines }) => ({
+    title,
+    count,
+    lines: lines.map(({ code, count: copies, card }) => ({
+      code,
+      name: cardName(facts, code),
+      count: copies,
+      tone: toneOf(card ?? {}),
+      cost: card?.cost ?? 0,
+      note: notes.get(code),
+    })),
+  }));
 }
 
 function costOf({ card }: ArmyLine): number {

@@ -17,11 +17,9 @@ function shelfOf(facts: Facts): CardShelf<CardFacts> {
     title: SWCCG,
     cards: [...facts.cards.values()],
     search: searchIn(facts),
-    noun: "card",
     width: "wide",
-    page: 48,
+    codeOf: ({ code }) => code,
     drawn: ({ code, set, playable = false, virtual = false }) => ({
-      code,
       face: <CardFace facts={facts} code={code} brief />,
       place: `${setName(facts, set)}${virtual ? " · virtual" : ""}`,
       playable,

@@ -2,19 +2,17 @@ import type { Cards } from "@protocol/swccg";
 import type { ReactElement } from "react";
 import { Copies } from "@/core/decks/copies";
 import { DeckSections } from "@/core/decks/deck-sections";
-import { cardName, type Facts } from "@/games/swccg/catalogue/facts";
+import type { Facts } from "@/games/swccg/catalogue/facts";
 import { CardLine } from "@/games/swccg/decks/card-line";
 import { sections } from "@/games/swccg/decks/deck";
 
 interface DeckContentsProps {
   readonly deck: Cards;
   readonly facts: Facts;
-  /** Put one more of a card in, or out; without it the deck is only shown. */
-  readonly change?: (code: string, by: 1 | -1) => void;
 }
 
 /** What is in a deck, by type. */
-export function DeckContents({ deck, facts, change }: DeckContentsProps): ReactElement {
+export function DeckContents({ deck, facts }: DeckContentsProps): ReactElement {
   return (
     <DeckSections
       sections={sections(deck, facts)}
@@ -29,11 +27,7 @@ export function DeckContents({ deck, facts, change }: DeckContentsProps): ReactE
           <li key={code}>{`${count} ${code}`}</li>
         ) : (
           <CardLine key={code} facts={facts} card={card}>
-            <Copies
-              name={cardName(facts, code)}
-              count={count}
-              change={change && ((by) => change(code, by))}
-            />
+            <Copies count={count} />
           </CardLine>
         )
       }

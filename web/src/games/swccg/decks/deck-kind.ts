@@ -1,6 +1,6 @@
 import type { Cards } from "@protocol/swccg";
 import type { DeckKind } from "@/core/decks/built-deck";
-import { CURRENT } from "@/games/swccg/catalogue/asked-facts";
+import { CURRENT, useAskedFacts } from "@/games/swccg/catalogue/asked-facts";
 import type { Facts } from "@/games/swccg/catalogue/facts";
 import { emptyDeck, isEmpty } from "@/games/swccg/decks/deck";
 import { DeckMaker } from "@/games/swccg/decks/deck-maker";
@@ -18,6 +18,7 @@ export const DECK: DeckKind<Facts, Cards> = {
 7 Stormtrooper
 3 Vader (101_5)
 1 Tatooine: Mos Eisley`,
+  useFacts: useAskedFacts,
   // The server's own record of this title.
   read: (cards) => cards as Cards,
   text: deckText,

@@ -1,13 +1,14 @@
 import type { Cards } from "@protocol/swccg";
 import type { ReactElement } from "react";
 import type { BuilderProps } from "@/core/decks/built-deck";
+import { BuiltLists } from "@/core/decks/built-lists";
 import { CheckPanel } from "@/core/decks/check-panel";
 import { DeckBuilder } from "@/core/decks/deck-builder";
-import { mendsFor } from "@/core/decks/mends";
+import { faultyCards, mendsFor } from "@/core/decks/mends";
 import { formatWords } from "@/core/site/table-words";
 import { cardName, type Facts } from "@/games/swccg/catalogue/facts";
-import { copiesOf, isEmpty, sizeOf, withCopies } from "@/games/swccg/decks/deck";
-import { DeckContents } from "@/games/swccg/decks/deck-contents";
+import { SWCCG } from "@/games/swccg/catalogue/id";
+import { builtSections, copiesOf, isEmpty, sizeOf, withCopies } from "@/games/swccg/decks/deck";
 import { DeckTotals } from "@/games/swccg/decks/deck-totals";
 import { sideWords } from "@/games/swccg/decks/deck-words";
 import { Pool } from "@/games/swccg/decks/pool";
@@ -23,8 +24,11 @@ export function DeckMaker(props: BuilderProps<Facts, Cards>): ReactElement {
     <DeckBuilder
       label="The deck and cards to add"
       words={`Deck, ${sizeOf(deck)} cards`}
-      pool={<Pool facts={facts} deck={deck} add={({ code }) => put(code, 1)} />}
+      pool={
+        <Pool facts={facts} deck={deck} format={format} change={({ code }, by) => put(code, by)} />
+      }
     >
+      {children}
       <CheckPanel
         check={check}
         format={formatWords(format, terms.formats)}
@@ -45,9 +49,13 @@ export function DeckMaker(props: BuilderProps<Facts, Cards>): ReactElement {
             No card yet. Add locations first, then characters, or start from a boxed deck.
           </p>
         ) : null}
-        <DeckContents deck={deck} facts={facts} change={put} />
+        <BuiltLists
+          title={SWCCG}
+          sections={builtSections(deck, facts)}
+          faulty={faultyCards(check)}
+          change={put}
+        />
       </section>
-      {children}
     </DeckBuilder>
   );
 }

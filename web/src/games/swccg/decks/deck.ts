@@ -6,8 +6,10 @@
  */
 import type { Deck } from "@protocol";
 import type { CardFacts, Cards } from "@protocol/swccg";
+import type { BuiltSection } from "@/core/decks/built-lists";
 import type { DeckSection } from "@/core/decks/deck-sections";
 import { cardName, type Facts } from "@/games/swccg/catalogue/facts";
+import { toneOf } from "@/games/swccg/decks/tones";
 
 export function emptyDeck(side: string): Cards {
   return { side, cards: [] };
@@ -99,4 +101,19 @@ export function sections(deck: Cards, facts: Facts): ReadonlyArray<Section> {
       lines: found,
       count: found.reduce((sum, { count }) => sum + count, 0),
     }));
+}
+
+/** The same in short lines. */
+export function builtSections(deck: Cards, facts: Facts): ReadonlyArray<BuiltSection> {
+  return sections(deck, facts).map(({ title, count, lines }) => ({
+    title,
+    count,
+    lines: lines.map(({ code, count: copies, card }) => ({
+      code,
+      name: cardName(facts, code),
+      count: copies,
+      tone: toneOf(card ?? { type: "" }),
+      cost: card?.numbers?.["deploy"],
+    })),
+  }));
 }

@@ -16,7 +16,7 @@ import { capital } from "@/kit/wording";
 interface CardFaceProps {
   readonly facts: Facts;
   readonly code: string;
-  /** Among others it stands without its emblem. */
+  /** Among others its emblem is small. */
   readonly brief?: boolean;
 }
 
@@ -30,6 +30,9 @@ export function CardFace({ facts, code, brief = false }: CardFaceProps): ReactEl
       aria-label={cardName(facts, code)}
     >
       <header className={styles["head"]}>
+        {brief && card !== undefined ? (
+          <EmblemDrawn emblem={emblemOf(facts, code, side)} className={styles["small"]} />
+        ) : null}
         <h2 className={styles["name"]}>
           <Dots card={card} />
           {cardName(facts, code)}

@@ -6,7 +6,7 @@ import { reportOf, sentenceOf } from "@/core/decks/report";
 import type { PrintedCard, Printings } from "@/games/destiny/catalogue/printings";
 import { sections } from "@/games/destiny/decks/contents";
 import { sideWords, teamWords } from "@/games/destiny/decks/deck-words";
-import { deckText, linesOf, withoutCard } from "@/games/destiny/decks/list-text";
+import { deckText } from "@/games/destiny/decks/list-text";
 import { opponentOf, picks } from "@/games/destiny/landing/picks";
 import { FRESH, offerOf, settingsOf, withDeck } from "@/pages/lobby/draft";
 import { readyPick } from "@/pages/parts/deck-picks";
@@ -46,13 +46,6 @@ test("what was meant takes the place of a line and keeps its number", () => {
   );
   expect(withMeant("1 Trap\nRupe", unread, "Rope (TST 3)")).toBe("1 Trap\n1 Rope (TST 3)");
   expect(withoutLine("a\nb\nc", 2)).toBe("a\nc");
-});
-
-test("a card is found by code, by set and number, or by its whole title, and taken out", () => {
-  const rope = card("03", { title: "Rope" });
-  const text = "2 03\n1 Ropes (TST 9)\n1 Rope (TST 3)\n2x Rope\n1 Rope bridge";
-  expect(linesOf(text, rope)).toEqual([1, 3, 4]);
-  expect(withoutCard(text, rope)).toBe("1 Ropes (TST 9)\n1 Rope bridge");
 });
 
 test("a report keeps apart what is not understood, not legal and not playable", () => {

@@ -1,6 +1,7 @@
 /** Which cards are looked for. */
 import { expect, test } from "vitest";
-import { passing, queryOf, type Wanted, wantedFrom } from "@/core/cards/search";
+import { Queries } from "@/core/cards/query";
+import { passing, type Wanted } from "@/core/cards/search";
 import { searchIn } from "@/games/imperial-assault/catalogue/search";
 import { FACTS } from "../../../fakes/imperial";
 
@@ -9,10 +10,30 @@ const CARDS = [...FACTS.cards.values()];
 const codes = (wanted: Wanted): ReadonlyArray<string> =>
   passing(CARDS, SEARCH, wanted).map(({ code }) => code);
 
-test("filters stand in the address and come out of it again", () => {
-  const wanted = { text: "dark lord", kind: "group", playable: "1" };
-  expect(queryOf(SEARCH, wanted)).toBe("text=dark+lord&kind=group&playable=1");
-  expect(wantedFrom(SEARCH, queryOf(SEARCH, wanted))).toEqual(wanted);
+const QUERIES = new Queries(SEARCH);
+const asked = (query: string): ReadonlyArray<string> => {
+  const { slips, of } = QUERIES.query(query);
+  expect(slips).toEqual([]);
+  return of(CARDS).map(({ code }) => code);
+};
+
+test("numbers, dice and marks are typed", () => {
+  expect(asked("vader kind:group")).toContain("darthvader");
+  expect(asked("die:red attack:melee is:unique")).toContain("darthvader");
+  expect(asked("side:imperial cost>=10")).toContain("darthvader");
+  expect(asked("cost<10")).not.toContain("darthvader");
+  expect(asked("speed:none")).not.toContain("darthvader");
+});
+
+test("the dearest come first, downwards", () => {
+  const costs = QUERIES.query("sort:-cost")
+    .of(CARDS)
+    .map(({ cost = 0 }) => cost);
+  expect(costs).toEqual(costs.toSorted((one, other) => other - one));
+});
+
+test("every example is understood", () => {
+  expect(SEARCH.examples.flatMap(({ query }) => QUERIES.query(query).slips)).toEqual([]);
 });
 
 test("cards pass by every filter at once", () => {

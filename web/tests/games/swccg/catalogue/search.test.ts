@@ -1,5 +1,6 @@
 /** Which cards are looked for. */
 import { expect, test } from "vitest";
+import { Queries } from "@/core/cards/query";
 import { passing, type Wanted } from "@/core/cards/search";
 import { searchIn } from "@/games/swccg/catalogue/search";
 import { CARD_FACTS, CARDS } from "../../../fakes/swccg-cards";
@@ -12,9 +13,9 @@ test("cards pass by every filter at once", () => {
   expect(codes({})).toHaveLength(CARDS.length);
   expect(codes({ side: "light" })).toEqual(["1_28", "1_90", "200_1"]);
   expect(codes({ side: "light", type: "character" })).toEqual(["1_28"]);
-  expect(codes({ set: "101" })).toEqual(["101_5"]);
+  expect(codes({ set: "101" })).toEqual(["1_168", "101_5"]);
   expect(codes({ set: "1", playable: "1" })).toEqual(["1_194", "1_28", "1_295", "1_90"]);
-  expect(codes({ own: "1" })).not.toContain("200_1");
+  expect(codes({ decipher: "1" })).not.toContain("200_1");
 });
 
 test("words are found in titles, personas, characteristics, icons, systems and our text", () => {
@@ -26,7 +27,7 @@ test("words are found in titles, personas, characteristics, icons, systems and o
 
 test("what cannot be played is found by what it waits for", () => {
   expect(codes({ needs: "starships" })).toEqual(["1_168"]);
-  expect(codes({ words: "1" })).toEqual(["200_1"]);
+  expect(codes({ unwritten: "1" })).toEqual(["200_1"]);
   const waits = SEARCH.choices.find(({ key }) => key === "needs")?.choices ?? [];
   expect(waits.map(([need]) => need)).toEqual(["capacity", "personas", "starships"]);
 });
@@ -34,4 +35,18 @@ test("what cannot be played is found by what it waits for", () => {
 test("types stand in the order of how many cards are of them", () => {
   const types = SEARCH.choices.find(({ key }) => key === "type")?.choices ?? [];
   expect(types[0]).toEqual(["character", "Character"]);
+});
+
+const QUERIES = new Queries(SEARCH);
+const asked = (query: string): ReadonlyArray<string> => {
+  const { slips, of } = QUERIES.query(query);
+  expect(slips).toEqual([]);
+  return of(CARDS).map(({ code }) => code);
+};
+
+test("numbers, icons and marks are typed", () => {
+  expect(asked("icon:pilot is:unique side:dark")).toEqual(["1_168", "101_5"]);
+  expect(asked("power:none type:character")).toEqual([]);
+  expect(asked("is:virtual")).toEqual(["200_1"]);
+  expect(asked("title:vader or system:tatooine")).toEqual(["1_168", "101_5", "1_295"]);
 });

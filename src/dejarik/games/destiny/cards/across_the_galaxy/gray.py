@@ -2,6 +2,15 @@
 
 from dejarik.games.destiny import language as d
 
+retribution = d.card(
+    "08054",
+    d.include_only_if(d.team_has(points=20)),
+    d.after(
+        d.opponent_removes_together(d.yours, d.character),
+        d.may(d.deal(1, to=d.a_character)),
+    ),
+)
+
 shriek = d.card(
     "08149",
     d.play(d.remove(d.each(d.an_opponents(d.a_die, d.worth_at_most(0))))),

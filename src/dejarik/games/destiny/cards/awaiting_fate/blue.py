@@ -7,6 +7,26 @@ one_if_matched = d.or_instead(
     0, 1, if_=d.there_is(d.your(d.a_die, d.other_than("target"), d.showing_symbol_of("target")))
 )
 
+baylan_skoll = d.card(
+    "24001",
+    d.resilience,
+    d.after(
+        d.you_resolve(d.die_of(d.this), d.showing_damage),
+        d.may(d.turn(d.an_opponents(d.a_die, d.character))),
+    ),
+    d.power_action(
+        d.then(
+            d.resolve(d.your(d.a_die, d.die_of(d.this))),
+            d.roll_in(d.it),
+            d.if_(
+                d.is_(d.it, d.that_can_be_resolved_again),
+                d.resolve(d.it, plus=-1, again=True),
+                otherwise=d.remove(d.it),
+            ),
+        ),
+    ),
+)
+
 dagan_gera = d.card(
     "24002",
     d.power_action(
@@ -187,6 +207,25 @@ force_choke = d.card(
         d.is_turned(),
         d.may(d.pay(d.exhaust(d.this), d.instead(d.remove(d.that)))),
         if_=d.is_turned_to(d.showing_blank),
+    ),
+)
+
+ahsoka_tano = d.card(
+    "24044",
+    d.resilience,
+    d.before(
+        d.before_paying_for(d.with_in_title("Lightsaber")),
+        d.first_time_each_game(d.lower_its_cost(1)),
+        if_=d.paid_for_on_this(),
+    ),
+    d.power_action(
+        d.either(
+            d.resolve(d.your(d.a_die, d.subtype("weapon"), d.showing_damage), plus=1),
+            d.resolve(
+                d.your(d.a_die, d.subtype("weapon"), d.showing(facts.MELEE, facts.RANGED)),
+                against_two=True,
+            ),
+        ),
     ),
 )
 

@@ -3,6 +3,23 @@
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.model import facts
 
+enoch = d.card(
+    "24016",
+    d.after(d.your_effect_defeats(), d.gain_a_die(d.dice_of(d.that))),
+    d.special(
+        d.either(
+            d.roll_in(
+                d.a_die_on(
+                    d.each(
+                        d.your(d.a_card_in_play, d.red, d.upgrade_or_support, d.costing_at_most(3)),
+                    ),
+                ),
+            ),
+            d.gain(1),
+        ),
+    ),
+)
+
 morgan_elsbeth = d.card(
     "24018",
     d.after(d.setup_is_over, d.for_the_rest_of_the_game(d.gains_colour(facts.BLUE))),

@@ -175,6 +175,18 @@ rey_all_the_jedi = d.card(
     ),
 )
 
+yoda = d.card(
+    "21046",
+    d.power_action(d.play_card(d.such(d.a_card_in_discard_pile, d.blue), set_aside=True)),
+    d.special(
+        d.move_damage(
+            d.or_instead(1, 2, if_=d.this_round(d.you_play_from_discard_pile())),
+            from_=d.a_card_in_play,
+            to=d.a_card_in_play,
+        ),
+    ),
+)
+
 in_harmony = d.card(
     "21047",
     d.only_if(
@@ -205,6 +217,18 @@ proficient_attack = d.card(
     d.play(
         d.resolve(d.your(d.a_die, d.blue, d.showing_damage)),
         d.give_shields(d.or_instead(1, 2, if_=d.played_from_discard_pile), to=d.a_character),
+    ),
+)
+
+seeking_answers = d.card(
+    "21050",
+    d.play(
+        d.then(
+            d.choose_any_symbol("symbol"),
+            d.draw(
+                d.at_most(d.count_of(d.an_opponents(d.a_die, d.showing_symbol_named("symbol"))), 3),
+            ),
+        ),
     ),
 )
 

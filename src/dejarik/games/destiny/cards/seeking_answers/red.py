@@ -224,6 +224,19 @@ deploy = d.card(
     ),
 )
 
+lightspeed_skipping = d.card(
+    "21066",
+    d.play(
+        d.choose(d.your(d.a_die, d.piloted, d.subtype("vehicle")), "die"),
+        d.when_opponents_next_turn_ends(
+            d.if_(
+                d.there_is(d.your(d.a_die, d.one_of_the_dice(d.named("die")))),
+                d.remove(d.exactly(2, d.an_opponents(d.a_die))),
+            ),
+        ),
+    ),
+)
+
 venator_class_star_destroyer = d.card(
     "21067",
     d.cost_cannot_be_decreased,

@@ -5,6 +5,20 @@ from dejarik.games.destiny.model import facts
 
 LESS_BESIDE_BERU = d.or_instead(0, 1, if_=d.spot(d.such(d.a_card_in_play, d.titled("Beru Lars"))))
 
+black_krrsantan = d.card(
+    "21029",
+    d.after(
+        d.opponent_resolves(d.character, d.showing_damage),
+        d.deal(1, to=d.character_of(d.that)),
+        if_=d.resolved_against(d.this),
+    ),
+    d.power_action(
+        d.roll_in(d.a_die_of(d.this)),
+        d.resolve(d.it, told=True),
+        d.if_(d.a_character_fell_to_it, d.ready(d.this)),
+    ),
+)
+
 cornelius_evazan = d.card(
     "21030",
     d.after(
@@ -12,6 +26,28 @@ cornelius_evazan = d.card(
         d.as_(d.the_opponent, d.may(d.draw(2, d.the_opponent), d.gain(2, d.the_opponent))),
     ),
     d.power_action(d.pay(d.remove(d.your(d.a_die)), d.remove(d.an_opponents(d.a_die)))),
+)
+
+ponda_baba = d.card(
+    "21031",
+    d.after(d.this_is_defeated_by_an_opponent, d.discard_from_hand(d.each(d.a_card_in_hand))),
+    d.power_action(
+        d.then(
+            d.reroll(d.each(d.such(d.a_die, d.die_of(d.this)))),
+            d.may(
+                d.pay(
+                    d.in_order(d.remove(d.such(d.a_die, d.die_of(d.this)), name="die"), d.spend(1)),
+                    d.discard(
+                        d.such(
+                            d.a_card_in_play,
+                            d.subtype("weapon", "equipment"),
+                            d.costing_at_most(d.value_of(d.named("die"))),
+                        ),
+                    ),
+                ),
+            ),
+        ),
+    ),
 )
 
 sy_snootles = d.card(

@@ -96,3 +96,16 @@ bodhi_rook = d.card(
         ),
     ),
 )
+
+the_zillo_beast = d.card(
+    "25032",
+    d.power_action(
+        d.then(
+            d.spend(2),
+            d.if_(
+                d.not_(d.at_least(d.count_of(d.dice_of(d.this)), 3)),
+                d.gain_a_die_of_its_own(d.this),
+            ),
+        ),
+    ),
+)

@@ -172,6 +172,15 @@ padm_amidala = d.card(
     ),
 )
 
+rebel_smuggler = d.card(
+    "18074",
+    d.piloting,
+    d.after(
+        d.you_resolve(d.die_of(d.vehicle_of(d.this))),
+        d.first_time_this_round(d.gain(1)),
+    ),
+)
+
 zeb_orrelios = d.card(
     "18075",
     d.after(d.you_resolve(d.die_of(d.this), d.showing_damage), d.may(d.draw(1))),

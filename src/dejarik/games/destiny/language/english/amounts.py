@@ -82,7 +82,8 @@ def hand_words(quantity: Quantity) -> str:
 def _count(node: terms.Count, voice: Voice) -> str:
     what = node.what
     if not isinstance(what, selectors.Pick):
-        return f"the number of {subject(what, voice).removeprefix('the ')}"
+        things = subject(what, voice).removeprefix("the ")
+        return f"the number of {things.replace('die on', 'dice of', 1)}"
     thing = described(what, voice)
     where = _place(what, thing.head)
     # Dice of a card are in a pool, not a pool of that card.

@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dejarik.games.destiny.effects import conditions as nodes
-from dejarik.games.destiny.effects import control, dice, filters, history, resources, selectors
+from dejarik.games.destiny.effects import (
+    control,
+    dice,
+    die_sides,
+    filters,
+    history,
+    resources,
+    selectors,
+)
 from dejarik.games.destiny.language.english.amounts import (
     EXCESS,
     counted_pick,
@@ -34,6 +42,10 @@ def _existence(what: Selector, voice: Voice, verbs: tuple[str, str, str]) -> str
         return f"a die lies on {noun(what.card, voice)}"
     if not isinstance(what, selectors.Pick):
         return f"{there} {noun(what, voice)}"
+    yours = what.whose == selectors.YOURS
+    if yours and len(what.filters) == 1 and isinstance(what.filters[0], die_sides.OneOfTheDice):
+        holds = "does not hold" if there.endswith("no") else "holds"
+        return f"your pool {holds} {noun(what.filters[0].dice, voice)}"
     thing = spotted(what, voice)
     if there.endswith("no"):
         bare = thing.removeprefix("an ").removeprefix("a ").replace("another ", "other ", 1)

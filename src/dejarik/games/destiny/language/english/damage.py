@@ -184,6 +184,14 @@ def _least_left(node: nodes.LeastLeft, voice: Voice) -> Quality:
 
 
 @quality.register
+def _left_exactly(node: nodes.LeftExactly, voice: Voice) -> Quality:
+    just = f"just {node.health} health left"
+    return Quality(
+        after=(f"with {just}", f"without {just}"), said=(f"has {just}", f"does not have {just}")
+    )
+
+
+@quality.register
 def _left_at_most(node: nodes.LeftAtMost, voice: Voice) -> Quality:
     few, many = f"{node.health} or less health left", f"more than {node.health} health left"
     return Quality(after=(f"with {few}", f"with {many}"), said=(f"has {few}", f"has {many}"))

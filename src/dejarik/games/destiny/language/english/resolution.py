@@ -51,6 +51,18 @@ def _fell_to_it(node: nodes.FellToIt, voice: Voice) -> str:
     return "that defeats a character"
 
 
+@noun.register
+def _struck_by_it(node: nodes.StruckByIt, voice: Voice) -> str:
+    said = voice.names.get("struck", "the character it dealt damage to")
+    voice.names["struck"] = "that character"
+    return said
+
+
+@condition.register
+def _resolved_against(node: nodes.ResolvedAgainst, voice: Voice) -> str:
+    return f"it was resolved against {noun(node.what, voice)}"
+
+
 @influence.register
 def _only_against(node: nodes.OnlyAgainst, voice: Voice) -> str:
     dice = Description(node.dice, voice, "die").many()
@@ -73,9 +85,10 @@ def _stay_in_pool(node: nodes.StayInPool, voice: Voice) -> list[Clause]:
 
 @quality.register
 def _can_be_resolved(node: nodes.CanBeResolved, voice: Voice) -> Quality:
+    more = " once more" if node.again else ""
     return Quality(
-        after=("that can be resolved", "that cannot be resolved"),
-        said=("can be resolved", "cannot be resolved"),
+        after=(f"that can be resolved{more}", f"that cannot be resolved{more}"),
+        said=(f"can be resolved{more}", f"cannot be resolved{more}"),
     )
 
 
@@ -113,6 +126,8 @@ def _manner(how: nodes.How, voice: Voice, it: str, its: str) -> str:
         said += f" as if {its} value were {amount(how.worth, voice)}"
     if isinstance(how, nodes.HowOtherwise) and how.against is not None:
         said += f" against {noun(how.against, voice)}"
+    if isinstance(how, nodes.HowOtherwise) and how.two:
+        said += " against 2 different characters"
     if isinstance(how, nodes.HowOtherwise) and how.again:
         said += " once more"
     if isinstance(how, nodes.HowOtherwise) and how.cheaper:

@@ -32,6 +32,7 @@ _HOW_LONG: Final = {
 _MOMENTS: Final = {
     moments.BEFORE_ROUND_ENDS: "just before this round ends",
     moments.OPPONENTS_NEXT_TURN: "when your opponent’s next turn of this round begins",
+    moments.OPPONENTS_NEXT_TURN_ENDS: "when your opponent’s next turn ends",
     moments.AFTER_GRANTED_ACTIONS: "once that action has been taken or declined",
 }
 # The price of many an action, said in front of what it brings.

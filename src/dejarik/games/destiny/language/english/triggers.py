@@ -97,6 +97,10 @@ _SORTS: Final = {
     (ev.PHASE_BEGAN, ACTION): "the action phase begins",
     (ev.PHASE_BEGAN, UPKEEP): "upkeep begins",
 }
+_WHERE: Final = {
+    (ev.CARD_PLAYED, ev.FROM_DISCARD): " out of your discard pile",
+    (ev.DICE_ROLLED, ev.FROM_CARDS): " into your pool",
+}
 _PAST: Final = {
     "claim": "claimed",
     "deal": "dealt",
@@ -183,9 +187,7 @@ def _told(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
         about = _about(when, default, voice)
         if by_opponent and when.kind in _FATES and not would:
             return f"{about} {_FATES[when.kind][0]} by your opponent"
-        thing = f"{verb} {about}"
-        if (when.kind, when.sort()) == (ev.DICE_ROLLED, ev.FROM_CARDS):
-            thing += " into your pool"
+        thing = f"{verb} {about}{_WHERE.get((when.kind, when.sort()), '')}"
         if when.kind == ev.PAYMENT_DUE:
             thing += " you play" if by_you else " they play"
         if would:
@@ -212,7 +214,16 @@ def _told(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
         return f"{fate.removeprefix('is dealt ')} is dealt to {thing}"
     if when.kind == ev.DEFEATED:
         voice.event = "the defeated character"
+        fate += _defeater(when)
     return f"{thing} would {infinitive}" if would else f"{thing} {fate}"
+
+
+def _defeater(when: nodes.Happening) -> str:
+    """Whose effect defeats a character, if that matters."""
+    if not isinstance(when, nodes.DefeatedByOpponent):
+        return ""
+    yours = filters.Without(filters.Yours()) in when.about
+    return " by one of your effects" if yours else " by your opponent"
 
 
 def _handled(when: nodes.Happening, voice: Voice) -> str:

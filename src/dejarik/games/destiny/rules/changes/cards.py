@@ -195,7 +195,8 @@ def _remove_copy(t: Table, copy: Copy) -> None:
     """
     The object is no more; what it was stays known for this turn.
 
-    Dice held on it go home, its own dice are set aside.
+    Dice held on it go home, its own dice are set aside. Who piloted it pilots nothing in play
+    any more, but what it was piloted by stays known too.
     Rulings: arh.part3.inplay.08, arh.part7.piloting.06
     """
     t.gone[copy.ref] = copy
@@ -204,9 +205,6 @@ def _remove_copy(t: Table, copy: Copy) -> None:
     copy.face = t.definition_of(copy).number
     t.players[copy.controller].play.remove(copy.ref)
     detach(t, copy)
-    for other in t.copies.values():
-        if other.pilots == copy.ref:
-            other.pilots = 0
     for die in t.dice.values():
         if die.zone == HELD and die.holder == copy.ref:
             die.zone = ON_CARD

@@ -11,9 +11,10 @@ from dejarik.games.destiny.rules.shields import meet_shields
 from dejarik.games.destiny.rules.values import health_for_indirect, remaining_health, shield_limit
 from dejarik.kernel.emitting import emit_all
 from dejarik.kernel.events import Event, nothing_done
+from dejarik.kernel.ids import NOBODY
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.model.state import Table
+    from dejarik.games.destiny.model.state import Copy, Table
 
 
 def made_progress(t: Table, e: Event) -> bool:
@@ -76,9 +77,15 @@ def take_damage(t: Table, e: Event) -> bool:
         return nothing_done(e)
     e.amount = max(0, min(e.amount, health_for_indirect(t, copy) - copy.damage))
     copy.damage += e.amount
-    t.suspects.append(copy.ref)
+    suspect_struck(t, copy, e)
     t.progress += 1
     return e.amount > 0 or nothing_done(e)
+
+
+def suspect_struck(t: Table, copy: Copy, e: Event) -> None:
+    """Look at what has more damage now; its negative says that an opponent's effect did it."""
+    by = t.other(e.seat) if e.flags & ev.ANOTHERS_EFFECT else e.seat
+    t.suspects.append(copy.ref if by in (NOBODY, copy.controller) else -copy.ref)
 
 
 def place_damage(t: Table, e: Event) -> bool:
@@ -87,7 +94,7 @@ def place_damage(t: Table, e: Event) -> bool:
     if copy is None or e.amount <= 0:
         return nothing_done(e)
     copy.damage += e.amount
-    t.suspects.append(copy.ref)
+    suspect_struck(t, copy, e)
     return True
 
 
@@ -140,7 +147,7 @@ def move_damage(t: Table, e: Event) -> bool:
         e.amount = min(e.amount, remaining_health(t, goal))
     origin.damage -= e.amount
     goal.damage += e.amount
-    t.suspects.append(goal.ref)
+    suspect_struck(t, goal, e)
     t.progress += 1
     return e.amount > 0 or nothing_done(e)
 

@@ -37,6 +37,9 @@ ONTO: Final = "onto"
 ASIDE_AFTERWARDS: Final = "aside afterwards"
 """Named while an event is played that is set aside once it has resolved."""
 
+OUT_OF_DISCARD_PILE: Final = "out of the discard pile"
+"""Named while a player plays a card out of their own discard pile."""
+
 
 @dataclass(frozen=True)
 class PlayCard(Op):
@@ -185,6 +188,8 @@ class PlayCard(Op):
             played.names[LAST] = [f.x]
         if ASIDE_AFTERWARDS in scope.names:
             played.names[ASIDE_AFTERWARDS] = [f.x]
+        if self.zone in (ev.FROM_DISCARD, ev.BY_RENEW) and t.owner_of(f.x) == scope.actor:
+            played.names[OUT_OF_DISCARD_PILE] = [f.x]
         if scope.paused >= 0 or not self.waits(t, f.x):
             push_scope(t, RESOLVE_CARD, played)
         else:
@@ -232,6 +237,8 @@ class ResolveCard(Op):
             played = Event(ev.CARD_PLAYED, scope.you, card, f.x)
             if LAST in scope.names:
                 played.flags |= ev.LAST_OF_HAND
+            if OUT_OF_DISCARD_PILE in scope.names:
+                played.detail = ev.FROM_DISCARD
             emit(t, played)
         else:
             end_with_play(t, card)

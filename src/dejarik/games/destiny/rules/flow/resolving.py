@@ -186,6 +186,13 @@ def note_rerolled(t: Table, number: int, dice: list[int]) -> None:
         resolution.names[how.REROLLED_NAME] = dice.copy()
 
 
+def note_struck(t: Table, number: int, refs: list[int]) -> None:
+    """Note against what the damage of a die in the middle of its resolution goes."""
+    resolution = resolution_of(t, number) if number else None
+    if resolution is not None:
+        resolution.names[how.STRUCK_NAME] = refs.copy()
+
+
 @dataclass(frozen=True)
 class ResolveDie(Op):
     """
@@ -299,6 +306,7 @@ class ResolveDie(Op):
         asking = t.scope_of(t.frames[-2])
         asking.names[how.RESOLVED_FOR_NAME] = scope.names[how.VALUE_NAME].copy()
         asking.names[how.REROLLED_NAME] = scope.names.get(how.REROLLED_NAME, []).copy()
+        asking.names[how.STRUCK_NAME] = scope.names.get(how.STRUCK_NAME, []).copy()
         before = scope.names.get(how.FELL_NAME, [fallen(t)])[0]
         asking.names[how.FELL_NAME] = [fallen(t) - before]
 

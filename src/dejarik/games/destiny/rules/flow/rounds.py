@@ -115,8 +115,13 @@ class PlayRounds(Op):
         """
         The next player's turn begins, unless all have passed or something ends the phase.
 
-        Rulings: arh.part5.actionphase.02, arh.part5.actionphase.03
+        Before that comes what waits for the end of the turn that is over.
+        Rulings: arh.part5.actionphase.02, arh.part5.actionphase.03, arh.part7.delayed.01
         """
+        due = take_due_at_end(t) if f.step == NEXT_TURN and t.delayed else []
+        if due:
+            hold(t, due)
+            return
         if t.ending_phase or t.passes >= t.seats:
             f.step = BEGIN_UPKEEP
             take_due(t, moments.OPPONENTS_NEXT_TURN)
@@ -250,6 +255,21 @@ def take_due_of_others(t: Table, seat: int) -> list[Waiting]:
     """Take what waits for this player's turn, as their opponents speak of it, off the list."""
     due = [one for one in t.delayed if one.when == moments.OPPONENTS_NEXT_TURN and one.seat != seat]
     t.delayed = [one for one in t.delayed if one not in due]
+    return due
+
+
+def take_due_at_end(t: Table) -> list[Waiting]:
+    """Take what waits for the end of this turn, as the mover's opponents speak of it."""
+    due = [
+        one
+        for one in t.delayed
+        if one.when == moments.OPPONENTS_NEXT_TURN_ENDS
+        and one.seat != t.turn
+        and one.batch <= t.turns
+    ]
+    t.delayed = [one for one in t.delayed if one not in due]
+    for one in due:
+        one.batch = 0
     return due
 
 

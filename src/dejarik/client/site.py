@@ -1,0 +1,130 @@
+"""
+A service as a program sees it: who asks, what there is, and tables to play at.
+
+What belongs here: requests over HTTP, each one method. What does not: a game that is being
+played (`seat`).
+"""
+
+import secrets
+from types import TracebackType
+from typing import Any, Final, Self
+
+import httpx
+
+from dejarik.client.errors import Refused, Unreachable
+from dejarik.client.seat import Seat
+
+MEANT: Final = {"X-Dejarik": "1"}
+"""What every program that is not our page sends along."""
+PATIENCE: Final = 30.0
+"""Seconds within which a service answers."""
+FROM_HERE: Final = 500
+"""From this status on it is the service that failed."""
+NONCE: Final = 32
+"""Bytes of one's own share of the chance of a game."""
+
+Json = dict[str, Any]
+
+
+class Site:
+    """
+    A service at an address such as `https://play.example.org`, asked by one person or program.
+
+    With `token` whoever it was given to asks; without one, `guest` or `log_in` comes first.
+    """
+
+    def __init__(self, address: str, token: str = "") -> None:
+        self.address: str = address.rstrip("/")
+        self.token: str = token
+        self._http: httpx.AsyncClient = httpx.AsyncClient(
+            base_url=self.address, timeout=PATIENCE, headers=MEANT
+        )
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Let the connections go."""
+        await self._http.aclose()
+
+    async def ask(self, path: str, asked: Json | None = None) -> Json:
+        """
+        Ask anything of the interface: with a body it is posted, without one it is fetched.
+
+        Raises Refused when the service says no, Unreachable when nobody answers.
+        """
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        try:
+            if asked is None:
+                found = await self._http.get(path, headers=headers)
+            else:
+                found = await self._http.post(path, json=asked, headers=headers)
+        except httpx.TransportError as error:
+            raise Unreachable(f"{self.address} does not answer: {error}") from error
+        if found.status_code >= FROM_HERE:
+            raise Unreachable(f"{self.address} cannot answer now ({found.status_code})")
+        told: Json = found.json() if found.content else {}
+        if found.is_error:
+            raise Refused(told.get("code", ""), told.get("message", ""), told.get("advice", ""))
+        return told
+
+    async def guest(self) -> None:
+        """Come as a guest with a name that the service chooses."""
+        self.token = (await self.ask("/api/people/guest", {}))["token"]
+
+    async def log_in(self, name: str, password: str) -> None:
+        """Open a session of an account. Raises Refused when name and password do not fit."""
+        said = {"name": name, "password": password}
+        self.token = (await self.ask("/api/people/log-in", said))["token"]
+
+    async def titles(self) -> list[Json]:
+        """The games that are played here, with their editions and formats."""
+        told = await self.ask("/api/terms")
+        return list(told["titles"])
+
+    async def ready_decks(self, title: str) -> list[Json]:
+        """The decks of a game that come with the program."""
+        told = await self.ask("/api/decks/ready")
+        return [deck for deck in told["decks"] if deck["title"] == title]
+
+    async def play_bot(
+        self,
+        *,
+        title: str,
+        deck: str,
+        format_code: str = "",
+        bot: str = "greedy",
+    ) -> Seat:
+        """A game against a bot with a ready deck, begun; the format is one the deck is for."""
+        wanted = format_code or await self._format_of(title, deck)
+        asked = {
+            "terms": {"title": title, "format": wanted},
+            "deck": {"kind": "ready", "name": deck},
+            "against": {"bot": bot},
+        }
+        table = await self.ask("/api/tables/create", asked)
+        return await self.begin(table["id"])
+
+    async def begin(self, table: str) -> Seat:
+        """Add one's share of the chance to a table one sits at, and take its seat."""
+        share = {"table": table, "nonce": secrets.token_hex(NONCE)}
+        begun = await self.ask("/api/tables/nonce", share)
+        return self.seat(begun["game"] or table)
+
+    def seat(self, game: str) -> Seat:
+        """One's seat in a game that is being played."""
+        return Seat(self.address, self.token, game)
+
+    async def _format_of(self, title: str, deck: str) -> str:
+        for one in await self.ready_decks(title):
+            if one["name"] == deck:
+                return str(one["checked"]["format"])
+        raise Refused("unknown_deck", f"No ready deck is called {deck}.", "Ask for ready_decks.")

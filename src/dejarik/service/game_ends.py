@@ -1,0 +1,105 @@
+"""
+Ends of games from outside: a table that moderators close.
+
+What belongs here: ending a game without a winner, wherever it is at home.
+What does not: ends by the rules (`tables.live`), and games that wait for their release
+(`records.waiting`).
+
+First the table is marked, then the journal gets the last entry, then the lobby is told: whoever
+asks again finishes what a dead process has left.
+"""
+
+from typing import Final
+
+from dejarik.kernel.entries import adjudicated
+from dejarik.kernel.state import Outcome
+from dejarik.kernel.wire import encode
+from dejarik.service.game_starts import StartPorts
+from dejarik.service.lobby import course
+from dejarik.service.lobby.news import table_changed
+from dejarik.service.lobby.rating import ABANDONED
+from dejarik.service.lobby.table_store import OVER, PLAYING, StoredTable, TableStore
+from dejarik.service.people import people_wire as people
+from dejarik.service.people.account_store import AccountStore
+from dejarik.service.people.moderation import note_of
+from dejarik.service.people.moderation_store import AuditStore
+from dejarik.service.people.office import Caller
+from dejarik.service.people.roles import Act, require
+from dejarik.service.ports import Fenced, Missing, NewEntry
+from dejarik.service.refusals import Code, Refusal
+from dejarik.service.tables.home import ENDED
+
+TRIES: Final = 20
+"""How often an entry is tried that somebody's answer has overtaken."""
+TABLE_PAGE: Final = "/table/{}"
+
+
+async def close_table(request: people.CloseTable, caller: Caller, ports: StartPorts) -> people.Done:
+    """
+    Close a table: its game is over without a winner, and those who sit there are told why.
+
+    Raises Refusal FORBIDDEN, INVALID, MISSING or CONFLICT, and changes nothing then.
+    """
+    require(caller.account, Act.CLOSE_TABLES)
+    reason, now, lobby = note_of(request.reason), ports.lobby.now(), ports.lobby
+    table = await _found(request.table, ports)
+    if table.seat_of(caller.account.id) is not None:
+        message = "You sit at this table."
+        raise Refusal(Code.FORBIDDEN, message, "Leave it to another moderator.")
+    async with lobby.database.transaction() as together:
+        if not await TableStore(together).close(table.id, reason, now):
+            message = "The game of this table is over already."
+            raise Refusal(Code.CONFLICT, message, "There is nothing left to close.")
+        detail = f"table {table.id}: {reason}"
+        await AuditStore(together).add(now, caller.account.id, Act.CLOSE_TABLES, table.host, detail)
+    await _end(await _found(table.id, ports), ports)
+    await _tell_closed(table, reason, ports)
+    return people.Done()
+
+
+async def _end(table: StoredTable, ports: StartPorts) -> None:
+    """End the game of a table without a winner; one that never began has nothing to end."""
+    if table.status != PLAYING:
+        return
+    ranking = [list(range(len(table.seats)))]
+    if await _is_written(table.game, ranking, ports):
+        await ports.lobby.bus.publish(ENDED, table.game.encode())
+    await course.finished(table.id, Outcome(ranking, ABANDONED), ports.lobby)
+
+
+async def _is_written(game: str, ranking: list[list[int]], ports: StartPorts) -> bool:
+    """Write the last entry of a game; False if it was over before. Raises Refusal CONFLICT."""
+    entry, outcome = encode(adjudicated(ranking, ABANDONED).pack()), encode([ranking, ABANDONED])
+    for _ in range(TRIES):
+        stored = await ports.journal.load(game)
+        if stored.outcome:
+            return False
+        clocks = stored.entries[-1].clocks if stored.entries else b""
+        last = NewEntry(
+            game, len(stored.entries) + 1, entry, ports.lobby.now(), clocks, outcome=outcome
+        )
+        try:
+            await ports.journal.append(last)
+        except Fenced:
+            continue
+        return True
+    message = "This game moves on too quickly just now."
+    raise Refusal(Code.CONFLICT, message, "Close it again in a moment.")
+
+
+async def _tell_closed(table: StoredTable, reason: str, ports: StartPorts) -> None:
+    sitting = [seat.account for seat in table.seats if seat.account]
+    await table_changed(ports.lobby.bus, OVER, table.id, *sitting)
+    for account in sitting:
+        known = await AccountStore(ports.lobby.database).find(account)
+        if known is not None:
+            path = TABLE_PAGE.format(table.id)
+            await ports.lobby.notices.tell(known, "Your table was closed", reason, path)
+
+
+async def _found(table: str, ports: StartPorts) -> StoredTable:
+    try:
+        return await TableStore(ports.lobby.database).find(table)
+    except Missing as error:
+        message = "There is no such table."
+        raise Refusal(Code.MISSING, message, "Check its address.") from error

@@ -1,0 +1,98 @@
+"""
+Friends: ask somebody, agree, end it, and see which of them are here.
+
+What belongs here: what people do about friends. What does not: statements
+(`people.friend_store`), and counting who is here (`presence`).
+"""
+
+from typing import Final
+
+from dejarik.service.lobby import inbox_wire as wire
+from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.lobby.presence import Doorkeeper
+from dejarik.service.people.account_store import AccountStore
+from dejarik.service.people.friend_store import FriendStore, PresenceStore
+from dejarik.service.people.moderation_store import BlockStore
+from dejarik.service.people.office import Caller, nobody, person_of, too_often
+from dejarik.service.people.people_wire import Done, OnePerson
+from dejarik.service.people.roles import Act, may, require, role_of
+from dejarik.service.ports import Account
+from dejarik.service.refusals import Code, Refusal
+
+MOST_FRIENDS: Final = 200
+"""Friends and people who were asked, together."""
+
+
+async def list_friends(
+    caller: Caller, doorkeeper: Doorkeeper, ports: LobbyPorts
+) -> wire.FriendList:
+    """One's friends and which of them are here, who asks, and whom one has asked."""
+    store, me = FriendStore(ports.database), caller.account.id
+    here = doorkeeper.here()
+    return wire.FriendList(
+        tuple(wire.Friend(person_of(one), one.id in here) for one in await store.of(me)),
+        tuple(map(person_of, await store.asking(me))),
+        tuple(map(person_of, await store.asked(me))),
+        await PresenceStore(ports.database).is_private(me),
+    )
+
+
+async def ask_friend(request: OnePerson, caller: Caller, ports: LobbyPorts) -> Done:
+    """
+    Ask somebody to be friends; whoever has asked oneself is one with that.
+
+    Raises Refusal FORBIDDEN, MISSING, INVALID, CONFLICT or TOO_OFTEN, and changes nothing then.
+    """
+    require(caller.account, Act.BEFRIEND)
+    me, now = caller.account.id, ports.now()
+    other = await _other(request.account, caller.account, ports)
+    store = FriendStore(ports.database)
+    if await store.are_friends(me, other.id) or await store.accept(me, other.id, now):
+        return Done()
+    if await store.count(me) >= MOST_FRIENDS:
+        message = f"You have {MOST_FRIENDS} friends, those you have asked among them."
+        raise Refusal(Code.CONFLICT, message, "End a friendship first.")
+    wait = ports.meeting.take(me, now)
+    if wait:
+        raise too_often("You have asked many people just now.", wait)
+    await store.ask(me, other.id, now)
+    return Done()
+
+
+async def accept_friend(request: OnePerson, caller: Caller, ports: LobbyPorts) -> Done:
+    """Agree to be friends with whoever asked. Raises Refusal when they ask no longer."""
+    require(caller.account, Act.BEFRIEND)
+    store, me = FriendStore(ports.database), caller.account.id
+    if not await store.accept(me, request.account, ports.now()):
+        message = "They do not ask any more."
+        raise Refusal(Code.MISSING, message, "Ask them yourself.")
+    return Done()
+
+
+async def end_friend(request: OnePerson, caller: Caller, ports: LobbyPorts) -> Done:
+    """Refuse who asks, ask no longer, or be friends no longer; else nothing changes."""
+    await FriendStore(ports.database).part(caller.account.id, request.account)
+    return Done()
+
+
+async def set_presence(request: wire.SetPresence, caller: Caller, ports: LobbyPorts) -> Done:
+    """Show that one is here to everybody, or to friends only."""
+    private = request.friends_only
+    await PresenceStore(ports.database).set_private(caller.account.id, private=private)
+    return Done()
+
+
+async def _other(id_: str, who: Account, ports: LobbyPorts) -> Account:
+    """Somebody who can be asked. Raises Refusal MISSING, INVALID, CONFLICT or FORBIDDEN."""
+    account = await AccountStore(ports.database).find(id_)
+    if account is None:
+        raise nobody()
+    if account.id == who.id:
+        raise Refusal(Code.INVALID, "That is you.", "Choose somebody else.")
+    if not may(role_of(account), Act.BEFRIEND):
+        message = f"{account.name} is a guest and keeps no friends."
+        raise Refusal(Code.CONFLICT, message, "Ask them to choose a name first.")
+    if account.id in await BlockStore(ports.database).apart(who.id):
+        message = f"{account.name} cannot be asked by you."
+        raise Refusal(Code.FORBIDDEN, message, "Play with somebody else.")
+    return account

@@ -1,0 +1,183 @@
+"""Friends: asked, accepted, ended, seen; challenges: made, taken, declined, lapsed."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from dejarik.service.lobby import challenges, friends
+from dejarik.service.people.roles import Role
+from dejarik.testing.application import Application, Somebody, application
+
+TERMS = {"format": "starter"}
+READY = {"kind": "ready", "name": "aw-heroes"}
+OTHER = {"kind": "ready", "name": "aw-villains"}
+
+
+@pytest.fixture
+def place(database_url: str) -> Iterator[Application]:
+    """The whole application over an empty database of each kind."""
+    with application(database_url) as opened:
+        yield opened
+
+
+def two(place: Application) -> tuple[Somebody, Somebody]:
+    """Two people."""
+    return place.somebody(Role.PLAYER), place.somebody(Role.PLAYER)
+
+
+def about(somebody: Somebody) -> dict[str, str]:
+    """A request about somebody."""
+    return {"account": somebody.id}
+
+
+def befriend(one: Somebody, other: Somebody) -> None:
+    """One asks, the other agrees."""
+    one.told("/api/friends/ask", about(other))
+    other.told("/api/friends/accept", about(one))
+
+
+def names(somebody: Somebody) -> dict[str, list[str]]:
+    """Who is in each list of somebody's, by id."""
+    told = somebody.get("/api/friends").json()
+    return {
+        "friends": [one["person"]["id"] for one in told["friends"]],
+        "asking": [one["id"] for one in told["asking"]],
+        "asked": [one["id"] for one in told["asked"]],
+    }
+
+
+def challenged(one: Somebody, other: Somebody, **more: object) -> dict[str, Any]:
+    """The table at which a seat waits for the other."""
+    body = {**about(other), "terms": TERMS, "deck": READY, **more}
+    table: dict[str, Any] = one.told("/api/tables/challenge", body)
+    return table
+
+
+def test_friends_are_asked_and_agree(place: Application) -> None:
+    """Until then each sees who asks whom; it can be ended from either side."""
+    han, leia = two(place)
+    han.told("/api/friends/ask", about(leia))
+    han.told("/api/friends/ask", about(leia))
+    assert {"friends": [], "asking": [], "asked": [leia.id]} == names(han)
+    assert [han.id] == [one["id"] for one in leia.get("/api/inbox").json()["asking"]]
+
+    leia.told("/api/friends/accept", about(han))
+    for one, other in ((han, leia), (leia, han)):
+        assert {"friends": [other.id], "asking": [], "asked": []} == names(one)
+    leia.told("/api/friends/end", about(han))
+    assert [[], []] == [names(one)["friends"] for one in (han, leia)]
+    assert 404 == leia.post("/api/friends/accept", about(han)).status_code
+
+
+def test_two_who_ask_each_other_are_friends(place: Application) -> None:
+    """Nobody has to accept what they wanted themselves."""
+    han, leia = two(place)
+    han.told("/api/friends/ask", about(leia))
+    leia.told("/api/friends/ask", about(han))
+
+    assert [leia.id] == names(han)["friends"]
+
+
+def test_a_block_ends_a_friendship_and_lets_none_begin(place: Application) -> None:
+    """Nor a challenge; whoever is blocked does not see that the other is here."""
+    han, greedo = two(place)
+    befriend(han, greedo)
+    han.get("/api/company")
+    assert han.id in _here(greedo)
+    han.told("/api/people/block", about(greedo))
+
+    assert [] == names(greedo)["friends"]
+    assert 403 == greedo.post("/api/friends/ask", about(han)).status_code
+    body = {**about(han), "terms": TERMS, "deck": READY}
+    assert 403 == greedo.post("/api/tables/challenge", body).status_code
+    assert han.id not in _here(greedo)
+
+
+def _here(somebody: Somebody) -> set[str]:
+    return {one["account"] for one in somebody.get("/api/company").json()["people"]}
+
+
+def test_who_wants_so_is_seen_by_friends_only(place: Application) -> None:
+    """Others are told neither the name nor the number."""
+    han, leia = two(place)
+    stranger = place.somebody(Role.PLAYER)
+    befriend(han, leia)
+    han.told("/api/friends/presence", {"friends_only": True})
+    han.get("/api/company")
+
+    assert {leia.id, han.id} == _here(leia)
+    assert [True] == [one["here"] for one in leia.get("/api/friends").json()["friends"]]
+    told = stranger.get("/api/company").json()
+    assert han.id not in {one["account"] for one in told["people"]}
+    assert len(told["people"]) == told["total"]
+    han.told("/api/friends/presence", {"friends_only": False})
+    assert han.id in _here(stranger)
+
+
+def test_nobody_has_friends_without_end(
+    place: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who has many ends one first; guests have none, and nobody is their own."""
+    monkeypatch.setattr(friends, "MOST_FRIENDS", 1)
+    han, leia = two(place)
+    befriend(han, leia)
+
+    answers = [
+        han.post("/api/friends/ask", about(one)).status_code
+        for one in (place.somebody(Role.PLAYER), place.guest(), han)
+    ]
+    assert [409, 409, 400] == answers
+
+
+def test_a_challenge_is_taken_with_a_deck(place: Application) -> None:
+    """It waits for one person, who sees it wherever they are; then both sit at a table."""
+    han, leia = two(place)
+    table = challenged(han, leia)
+    assert [table["id"]] == [one["id"] for one in leia.get("/api/inbox").json()["invited"]]
+    again = {**about(leia), "terms": TERMS, "deck": READY}
+    assert 409 == han.post("/api/tables/challenge", again).status_code
+    bare = leia.post("/api/tables/sit", {"table": table["id"]})
+    assert (400, "You have chosen no deck.") == (bare.status_code, bare.json()["message"])
+
+    sat = leia.told("/api/tables/sit", {"table": table["id"], "deck": OTHER})
+    assert [(han.id, True), (leia.id, True)] == [
+        (seat["account"], seat["here"]) for seat in sat["seats"]
+    ]
+    assert 64 == len(sat["commitment"])
+    assert [] == leia.get("/api/inbox").json()["invited"]
+
+
+@pytest.mark.parametrize("who", ["challenger", "challenged"])
+def test_a_challenge_is_declined_or_taken_back(place: Application, who: str) -> None:
+    """The table goes with it."""
+    han, leia = two(place)
+    table = challenged(han, leia)["id"]
+    (han if who == "challenger" else leia).told("/api/tables/leave", {"table": table})
+
+    assert [] == leia.get("/api/inbox").json()["invited"]
+    for one in (han, leia):
+        assert 404 == one.post("/api/tables/show", {"table": table}).status_code
+
+
+def test_a_challenge_lapses(place: Application, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then it is in nobody's list, and nobody sits down."""
+    monkeypatch.setattr(challenges, "LIVE_MS", 0)
+    han, leia = two(place)
+    table = challenged(han, leia)["id"]
+
+    assert [] == leia.get("/api/inbox").json()["invited"]
+    assert [] == han.get("/api/tables/mine").json()["tables"]
+    sitting = leia.post("/api/tables/sit", {"table": table, "deck": OTHER})
+    assert 410 == sitting.status_code
+
+
+def test_challenges_have_limits(place: Application, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For whoever is challenged, and nobody challenges themselves or three players."""
+    monkeypatch.setattr(challenges, "MOST_CHALLENGED", 1)
+    han, leia = two(place)
+    challenged(han, leia)
+    body = {"terms": TERMS, "deck": READY}
+    lando = place.somebody(Role.PLAYER)
+    assert 409 == lando.post("/api/tables/challenge", {**body, **about(leia)}).status_code
+    assert 400 == lando.post("/api/tables/challenge", {**body, **about(lando)}).status_code
