@@ -57,6 +57,8 @@ STRENGTHS: Final = {
 }
 """From the weakest to the strongest; what they are worth is in docs/reference/bots.md."""
 BOTS: Final = tuple(STRENGTHS)
+NAMES: Final = (*BOTS, RANDOM, GREEDY, SEARCH)
+"""Everyone who can be named without saying more."""
 
 
 class Bot(Protocol):
@@ -71,7 +73,7 @@ class UnknownBot(ValueError):
     """A name that no bot has."""
 
     def __init__(self, name: str) -> None:
-        known = ", ".join((*BOTS, RANDOM, GREEDY, SEARCH))
+        known = ", ".join(NAMES)
         super().__init__(f"there is no bot {name!r}; there are {known}, and search:SECONDS")
 
 

@@ -38,7 +38,10 @@ MOST_ROUNDS: Final = 30
 CLOSE: Final = 1e-9
 AGREE: Final = 1e-4
 """How near weights must be to those that were written down."""
-LONGEST_GAME: Final = 5_000
+TICK: Final = 0.002
+"""Seconds of a bot's patience that an answer it tries takes here."""
+LONGEST_GAME: Final = 300.0
+"""A game that takes longer by that clock tells nothing: somebody heaps up, and nobody attacks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +63,18 @@ class Run:
     bot: str
 
 
+class Looks:
+    """A clock that counts how often it is looked at: a bot comes as far on every machine."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        """The time it is."""
+        self.now += TICK
+        return self.now
+
+
 # --- playing --------------------------------------------------------------------------
 
 
@@ -67,14 +82,13 @@ def positions_of(game: Game, run: Run, number: int) -> list[Position]:
     """Play one game and write down some of its positions."""
     setup = laboratory_of(run.title).varied_setup(number, run.seed)
     s = game.start(setup, seed_from(f"fit {run.seed} {number}"))
-    # A clock that stands still: how far a bot comes must not depend on the machine.
-    bots = [bot_named(run.bot, f"{run.seed} {number} {seat}", lambda: 0.0) for seat in (0, 1)]
+    clock = Looks()
+    bots = [bot_named(run.bot, f"{run.seed} {number} {seat}", clock) for seat in (0, 1)]
     rng = random.Random(f"fit {run.seed} {number}")
     seen: list[list[float]] = []
-    for _ in range(LONGEST_GAME):
-        asked = outlooks(game, s)
-        if not asked:
-            break
+    while asked := outlooks(game, s):
+        if clock.now > LONGEST_GAME:
+            return []
         decision = asked[0].decision
         if len(decision.options) > 1 and rng.random() < RATE:
             seen.append(game.features(s))

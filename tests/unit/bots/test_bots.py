@@ -175,7 +175,7 @@ def test_bots_have_names_that_may_say_how_long_they_think() -> None:
     assert 0.25 == seconds_in("search:0.25")
     assert 0.0 == seconds_in("search#40")
     for name in ("deep", "search:", "search:-1", "search#x", "greedy:1"):
-        with pytest.raises(UnknownBot, match="there are random, greedy, search"):
+        with pytest.raises(UnknownBot, match="there are novice, regular, veteran, master, random"):
             bot_named(name, 1)
 
 

@@ -9,6 +9,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from dejarik.bots.roster import BOTS
 from dejarik.hosting.play.settings_wire import TableSettings
 from dejarik.service.lobby.deck_wire import (
     Asked,
@@ -21,7 +22,11 @@ from dejarik.service.lobby.deck_wire import (
 )
 
 BotName = Annotated[
-    str, Meta(max_length=20, pattern=r"\A(random|greedy|search(:[0-9](\.[0-9]{1,3})?)?)\Z")
+    str,
+    Meta(
+        max_length=20,
+        pattern=rf"\A({'|'.join(BOTS)}|random|greedy|search(:[0-9](\.[0-9]{{1,3}})?)?)\Z",
+    ),
 ]
 Status = Literal["waiting", "playing", "over"]
 SeatPlace = Annotated[int, Meta(ge=0, le=7)]
@@ -62,12 +67,19 @@ class TitleOffered(msgspec.Struct, frozen=True):
     responses: bool
 
 
+class BotOffered(msgspec.Struct, frozen=True):
+    """A bot to play against; the weakest stands first. `words` say what to expect of it."""
+
+    name: str
+    words: str
+
+
 class TermsOffered(msgspec.Struct, frozen=True):
     """What can be played here; the game that is meant where none is named stands first."""
 
     titles: tuple[TitleOffered, ...]
     clocks: tuple[str, ...]
-    bots: tuple[str, ...]
+    bots: tuple[BotOffered, ...]
 
 
 class OfferSeek(Asked, frozen=True):

@@ -4,16 +4,17 @@ Terms: what can be played here.
 What belongs here: what a client offers to choose from. What does not: choosing.
 """
 
-from dejarik.bots.roster import BOTS
+from dejarik.bots.roster import STRENGTHS
 from dejarik.hosting.title import Title
 from dejarik.service.lobby.lobby_ports import LobbyPorts
-from dejarik.service.lobby.lobby_wire import FormatOffered, TermsOffered, TitleOffered
+from dejarik.service.lobby.lobby_wire import BotOffered, FormatOffered, TermsOffered, TitleOffered
 
 
 async def list_terms(ports: LobbyPorts) -> TermsOffered:
     """The games with their editions and formats, the clocks and the bots there are."""
     clocks = ("none", "chess", "correspondence") if ports.notices.offered() else ("none", "chess")
-    return TermsOffered(tuple(map(_offered, ports.titles)), clocks, BOTS)
+    bots = tuple(BotOffered(one.name, one.words) for one in STRENGTHS.values())
+    return TermsOffered(tuple(map(_offered, ports.titles)), clocks, bots)
 
 
 def _offered(title: Title) -> TitleOffered:

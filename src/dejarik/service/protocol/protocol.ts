@@ -110,6 +110,12 @@ export interface BlockList {
   readonly blocked: ReadonlyArray<Person>;
 }
 
+/** A bot to play against; the weakest stands first. `words` say what to expect of it. */
+export interface BotOffered {
+  readonly name: string;
+  readonly words: string;
+}
+
 /** A bot as opponent; without a deck it takes one that fits the format. */
 export interface BotSeat {
   readonly bot: string;
@@ -1299,7 +1305,7 @@ export interface Terms {
 export interface TermsOffered {
   readonly titles: ReadonlyArray<TitleOffered>;
   readonly clocks: ReadonlyArray<string>;
-  readonly bots: ReadonlyArray<string>;
+  readonly bots: ReadonlyArray<BotOffered>;
 }
 
 /** The clocks, whenever they change hands, and after the server's time has stood still. */

@@ -3,17 +3,18 @@
  *
  * What belongs here: pure functions from the protocol to sentences. What does not: components.
  */
-import type { FormatOffered, Sitting, Table, TableSettings, TitleOffered } from "@protocol";
+import type {
+  BotOffered,
+  FormatOffered,
+  Sitting,
+  Table,
+  TableSettings,
+  TitleOffered,
+} from "@protocol";
 import { capital, listed } from "@/kit/wording";
 
-const BOTS: Readonly<Record<string, string>> = {
-  random: "Random: any legal move",
-  greedy: "Greedy: the best move it sees",
-  search: "Search: thinks ahead",
-};
-
-export function botWords(bot: string): string {
-  return BOTS[bot] ?? bot;
+export function botWords({ name, words }: BotOffered): string {
+  return `${capital(name)}: ${words}`;
 }
 
 export function formatWords(code: string, formats: ReadonlyArray<FormatOffered>): string {

@@ -13,6 +13,7 @@ import { Button } from "@/kit/button";
 import { ChoiceField } from "@/kit/choice-field";
 import { Notice, RefusalNotice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
+import { capital } from "@/kit/wording";
 import {
   type Draft,
   FRESH,
@@ -26,6 +27,15 @@ import styles from "@/pages/lobby/new-game.module.css";
 import { TermsFields } from "@/pages/lobby/terms-fields";
 import { type Pick, picksFor } from "@/pages/parts/deck-picks";
 import { DeckSelect } from "@/pages/parts/deck-select";
+
+/** The bots there are, and one that a table of old was played against. */
+function botChoices(
+  { bots }: TermsOffered,
+  chosen: string,
+): ReadonlyArray<readonly [string, string]> {
+  const known = bots.map((bot) => [bot.name, botWords(bot)] as const);
+  return bots.some(({ name }) => name === chosen) ? known : [...known, [chosen, capital(chosen)]];
+}
 
 const WORDS: Readonly<Record<Opponent, readonly [title: string, hint: string, act: string]>> = {
   anybody: ["Find somebody", "Paired with whoever wants the same", "Find an opponent"],
@@ -123,7 +133,7 @@ export function NewGame({ decks, terms, like, changed }: NewGameProps): ReactEle
           <ChoiceField
             label="The computer plays"
             chosen={draft.bot}
-            choices={terms.bots.map((bot) => [bot, botWords(bot)] as const)}
+            choices={botChoices(terms, draft.bot)}
             choose={(bot) => change({ bot })}
           />
         ) : null}

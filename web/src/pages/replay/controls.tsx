@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { useLocation } from "wouter";
 import { games } from "@/core/net/api";
 import { useDoing } from "@/core/site/asked";
-import { tablePath, withNonce } from "@/core/site/starting";
+import { tablePath, USUAL_BOT, withNonce } from "@/core/site/starting";
 import { Button } from "@/kit/button";
 import { RefusalNotice } from "@/kit/notice";
 import { Way } from "@/kit/way";
@@ -11,7 +11,6 @@ import styles from "@/pages/replay/controls.module.css";
 import { type Mark, markAt } from "@/pages/replay/marks";
 
 const SPECTATOR = -1;
-const BOT = "greedy";
 
 interface ControlsProps {
   readonly replay: Replay;
@@ -142,7 +141,7 @@ function PlayOn({ replay, at }: ControlsProps): ReactElement {
     doing.run(async () => {
       const seat = replay.seat === SPECTATOR ? null : replay.seat;
       const position = replay.positions[at] ?? 0;
-      const table = await games.fork(replay.game, { position, bot: BOT, seat });
+      const table = await games.fork(replay.game, { position, bot: USUAL_BOT, seat });
       go(tablePath(await withNonce(table)));
     });
   return (
