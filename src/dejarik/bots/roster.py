@@ -49,10 +49,10 @@ class Strength:
 STRENGTHS: Final = {
     one.name: one
     for one in (
-        Strength("novice", "overlooks most of what it could do", imagined=1, overlooks=0.6),
-        Strength("regular", "overlooks a good move now and then", imagined=1, overlooks=0.3),
-        Strength("veteran", "makes the best move it sees", overlooks=0.1),
-        Strength("master", "thinks some moves ahead", steps=2_000, seconds=2.0),
+        Strength("novice", "overlooks most of what it could do", imagined=1, overlooks=0.65),
+        Strength("regular", "overlooks a good move now and then", imagined=1, overlooks=0.4),
+        Strength("veteran", "makes the best move it sees", overlooks=0.15),
+        Strength("master", "thinks some moves ahead", steps=1_000, seconds=2.0),
     )
 }
 """From the weakest to the strongest; what they are worth is in docs/reference/bots.md."""

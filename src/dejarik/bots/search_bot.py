@@ -40,7 +40,8 @@ class Manner:
     one question, `halving` after how many rounds the worse half goes first and what is
     left is played on twice as far, `trust` how many rounds all looks count for, and
     `sureness` how many standard errors anything must be ahead of what looked best, or of
-    choosing no more.
+    choosing no more. What looks worse than the best by `hopeless` is not played on; where nothing
+    else is left, it answers at once.
     """
 
     least_looks: int = 3
@@ -53,6 +54,7 @@ class Manner:
     halving: int = 4
     trust: float = 4.0
     sureness: float = 2.0
+    hopeless: float = 0.05
 
 
 class SearchBot:
@@ -143,6 +145,8 @@ class Search:
                 self.met = 0
                 return
         self.keep(self.manner.width)
+        least = max(one.look() for one in self.left) - self.manner.hopeless
+        self.left = [one for one in self.left if one.rests or one.look() >= least]
 
     def look_of(self, after: State) -> float:
         """What an option promises; where nothing is evaluated only an end at once tells."""

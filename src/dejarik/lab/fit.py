@@ -40,7 +40,7 @@ AGREE: Final = 1e-4
 """How near weights must be to those that were written down."""
 TICK: Final = 0.002
 """Seconds of a bot's patience that an answer it tries takes here."""
-LONGEST_GAME: Final = 300.0
+LONGEST_GAME: Final = 60.0
 """A game that takes longer by that clock tells nothing: somebody heaps up, and nobody attacks."""
 
 

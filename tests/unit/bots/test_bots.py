@@ -160,6 +160,20 @@ def test_what_is_left_after_the_first_rounds_is_played_on_twice_as_far(
     assert [2] * 3 * width + [4] * 2 * width == moves
 
 
+@pytest.mark.parametrize("answers", [0, 12])
+def test_what_looks_hopeless_is_not_played_on(answers: int) -> None:
+    """Where only the best is left, or to choose no more, nothing else takes time."""
+    outlook = outlooks(GAME, played(answers))[0]
+    lefts = []
+    for hopeless in (1.0, 0.0):
+        manner = Manner(hopeless=hopeless)
+        search = Search(outlook, Budget(steps=100_000), manner, random.Random("hopeless"))
+        search.look()
+        lefts.append([one.place for one in search.left if not one.rests])
+    assert len(lefts[0]) > 1
+    assert lefts[0][:1] == lefts[1]
+
+
 def test_an_outcome_counts_as_such() -> None:
     """Won is 1 and lost is 0; before that the game evaluates."""
     s = played(10)

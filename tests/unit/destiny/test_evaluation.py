@@ -192,3 +192,10 @@ def test_however_much_somebody_heaps_up_it_stays_a_likelihood(rich: int) -> None
     one = table()
     one.state.players[rich].resources = 100_000
     assert (yours(one) > 0.99) is (rich == YOU)
+
+
+def test_more_damage_than_health_can_be_evaluated() -> None:
+    """As it may stand while damage is dealt: who has none left is as good as beaten."""
+    one = table()
+    one.copy("04024").damage = 30
+    assert yours(one) < 0.05

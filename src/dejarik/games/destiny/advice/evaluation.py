@@ -139,7 +139,8 @@ def _counted(own: Force, other: Force) -> list[float]:
     shown = own.shown if own.missed == 0.0 else -coming
     left = own.cards
     return [
-        log(1.0 + own.health),
+        # While damage is dealt a character may have more of it than health.
+        log(1.0 + max(0, own.health)),
         log(0.5 + own.power),
         own.exposed,
         1.0 if own.threatens else 0.0,
