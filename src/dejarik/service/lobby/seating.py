@@ -10,6 +10,7 @@ from typing import Final
 
 from dejarik.bots.roster import BOTS, UnknownBot, seconds_in
 from dejarik.hosting.play.settings_wire import Correspondence, TableSettings
+from dejarik.service.lobby.deck_choice import chosen_deck, ready_deck_for
 from dejarik.service.lobby.deck_legality import (
     check_company,
     check_playable,
@@ -17,7 +18,6 @@ from dejarik.service.lobby.deck_legality import (
     title_of,
 )
 from dejarik.service.lobby.deck_wire import DeckChoice, ReadyChoice
-from dejarik.service.lobby.decks import chosen_deck, ready_deck_for
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.lobby_wire import BotSeat, Terms
 from dejarik.service.lobby.table_store import PLAYING, WAITING, StoredSeat, TableStore
