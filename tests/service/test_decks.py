@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from dejarik.service.lobby import deck_choice, deck_legality, deck_search, decks
+from dejarik.service.lobby import deck_choice, deck_legality, deck_search, decks, ready_decks
 from dejarik.service.lobby import deck_wire as wire
 from dejarik.service.lobby.checking import CHECKS
 from dejarik.service.lobby.seating import seat_for
@@ -72,7 +72,7 @@ def test_the_decks_of_the_program_are_legal_where_they_say(database: Opens) -> N
 
     async def main() -> None:
         async with lobby_on(database) as lobby:
-            ready = await decks.list_ready_decks(lobby.ports)
+            ready = await ready_decks.list_ready_decks(lobby.ports)
             found = {one.name: one for one in ready.decks}
             assert 30 == len(found["jedi"].cards.cards)
             assert all(one.checked.legal and one.checked.playable for one in found.values())

@@ -21,6 +21,7 @@ from dejarik.service.lobby import (
     friends,
     inbox,
     profiles,
+    ready_decks,
     seeks,
     tables,
     terms,
@@ -57,7 +58,7 @@ async def report(
 READ: Final = (
     Route("/api/terms", terms.list_terms),
     Route("/api/decks", decks.list_decks),
-    Route("/api/decks/ready", decks.list_ready_decks),
+    Route("/api/decks/ready", ready_decks.list_ready_decks),
     Route("/api/seeks", seeks.list_seeks),
     Route("/api/tables", tables.list_tables),
     Route("/api/tables/mine", tables.list_own_tables),

@@ -7,10 +7,8 @@ choosing one to play (`deck_choice`), and whether one may be played (`deck_legal
 
 from typing import Final
 
-from dejarik.hosting.decks import ReadyDeck
 from dejarik.hosting.people.addresses import network_of
 from dejarik.hosting.people.spoken_text import cleaned, text_fault
-from dejarik.hosting.title import Title
 from dejarik.service.ids import new_id
 from dejarik.service.lobby import deck_wire as wire
 from dejarik.service.lobby.deck_legality import check_terms, checked, title_of
@@ -28,9 +26,6 @@ from dejarik.service.refusals import Code, Refusal
 
 MOST_DECKS: Final = 200
 LONGEST_NAME: Final = 60
-
-_shown_ready: dict[tuple[str, str], wire.Deck] = {}
-"""They never change while a process lives, and a check takes a while."""
 
 
 async def store_deck(request: wire.StoreDeck, who: Account, ports: LobbyPorts) -> wire.Deck:
@@ -158,12 +153,6 @@ async def read_shared(request: wire.SharedDeck, visitor: Visitor, ports: LobbyPo
     return await ports.checking.aside(lambda: _shown(deck, ports))
 
 
-async def list_ready_decks(ports: LobbyPorts) -> wire.ReadyDecks:
-    """The decks that come with the program, for anybody, signed in or not."""
-    ready = [_ready_shown(title, one) for title in ports.titles for one in title.decks.ready()]
-    return wire.ReadyDecks(tuple(ready))
-
-
 def _name(asked: str) -> str:
     name = cleaned(asked)
     fault = text_fault(name, LONGEST_NAME)
@@ -188,12 +177,3 @@ def _shown(deck: StoredDeck, ports: LobbyPorts) -> wire.Deck:
     verdict = checked(title, deck.listed, deck.format, deck.edition)
     cards = title.decks.shown(deck.listed)
     return wire.Deck(deck.id, deck.name, deck.title, cards, verdict, deck.link, deck.changed)
-
-
-def _ready_shown(title: Title, deck: ReadyDeck) -> wire.Deck:
-    key = title.id, deck.name
-    if key not in _shown_ready:
-        verdict = checked(title, deck.listed, deck.format, title.editions[0])
-        cards = title.decks.shown(deck.listed)
-        _shown_ready[key] = wire.Deck("", deck.name, title.id, cards, verdict)
-    return _shown_ready[key]
