@@ -16,6 +16,12 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "vehicle_of": d.such(d.a_die, d.die_of(d.vehicle_of(d.this))),
     "when_opponents_next_turn_ends": d.when_opponents_next_turn_ends(d.draw(1)),
     "you_play_from_discard_pile": d.after(d.you_play_from_discard_pile(d.blue), d.draw(1)),
+    "is_elite_meanwhile": d.ongoing(d.is_elite_meanwhile(d.attached_character)),
+    "attach_as_upgrade": d.attach_as_upgrade(d.this, to=d.your(d.a_character)),
+    "takes_damage": d.ongoing(d.takes_damage()),
+    "dice_to_which": d.roll_in(
+        d.one_of(d.dice_to_which(d.on_opponents_last_turn(d.is_removed(d.yours))))
+    ),
     "one_seen": d.in_order(d.look_at(d.top_cards(1), "seen"), d.play_card(d.one_seen("seen"))),
     "your_effect_defeats": d.after(d.your_effect_defeats(d.red), d.gain(1)),
     "it_discarded": d.in_order(

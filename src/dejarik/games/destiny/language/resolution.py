@@ -9,7 +9,7 @@ from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import Pick
 from dejarik.games.destiny.language.amounts import Amount, number
 from dejarik.games.destiny.language.selectors import that
-from dejarik.games.destiny.rules.die_rules import AS_IT_SHOWS
+from dejarik.games.destiny.rules.die_rules import ALL_OF_IT, AS_IT_SHOWS
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Op, Selector
 
@@ -63,8 +63,9 @@ class Manner(TypedDict, total=False):
     How a die is resolved.
 
     As a symbol or value, for free, unblockable, to stay, without plus, to be rerolled, as
-    another symbol of choice; only against certain cards, for less, although it has served in
-    this action, and so that what comes of it is told; its damage against two characters.
+    another symbol of choice; only against certain cards, for less or without any cost, although
+    it has served in this action, and so that what comes of it is told; its damage against two
+    characters.
     """
 
     as_symbol: int
@@ -80,6 +81,7 @@ class Manner(TypedDict, total=False):
     again: bool
     told: bool
     against_two: bool
+    without_cost: bool
 
 
 def _how(plus: Amount, manner: Manner) -> nodes.How:
@@ -97,7 +99,7 @@ def _how(plus: Amount, manner: Manner) -> nodes.How:
         manner.get("rerolls", False),
         manner.get("as_another", False),
         manner.get("against"),
-        manner.get("cheaper", 0),
+        ALL_OF_IT if manner.get("without_cost") else manner.get("cheaper", 0),
         manner.get("again", False),
         manner.get("told", False),
         manner.get("against_two", False),

@@ -19,6 +19,9 @@ you_activate_this: Final = nodes.Happening(ev.ACTIVATED, (This(),), nodes.BY_YOU
 by_an_effect: Final = nodes.ByAnEffect()
 """A card or a die did it, and no action."""
 this_is_activated: Final = nodes.Happening(ev.ACTIVATED, (This(),))
+this_is_activated_by_piloting: Final = nodes.CertainHappening(
+    ev.ACTIVATED, (This(),), detail=ev.BY_PILOTING
+)
 you_activate_attached_character: Final = nodes.Happening(
     ev.ACTIVATED, (HostOfThis(),), nodes.BY_YOU
 )

@@ -261,6 +261,21 @@ troopers_advance = d.card(
     ),
 )
 
+home_one = d.card(
+    "23065",
+    d.cost_cannot_be_decreased,
+    d.power_action(
+        d.attach_as_upgrade(
+            d.your(d.a_card_in_play, d.non(d.elite), d.support, d.subtype("vehicle")),
+            to=d.this,
+            subtype="mod",
+        ),
+    ),
+    d.power_action(
+        d.becomes_support(d.such(d.a_card_in_play, d.subtype("vehicle"), d.attached_to(d.this))),
+    ),
+)
+
 jetpack_trooper = d.card(
     "23066",
     d.ambush,

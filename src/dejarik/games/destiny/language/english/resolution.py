@@ -14,7 +14,7 @@ from dejarik.games.destiny.language.english.doors import (
 from dejarik.games.destiny.language.english.facts import symbol_word
 from dejarik.games.destiny.language.english.orders import done_to
 from dejarik.games.destiny.language.english.selectors import Description
-from dejarik.games.destiny.rules.die_rules import AS_IT_SHOWS
+from dejarik.games.destiny.rules.die_rules import ALL_OF_IT, AS_IT_SHOWS
 from dejarik.speech.clause import STATEMENT, Clause
 from dejarik.speech.doors import Quality
 from dejarik.speech.voice import Voice
@@ -42,8 +42,9 @@ def _die_outcome(node: nodes.DieOutcome, voice: Voice) -> str:
 
 @influence.register
 def _only_against(node: nodes.OnlyAgainst, voice: Voice) -> str:
-    dice = Description(node.dice, voice, "die").many()
-    return f"{dice} can be resolved against {noun(node.targets, voice)} only"
+    thing = Description(node.dice, voice, "die")
+    whose = "your " if thing.is_yours else ""
+    return f"{whose}{thing.many()} can be resolved against {noun(node.targets, voice)} only"
 
 
 @influence.register
@@ -107,7 +108,9 @@ def _manner(how: nodes.How, voice: Voice, it: str, its: str) -> str:
         said += " against 2 different characters"
     if isinstance(how, nodes.HowOtherwise) and how.again:
         said += " once more"
-    if isinstance(how, nodes.HowOtherwise) and how.cheaper:
+    if isinstance(how, nodes.HowOtherwise) and how.cheaper == ALL_OF_IT:
+        said += f" without {its} cost"
+    elif isinstance(how, nodes.HowOtherwise) and how.cheaper:
         said += f" for {how.cheaper} less than {its} cost"
     bonus = amount(how.plus, voice)
     if bonus.startswith("-"):

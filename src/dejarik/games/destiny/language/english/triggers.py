@@ -79,6 +79,11 @@ _SORTED_FATES: Final = {
         "be dealt indirect damage",
         "character",
     ),
+    (ev.ACTIVATED, ev.BY_PILOTING): (
+        "is activated by piloting",
+        "be activated by piloting",
+        "card",
+    ),
     (ev.LEFT_PLAY, ev.TO_DISCARD): ("is discarded", "be discarded", "card"),
     (ev.DEFEATED, ev.BY_DAMAGE): ("is defeated by damage", "be defeated by damage", "character"),
 }
