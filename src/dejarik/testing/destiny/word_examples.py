@@ -42,6 +42,9 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
         d.if_(d.cost_most_without_exceeding(3, "yours", "theirs", whose=d.you), d.gain(1)),
     ),
     "roll_fallen": d.after(d.is_defeated(d.yours), d.roll_fallen(d.dice_of(d.that))),
+    "place_damage_on_played": d.in_order(
+        d.play_card(d.such(d.a_card_in_hand, d.support)), d.place_damage_on_played(1, d.it)
+    ),
     "with_just_left": d.such(d.a_character, d.with_just_left(1)),
     "resolved_against": d.after(
         d.opponent_resolves(d.showing_damage), d.gain(1), if_=d.resolved_against(d.this)
