@@ -21,6 +21,11 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "dice_to_which": d.roll_in(
         d.one_of(d.dice_to_which(d.on_opponents_last_turn(d.is_removed(d.yours))))
     ),
+    "set_aside_unless": d.set_aside_unless(d.you_control_the_battlefield, d.draw(1)),
+    "shuffle_into_deck": d.shuffle_into_deck(d.this),
+    "remove_any_number_of_shields_from_each": d.remove_any_number_of_shields_from_each(
+        d.each(d.your(d.a_character))
+    ),
     "one_seen": d.in_order(d.look_at(d.top_cards(1), "seen"), d.play_card(d.one_seen("seen"))),
     "your_effect_defeats": d.after(d.your_effect_defeats(d.red), d.gain(1)),
     "with_just_left": d.such(d.a_character, d.with_just_left(1)),
