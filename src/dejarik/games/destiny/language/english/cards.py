@@ -40,7 +40,7 @@ def _leave_play(node: nodes.LeavePlay, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _shuffle_into_deck(node: nodes.ShuffleIntoDeck, voice: Voice) -> list[Clause]:
-    return done_to(node.cards, "put", " into its owner’s deck, which is shuffled,", voice)
+    return done_to(node.cards, "put", " into its owner’s deck and shuffle that deck", voice)
 
 
 @clauses.register
