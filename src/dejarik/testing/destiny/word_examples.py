@@ -26,6 +26,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "remove_any_number_of_shields_from_each": d.remove_any_number_of_shields_from_each(
         d.each(d.your(d.a_character))
     ),
+    "choose_number_up_to": d.choose_number_up_to(3, "number"),
     "one_seen": d.in_order(d.look_at(d.top_cards(1), "seen"), d.play_card(d.one_seen("seen"))),
     "your_effect_defeats": d.after(d.your_effect_defeats(d.red), d.gain(1)),
     "with_just_left": d.such(d.a_character, d.with_just_left(1)),

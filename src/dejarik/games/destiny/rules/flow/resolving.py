@@ -147,7 +147,7 @@ def die_value(t: Table, die: Die, modifiers: list[int], scope: Scope) -> int:
     edition = t.rules.edition
     if SPECIAL in (shown, symbol_in(t, die, scope.names)):
         return 0
-    if shown == BLANK and edition.treated_blank_is_zero:
+    if shown == BLANK and edition.treated_blank_is_zero and how.WORTH_NAME not in scope.names:
         return 0
     bonus = scope.names.get(how.BONUS_NAME, [])
     worth = scope.names.get(how.WORTH_NAME, [die_rules.AS_PRINTED])[0]
