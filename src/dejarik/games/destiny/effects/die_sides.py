@@ -10,6 +10,7 @@ from dejarik.games.destiny.effects.abilities import Part
 from dejarik.games.destiny.effects.conditions import HasQualities
 from dejarik.games.destiny.effects.filters import Filter, controller_of, first_printing
 from dejarik.games.destiny.effects.selectors import fits_all
+from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.model.definition import Definition
 from dejarik.games.destiny.model.past import FIRST_PAST
@@ -41,6 +42,10 @@ class Showing(Filter):
     symbols: tuple[int, ...]
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """Of the past, a die that was resolved for such a symbol."""
+        if entity >= FIRST_PAST:
+            past = t.past[entity - FIRST_PAST]
+            return past.kind == ev.DIE_RESOLVED and past.detail in self.symbols
         die = t.die(entity)
         if resolving.shown_symbol(t, die) in self.symbols:
             return True

@@ -11,7 +11,7 @@ from dejarik.games.destiny.language.amounts import Amount, number
 from dejarik.games.destiny.language.selectors import that
 from dejarik.games.destiny.rules.die_rules import ALL_OF_IT, AS_IT_SHOWS
 from dejarik.kernel.modifiers import Modifier
-from dejarik.kernel.program import Condition, Op, Selector
+from dejarik.kernel.program import Op, Selector
 
 resources_lost_to_it: Final = nodes.DieOutcome()
 """How many resources an opponent lost to the die that was resolved."""
@@ -25,21 +25,8 @@ that_can_be_resolved_again: Final = nodes.CanBeResolved(again=True)
 """The same, also if it has served in this action."""
 
 
-value_resolved_for: Final = nodes.ResolvedFor()
-"""The value with which the die was resolved, where its resolution is told."""
-dice_it_rerolled: Final = nodes.RerolledByIt()
-"""The dice that the resolved die rerolled, where its resolution is told."""
-a_character_fell_to_it: Final = nodes.FellToIt()
-"""A character was defeated by the resolved die, where its resolution is told."""
-
-
-struck_by_it: Final = nodes.StruckByIt()
-"""What the resolved die dealt damage to, where its resolution is told."""
-
-
-def resolved_against(what: Selector) -> Condition:
-    """The damage of the die an ability waits for was resolved against such a card."""
-    return nodes.ResolvedAgainst(what)
+pick_what_it_discards: Final = nodes.PickDiscards()
+"""The die that is about to be resolved discards what you pick out of the hand you look at."""
 
 
 def can_only_be_resolved_against(targets: Selector, *which_dice: Filter) -> Modifier:

@@ -54,6 +54,7 @@ action_phase_begins: Final = nodes.CertainHappening(ev.PHASE_BEGAN, detail=ACTIO
 upkeep_begins: Final = nodes.CertainHappening(ev.PHASE_BEGAN, detail=UPKEEP)
 you_claim: Final = nodes.Happening(ev.BATTLEFIELD_CLAIMED, (), nodes.BY_YOU)
 opponent_claims: Final = nodes.Happening(ev.BATTLEFIELD_CLAIMED, (), nodes.BY_OPPONENT)
+you_reveal_in_opponents_hand: Final = nodes.RevealedInTheirHand(ev.CARDS_REVEALED)
 cards_are_revealed: Final = nodes.Happening(ev.CARDS_REVEALED)
 opponent_draws: Final = nodes.Happening(ev.CARDS_DRAWN, (), nodes.BY_OPPONENT)
 opponent_gains_resources: Final = nodes.Happening(ev.RESOURCES_GAINED, (), nodes.BY_OPPONENT)

@@ -320,7 +320,7 @@ LAST_OF_HAND: Final = 16
 BY_DIE: Final = 32
 """Flag of a card that the effect of a die discarded."""
 BY_OPPONENT: Final = 64
-"""Flag of a defeat that came from the effect of an opponent of the character's controller."""
+"""Flag of a defeat by the effect of an opponent, and of cards that not their owner reveals."""
 ANOTHERS_EFFECT: Final = 128
 """Flag of damage that a player deals because the effect of the other one says so."""
 

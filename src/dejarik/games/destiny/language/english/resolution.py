@@ -7,7 +7,6 @@ from dejarik.games.destiny.language.english.amounts import DONE
 from dejarik.games.destiny.language.english.doors import (
     amount,
     clauses,
-    condition,
     influence,
     noun,
     quality,
@@ -31,36 +30,14 @@ def _die_value(node: nodes.DieValue, voice: Voice) -> str:
     return "the die’s value"
 
 
+@clauses.register
+def _pick_discards(node: nodes.PickDiscards, voice: Voice) -> list[Clause]:
+    return [Clause("look at your opponent’s hand and pick the cards that it discards")]
+
+
 @amount.register
 def _die_outcome(node: nodes.DieOutcome, voice: Voice) -> str:
     return "what your opponent lost to it"
-
-
-@amount.register
-def _resolved_for(node: nodes.ResolvedFor, voice: Voice) -> str:
-    return "the value the die was resolved with"
-
-
-@noun.register
-def _rerolled_by_it(node: nodes.RerolledByIt, voice: Voice) -> str:
-    return "the dice it rerolled"
-
-
-@condition.register
-def _fell_to_it(node: nodes.FellToIt, voice: Voice) -> str:
-    return "that defeats a character"
-
-
-@noun.register
-def _struck_by_it(node: nodes.StruckByIt, voice: Voice) -> str:
-    said = voice.names.get("struck", "the character it dealt damage to")
-    voice.names["struck"] = "that character"
-    return said
-
-
-@condition.register
-def _resolved_against(node: nodes.ResolvedAgainst, voice: Voice) -> str:
-    return f"it was resolved against {noun(node.what, voice)}"
 
 
 @influence.register
