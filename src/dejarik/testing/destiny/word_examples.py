@@ -28,6 +28,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
         d.each(d.your(d.a_character))
     ),
     "choose_number_up_to": d.choose_number_up_to(3, "number"),
+    "after_this_round_ends": d.after_this_round_ends(d.draw(1)),
     "one_seen": d.in_order(d.look_at(d.top_cards(1), "seen"), d.play_card(d.one_seen("seen"))),
     "your_effect_defeats": d.after(d.your_effect_defeats(d.red), d.gain(1)),
     "it_discarded": d.in_order(
