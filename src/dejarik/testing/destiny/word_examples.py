@@ -22,6 +22,13 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "dice_to_which": d.roll_in(
         d.one_of(d.dice_to_which(d.on_opponents_last_turn(d.is_removed(d.yours))))
     ),
+    "set_aside_unless": d.set_aside_unless(d.you_control_the_battlefield, d.draw(1)),
+    "shuffle_into_deck": d.shuffle_into_deck(d.this),
+    "remove_any_number_of_shields_from_each": d.remove_any_number_of_shields_from_each(
+        d.each(d.your(d.a_character))
+    ),
+    "choose_number_up_to": d.choose_number_up_to(3, "number"),
+    "after_this_round_ends": d.after_this_round_ends(d.draw(1)),
     "one_seen": d.in_order(d.look_at(d.top_cards(1), "seen"), d.play_card(d.one_seen("seen"))),
     "your_effect_defeats": d.after(d.your_effect_defeats(d.red), d.gain(1)),
     "it_discarded": d.in_order(

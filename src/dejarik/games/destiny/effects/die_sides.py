@@ -18,7 +18,7 @@ from dejarik.games.destiny.model.state import FIRST_COPY, table_of
 from dejarik.games.destiny.rules import die_rules, resolution_terms, values
 from dejarik.games.destiny.rules.flow import resolving
 from dejarik.kernel.modifiers import FORBID, Modifier
-from dejarik.kernel.program import CHOOSE, Condition, Quantity, Selector, written
+from dejarik.kernel.program import CHOOSE, Condition, Quantity, Selector
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Die, Table
@@ -173,25 +173,29 @@ class TreatedAs(Filter):
     """
     A die that is resolved as if it showed a symbol it does not show.
 
-    Not if an effect says so that resolves it: only as its player may by another card. Perhaps
-    only if it really shows one of certain symbols.
+    Not if an effect says so that resolves it: only as its player may by another card.
     """
 
     symbol: int
-    shown: tuple[int, ...] = ()
-
-    def __repr__(self) -> str:
-        """As its hash knows it: without what came later and says nothing."""
-        return written(self, {"shown": ()})
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         found = resolving.resolution_of(t, entity)
-        shown = t.side_of(t.die(entity)).symbol
-        if found is None or shown == self.symbol or (self.shown and shown not in self.shown):
+        if found is None or t.side_of(t.die(entity)).symbol == self.symbol:
             return False
         if found.names.get(resolution_terms.FORCED_NAME) == [self.symbol]:
             return False
         return found.names.get(resolution_terms.AS_NAME) == [self.symbol]
+
+
+@dataclass(frozen=True)
+class TreatedInstead(TreatedAs):
+    """The same, of a die that really shows one of certain symbols."""
+
+    shown: tuple[int, ...]
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        is_such = t.side_of(t.die(entity)).symbol in self.shown
+        return is_such and super().fits(t, scope, entity)
 
 
 @dataclass(frozen=True)
