@@ -22,6 +22,8 @@ LANGUAGE: Final = "en"
 BOTS: Final = ("random", "greedy", "search")
 THINK: Final = 0.5
 PORT: Final = 8421
+SERVICE: Final = frozenset({"admin", "serve", "waiting", "work"})
+"""The programs that may need secrets."""
 BOT_PACE: Final = 700
 """How many milliseconds lie between what people see of a bot, unless a host wants otherwise."""
 
@@ -380,13 +382,17 @@ def _program(parser: ArgumentParser, name: str) -> ArgumentParser:
 def _with_settings(
     parser: ArgumentParser, arguments: Sequence[str] | None, args: Namespace
 ) -> Namespace:
-    """The arguments of `serve` again, over what a file and the environment say. Raises Trouble."""
-    from dejarik.cli.settings import find, settings_of
+    """The arguments again, over what a file and the environment say of them. Raises Trouble."""
+    from dejarik.cli.settings import find, secrets_in, settings_of
 
-    serve = _program(parser, "serve")
-    found = find(Path(args.config) if args.config else None, os.environ, settings_of(serve))
-    found.demand()
-    serve.set_defaults(**found.values, secrets=found.secrets)
+    program = _program(parser, args.program)
+    if args.program != "serve":
+        program.set_defaults(secrets=secrets_in(os.environ))
+    else:
+        file = Path(args.config) if args.config else None
+        found = find(file, os.environ, settings_of(program))
+        found.demand()
+        program.set_defaults(**found.values, secrets=found.secrets)
     return parser.parse_args(arguments)
 
 
@@ -403,7 +409,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if args.program == "play" and args.resume and args.title:
         args.parser.error("--resume goes on with the game that is saved; leave --title out")
     try:
-        if args.program == "serve":
+        if args.program in SERVICE:
             args = _with_settings(parser, arguments, args)
         code = args.run(args)
     except Trouble as trouble:

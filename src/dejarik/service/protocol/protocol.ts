@@ -125,6 +125,12 @@ export interface BotSeat {
   readonly deck?: ReadyChoice | null;
 }
 
+/** What the dice of a card lead to by themselves; no rolls: it has none. */
+export interface CardOdds {
+  readonly code: string;
+  readonly rolls: ReadonlyArray<RollTold>;
+}
+
 /** A card: its facts, and its text as we render it. */
 export interface CardSheet {
   readonly type: 'card_sheet';
@@ -139,7 +145,7 @@ export interface CardSheet {
 export interface Challenge {
   readonly account: string;
   readonly terms: Terms;
-  readonly deck: ReadyChoice | OwnChoice | SharedChoice;
+  readonly deck: ReadyChoice | OwnChoice | SharedChoice | ListChoice;
   readonly settings?: TableSettings;
 }
 
@@ -150,10 +156,11 @@ export interface Chances {
   readonly chances: Readonly<Record<string, ReadonlyArray<readonly [number, number, number]>>>;
 }
 
-/** Put another list in place of a stored one. */
+/** Put another list in place of a stored one, which stays as an older version. */
 export interface ChangeDeck {
   readonly id: string;
   readonly text: string;
+  readonly note?: string;
 }
 
 /** Choose another password; the old one proves who asks. */
@@ -247,6 +254,12 @@ export interface ConfirmAddress {
   readonly code: string;
 }
 
+/** So many of a card. */
+export interface Copies {
+  readonly code: string;
+  readonly count: number;
+}
+
 /** So many days for each decision. */
 export interface Correspondence {
   readonly kind: 'correspondence';
@@ -262,7 +275,7 @@ export interface Counted {
 /** Open a table: against a bot at once, by link with `private`, else for whoever comes. */
 export interface CreateTable {
   readonly terms: Terms;
-  readonly deck: ReadyChoice | OwnChoice | SharedChoice;
+  readonly deck: ReadyChoice | OwnChoice | SharedChoice | ListChoice;
   readonly settings?: TableSettings;
   readonly private?: boolean;
   readonly against?: BotSeat | null;
@@ -325,10 +338,22 @@ export interface DeckSummary {
   readonly ready: boolean;
 }
 
+/** A deck that has some card, and how many of it in all its printings. */
+export interface DeckWith {
+  readonly deck: DeckSummary;
+  readonly copies: number;
+}
+
 /** One's own decks, the newest first, and those that come with the program. */
 export interface Decks {
   readonly own: ReadonlyArray<DeckSummary>;
   readonly ready: ReadonlyArray<DeckSummary>;
+}
+
+/** Decks that have a card: those that come with the program, or one's own. */
+export interface DecksWith {
+  readonly code: string;
+  readonly decks: ReadonlyArray<DeckWith>;
 }
 
 /** Delete oneself; the password proves who asks, and a guest has none. */
@@ -419,6 +444,12 @@ export interface Fault {
   readonly message: string;
   readonly advice: string;
   readonly field: string;
+}
+
+/** A card of a game, by the code of any of its printings. */
+export interface FindCard {
+  readonly code: string;
+  readonly title?: string;
 }
 
 /** Look somebody up by name. */
@@ -571,6 +602,12 @@ export interface LinkedSeek {
   readonly link: string;
 }
 
+/** A deck that is kept nowhere: its list, as it stands while it is built. */
+export interface ListChoice {
+  readonly kind: 'list';
+  readonly text: string;
+}
+
 /** Open reports, the oldest first, after the one that a page ended with. */
 export interface ListReports {
   readonly after_at?: number;
@@ -687,7 +724,7 @@ export interface OfferDraw {
 /** Offer to play; a private offer is found only by its link. */
 export interface OfferSeek {
   readonly terms: Terms;
-  readonly deck: ReadyChoice | OwnChoice | SharedChoice;
+  readonly deck: ReadyChoice | OwnChoice | SharedChoice | ListChoice;
   readonly settings?: TableSettings;
   readonly private?: boolean;
 }
@@ -1009,6 +1046,12 @@ export interface ResetPassword {
   readonly password: string;
 }
 
+/** Put the list of an older version of a deck in place again. */
+export interface RestoreVersion {
+  readonly id: string;
+  readonly number: number;
+}
+
 /** How a game ended: seats from best to worst, those level with each other together. */
 export interface Result {
   readonly ranking: ReadonlyArray<ReadonlyArray<number>>;
@@ -1042,7 +1085,13 @@ export interface Roll {
   readonly got: number;
 }
 
-/** A ruling as the page of rules has it; `why` it is not proven, if it is not. */
+/** Dice that are rolled together, in words. For each thing that counts: amounts, and the chance of each as numerator, denominator. */
+export interface RollTold {
+  readonly words: string;
+  readonly chances: Readonly<Record<string, ReadonlyArray<readonly [number, number, number]>>>;
+}
+
+/** A ruling with how far it is proven; `why` it is not, if it is not. */
 export interface RuleTold {
   readonly id: string;
   readonly text: string;
@@ -1070,7 +1119,7 @@ export interface RulingTold {
 /** What the rule documents say of one card, all its printings together. */
 export interface Rulings {
   readonly code: string;
-  readonly rulings: ReadonlyArray<RulingTold>;
+  readonly rulings: ReadonlyArray<RuleTold>;
 }
 
 /** Somebody said something: `where` is `table` among players, `watch` among watchers. `word` names the ready phrase that it is; it is empty for what somebody wrote. */
@@ -1210,7 +1259,7 @@ export interface SignedIn {
 /** Take the free seat of a table that waits, or the seat one was invited to. Without a deck an invited player keeps the one of the game before. */
 export interface SitDown {
   readonly table: string;
-  readonly deck?: ReadyChoice | OwnChoice | SharedChoice | null;
+  readonly deck?: ReadyChoice | OwnChoice | SharedChoice | ListChoice | null;
   readonly link?: string | null;
 }
 
@@ -1305,7 +1354,7 @@ export interface Tables {
 
 /** Take somebody's offer, by its id or by its link. */
 export interface TakeSeek {
-  readonly deck: ReadyChoice | OwnChoice | SharedChoice;
+  readonly deck: ReadyChoice | OwnChoice | SharedChoice | ListChoice;
   readonly id?: string | null;
   readonly link?: string | null;
 }
@@ -1374,6 +1423,21 @@ export interface Unread {
 /** Tell this browser no longer. */
 export interface Unsubscribe {
   readonly endpoint: string;
+}
+
+/** A list that a deck had: when it was kept, and what it has more and less than the one before. The oldest that is kept has neither. */
+export interface Version {
+  readonly number: number;
+  readonly kept: number;
+  readonly note: string;
+  readonly size: number;
+  readonly added: ReadonlyArray<Copies>;
+  readonly removed: ReadonlyArray<Copies>;
+}
+
+/** The versions of a deck, the newest first. */
+export interface Versions {
+  readonly versions: ReadonlyArray<Version>;
 }
 
 /** What a seat, or a spectator (-1), may know of a table now. `deciding` are the seats that are asked something, `outcome` ranks the seats once there is one, `board` is what lies on the table. */
@@ -1450,4 +1514,23 @@ export interface Why {
   readonly type: 'why';
   readonly line: number;
   readonly ref?: number;
+}
+
+/** Write a list that need not be stored in every form there is. */
+export interface WriteDeck {
+  readonly text: string;
+  readonly title?: string;
+}
+
+/** A list in every form; each is read as the same cards again. */
+export interface Written {
+  readonly forms: ReadonlyArray<WrittenForm>;
+}
+
+/** A list in one form; `ending` is that of its file. */
+export interface WrittenForm {
+  readonly code: string;
+  readonly name: string;
+  readonly ending: string;
+  readonly text: string;
 }

@@ -70,6 +70,10 @@ export const cards = {
     read<C>(`/api/cards?title=${inPath(title)}&edition=${inPath(edition)}`),
   rulings: (title: string, code: string) =>
     read<P.Rulings>(`/api/cards/${inPath(code)}/rulings?title=${inPath(title)}`),
+  odds: (title: string, code: string) =>
+    read<P.CardOdds>(`/api/cards/${inPath(code)}/odds?title=${inPath(title)}`),
+  decks: (title: string, code: string) =>
+    read<P.DecksWith>(`/api/cards/${inPath(code)}/decks?title=${inPath(title)}`),
   rules: (title: string, edition: string) =>
     read<P.Rules>(`/api/rules?title=${inPath(title)}&edition=${inPath(edition)}`),
   ruling: (title: string, id: string) =>
@@ -79,6 +83,7 @@ export const cards = {
 export const decks = {
   list: () => read<P.Decks>("/api/decks"),
   ready: () => read<P.ReadyDecks>("/api/decks/ready"),
+  with: (asked: P.FindCard) => done<P.DecksWith>("/api/decks/with", asked),
   read: (asked: P.NamedDeck) => done<P.Deck>("/api/decks/read", asked),
   shared: (asked: P.SharedDeck) => done<P.Deck>("/api/decks/shared", asked),
   check: (asked: P.CheckDeck) => done<P.Checked>("/api/decks/check", asked),
@@ -87,6 +92,9 @@ export const decks = {
   rename: (asked: P.RenameDeck) => done<P.Done>("/api/decks/rename", asked),
   remove: (asked: P.NamedDeck) => done<P.Done>("/api/decks/delete", asked),
   share: (asked: P.NamedDeck) => done<P.Link>("/api/decks/share", asked),
+  write: (asked: P.WriteDeck) => done<P.Written>("/api/decks/write", asked),
+  versions: (asked: P.NamedDeck) => done<P.Versions>("/api/decks/versions", asked),
+  restore: (asked: P.RestoreVersion) => done<P.Versions>("/api/decks/restore", asked),
   unshare: (asked: P.NamedDeck) => done<P.Done>("/api/decks/unshare", asked),
 };
 
@@ -116,6 +124,7 @@ export const tables = {
 };
 
 export const games = {
+  search: (asked: URLSearchParams) => read<P.GamesFound>(`/api/games/search?${asked}`),
   show: (game: string) => read<P.GameSummary>(`/api/games/${inPath(game)}`),
   receipt: (game: string) => read<P.Receipt>(`/api/games/${inPath(game)}/receipt`),
   replay: (game: string, seat: number) =>
