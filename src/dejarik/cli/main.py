@@ -19,7 +19,8 @@ from dejarik.titles import registry
 
 LANGUAGE: Final = "en"
 """What is spoken here; titles know which languages there are."""
-BOTS: Final = ("random", "greedy", "search")
+BOTS: Final = ("novice", "regular", "veteran", "master", "random", "greedy", "search")
+USUAL_BOT: Final = "random"
 THINK: Final = 0.5
 PORT: Final = 8421
 SERVICE: Final = frozenset({"admin", "serve", "waiting", "work"})
@@ -137,10 +138,10 @@ def _add_play(parser: ArgumentParser) -> None:
     _add_edition(parser)
     parser.add_argument(
         "--against",
-        default=BOTS[0],
+        default=USUAL_BOT,
         choices=BOTS,
         metavar="BOT",
-        help=f"who plays it: {', '.join(BOTS)}; {BOTS[0]} if left out",
+        help=f"who plays it: {', '.join(BOTS)}; {USUAL_BOT} if left out",
     )
     parser.add_argument(
         "--think",

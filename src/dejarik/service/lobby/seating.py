@@ -114,7 +114,7 @@ async def bot_seats(
     if not is_quick:
         message = f"No bot here is called {against.bot!r}."
         known = ", ".join(BOTS)
-        advice = f"Choose one of: {known}; search:0.5 thinks half a second, {MOST_THOUGHT} at most."
+        advice = f"Choose one of: {known}. Programs may ask for search:0.5, {MOST_THOUGHT} at most."
         raise Refusal(Code.INVALID, message, advice)
     title = title_of(terms.title, ports.titles)
     choice = against.deck or ReadyChoice(ready_deck_for(title, terms.format, own.listed).name)

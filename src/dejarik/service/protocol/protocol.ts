@@ -110,6 +110,12 @@ export interface BlockList {
   readonly blocked: ReadonlyArray<Person>;
 }
 
+/** A bot to play against; the weakest stands first. `words` say what to expect of it. */
+export interface BotOffered {
+  readonly name: string;
+  readonly words: string;
+}
+
 /** How strong a bot is in a format; a `provisional` rating is only a first guess. */
 export interface BotRating {
   readonly bot: string;
@@ -1378,7 +1384,7 @@ export interface Terms {
 export interface TermsOffered {
   readonly titles: ReadonlyArray<TitleOffered>;
   readonly clocks: ReadonlyArray<string>;
-  readonly bots: ReadonlyArray<string>;
+  readonly bots: ReadonlyArray<BotOffered>;
   readonly bot_ratings: ReadonlyArray<BotRating>;
 }
 
