@@ -95,9 +95,6 @@ export function App(): ReactElement {
   useEffect(() => applySettings(document.documentElement, settings), [settings]);
   return (
     <TitlesContext value={TITLES}>
-      <Suspense fallback={null}>
-        <Inbox />
-      </Suspense>
       <Suspense fallback={<Waiting what="One moment." />}>
         <Switch>
           <Route path="/" component={Landing} />
@@ -136,6 +133,10 @@ export function App(): ReactElement {
             <NotFound />
           </Route>
         </Switch>
+      </Suspense>
+      {/* Last, so that the way past the pages stays the first on each. */}
+      <Suspense fallback={null}>
+        <Inbox />
       </Suspense>
     </TitlesContext>
   );
