@@ -17,6 +17,7 @@ from dejarik.service.lobby import (
     decks,
     friends,
     inbox,
+    own_statistics,
     profiles,
     seeks,
     tables,
@@ -53,6 +54,7 @@ async def report(
 
 READ: Final = (
     Route("/api/terms", terms.list_terms),
+    Route("/api/people/statistics", own_statistics.show_statistics),
     Route("/api/decks", decks.list_decks),
     Route("/api/decks/ready", decks.list_ready_decks),
     Route("/api/seeks", seeks.list_seeks),
