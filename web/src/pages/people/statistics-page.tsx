@@ -101,7 +101,7 @@ function Head({ tally, streaks, more }: HeadProps): ReactElement {
       </p>
       <Bar tally={tally} />
       <p className="quiet">
-        {`${scoresWords(tally)}. A draw counts half. With so many games the truth lies between ${tally.low} and ${tally.high} in 100, 95 times out of 100; the light part of each bar shows that.`}
+        {`${scoresWords(tally)}. A draw counts half. With so many games the truth lies between ${tally.low} and ${tally.high} in 100, 95 times out of 100; the coloured part of each bar shows that.`}
       </p>
     </section>
   );
