@@ -330,3 +330,57 @@ def test_a_deck_to_play_is_chosen(database: Opens) -> None:
             assert "jedi" in no.advice
 
     asyncio.run(main())
+
+
+def test_a_list_that_is_kept_nowhere_is_played(database: Opens) -> None:
+    """It is read as if it were kept; a line that is not understood is refused."""
+
+    async def main() -> None:
+        async with lobby_on(database) as lobby:
+            han, ports = await lobby.person("Han"), lobby.ports
+            name, listed = await decks.chosen_deck(wire.ListChoice(LINES), TITLE, han, ports)
+
+            assert (decks.UNNAMED, (("04024", 2),)) == (name, TITLE.decks.shown(listed).team)
+            assert () == (await decks.list_decks(han, ports)).own
+            no = await refused(decks.chosen_deck(wire.ListChoice("2 Reyy"), TITLE, han, ports))
+            assert "Line 1 is not understood" in no.message
+
+    asyncio.run(main())
+
+
+def test_decks_are_found_by_a_card_in_any_of_its_printings(database: Opens) -> None:
+    """Those of the program and one's own, with how many copies; other people's are not told."""
+
+    async def main() -> None:
+        async with lobby_on(database) as lobby:
+            han, leia = await lobby.person("Han"), await lobby.person("Leia")
+            mine = await decks.store_deck(wire.StoreDeck("mine", LINES, "STD"), han, lobby.ports)
+            code = "04014"
+            first = TITLE.catalogue.printings(code, "arh")[0]
+
+            for asked in (code, first):
+                found = await decks.own_decks_with(wire.FindCard(asked), han, lobby.ports)
+                assert [(mine.id, 2)] == [(one.deck.id, one.copies) for one in found.decks]
+            nothing = await decks.own_decks_with(wire.FindCard(code), leia, lobby.ports)
+            assert () == nothing.decks
+            refusal = await refused(decks.own_decks_with(wire.FindCard("x"), han, lobby.ports))
+            assert Code.MISSING == refusal.code
+
+    asyncio.run(main())
+
+
+def test_ready_decks_are_found_by_a_card() -> None:
+    """Every deck of the program that lists the card, and no other."""
+    listed = {one.name: dict(TITLE.decks.cards(one.listed)) for one in TITLE.decks.ready()}
+    code = next(iter(next(iter(listed.values()))))
+    family = TITLE.catalogue.printings(code, "arh")
+    expected = {
+        name: copies
+        for name, cards in listed.items()
+        if (copies := sum(cards.get(one, 0) for one in family))
+    }
+
+    found = decks.ready_decks_with(TITLE, code)
+
+    assert expected == {one.deck.name: one.copies for one in found.decks}
+    assert all(one.deck.ready for one in found.decks)

@@ -6,6 +6,7 @@ What does not: what the programs do. They are imported only when they run, becau
 must come at once.
 """
 
+import os
 import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Sequence
@@ -21,6 +22,8 @@ LANGUAGE: Final = "en"
 BOTS: Final = ("random", "greedy", "search")
 THINK: Final = 0.5
 PORT: Final = 8421
+SERVICE: Final = frozenset({"admin", "serve", "waiting", "work"})
+"""The programs that may need secrets."""
 BOT_PACE: Final = 700
 """How many milliseconds lie between what people see of a bot, unless a host wants otherwise."""
 
@@ -54,6 +57,12 @@ def build_parser() -> ArgumentParser:
     bug.set_defaults(run=_bug)
     _add_decks(programs.add_parser("decks", help="list the decks that have names; check others"))
     _add_serve(programs.add_parser("serve", help="host tables for people anywhere"))
+    config = programs.add_parser("config", help="check the settings of a service")
+    parts = config.add_subparsers(dest="part", required=True, metavar="PART")
+    check = parts.add_parser("check", help="show what is in force, and what is wrong with it")
+    _add_config(check)
+    check.add_argument("--json", action="store_true", help="print it as JSON")
+    check.set_defaults(run=_config_check)
     work = programs.add_parser("work", help="think for the bots of a service")
     work.add_argument("--nats", metavar="URL", required=True, help="NATS, as for `serve`")
     work.add_argument("--thinkers", type=int, default=1, help="how many think at once")
@@ -155,6 +164,7 @@ def _add_play(parser: ArgumentParser) -> None:
 
 def _add_serve(parser: ArgumentParser) -> None:
     parser.description = "Run one process of the service. Several share a database and NATS."
+    _add_config(parser)
     parser.add_argument("--sqlite", metavar="FILE", help="a club in one process: its database")
     parser.add_argument("--database", metavar="URL", help="postgresql://… for several processes")
     parser.add_argument("--nats", metavar="URL", help="nats://…; without it news stay in here")
@@ -190,6 +200,15 @@ def _add_serve(parser: ArgumentParser) -> None:
         "--no-migrate", action="store_true", help="do not bring the database up to date first"
     )
     parser.set_defaults(run=_serve)
+
+
+def _add_config(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--config",
+        metavar="FILE",
+        help="settings as TOML, by their names here; DEJARIK_CONFIG if left out. An argument is "
+        "stronger than DEJARIK_NAME in the environment, and that than the file",
+    )
 
 
 def _add_notices(parser: ArgumentParser) -> None:
@@ -254,7 +273,14 @@ def _play(args: Namespace) -> int:
 def _serve(args: Namespace) -> int:
     from dejarik.cli.serve import run_serve
 
-    return run_serve(args)
+    return run_serve(args, args.secrets)
+
+
+def _config_check(args: Namespace) -> int:
+    from dejarik.cli.config_check import show_config
+    from dejarik.cli.settings import settings_of
+
+    return show_config(args, settings_of(_program(build_parser(), "serve")))
 
 
 def _work(args: Namespace) -> int:
@@ -344,6 +370,32 @@ def _tell(trouble: Trouble) -> int:
     return trouble.code
 
 
+def _program(parser: ArgumentParser, name: str) -> ArgumentParser:
+    """The parser of one program."""
+    (programs,) = (one for one in parser._actions if one.dest == "program")  # noqa: SLF001
+    assert isinstance(programs.choices, dict)
+    found = programs.choices[name]
+    assert isinstance(found, ArgumentParser)
+    return found
+
+
+def _with_settings(
+    parser: ArgumentParser, arguments: Sequence[str] | None, args: Namespace
+) -> Namespace:
+    """The arguments again, over what a file and the environment say of them. Raises Trouble."""
+    from dejarik.cli.settings import find, secrets_in, settings_of
+
+    program = _program(parser, args.program)
+    if args.program != "serve":
+        program.set_defaults(secrets=secrets_in(os.environ))
+    else:
+        file = Path(args.config) if args.config else None
+        found = find(file, os.environ, settings_of(program))
+        found.demand()
+        program.set_defaults(**found.values, secrets=found.secrets)
+    return parser.parse_args(arguments)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one program; the exit code says how it went."""
     parser = build_parser()
@@ -357,6 +409,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if args.program == "play" and args.resume and args.title:
         args.parser.error("--resume goes on with the game that is saved; leave --title out")
     try:
+        if args.program in SERVICE:
+            args = _with_settings(parser, arguments, args)
         code = args.run(args)
     except Trouble as trouble:
         return _tell(trouble)

@@ -1,29 +1,28 @@
 """
 Serving: `dejarik serve`, one process of the service.
 
-What belongs here: arguments and the environment into a configuration, and the server
-program around it.
+What belongs here: settings into a configuration, and the server program around it.
 What does not: the application (`service.app`).
 """
 
-import os
 import secrets
 import sys
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from dejarik.cli.nats_settings import nats_from
 from dejarik.cli.notice_settings import mail_from, push_from
+from dejarik.cli.settings import use_password
 from dejarik.cli.trouble import FAILURE, USAGE, Trouble
 from dejarik.service.config import Config
 
 
-def config_from(args: Namespace) -> Config:
+def config_from(args: Namespace, secret: Mapping[str, str]) -> Config:
     """
-    The configuration that the arguments ask for.
+    The configuration that the arguments ask for, with its secrets.
 
     Raises Trouble when they ask for two databases or none, or for notices that cannot be sent.
     """
@@ -39,7 +38,7 @@ def config_from(args: Namespace) -> Config:
         instance=args.instance or secrets.token_hex(4),
         url=args.url or f"ws://{args.host}:{args.port}",
         own_url=_own_url(args.own_url or ""),
-        nats=nats_from(args.nats, os.environ) if args.nats else None,
+        nats=nats_from(args.nats, secret) if args.nats else None,
         host=args.host,
         port=args.port,
         bots=args.bots,
@@ -48,8 +47,8 @@ def config_from(args: Namespace) -> Config:
         proxies=_networks(args.trusted_proxy),
         connections=args.connections,
         site=_site(args.site or ""),
-        push=push_from(args, os.environ),
-        mail=mail_from(args, os.environ),
+        push=push_from(args, secret),
+        mail=mail_from(args, secret),
     )
 
 
@@ -112,14 +111,15 @@ def log_as_json() -> None:
     )
 
 
-def run_serve(args: Namespace) -> int:
+def run_serve(args: Namespace, secret: Mapping[str, str]) -> int:
     """Serve until told to stop."""
     from dejarik.service.adapters.schema import migrate
     from dejarik.service.app import build
     from dejarik.service.ports import Unavailable
     from dejarik.service.server import end_process, serve
 
-    config = config_from(args)
+    config = config_from(args, secret)
+    use_password(secret)
     log_as_json()
     if not args.no_migrate:
         try:

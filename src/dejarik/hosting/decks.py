@@ -94,6 +94,15 @@ class Summary:
 
 
 @dataclass(frozen=True)
+class Form:
+    """A way of writing lists: its name for people, and the ending of its files."""
+
+    code: str
+    name: str
+    ending: str
+
+
+@dataclass(frozen=True)
 class Terms:
     """How a game was set up: its format, which may be none, and its edition."""
 
@@ -139,6 +148,14 @@ class Decks(Protocol):
 
     def cards(self, listed: Payload) -> tuple[tuple[str, int], ...]:
         """Every card of a list by its code, once each, with how many of it there are."""
+        ...
+
+    def forms(self) -> tuple[Form, ...]:
+        """The ways of writing a list; each is read as the same cards again."""
+        ...
+
+    def written(self, listed: Payload, form: str) -> str:
+        """A list in a form. Raises KeyError when there is no such form."""
         ...
 
     def apart(self, lists: Sequence[Payload]) -> str:

@@ -31,7 +31,7 @@ def main(arguments: Sequence[str]) -> int:
     if args.program == "work":
         asyncio.run(run_worker(nats_from(args.nats, os.environ), args.thinkers, titles))
         return 0
-    config = config_from(args)
+    config = config_from(args, os.environ)
     if not args.no_migrate:
         migrate(config.database)
     return 0 if serve(build(config, end_process, titles), config, lambda: None) else 1

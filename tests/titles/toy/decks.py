@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from dejarik.hosting.decks import (
+    Form,
     Format,
     Payload,
     Reading,
@@ -104,6 +105,16 @@ class ToyDecks:
     def cards(self, listed: Payload) -> tuple[tuple[str, int], ...]:
         """The kinds of cards, and how many of each."""
         return tuple(Counter(unpacked(listed)).items())
+
+    def forms(self) -> tuple[Form, ...]:
+        """Plain lines only."""
+        return (Form("lines", "Plain lines", "txt"),)
+
+    def written(self, listed: Payload, form: str) -> str:
+        """A line for each kind. Raises KeyError when there is no such form."""
+        if form != "lines":
+            raise KeyError(form)
+        return "\n".join(f"{count} {code}" for code, count in self.cards(listed))
 
     def apart(self, lists: Sequence[Payload]) -> str:
         """Any lists may meet."""

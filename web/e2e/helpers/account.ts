@@ -17,5 +17,6 @@ export async function register(page: Page, name: string): Promise<void> {
   await page.getByRole("tab", { name: "Make an account" }).click();
   await fillIn(page, name, PASSWORD);
   await page.getByRole("button", { name: "Make the account" }).click();
-  await page.getByRole("link", { name }).waitFor();
+  // Who is here may be listed beside who one is.
+  await page.getByRole("link", { name }).first().waitFor();
 }

@@ -96,6 +96,7 @@ export const CARDS: ReadonlyArray<CardFacts> = [
 ];
 
 export const CATALOGUE: Catalogue = {
+  hand: 8,
   edition: "advanced-3.27",
   sets: [
     { code: "1", name: "Premiere", short: "P", cycle: "full", released: "1995-12-01" },

@@ -70,6 +70,12 @@ class DeckStore:
             )
         )
 
+    async def hold(self, owner: str, deck: str) -> StoredDeck:
+        """The same, and nobody else changes it until this transaction ends. Raises Missing."""
+        sql = "UPDATE decks SET changed = changed WHERE owner = %s AND id = %s"
+        await self._database.run(sql, (owner, deck))
+        return await self.own(owner, deck)
+
     async def shared(self, link: str) -> StoredDeck:
         """The deck behind a link. Raises Missing."""
         return _only(

@@ -4,7 +4,7 @@ What is asked and told about decks. Never compiled.
 What belongs here: the shapes and their limits. What does not: what is done with them.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
@@ -16,6 +16,9 @@ EditionName = Annotated[str, Meta(max_length=20, pattern=r"\A[a-z0-9_.-]*\Z")]
 """An edition of its rules; empty for the newest."""
 FormatCode = Annotated[str, Meta(min_length=1, max_length=20, pattern=r"\A[A-Za-z0-9_-]+\Z")]
 DeckName = Annotated[str, Meta(min_length=1, max_length=60)]
+LONGEST_NOTE: Final = 200
+Note = Annotated[str, Meta(max_length=LONGEST_NOTE)]
+"""What somebody says of a version of a deck; it may be nothing."""
 ListText = Annotated[str, Meta(min_length=1, max_length=20_000)]
 
 
@@ -41,7 +44,13 @@ class SharedChoice(Asked, frozen=True, tag_field="kind", tag="shared"):
     link: Id
 
 
-DeckChoice = ReadyChoice | OwnChoice | SharedChoice
+class ListChoice(Asked, frozen=True, tag_field="kind", tag="list"):
+    """A deck that is kept nowhere: its list, as it stands while it is built."""
+
+    text: ListText
+
+
+DeckChoice = ReadyChoice | OwnChoice | SharedChoice | ListChoice
 
 
 class StoreDeck(Asked, frozen=True):
@@ -59,10 +68,18 @@ class StoreDeck(Asked, frozen=True):
 
 
 class ChangeDeck(Asked, frozen=True):
-    """Put another list in place of a stored one."""
+    """Put another list in place of a stored one, which stays as an older version."""
 
     id: Id
     text: ListText
+    note: Note = ""
+
+
+class RestoreVersion(Asked, frozen=True):
+    """Put the list of an older version of a deck in place again."""
+
+    id: Id
+    number: Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
 class RenameDeck(Asked, frozen=True):
@@ -90,6 +107,13 @@ class CheckDeck(Asked, frozen=True):
     text: ListText
     format: FormatCode
     edition: EditionName = ""
+    title: TitleName = ""
+
+
+class WriteDeck(Asked, frozen=True):
+    """Write a list that need not be stored in every form there is."""
+
+    text: ListText
     title: TitleName = ""
 
 
@@ -145,6 +169,49 @@ class Deck(msgspec.Struct, frozen=True):
     changed: int = 0
 
 
+class Copies(msgspec.Struct, frozen=True):
+    """So many of a card."""
+
+    code: str
+    count: int
+
+
+class Version(msgspec.Struct, frozen=True):
+    """
+    A list that a deck had: when it was kept, and what it has more and less than the one before.
+
+    The oldest that is kept has neither.
+    """
+
+    number: int
+    kept: int
+    note: str
+    size: int
+    added: tuple[Copies, ...] = ()
+    removed: tuple[Copies, ...] = ()
+
+
+class Versions(msgspec.Struct, frozen=True):
+    """The versions of a deck, the newest first."""
+
+    versions: tuple[Version, ...]
+
+
+class WrittenForm(msgspec.Struct, frozen=True):
+    """A list in one form; `ending` is that of its file."""
+
+    code: str
+    name: str
+    ending: str
+    text: str
+
+
+class Written(msgspec.Struct, frozen=True):
+    """A list in every form; each is read as the same cards again."""
+
+    forms: tuple[WrittenForm, ...]
+
+
 class DeckSummary(msgspec.Struct, frozen=True):
     """
     A deck in a list of decks; `ready` ones come with the program and have no id.
@@ -175,6 +242,27 @@ class ReadyDecks(msgspec.Struct, frozen=True):
     """The decks that come with the program, with what is in them; they have no ids."""
 
     decks: tuple[Deck, ...]
+
+
+class FindCard(Asked, frozen=True):
+    """A card of a game, by the code of any of its printings."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=60)]
+    title: TitleName = ""
+
+
+class DeckWith(msgspec.Struct, frozen=True):
+    """A deck that has some card, and how many of it in all its printings."""
+
+    deck: DeckSummary
+    copies: int
+
+
+class DecksWith(msgspec.Struct, frozen=True):
+    """Decks that have a card: those that come with the program, or one's own."""
+
+    code: str
+    decks: tuple[DeckWith, ...]
 
 
 class Link(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ What belongs here: what people do with decks. What does not: statements (`deck_s
 whether one may be played (`deck_legality`).
 """
 
+from collections.abc import Collection
 from typing import Final
 
 from dejarik.hosting.decks import Payload, ReadyDeck
@@ -16,7 +17,9 @@ from dejarik.service.lobby import deck_wire as wire
 from dejarik.service.lobby.deck_legality import check_terms, checked, title_of
 from dejarik.service.lobby.deck_reading import understood
 from dejarik.service.lobby.deck_store import DeckStore, StoredDeck
+from dejarik.service.lobby.deck_versions import MOST_VERSIONS, no_deck, note_of, put_version
 from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.lobby.version_store import StoredVersion, VersionStore
 from dejarik.service.people.office import Visitor
 from dejarik.service.people.people_wire import Done
 from dejarik.service.people.roles import Act, require
@@ -25,6 +28,8 @@ from dejarik.service.refusals import Code, Refusal
 
 MOST_DECKS: Final = 200
 LONGEST_NAME: Final = 60
+UNNAMED: Final = "A list"
+"""What a deck is called at a table that nobody has given a name."""
 
 _shown_ready: dict[tuple[str, str], wire.Deck] = {}
 """They never change while a process lives, and a check takes a while."""
@@ -53,9 +58,12 @@ async def store_deck(request: wire.StoreDeck, who: Account, ports: LobbyPorts) -
         changed=now,
     )
     try:
-        if not await DeckStore(ports.database).add(deck, MOST_DECKS):
-            message = f"You have {MOST_DECKS} decks, which is the most."
-            raise Refusal(Code.CONFLICT, message, "Delete one first.")
+        async with ports.database.transaction() as together:
+            if not await DeckStore(together).add(deck, MOST_DECKS):
+                message = f"You have {MOST_DECKS} decks, which is the most."
+                raise Refusal(Code.CONFLICT, message, "Delete one first.")
+            first = StoredVersion(1, listed, "", now)
+            await VersionStore(together).add(deck.id, first, MOST_VERSIONS)
     except Taken as error:
         raise _name_in_use(deck.name) from error
     return await ports.checking.aside(lambda: _shown(deck, ports))
@@ -63,21 +71,22 @@ async def store_deck(request: wire.StoreDeck, who: Account, ports: LobbyPorts) -
 
 async def change_deck(request: wire.ChangeDeck, who: Account, ports: LobbyPorts) -> wire.Deck:
     """
-    Put another list in place of a stored one; tables that wait keep the one they have.
+    Put another list in place of a stored one, as a new version; tables that wait keep theirs.
 
     Raises Refusal when the list cannot be read or there is no such deck.
     """
     require(who, Act.KEEP_DECKS)
+    note = note_of(request.note)
     ports.checking.count(who.id, ports.now)
-    store = DeckStore(ports.database)
     try:
-        old = await store.own(who.id, request.id)
+        found = await DeckStore(ports.database).own(who.id, request.id)
+        decks = title_of(found.title, ports.titles).decks
+        listed = await ports.checking.aside(lambda: understood(decks, request.text))
+        async with ports.database.transaction() as together:
+            deck = await DeckStore(together).hold(who.id, request.id)
+            await put_version(together, deck, StoredVersion(0, listed, note, ports.now()))
     except Missing as error:
-        raise _no_deck() from error
-    decks = title_of(old.title, ports.titles).decks
-    listed = await ports.checking.aside(lambda: understood(decks, request.text))
-    if not await store.change(who.id, request.id, listed, ports.now()):
-        raise _no_deck()
+        raise no_deck() from error
     return await read_deck(wire.NamedDeck(request.id), who, ports)
 
 
@@ -93,14 +102,14 @@ async def rename_deck(request: wire.RenameDeck, who: Account, ports: LobbyPorts)
     except Taken as error:
         raise _name_in_use(name) from error
     if not found:
-        raise _no_deck()
+        raise no_deck()
     return Done()
 
 
 async def delete_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -> Done:
     """Delete a deck, and its link with it. Raises Refusal when there is no such deck."""
     if not await DeckStore(ports.database).delete(who.id, request.id):
-        raise _no_deck()
+        raise no_deck()
     return Done()
 
 
@@ -111,12 +120,45 @@ async def list_decks(who: Account, ports: LobbyPorts) -> wire.Decks:
     return wire.Decks(tuple(_summary(deck, ports) for deck in own), tuple(ready))
 
 
+async def own_decks_with(request: wire.FindCard, who: Account, ports: LobbyPorts) -> wire.DecksWith:
+    """One's own decks that have a card. Raises Refusal when there is no such card."""
+    title = title_of(request.title, ports.titles)
+    printings = printings_of(title, request.code)
+    own = [one for one in await DeckStore(ports.database).of(who.id) if one.title == title.id]
+    counted = [(deck, _copies(title, deck.listed, printings)) for deck in own]
+    found = [wire.DeckWith(_summary(deck, ports), copies) for deck, copies in counted if copies]
+    return wire.DecksWith(request.code, tuple(found))
+
+
+def ready_decks_with(title: Title, code: str) -> wire.DecksWith:
+    """The decks that come with a title and have a card. Raises Refusal when there is none such."""
+    printings = printings_of(title, code)
+    counted = [(deck, _copies(title, deck.listed, printings)) for deck in title.decks.ready()]
+    found = [
+        wire.DeckWith(_ready_summary(title, deck), copies) for deck, copies in counted if copies
+    ]
+    return wire.DecksWith(code, tuple(found))
+
+
+def printings_of(title: Title, code: str) -> tuple[str, ...]:
+    """The codes of all printings of a card. Raises Refusal when there is none."""
+    try:
+        return title.catalogue.printings(code, title.editions[0])
+    except ValueError as error:
+        message = f"There is no card {code!r}."
+        raise Refusal(Code.MISSING, message, "Take a code out of the catalogue.") from error
+
+
+def _copies(title: Title, listed: Payload, printings: Collection[str]) -> int:
+    return sum(copies for code, copies in title.decks.cards(listed) if code in printings)
+
+
 async def read_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -> wire.Deck:
     """A deck of one's own, checked. Raises Refusal when there is no such deck."""
     try:
         deck = await DeckStore(ports.database).own(who.id, request.id)
     except Missing as error:
-        raise _no_deck() from error
+        raise no_deck() from error
     ports.checking.count(who.id, ports.now)
     return await ports.checking.aside(lambda: _shown(deck, ports))
 
@@ -131,13 +173,13 @@ async def share_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -
             raise Refusal(Code.FORBIDDEN, message, "You can still play it.")
         return wire.Link(await store.share(who.id, request.id, new_id()))
     except Missing as error:
-        raise _no_deck() from error
+        raise no_deck() from error
 
 
 async def unshare_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -> Done:
     """From now on the link leads nowhere. Raises Refusal when there is no such deck."""
     if not await DeckStore(ports.database).hide(who.id, request.id):
-        raise _no_deck()
+        raise no_deck()
     return Done()
 
 
@@ -163,8 +205,12 @@ async def chosen_deck(
     """
     The name and the list of a deck of a title that somebody chose to play.
 
-    Raises Refusal when there is no such deck.
+    Raises Refusal when there is no such deck, or a list is not understood.
     """
+    if isinstance(choice, wire.ListChoice):
+        ports.checking.count(who.id, ports.now)
+        text = choice.text
+        return UNNAMED, await ports.checking.aside(lambda: understood(title.decks, text))
     store = DeckStore(ports.database)
     try:
         if isinstance(choice, wire.OwnChoice):
@@ -172,7 +218,7 @@ async def chosen_deck(
         if isinstance(choice, wire.SharedChoice):
             return _of_title(await store.shared(choice.link), title)
     except Missing as error:
-        raise _no_deck() from error
+        raise no_deck() from error
     for deck in title.decks.ready():
         if deck.name == choice.name:
             return deck.name, deck.listed
@@ -214,10 +260,6 @@ def _name(asked: str) -> str:
 def _name_in_use(name: str) -> Refusal:
     message = f"You have a deck called {name!r} already."
     return Refusal(Code.TAKEN, message, "Choose another name, or change that deck.")
-
-
-def _no_deck() -> Refusal:
-    return Refusal(Code.MISSING, "There is no such deck.", "Look at the list of your decks.")
 
 
 def no_link() -> Refusal:

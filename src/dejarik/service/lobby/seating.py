@@ -79,8 +79,12 @@ def check_rated(settings: TableSettings, places: int, *, alone: bool, forked: bo
     """
     Raise Refusal for a rated game whose result would tell nothing of how strong its players are.
 
+    So it does for a match of more than two, or one that goes on from another game.
     `alone` is somebody who plays against bots only; `forked` is a game that others have begun.
     """
+    if settings.best_of > 1 and (places != 2 or forked):
+        message = "A match is for two players who begin at the beginning."
+        raise Refusal(Code.INVALID, message, "Play a single game.")
     if not settings.rated:
         return
     advice = "Play it unrated."

@@ -79,12 +79,13 @@ export interface Cards {
   readonly aside: ReadonlyArray<string>;
 }
 
-/** Every printing of every set as an edition has it, in the order of sets and numbers. `formats` has what decks are built by; the check of a list knows what cards change about it. */
+/** Every printing of every set as an edition has it, in the order of sets and numbers. `formats` has what decks are built by; the check of a list knows what cards change about it. `hand` is how many cards a player opens with. */
 export interface Catalogue {
   readonly edition: string;
   readonly sets: ReadonlyArray<SetFacts>;
   readonly cards: ReadonlyArray<CardFacts>;
   readonly formats: ReadonlyArray<FormatFacts>;
+  readonly hand: number;
 }
 
 /** A card in play, as anyone may see it. */
@@ -148,6 +149,7 @@ export interface FormatFacts {
   readonly sets?: ReadonlyArray<string>;
   readonly banned?: ReadonlyArray<string>;
   readonly prices?: Readonly<Record<string, ReadonlyArray<number>>>;
+  readonly name?: string;
 }
 
 /** One legal answer, in numbers that mean something to this seat. The value of playing a card is what it costs now, before any choice. */

@@ -123,7 +123,7 @@ export interface Cards {
   readonly commands: ReadonlyArray<string>;
 }
 
-/** Every card and map as an edition has them. `glossary` has the words that cards take for granted, `formats` the limits of armies. */
+/** Every card and map as an edition has them. `glossary` has the words that cards take for granted, `formats` the limits of armies. `hand` is how many command cards a player opens with. */
 export interface Catalogue {
   readonly edition: string;
   readonly sets: ReadonlyArray<SetFacts>;
@@ -131,6 +131,7 @@ export interface Catalogue {
   readonly maps: ReadonlyArray<MapFacts>;
   readonly glossary: ReadonlyArray<TermFacts>;
   readonly formats: ReadonlyArray<FormatFacts>;
+  readonly hand: number;
 }
 
 /** A corner of the looker's space and the edge of the target its two lines go to. The edge is one that is seen from there, or else the one that least hides. `spaces` are blocking or have a shield, `figures` stand in the way, `outside` are cells without a space; from a `shut` corner no line goes that way. */
@@ -237,12 +238,14 @@ export interface FigureView {
   readonly defeated?: boolean;
 }
 
-/** How large an army of a format is: points at most, cards of a command deck, points of these. A card of the army may allow more; the check of a list knows. */
+/** How large an army of a format is: points at most, cards of a command deck, points of these. No sets means all of them. A card of the army may allow more; the check of a list knows. */
 export interface FormatFacts {
   readonly code: string;
   readonly points: number;
   readonly deck_size: number;
   readonly deck_points: number;
+  readonly name?: string;
+  readonly sets?: ReadonlyArray<string>;
 }
 
 /** A Deployment card with its figures and the upgrades attached to it. */

@@ -104,12 +104,13 @@ export interface Cards {
   readonly cards: ReadonlyArray<readonly [string, number]>;
 }
 
-/** Every card as an edition has it, the sets in their order, and the formats. */
+/** Every card as an edition has it, the sets in their order, and the formats. `hand` is how many cards a player opens with. */
 export interface Catalogue {
   readonly edition: string;
   readonly sets: ReadonlyArray<SetFacts>;
   readonly cards: ReadonlyArray<CardFacts>;
   readonly formats: ReadonlyArray<FormatFacts>;
+  readonly hand: number;
 }
 
 /** A card on table, what holds it, its marks, and its numbers as they are now (-1 for none). */

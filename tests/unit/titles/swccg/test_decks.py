@@ -129,3 +129,20 @@ def test_suggestions_are_near_and_of_the_side() -> None:
     assert ("Stormtrooper (1_194)",) == cards_near("Stormtroper", "dark", 1)
     assert () == cards_near("zzzzzz")
     assert ("Rebel Trooper (1_28)",) == instead_of("1_26", ["1_28", "1_194", "1_152"])
+
+
+def test_an_export_of_gemp_is_read_copy_by_copy() -> None:
+    """Marks behind an id say nothing, and cards outside the deck are passed over."""
+    text = (
+        b'<?xml version="1.0"?><deck><card blueprintId="1_194" title="Stormtrooper"/>'
+        b'<card blueprintId="1_194*" title="x"/>\n<card title="a" blueprintId="1_291^"/>'
+        b'<cardOutsideDeck blueprintId="1_1"/></deck>'
+    )
+    found = read_list(text)
+
+    assert (DeckList("dark", {"1_194": 2, "1_291": 1}), ()) == (found.listed, found.unread)
+    [unread] = read_list(b'<deck>\n<card blueprintId="9_9999"/></deck>').unread
+    assert (2, "9_9999", "no card has this id") == (unread.number, unread.words, unread.why)
+    for bad in (b"<deck></deck>", b'<card blueprintId="1_194"/>' * 201):
+        with pytest.raises(UnreadableList):
+            read_list(bad)

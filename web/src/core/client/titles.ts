@@ -73,6 +73,8 @@ export interface DeckShownProps {
   readonly choice: DeckChoice;
   /** What its owner can do with it. */
   readonly tools: ReactNode;
+  /** Its list is another one now; nothing for a deck that is not one's own. */
+  readonly changed?: (() => void) | undefined;
 }
 
 /** What a title puts on the first page. */

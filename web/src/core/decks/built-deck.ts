@@ -6,6 +6,7 @@
  */
 import type { TitleOffered } from "@protocol";
 import { type FC, type ReactNode, useState } from "react";
+import { draftOf, forgetDraft, keepDraft } from "@/core/decks/drafts";
 import { type DeckCheck, useDeckCheck } from "@/core/decks/use-deck-check";
 import type { Asked } from "@/core/site/asked";
 
@@ -57,10 +58,17 @@ export interface BuiltDeck<D> {
   readonly undo: (() => void) | null;
   readonly text: string;
   readonly check: DeckCheck;
+  /** Whether it was begun before, and not kept. */
+  readonly isDraft: boolean;
+  /** It is kept or given up: the next one begins anew. */
+  readonly forget: () => void;
 }
 
 interface Begun<F, D> {
+  /** What it begins with unless there is a draft. */
   readonly first: D;
+  /** What its draft is called. */
+  readonly draft: string;
   readonly title: string;
   readonly format: string;
   readonly edition: string;
@@ -68,17 +76,31 @@ interface Begun<F, D> {
 }
 
 export function useBuiltDeck<F, D>(kind: DeckKind<F, D>, begun: Begun<F, D>): BuiltDeck<D> {
-  const { first, title, format, edition, facts } = begun;
-  const [steps, setSteps] = useState<readonly [D, ...D[]]>([first]);
+  const { first, draft, title, format, edition, facts } = begun;
+  const [found] = useState(() => draftOf(draft));
+  const [steps, setSteps] = useState<readonly [D, ...D[]]>(() => [
+    found === null ? first : kind.read(found),
+  ]);
   const [deck, ...before] = steps;
   const [last, ...older] = before;
   const text = kind.isEmpty(deck) ? "" : kind.text(deck, facts);
   const check = useDeckCheck({ text, format, edition, title });
   return {
     deck,
-    setDeck: (next) => setSteps((known) => [next, ...known]),
-    undo: last === undefined ? null : () => setSteps([last, ...older]),
+    setDeck(next) {
+      keepDraft(draft, next);
+      setSteps((known) => [next, ...known]);
+    },
+    undo:
+      last === undefined
+        ? null
+        : () => {
+            keepDraft(draft, last);
+            setSteps([last, ...older]);
+          },
     text,
     check,
+    isDraft: found !== null,
+    forget: () => forgetDraft(draft),
   };
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { type DeckKind, useBuiltDeck } from "@/core/decks/built-deck";
 import { KeepChanged } from "@/core/decks/keep-deck";
 import { PasteList } from "@/core/decks/paste-list";
+import { TryDeck } from "@/core/decks/try-deck";
 import { UndoButton } from "@/core/decks/undo-button";
 import { lobby } from "@/core/net/api";
 import { useAsked } from "@/core/site/asked";
@@ -50,7 +51,7 @@ function Changing<F, D>({ deck, kind, terms, facts }: ChangingProps<F, D>): Reac
   const { title, checked } = deck;
   const { format, edition } = checked;
   const first = kind.read(deck.cards);
-  const built = useBuiltDeck(kind, { first, title, format, edition, facts });
+  const built = useBuiltDeck(kind, { first, draft: deck.id, title, format, edition, facts });
   return (
     <Builder
       deck={built.deck}
@@ -68,7 +69,17 @@ function Changing<F, D>({ deck, kind, terms, facts }: ChangingProps<F, D>): Reac
           example={kind.example}
           use={(cards) => built.setDeck(kind.read(cards))}
         />
-        <KeepChanged deck={deck} text={built.text} ready={!kind.isEmpty(built.deck)}>
+        <KeepChanged
+          deck={deck}
+          text={built.text}
+          ready={!kind.isEmpty(built.deck)}
+          kept={built.forget}
+        >
+          <TryDeck
+            deck={{ title, text: built.text, format, edition }}
+            terms={terms}
+            check={built.check}
+          />
           <UndoButton undo={built.undo} />
           <CopyText text={built.text} />
         </KeepChanged>

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from "react";
 import styles from "@/core/decks/deck-builder.module.css";
+import panel from "@/kit/panel.module.css";
 import { Tabs } from "@/kit/tabs";
 import { useMedia } from "@/kit/use-media";
 
@@ -10,20 +11,31 @@ interface DeckBuilderProps {
   readonly words: string;
   /** The cards that it can be made of. */
   readonly pool: ReactNode;
+  /** The deck in numbers. */
+  readonly numbers: ReactNode;
   /** The deck: what it comes to, what the check says, what is in it. */
   readonly children: ReactNode;
 }
 
 /** A deck beside the cards it can be made of; on a phone one of them at a time. */
-export function DeckBuilder({ label, words, pool, children }: DeckBuilderProps): ReactElement {
+export function DeckBuilder(props: DeckBuilderProps): ReactElement {
+  const { label, words, pool, numbers, children } = props;
   const narrow = useMedia("(max-width: 900px)");
   const [shown, setShown] = useState("built");
-  const built = <div className={styles["built"]}>{children}</div>;
+  const counted = (
+    <section className={panel["panel"]} aria-label="In numbers">
+      <h2 className="spoken">In numbers</h2>
+      {numbers}
+    </section>
+  );
   if (!narrow) {
     return (
       <div className={styles["halves"]}>
         {pool}
-        {built}
+        <div className={styles["built"]}>
+          {children}
+          {counted}
+        </div>
       </div>
     );
   }
@@ -33,8 +45,13 @@ export function DeckBuilder({ label, words, pool, children }: DeckBuilderProps):
       shown={shown}
       onShow={setShown}
       tabs={[
-        { key: "built", words, panel: built },
+        { key: "built", words, panel: <div className={styles["built"]}>{children}</div> },
         { key: "pool", words: "Add cards", panel: <div className={styles["part"]}>{pool}</div> },
+        {
+          key: "numbers",
+          words: "Numbers",
+          panel: <div className={styles["part"]}>{counted}</div>,
+        },
       ]}
     />
   );

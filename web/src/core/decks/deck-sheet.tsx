@@ -1,7 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { DeckShownProps } from "@/core/client/titles";
+import { DeckForms } from "@/core/decks/deck-forms";
 import styles from "@/core/decks/deck-sheet.module.css";
+import { DeckVersions } from "@/core/decks/deck-versions";
 import { Legality } from "@/core/decks/legality";
 import { lobby } from "@/core/net/api";
 import { useAsked, useDoing } from "@/core/site/asked";
@@ -9,7 +11,8 @@ import { Frame } from "@/core/site/frame";
 import { offered } from "@/core/site/offered";
 import { playBot, tablePath } from "@/core/site/starting";
 import { Button } from "@/kit/button";
-import { Column, Columns } from "@/kit/columns";
+import { classes } from "@/kit/classes";
+import { Columns } from "@/kit/columns";
 import { CopyText } from "@/kit/copy-text";
 import { RefusalNotice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
@@ -26,13 +29,17 @@ interface DeckSheetProps extends DeckShownProps {
   readonly checkedText?: string;
   /** The keys of what is no reason against a list. */
   readonly isRemark?: (key: string) => boolean;
+  /** What a card is called. */
+  readonly nameOf: (code: string) => string;
+  /** The deck in numbers. */
+  readonly numbers: ReactNode;
   /** What is in it. */
   readonly children: ReactNode;
 }
 
 /** A deck: what is in it, where it is legal, and a game with it. */
 export function DeckSheet(props: DeckSheetProps): ReactElement {
-  const { deck, choice, tools, heading, about, text, isRemark, children } = props;
+  const { deck, choice, tools, heading, about, text, isRemark, numbers, children } = props;
   const { edition, format, legal, playable } = deck.checked;
   const terms = useAsked(lobby.terms, "").told;
   const [, go] = useLocation();
@@ -47,7 +54,7 @@ export function DeckSheet(props: DeckSheetProps): ReactElement {
     <Frame
       title={heading}
       aside={
-        <span className={panel["acts"]}>
+        <span className={classes(panel["acts"], styles["acts"])}>
           <Button kind="go" pending={doing.busy} disabled={!legal || !playable} onClick={play}>
             Play the computer
           </Button>
@@ -55,31 +62,42 @@ export function DeckSheet(props: DeckSheetProps): ReactElement {
           <a className={styles["file"]} href={download} download={`${deck.name}.txt`}>
             Save as text
           </a>
+          <DeckForms title={deck.title} name={deck.name} text={props.checkedText ?? text} />
+          <Button onClick={() => print()}>Print</Button>
         </span>
       }
     >
       <p className="quiet">{about}</p>
       <RefusalNotice refusal={doing.refusal} />
-      <Columns first="wider">
-        <section className={panel["panel"]} aria-labelledby="contents">
-          <h2 id="contents" className="spoken">
-            What is in it
-          </h2>
-          {children}
-        </section>
-        <Column>
-          {tools}
-          {terms === null ? null : (
-            <Legality
-              title={deck.title}
-              text={props.checkedText ?? text}
-              edition={edition}
-              formats={offered(terms, deck.title).formats}
-              {...(isRemark === undefined ? {} : { isRemark })}
-            />
-          )}
-        </Column>
-      </Columns>
+      <div className={styles["sheet"]}>
+        <Columns first="wider">
+          <section className={panel["panel"]} aria-labelledby="contents">
+            <h2 id="contents" className="spoken">
+              What is in it
+            </h2>
+            {children}
+          </section>
+          <div className={styles["beside"]}>
+            {tools}
+            <section className={panel["panel"]} aria-labelledby="numbers">
+              <h2 id="numbers">In numbers</h2>
+              {numbers}
+            </section>
+            {props.changed === undefined ? null : (
+              <DeckVersions deck={deck} nameOf={props.nameOf} changed={props.changed} />
+            )}
+            {terms === null ? null : (
+              <Legality
+                title={deck.title}
+                text={props.checkedText ?? text}
+                edition={edition}
+                formats={offered(terms, deck.title).formats}
+                {...(isRemark === undefined ? {} : { isRemark })}
+              />
+            )}
+          </div>
+        </Columns>
+      </div>
     </Frame>
   );
 }

@@ -8,10 +8,10 @@ import { Button } from "@/kit/button";
 import { TextField } from "@/kit/choice-field";
 import { RefusalNotice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
-import { Way } from "@/kit/way";
 import { capital } from "@/kit/wording";
 
 const LONGEST_NAME = 60;
+const LONGEST_NOTE = 200;
 
 interface KeepNewProps {
   /** What a deck of the title is called, with its article: "an army". */
@@ -19,6 +19,8 @@ interface KeepNewProps {
   readonly deck: Omit<StoreDeck, "name">;
   /** Whether there is a list that can be kept. */
   readonly ready: boolean;
+  /** What happens once it is kept. */
+  readonly kept: () => void;
   /** What else can be done with it. */
   readonly children?: ReactNode;
 }
@@ -28,6 +30,7 @@ export function KeepNew({
   noun: [article, noun],
   deck,
   ready,
+  kept,
   children,
 }: KeepNewProps): ReactElement {
   const [name, setName] = useState("");
@@ -36,7 +39,9 @@ export function KeepNew({
   const keep = (): void =>
     doing.run(async () => {
       await somebody();
-      go(pathOf(await decks.store({ ...deck, name: name.trim() })));
+      const stored = await decks.store({ ...deck, name: name.trim() });
+      kept();
+      go(pathOf(stored));
     });
   return (
     <section className={panel["panel"]} aria-label={`Keep the ${noun}`}>
@@ -71,28 +76,47 @@ interface KeepChangedProps {
   readonly text: string;
   /** Whether it can be kept. */
   readonly ready: boolean;
+  /** What happens once it is kept, or given up. */
+  readonly kept: () => void;
   /** What else can be done with it. */
   readonly children?: ReactNode;
 }
 
 /** Keeping another list of a stored deck, or leaving it as it was. */
-export function KeepChanged({ deck, text, ready, children }: KeepChangedProps): ReactElement {
+export function KeepChanged(props: KeepChangedProps): ReactElement {
+  const { deck, text, ready, kept, children } = props;
+  const [note, setNote] = useState("");
   const [, go] = useLocation();
   const doing = useDoing();
   const keep = (): void =>
     doing.run(async () => {
-      await decks.change({ id: deck.id, text });
+      await decks.change({ id: deck.id, text, note: note.trim() });
+      kept();
       go(pathOf(deck));
     });
   return (
     <>
+      <TextField
+        label="Note"
+        value={note}
+        change={setNote}
+        most={LONGEST_NOTE}
+        hint="What it is about, for your versions; it may be left out."
+      />
       <RefusalNotice refusal={doing.refusal} />
       <div className={panel["acts"]}>
         <Button kind="go" pending={doing.busy} disabled={!ready} onClick={keep}>
           Keep the new list
         </Button>
         {children}
-        <Way to={pathOf(deck)}>Leave it as it was</Way>
+        <Button
+          onClick={() => {
+            kept();
+            go(pathOf(deck));
+          }}
+        >
+          Leave it as it was
+        </Button>
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { readyDecks } from "@/core/decks/deck-lists";
 import { KeepNew } from "@/core/decks/keep-deck";
 import styles from "@/core/decks/new-built.module.css";
 import { PasteList } from "@/core/decks/paste-list";
+import { TryDeck } from "@/core/decks/try-deck";
 import { UndoButton } from "@/core/decks/undo-button";
 import { lobby } from "@/core/net/api";
 import { useAsked } from "@/core/site/asked";
@@ -13,6 +14,9 @@ import { offered } from "@/core/site/offered";
 import { ChoiceField } from "@/kit/choice-field";
 import { CopyText } from "@/kit/copy-text";
 import { RefusalNotice, Waiting } from "@/kit/notice";
+
+/** What one had begun before is no ready-made deck. */
+const DRAFT = "draft";
 
 interface NewBuiltProps<F, D> {
   readonly title: string;
@@ -64,8 +68,15 @@ function Building<F, D>(props: BuildingProps<F, D>): ReactElement {
   const { Builder, empty } = kind;
   const of = useTitles().named(title);
   const [format, setFormat] = useState(usualFormat(kind, terms));
-  const [from, setFrom] = useState(empty[0].key);
-  const built = useBuiltDeck(kind, { first: empty[0].deck, title, format, edition, facts });
+  const built = useBuiltDeck(kind, {
+    first: empty[0].deck,
+    draft: title,
+    title,
+    format,
+    edition,
+    facts,
+  });
+  const [from, setFrom] = useState(built.isDraft ? DRAFT : empty[0].key);
   const start = (chosen: string): void => {
     const found = ready.find((deck) => deck.name === chosen);
     const nothing = empty.find(({ key }) => key === chosen) ?? empty[0];
@@ -80,6 +91,7 @@ function Building<F, D>(props: BuildingProps<F, D>): ReactElement {
             label="Start from"
             chosen={from}
             choices={[
+              ...(from === DRAFT ? [[DRAFT, "What you had begun"] as const] : []),
               ...empty.map(({ key, words }) => [key, words] as const),
               ...ready.map(({ name }) => [name, kind.readyName(name)] as const),
             ]}
@@ -120,7 +132,13 @@ function Building<F, D>(props: BuildingProps<F, D>): ReactElement {
           noun={kind.noun}
           deck={{ title, text: built.text, format, edition }}
           ready={!kind.isEmpty(built.deck)}
+          kept={built.forget}
         >
+          <TryDeck
+            deck={{ title, text: built.text, format, edition }}
+            terms={terms}
+            check={built.check}
+          />
           <UndoButton undo={built.undo} />
           <CopyText text={built.text} />
         </KeepNew>

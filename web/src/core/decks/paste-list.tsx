@@ -1,5 +1,5 @@
 import type { Unread } from "@protocol";
-import { type ReactElement, useState } from "react";
+import { type ChangeEvent, type ReactElement, useId, useState } from "react";
 import { DeckReport } from "@/core/decks/deck-report";
 import { withMeant, withoutLine } from "@/core/decks/line-text";
 import { ListField } from "@/core/decks/list-field";
@@ -26,6 +26,11 @@ export function PasteList(props: PasteListProps): ReactElement {
   const [text, setText] = useState("");
   const [unread, setUnread] = useState<ReadonlyArray<Unread>>([]);
   const doing = useDoing();
+  const id = useId();
+  const load = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const found = await target.files?.[0]?.text();
+    if (found !== undefined) change(found);
+  };
   const change = (changed: string, left: ReadonlyArray<Unread> = []): void => {
     setText(changed);
     setUnread(left);
@@ -60,8 +65,18 @@ export function PasteList(props: PasteListProps): ReactElement {
           change={change}
           rows={10}
           example={example}
-          hint="A line for each card, with its number before it."
+          hint="A line for each card, with its number before it, or an export of another site."
         />
+        <div className="field">
+          <label htmlFor={id}>Or a file</label>
+          <input
+            id={id}
+            className={styles["file"]}
+            type="file"
+            accept=".txt,.json,.xml,text/plain,application/json,text/xml"
+            onChange={(event) => void load(event)}
+          />
+        </div>
         <RefusalNotice refusal={doing.refusal} />
         {report === null ? null : (
           <DeckReport

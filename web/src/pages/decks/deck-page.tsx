@@ -14,7 +14,7 @@ import { NotDrawn } from "@/pages/parts/not-drawn";
 export function OwnDeckPage({ id }: { readonly id: string }): ReactElement {
   const asked = useAsked(() => decks.read({ id }), id);
   return (
-    <Loaded asked={asked} choice={{ kind: "own", id }}>
+    <Loaded asked={asked} choice={{ kind: "own", id }} changed={asked.again}>
       {(deck) => <OwnDeckTools deck={deck} changed={asked.again} />}
     </Loaded>
   );
@@ -48,11 +48,13 @@ export function ReadyDeckPage({ name }: { readonly name: string }): ReactElement
 interface LoadedProps {
   readonly asked: { readonly told: Deck | null; readonly refusal: Refusal | null };
   readonly choice: DeckChoice;
+  /** Asks for it again; nothing for a deck that is not one's own. */
+  readonly changed?: () => void;
   readonly children?: (deck: Deck) => ReactNode;
 }
 
 /** A deck as its title shows it. */
-function Loaded({ asked, choice, children }: LoadedProps): ReactElement {
+function Loaded({ asked, choice, changed, children }: LoadedProps): ReactElement {
   const { told, refusal } = asked;
   const titles = useTitles();
   if (told === null) {
@@ -70,6 +72,6 @@ function Loaded({ asked, choice, children }: LoadedProps): ReactElement {
       {children?.(told)}
     </Frame>
   ) : (
-    <DeckShown deck={told} choice={choice} tools={children?.(told)} />
+    <DeckShown deck={told} choice={choice} tools={children?.(told)} changed={changed} />
   );
 }

@@ -62,6 +62,7 @@ class FormatFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     sets: tuple[str, ...] = ()
     banned: tuple[str, ...] = ()
     prices: dict[str, tuple[int, ...]] = {}
+    name: str = ""
 
 
 class Catalogue(msgspec.Struct, frozen=True):
@@ -69,9 +70,11 @@ class Catalogue(msgspec.Struct, frozen=True):
     Every printing of every set as an edition has it, in the order of sets and numbers.
 
     `formats` has what decks are built by; the check of a list knows what cards change about it.
+    `hand` is how many cards a player opens with.
     """
 
     edition: str
     sets: tuple[SetFacts, ...]
     cards: tuple[CardFacts, ...]
     formats: tuple[FormatFacts, ...]
+    hand: int

@@ -13,9 +13,10 @@ import msgspec
 
 from dejarik.games.destiny.building.lists import DeckList
 from dejarik.games.destiny.wire import SeatSetup, read_setup
-from dejarik.hosting.decks import Format, Payload, Reading, ReadyDeck, Summary, Terms, Verdict
+from dejarik.hosting.decks import Form, Format, Payload, Reading, ReadyDeck, Summary, Terms, Verdict
 from dejarik.titles.destiny.catalogue import files
 from dejarik.titles.destiny.decks.checks import format_of, verdict_on
+from dejarik.titles.destiny.decks.forms import FORMS
 from dejarik.titles.destiny.decks.lists import read_list
 from dejarik.titles.destiny.decks.ready import DECKS, setup_of_lists
 from dejarik.titles.destiny.decks.wire import Cards
@@ -73,6 +74,15 @@ class DestinyDecks:
         for code, dice in found.team:
             counts[code] += max(1, dice)
         return tuple(counts.items())
+
+    def forms(self) -> tuple[Form, ...]:
+        """The ways of writing a list."""
+        return tuple(FORMS)
+
+    def written(self, listed: Payload, form: str) -> str:
+        """A list in a form. Raises KeyError when there is no such form."""
+        known = {one.code: write for one, write in FORMS.items()}
+        return known[form](unpacked(listed))
 
     def apart(self, lists: Sequence[Payload]) -> str:
         """Any lists may meet."""

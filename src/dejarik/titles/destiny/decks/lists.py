@@ -136,9 +136,11 @@ def _slot(words: str, number: int) -> tuple[str, int, int]:
     assert match is not None
     count = int(match[1] or "1")
     card = _card(match[2], number)
-    dice = count if card.type == CHARACTER and card.sides else 0
-    # Of a character with several prices one is meant: its dice are counted.
-    copies = 1 if card.type == CHARACTER and len(card.points) > 1 else count
+    # Of a character or plot with several prices one is meant: its dice are counted, and a plot
+    # without a die is bought twice for two.
+    is_priced = card.type in (CHARACTER, PLOT) and len(card.points) > 1
+    dice = count if is_priced or (card.type == CHARACTER and card.sides) else 0
+    copies = 1 if is_priced else count
     return card.code, copies, dice
 
 
@@ -152,8 +154,7 @@ def _card(words: str, number: int) -> Card:
         return _titled(facts[in_brackets], words, number)
     place = _PLACE.fullmatch(words)
     if place is not None:
-        wanted = _set_codes().get(place[2].casefold(), "")
-        card = _cards_by_number().get((wanted, place[3].upper().lstrip("0")))
+        card = by_place(place[2], place[3])
         if card is not None:
             return _titled(card, words, number)
         why = f"no set has a card {place[2]} {place[3]}"
@@ -165,6 +166,12 @@ def _card(words: str, number: int) -> Card:
         why = f"{len(same)} cards have this title"
         raise UnreadLine(number, words, why, cards_titled([same[0].title], len(same)))
     raise UnreadLine(number, words, "no card has this title", cards_titled(titles_near(words)))
+
+
+def by_place(set_name: str, number: str) -> Card | None:
+    """The card with a number of a set, which is named by its code or its name."""
+    wanted = _set_codes().get(set_name.casefold(), "")
+    return _cards_by_number().get((wanted, number.upper().lstrip("0")))
 
 
 @cache

@@ -14,9 +14,10 @@ import msgspec
 
 from dejarik.games.imperial.building.lists import ArmyList
 from dejarik.games.imperial.wire import read_setup
-from dejarik.hosting.decks import Format, Payload, Reading, ReadyDeck, Summary, Terms, Verdict
+from dejarik.hosting.decks import Form, Format, Payload, Reading, ReadyDeck, Summary, Terms, Verdict
 from dejarik.titles.imperial.catalogue import files
 from dejarik.titles.imperial.decks.checks import format_of, verdict_on
+from dejarik.titles.imperial.decks.forms import FORMS
 from dejarik.titles.imperial.decks.lists import read_list
 from dejarik.titles.imperial.decks.ready import playable_armies, setup_of
 from dejarik.titles.imperial.decks.wire import Cards
@@ -73,6 +74,15 @@ class ImperialDecks:
         """Deployment and command cards."""
         found = unpacked(listed)
         return tuple(Counter([*found.deployments, *found.commands]).items())
+
+    def forms(self) -> tuple[Form, ...]:
+        """The ways of writing a list."""
+        return tuple(FORMS)
+
+    def written(self, listed: Payload, form: str) -> str:
+        """A list in a form. Raises KeyError when there is no such form."""
+        known = {one.code: write for one, write in FORMS.items()}
+        return known[form](unpacked(listed))
 
     def apart(self, lists: Sequence[Payload]) -> str:
         """Any lists may meet."""

@@ -163,6 +163,11 @@ def _code(words: str, number: int) -> str:
     raise UnreadLine(number, words, "no card has this name", cards_near(words))
 
 
+def code_of(words: str) -> str:
+    """The card that a line names. Raises UnreadLine."""
+    return _code(words, 1)
+
+
 def _called(code: str, words: str, said: str, number: int) -> str:
     """The card, if the line does not call it by another card's name."""
     name = files.library().name(code)

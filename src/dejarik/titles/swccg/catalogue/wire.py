@@ -67,9 +67,14 @@ class FormatFacts(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Catalogue(msgspec.Struct, frozen=True):
-    """Every card as an edition has it, the sets in their order, and the formats."""
+    """
+    Every card as an edition has it, the sets in their order, and the formats.
+
+    `hand` is how many cards a player opens with.
+    """
 
     edition: str
     sets: tuple[SetFacts, ...]
     cards: tuple[CardFacts, ...]
     formats: tuple[FormatFacts, ...]
+    hand: int

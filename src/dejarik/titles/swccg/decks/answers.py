@@ -13,10 +13,11 @@ import msgspec
 
 from dejarik.games.swccg.building.lists import DeckList, list_of
 from dejarik.games.swccg.wire import read_setup
-from dejarik.hosting.decks import Format, Payload, Reading, ReadyDeck, Summary, Terms, Verdict
+from dejarik.hosting.decks import Form, Format, Payload, Reading, ReadyDeck, Summary, Terms, Verdict
 from dejarik.titles.swccg.catalogue import files
 from dejarik.titles.swccg.decks.checks import verdict_on
 from dejarik.titles.swccg.decks.formats import FORMATS, INTRODUCTORY, OPEN, format_of
+from dejarik.titles.swccg.decks.forms import FORMS
 from dejarik.titles.swccg.decks.lists import read_list
 from dejarik.titles.swccg.decks.ready import playable_decks, ready_deck, setup_of
 from dejarik.titles.swccg.decks.wire import Cards
@@ -74,6 +75,15 @@ class SwccgDecks:
     def cards(self, listed: Payload) -> tuple[tuple[str, int], ...]:
         """All of the deck."""
         return tuple(unpacked(listed).cards.items())
+
+    def forms(self) -> tuple[Form, ...]:
+        """The ways of writing a list."""
+        return tuple(FORMS)
+
+    def written(self, listed: Payload, form: str) -> str:
+        """A list in a form. Raises KeyError when there is no such form."""
+        known = {one.code: write for one, write in FORMS.items()}
+        return known[form](unpacked(listed))
 
     def apart(self, lists: Sequence[Payload]) -> str:
         """One plays the Dark Side and the other the Light Side."""

@@ -1,5 +1,5 @@
 """
-Deck lists people have: plain lines, and what a stored list holds.
+Deck lists people have: plain lines, what a stored list holds, and an export of GEMP.
 
 What belongs here: reading and writing a list, and saying which lines are not understood.
 What does not: opening files, and whether the list may be played (`checks`).
@@ -13,6 +13,9 @@ A plain line is a number and a card, by its title, its code, or both:
 A line "Dark Side" or "Light Side" says the side; without one it is that of most cards. Where a
 title exists on both sides the card of the list's side is meant, and of several sets the first.
 Empty lines, headings (they end in a colon) and lines that begin with `#` are passed over.
+
+An export of GEMP is XML with an element for each copy. The marks behind an id (a foil, another
+picture) say nothing here, and cards outside the deck are passed over: nothing is played with them.
 """
 
 import re
@@ -47,6 +50,9 @@ _HEADING: Final = re.compile(
     re.IGNORECASE,
 )
 _WITH_CODE: Final = re.compile(r"(.*)\(([^()]+)\)")
+
+_COPY: Final = re.compile(r"<card\s[^>]*?blueprintId=\"([^\"<>]{1,60})\"")
+_MARKS: Final = "*^"
 
 _stored = msgspec.json.Decoder(DeckList)
 
@@ -84,6 +90,8 @@ def read_list(data: bytes) -> Reading:
         raise UnreadableList("it is not text", "write the list as plain lines") from error
     if text.lstrip().startswith("{"):
         return Reading(_from_stored(text))
+    if text.lstrip().startswith("<"):
+        return _from_gemp(text)
     return _from_lines(text)
 
 
@@ -111,6 +119,26 @@ def _from_stored(text: str) -> DeckList:
     if min(found.cards.values(), default=1) < 1 or found.size() > MOST_CARDS:
         raise _too_many()
     return found
+
+
+def _from_gemp(text: str) -> Reading:
+    slots: list[_Slot] = []
+    unread: dict[str, UnreadLine] = {}
+    for copy in _COPY.finditer(text):
+        id_ = copy[1].rstrip(_MARKS)
+        code = _by_code().get(id_.casefold())
+        number = text.count("\n", 0, copy.start()) + 1
+        if code is not None:
+            slots.append(_Slot(number, id_, 1, (code,)))
+        elif id_ not in unread and len(unread) < MOST_UNREAD:
+            unread[id_] = UnreadLine(number, id_, "no card has this id")
+    if not slots and not unread:
+        do = 'export it anew: it needs <card blueprintId="1_194"/> for each copy'
+        raise UnreadableList("it looks like XML, but there is no card in it", do)
+    if len(slots) > MOST_CARDS:
+        raise _too_many()
+    cards = Counter(slot.codes[0] for slot in slots)
+    return Reading(DeckList(_most(slots), dict(cards)), tuple(unread.values()))
 
 
 def _from_lines(text: str) -> Reading:
@@ -164,6 +192,11 @@ def _codes(words: str, number: int) -> tuple[str, ...]:
     if same:
         return same
     raise UnreadLine(number, words, "no card has this title", cards_near(words))
+
+
+def code_meant(words: str, side: str) -> str:
+    """The card that words of a line mean in a list of a side. Raises UnreadLine."""
+    return _meant(_Slot(1, words, 1, _codes(words, 1)), side)
 
 
 def _called(code: str, words: str, said: str, number: int) -> str:

@@ -19,6 +19,8 @@ export interface WholeCatalogue {
   readonly cards: Printings;
   /** What decks of each format are built by. */
   readonly formats: ReadonlyMap<string, FormatFacts>;
+  /** How many cards a player opens with. */
+  readonly hand: number;
 }
 
 const LEFT_OUT = {
@@ -36,13 +38,14 @@ const LEFT_OUT = {
   missing: [],
 };
 
-const NOTHING: WholeCatalogue = { sets: [], cards: new Map(), formats: new Map() };
+const NOTHING: WholeCatalogue = { sets: [], cards: new Map(), formats: new Map(), hand: 0 };
 
 /** Sets and printings, edition by edition. */
 export const CATALOGUE = keptCatalogue<Catalogue, WholeCatalogue>(
   DESTINY,
-  ({ sets, cards, formats }) => ({
+  ({ sets, cards, formats, hand }) => ({
     sets,
+    hand,
     cards: new Map(cards.map((card) => [card.code, { ...LEFT_OUT, ...card }])),
     formats: new Map(formats.map((format) => [format.code, format])),
   }),

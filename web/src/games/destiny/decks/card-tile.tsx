@@ -7,7 +7,7 @@ import { Strip } from "@/games/destiny/drawing/strip";
 import { faceOf } from "@/games/destiny/reading/faces";
 import { capital } from "@/kit/wording";
 
-const OUTLINES: Readonly<Record<string, TileOutline>> = { hero: "round", villain: "cut" };
+export const OUTLINES: Readonly<Record<string, TileOutline>> = { hero: "round", villain: "cut" };
 
 interface CardTileProps {
   readonly card: PrintedCard;

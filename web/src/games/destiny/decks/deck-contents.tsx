@@ -37,6 +37,7 @@ function Line({ line }: { readonly line: DeckLine }): ReactElement {
         <Sign name={card.type} className={styles["type"]} />
         <span>
           {card.title}
+          {card.subtitle === "" ? null : <small className="quiet">{` ${card.subtitle}`}</small>}
           {card.playable ? null : <small className={styles["missing"]}> not playable yet</small>}
         </span>
       </Link>

@@ -9,6 +9,7 @@ import { PointsBar } from "@/core/decks/points-bar";
 import { formatWords } from "@/core/site/table-words";
 import { DESTINY } from "@/games/destiny/catalogue/id";
 import type { PrintedCard, WholeCatalogue } from "@/games/destiny/catalogue/printings";
+import { DeckAnalysis } from "@/games/destiny/decks/analysis";
 import { builtSections } from "@/games/destiny/decks/contents";
 import {
   copiesOf,
@@ -40,6 +41,7 @@ export function DeckMaker(props: BuilderProps<WholeCatalogue, Cards>): ReactElem
     <DeckBuilder
       label="The deck and cards to add"
       words={`Deck, ${deck.cards.length} cards`}
+      numbers={<DeckAnalysis deck={deck} facts={facts} />}
       pool={<Pool facts={facts} deck={deck} format={format} change={put} />}
     >
       {children}

@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import type { DeckShownProps } from "@/core/client/titles";
 import { DeckSheet } from "@/core/decks/deck-sheet";
-import { usePrintings } from "@/games/destiny/catalogue/use-printings";
+import { CATALOGUE } from "@/games/destiny/catalogue/printings";
+import { DeckAnalysis } from "@/games/destiny/decks/analysis";
 import { DeckContents } from "@/games/destiny/decks/deck-contents";
 import { sideWords, teamWords } from "@/games/destiny/decks/deck-words";
 import { deckText } from "@/games/destiny/decks/list-text";
@@ -11,7 +12,8 @@ import { spelled } from "@/kit/wording";
 /** A deck: what is in it, where it is legal, and a game with it. */
 export function DeckShown(props: DeckShownProps): ReactElement {
   const { deck, choice } = props;
-  const cards = usePrintings(deck.checked.edition);
+  const facts = CATALOGUE.useNow(deck.checked.edition);
+  const { cards } = facts;
   const listed = cardsOf(deck);
   const team = listed.team.map(([code]) => code);
   return (
@@ -20,6 +22,8 @@ export function DeckShown(props: DeckShownProps): ReactElement {
       heading={choice.kind === "ready" ? teamWords(team, cards) || spelled(deck.name) : deck.name}
       about={sideWords(team, cards)}
       text={deckText(listed, cards)}
+      nameOf={(code) => cards.get(code)?.title ?? code}
+      numbers={<DeckAnalysis deck={listed} facts={facts} />}
       checkedText={deckText(listed, new Map())}
     >
       <DeckContents deck={listed} cards={cards} />

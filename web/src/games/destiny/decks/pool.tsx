@@ -41,6 +41,8 @@ export function Pool({ facts, deck, format, change }: PoolProps): ReactElement {
   const [text, setText] = useState("");
   const [fits, setFits] = useState(true);
   const wanted = { [WORDS]: text, type, once: YES };
+  const before = useSettled(() => deck, [facts, format, type, text, fits, colours]);
+  const placeOf = (card: PrintedCard): number => (copiesOf(before, card) > 0 ? 0 : 1);
   const find = (): ReadonlyArray<PrintedCard> => {
     const isFitting = fitting(deck, facts, format);
     const found = passing([...facts.cards.values()], search, wanted).filter(
@@ -48,9 +50,9 @@ export function Pool({ facts, deck, format, change }: PoolProps): ReactElement {
         (colours.length === 0 || colours.includes(card.colour)) &&
         (!fits || (card.playable && isFitting(card)) || copiesOf(deck, card) > 0),
     );
-    return found.toSorted((one, other) => isIn(deck, other) - isIn(deck, one));
+    return found.toSorted((one, other) => placeOf(one) - placeOf(other));
   };
-  // The team decides what fits; cards that come and go do not move the others about.
+  // The team decides what fits; a card that comes or goes does not move about.
   const team = deck.team.map(([code]) => code).join(" ");
   const cards = useSettled(find, [facts, format, type, text, fits, colours, team]);
   const turn = (colour: string): void =>
@@ -95,10 +97,6 @@ export function Pool({ facts, deck, format, change }: PoolProps): ReactElement {
       }
     />
   );
-}
-
-function isIn(deck: Cards, card: PrintedCard): number {
-  return copiesOf(deck, card) > 0 ? 1 : 0;
 }
 
 function aboutWords(count: number, type: Type, fits: boolean): string {

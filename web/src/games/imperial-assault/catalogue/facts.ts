@@ -19,6 +19,8 @@ export interface Facts {
   readonly sets: ReadonlyArray<SetFacts>;
   /** How large an army of each format is. */
   readonly formats: ReadonlyMap<string, FormatFacts>;
+  /** How many cards a player opens with. */
+  readonly hand: number;
 }
 
 export const NO_FACTS: Facts = {
@@ -27,21 +29,23 @@ export const NO_FACTS: Facts = {
   terms: new Map(),
   sets: [],
   formats: new Map(),
+  hand: 0,
 };
 
 /** Facts out of lists of them. */
-export function factsFrom({ cards, maps, glossary, sets = [], formats = [] }: Listed): Facts {
+export function factsFrom({ cards, maps, glossary, sets = [], formats = [], hand = 0 }: Listed): Facts {
   return {
     cards: new Map(cards.map((card) => [card.code, card])),
     maps: new Map(maps.map((map) => [map.id, map])),
     terms: new Map(glossary.map(({ term, meaning }) => [term, meaning])),
     sets,
     formats: new Map(formats.map((format) => [format.code, format])),
+    hand,
   };
 }
 
 type Listed = Pick<Catalogue, "cards" | "maps" | "glossary"> &
-  Partial<Pick<Catalogue, "sets" | "formats">>;
+  Partial<Pick<Catalogue, "sets" | "formats" | "hand">>;
 
 /** What a card is called: a code that nobody knows is better than nothing, none is hidden. */
 export function cardName({ cards }: Facts, code: string): string {

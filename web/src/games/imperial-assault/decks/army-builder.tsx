@@ -9,6 +9,7 @@ import type { DeckCheck } from "@/core/decks/use-deck-check";
 import { formatWords } from "@/core/site/table-words";
 import { cardName, type Facts } from "@/games/imperial-assault/catalogue/facts";
 import { IMPERIAL_ASSAULT } from "@/games/imperial-assault/catalogue/id";
+import { ArmyAnalysis } from "@/games/imperial-assault/decks/analysis";
 import {
   builtSections,
   copiesOf,
@@ -33,6 +34,7 @@ export function ArmyBuilder(props: BuilderProps<Facts, Cards>): ReactElement {
     <DeckBuilder
       label="The army and cards to add"
       words={`Army, ${totalsOf(army, facts).points} points`}
+      numbers={<ArmyAnalysis army={army} facts={facts} />}
       pool={
         <Pool facts={facts} army={army} format={format} change={({ code }, by) => put(code, by)} />
       }

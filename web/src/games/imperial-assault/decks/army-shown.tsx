@@ -2,6 +2,8 @@ import type { ReactElement } from "react";
 import type { DeckShownProps } from "@/core/client/titles";
 import { DeckSheet } from "@/core/decks/deck-sheet";
 import { useFacts } from "@/games/imperial-assault/catalogue/asked-facts";
+import { cardName } from "@/games/imperial-assault/catalogue/facts";
+import { ArmyAnalysis } from "@/games/imperial-assault/decks/analysis";
 import { armyOf } from "@/games/imperial-assault/decks/army";
 import { ArmyContents } from "@/games/imperial-assault/decks/army-contents";
 import { ArmyTotals } from "@/games/imperial-assault/decks/army-totals";
@@ -27,6 +29,8 @@ export function ArmyShown(props: DeckShownProps): ReactElement {
         .filter(Boolean)
         .join(" · ")}
       text={armyText(army, facts)}
+      nameOf={(code) => cardName(facts, code)}
+      numbers={<ArmyAnalysis army={army} facts={facts} />}
       isRemark={isRemark}
     >
       <ArmyTotals army={army} facts={facts} format={format} />

@@ -35,17 +35,21 @@ export function Pool({ facts, army, format, change }: PoolProps): ReactElement {
   const [side, setSide] = useState<(typeof ANY_SIDE)[number][0]>("");
   const [text, setText] = useState("");
   const [fits, setFits] = useState(true);
-  const isIn = ({ code }: CardFacts): number => (copiesOf(army, code) > 0 ? 1 : 0);
+  const isIn = ({ code }: CardFacts): boolean => copiesOf(army, code) > 0;
+  const before = useSettled(() => army, [facts, format, kind, side, text, fits]);
+  const placeOf = ({ code }: CardFacts): number => (copiesOf(before, code) > 0 ? 0 : 1);
   const find = (): ReadonlyArray<CardFacts> => {
     const affiliation = kind === "command" ? "" : side;
     const wanted = { [WORDS]: text, kind, affiliation, playable: YES };
     const isFitting = fitting(army, facts, format);
     return passing([...facts.cards.values()], search, wanted)
       .filter(({ modes = [] }) => modes.length === 0 || modes.includes(SKIRMISH))
-      .filter((card) => !fits || isFitting(card) || isIn(card) > 0)
-      .toSorted((one, other) => isIn(other) - isIn(one) || (other.cost ?? 0) - (one.cost ?? 0));
+      .filter((card) => !fits || isFitting(card) || isIn(card))
+      .toSorted(
+        (one, other) => placeOf(one) - placeOf(other) || (other.cost ?? 0) - (one.cost ?? 0),
+      );
   };
-  // Groups decide what fits; cards that come and go do not move the others about.
+  // Groups decide what fits; a card that comes or goes does not move about.
   const sides = army.deployments.join(" ");
   const cards = useSettled(find, [facts, format, kind, side, text, fits, sides]);
   return (
@@ -56,7 +60,7 @@ export function Pool({ facts, army, format, change }: PoolProps): ReactElement {
       copiesOf={({ code }) => copiesOf(army, code)}
       change={change}
       tile={(card, acts) => (
-        <CardTile key={card.code} facts={facts} card={card} isIn={isIn(card) > 0}>
+        <CardTile key={card.code} facts={facts} card={card} isIn={isIn(card)}>
           {acts}
         </CardTile>
       )}

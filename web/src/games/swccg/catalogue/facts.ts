@@ -11,20 +11,23 @@ export interface Facts {
   readonly sets: ReadonlyArray<SetFacts>;
   /** How large a deck of each format is, and of what. */
   readonly formats: ReadonlyMap<string, FormatFacts>;
+  /** How many cards a player opens with. */
+  readonly hand: number;
 }
 
-export const NO_FACTS: Facts = { cards: new Map(), sets: [], formats: new Map() };
+export const NO_FACTS: Facts = { cards: new Map(), sets: [], formats: new Map(), hand: 0 };
 
 /** Facts out of lists of them. */
-export function factsFrom({ cards, sets = [], formats = [] }: Listed): Facts {
+export function factsFrom({ cards, sets = [], formats = [], hand = 0 }: Listed): Facts {
   return {
     cards: new Map(cards.map((card) => [card.code, card])),
     sets,
     formats: new Map(formats.map((format) => [format.code, format])),
+    hand,
   };
 }
 
-type Listed = Pick<Catalogue, "cards"> & Partial<Pick<Catalogue, "sets" | "formats">>;
+type Listed = Pick<Catalogue, "cards"> & Partial<Pick<Catalogue, "sets" | "formats" | "hand">>;
 
 /** What a card is called: a code that nobody knows is better than nothing, none is hidden. */
 export function cardName({ cards }: Facts, code: string): string {

@@ -8,6 +8,7 @@ import { faultyCards, mendsFor } from "@/core/decks/mends";
 import { formatWords } from "@/core/site/table-words";
 import { cardName, type Facts } from "@/games/swccg/catalogue/facts";
 import { SWCCG } from "@/games/swccg/catalogue/id";
+import { DeckAnalysis } from "@/games/swccg/decks/analysis";
 import { builtSections, copiesOf, isEmpty, sizeOf, withCopies } from "@/games/swccg/decks/deck";
 import { DeckTotals } from "@/games/swccg/decks/deck-totals";
 import { sideWords } from "@/games/swccg/decks/deck-words";
@@ -24,6 +25,7 @@ export function DeckMaker(props: BuilderProps<Facts, Cards>): ReactElement {
     <DeckBuilder
       label="The deck and cards to add"
       words={`Deck, ${sizeOf(deck)} cards`}
+      numbers={<DeckAnalysis deck={deck} facts={facts} />}
       pool={
         <Pool facts={facts} deck={deck} format={format} change={({ code }, by) => put(code, by)} />
       }

@@ -2,6 +2,8 @@ import type { ReactElement } from "react";
 import type { DeckShownProps } from "@/core/client/titles";
 import { DeckSheet } from "@/core/decks/deck-sheet";
 import { useFacts } from "@/games/swccg/catalogue/asked-facts";
+import { cardName } from "@/games/swccg/catalogue/facts";
+import { DeckAnalysis } from "@/games/swccg/decks/analysis";
 import { cardsOf, sizeOf } from "@/games/swccg/decks/deck";
 import { DeckContents } from "@/games/swccg/decks/deck-contents";
 import { DeckTotals } from "@/games/swccg/decks/deck-totals";
@@ -19,6 +21,8 @@ export function DeckShown(props: DeckShownProps): ReactElement {
       heading={choice.kind === "ready" ? readyName(deck.name) : deck.name}
       about={`${sideWords(cards.side)}, ${sizeOf(cards)} cards`}
       text={deckText(cards, facts)}
+      nameOf={(code) => cardName(facts, code)}
+      numbers={<DeckAnalysis deck={cards} facts={facts} />}
     >
       <DeckTotals deck={cards} facts={facts} format={format} />
       <DeckContents deck={cards} facts={facts} />

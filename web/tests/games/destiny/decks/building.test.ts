@@ -43,6 +43,7 @@ const DEAL = card("10", { title: "Deal", type: "plot", points: [2, 3] });
 const ALL = [ANA, OTHER_ANA, GUARD, SCOUT, ROPE, NEW_ROPE, CLUB, FIELD, PLOT, DEAL];
 const FACTS: WholeCatalogue = {
   sets: [],
+  hand: 5,
   cards: new Map(ALL.map((one): [string, PrintedCard] => [one.code, one])),
   formats: new Map<string, FormatFacts>([
     ["open", { code: "open", points: 30, size: 30 }],
