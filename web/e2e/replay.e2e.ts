@@ -39,7 +39,7 @@ test("a game is found, looked through, handed on, and played otherwise", async (
   await page.goto("/games");
   await page.getByLabel("Player").fill("ann-of-kashyyyk");
   await page.getByLabel("Computer").selectOption("");
-  await page.getByLabel("Game").selectOption({ label: "Star Wars: Destiny" });
+  await page.getByLabel("Game", { exact: true }).selectOption({ label: "Star Wars: Destiny" });
   await expect.poll(() => page.getByRole("status").first().textContent()).toBe("One game");
   expect(new URL(page.url()).search).toBe("?title=destiny&player=ann-of-kashyyyk");
   for (const { viewport } of WINDOWS) {
@@ -80,7 +80,7 @@ test("a game is found, looked through, handed on, and played otherwise", async (
 
   await other.page.getByRole("button", { name: /^What if/ }).click();
   await other.page.getByLabel("You play").selectOption("1");
-  await other.page.getByRole("button", { name: "Play on from here" }).click();
+  await other.page.getByRole("button", { name: "Play on from here", exact: true }).click();
   const player = new TablePlayer(other.page, dice(19));
   await player.isThere();
   await player.play(3);
