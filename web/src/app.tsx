@@ -19,6 +19,9 @@ const SettingsPage = lazy(async () => ({
 const ProfilePage = lazy(async () => ({
   default: (await import("@/pages/people/profile-page")).ProfilePage,
 }));
+const StatisticsPage = lazy(async () => ({
+  default: (await import("@/pages/people/statistics-page")).StatisticsPage,
+}));
 const LadderPage = lazy(async () => ({
   default: (await import("@/pages/people/ladder-page")).LadderPage,
 }));
@@ -104,6 +107,7 @@ export function App(): ReactElement {
           <Route path="/confirm" component={ConfirmPage} />
           <Route path="/reset" component={ResetPage} />
           <Route path="/settings" component={SettingsPage} />
+          <Route path="/people/me/statistics" component={StatisticsPage} />
           <Route path="/people/:account">
             {({ account }) => <ProfilePage account={account} />}
           </Route>

@@ -20,6 +20,7 @@ from dejarik.service.lobby import (
     decks,
     friends,
     inbox,
+    own_statistics,
     profiles,
     ready_decks,
     seeks,
@@ -57,6 +58,7 @@ async def report(
 
 READ: Final = (
     Route("/api/terms", terms.list_terms),
+    Route("/api/people/statistics", own_statistics.show_statistics),
     Route("/api/decks", decks.list_decks),
     Route("/api/decks/ready", ready_decks.list_ready_decks),
     Route("/api/seeks", seeks.list_seeks),
