@@ -69,7 +69,7 @@ test("a deck that is pasted, kept, changed and shared", async () => {
   await page.getByText("Paste a list").click();
   await page.getByLabel("The list").fill(LIST);
   await page.getByRole("button", { name: "Use this list" }).click();
-  await page.getByText("Line 3: 1 Forse Choke").waitFor();
+  await page.getByText("Line 3: Forse Choke").waitFor();
   found.push(...(await look(page, "a list with a slip")));
   await page.getByRole("button", { name: "Force Choke (AW 13)" }).click();
   await page.getByRole("button", { name: "Use this list" }).click();

@@ -5,6 +5,7 @@ import { DeckForms } from "@/core/decks/deck-forms";
 import styles from "@/core/decks/deck-sheet.module.css";
 import { DeckVersions } from "@/core/decks/deck-versions";
 import { Legality } from "@/core/decks/legality";
+import { formatFor } from "@/core/decks/try-deck";
 import { lobby } from "@/core/net/api";
 import { useAsked, useDoing } from "@/core/site/asked";
 import { Frame } from "@/core/site/frame";
@@ -44,7 +45,14 @@ export function DeckSheet(props: DeckSheetProps): ReactElement {
   const doing = useDoing();
   const play = (): void =>
     doing.run(async () => {
-      const wish = { title: deck.title, deck: choice, format, edition };
+      const list = { title: deck.title, text: props.checkedText ?? text, format, edition };
+      const offers = offered(terms ?? (await lobby.terms()), deck.title);
+      const wish = {
+        title: deck.title,
+        deck: choice,
+        format: await formatFor(list, offers),
+        edition,
+      };
       go(tablePath(await playBot(wish, { bot: USUAL_BOT })));
     });
   const download = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;

@@ -68,6 +68,9 @@ export function DeckMaker(props: BuilderProps<WholeCatalogue, Cards>): ReactElem
             tone: colourOf(card.colour),
           }))}
         />
+        {most > 0 && spent > most && check.checked?.legal === true ? (
+          <p className="quiet">A card of the team lowers its points, so it is legal.</p>
+        ) : null}
         <p className="quiet">
           <b className="num">{deck.cards.length}</b>
           {size === 0 ? " cards in the deck" : ` of ${size} cards in the deck`}

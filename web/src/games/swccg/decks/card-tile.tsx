@@ -9,6 +9,7 @@ import { sideOfCard } from "@/games/swccg/drawing/card-face";
 import { EmblemDrawn } from "@/games/swccg/drawing/emblem";
 import { typeWords } from "@/games/swccg/reading/cards";
 import { emblemOf } from "@/games/swccg/reading/emblems";
+import { capital } from "@/kit/wording";
 
 interface CardTileProps {
   readonly facts: Facts;
@@ -32,7 +33,8 @@ export function CardTile({ facts, card, isIn, children }: CardTileProps): ReactE
         outline: side === "dark" ? "cut" : "round",
         tone: toneOf(card),
         text: text.map((line) => <p key={line}>{line}</p>),
-        about: aboutNumbers(card),
+        strip: <small className="quiet">{capital(aboutNumbers(card))}</small>,
+        about: null,
         playable,
       }}
       isIn={isIn}
