@@ -125,6 +125,7 @@ test("every example is understood", () => {
 test("a format has a card by any of its printings, unless one is banned", () => {
   const catalogue: WholeCatalogue = {
     sets: [],
+    hand: 5,
     cards: new Map(CARDS.map((one) => [one.code, one])),
     formats: new Map([
       ["NEW", { code: "NEW", name: "New cards", size: 30, sets: ["B"], banned: ["4"] }],
