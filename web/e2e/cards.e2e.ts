@@ -4,7 +4,7 @@
  */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { cutWords, isSound, WINDOWS } from "./helpers/pages";
+import { cutWords, isSound, overlaps, sideways, WINDOWS } from "./helpers/pages";
 import { serveSite } from "./helpers/site";
 
 const site = serveSite();
@@ -32,6 +32,8 @@ test("cards are found by a query, one is opened, and it leads to a deck that pla
   await page.goto("/cards?game=destiny");
   await page.getByText(/^\d+ cards$/).waitFor();
   await page.getByRole("button", { name: "How to search" }).click();
+  await page.getByRole("region", { name: "Fields" }).waitFor();
+  await isSound(page);
   await page.getByRole("button", { name: /^type:upgrade colour:blue/ }).click();
   const box = page.getByRole("searchbox");
   expect(await box.inputValue()).toBe("type:upgrade colour:blue cost<=2");
@@ -79,7 +81,8 @@ test.each(GAMES)(
       await page.getByRole("button", { name: "How to search" }).click();
       await page.getByRole("region", { name: "Fields" }).waitFor();
       expect(await cutWords(page)).toEqual([]);
-      await isSound(page);
+      expect(await overlaps(page)).toEqual([]);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
       await page.goto(`/cards/${code}?game=${game}`);
       await page.getByRole("region", { name: "Games with it" }).getByText(/./).nth(1).waitFor();
       expect(await cutWords(page)).toEqual([]);
