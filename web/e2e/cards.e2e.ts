@@ -38,7 +38,7 @@ test("cards are found by a query, one is opened, and it leads to a deck that pla
   const box = page.getByRole("searchbox");
   expect(await box.inputValue()).toBe("type:upgrade colour:blue cost<=2");
   const colour = page.getByLabel("Colour", { exact: true });
-  await expect.poll(() => colour.inputValue()).toBe("blue");
+  await expect.poll(() => colour.inputValue(), { timeout: PATIENCE }).toBe("blue");
 
   await box.fill("title:rey typ:character points<=12");
   await page.getByRole("button", { name: "Use type:character" }).click();
@@ -60,7 +60,7 @@ test("cards are found by a query, one is opened, and it leads to a deck that pla
     .waitFor();
   await page.getByRole("region", { name: "Decks that play it" }).getByRole("link").first().click();
   await page.waitForURL(/\/decks\/ready\//);
-  await page.getByRole("link", { name: /Rey/ }).first().waitFor();
+  await page.getByText(/Rey/).first().waitFor();
 
   await page.goBack();
   await page.goBack();
