@@ -54,7 +54,7 @@ export function cutWords(page: Page): Promise<ReadonlyArray<string>> {
     const isCutting = ({ overflowX, overflowY }: CSSStyleDeclaration): boolean =>
       [overflowX, overflowY].some((one) => one === "hidden" || one === "clip");
     return [...document.querySelectorAll<HTMLElement>("main *")]
-      .filter((one) => one.checkVisibility() && one.closest("svg, select, .spoken") === null)
+      .filter((one) => one.checkVisibility() && one.closest("svg, select, input, .spoken") === null)
       .filter((one) => one.clientWidth > slack && isCutting(getComputedStyle(one)))
       .filter(
         (one) =>

@@ -1,4 +1,5 @@
 import {
+  type KeyboardEvent,
   memo,
   type ReactElement,
   type ReactNode,
@@ -25,6 +26,7 @@ import { classes } from "@/kit/classes";
 import { More } from "@/kit/more";
 import { RefusalNotice, Waiting } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
+import { neighbour } from "@/kit/tile-grid";
 import { useMedia } from "@/kit/use-media";
 
 /** All cards of a title, as they are looked through. */
@@ -166,6 +168,16 @@ interface FoundProps<C extends object> {
   readonly clear: () => void;
 }
 
+/** Arrows go from one card to the next as they are laid out. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const tiles = [...event.currentTarget.children];
+  const at = tiles.findIndex((one) => one.contains(event.target as Node));
+  const next = at < 0 ? null : neighbour(tiles, at, event.key);
+  if (next === null) return;
+  tiles[next]?.querySelector<HTMLElement>("a")?.focus();
+  event.preventDefault();
+}
+
 /** The cards that a query leaves. */
 function FoundCards<C extends object>(props: FoundProps<C>): ReactElement {
   const { shelf, queries, text, clear } = props;
@@ -189,7 +201,7 @@ function FoundCards<C extends object>(props: FoundProps<C>): ReactElement {
       {found.length === 0 ? (
         <p className={panel["empty"]}>No card passes. Take a filter away, or type fewer words.</p>
       ) : null}
-      <ul className={classes(styles["cards"], styles[shelf.width])}>
+      <ul className={classes(styles["cards"], styles[shelf.width])} onKeyDown={walk}>
         {found.slice(0, shown).map((card) => (
           <Item key={shelf.codeOf(card)} shelf={shelf} card={card} />
         ))}

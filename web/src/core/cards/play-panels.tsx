@@ -3,6 +3,7 @@ import type { DeckSummary, DeckWith, GameFound, PlayerFound } from "@protocol";
 import type { ReactElement } from "react";
 import { Link } from "wouter";
 import styles from "@/core/cards/play-panels.module.css";
+import { roundsWords, type Title, useTitles } from "@/core/client/titles";
 import { decks, games, cards as routes } from "@/core/net/api";
 import { whoAmI } from "@/core/net/session";
 import { useAsked } from "@/core/site/asked";
@@ -66,6 +67,7 @@ export function GamesPanel({ title, code, teamWords }: PlayPanelProps): ReactEle
     `${title} ${code}`,
   );
   const found = told?.games ?? [];
+  const played = useTitles().named(title);
   return (
     <section className={panel["panel"]} aria-labelledby="games">
       <div className={panel["head"]}>
@@ -78,7 +80,7 @@ export function GamesPanel({ title, code, teamWords }: PlayPanelProps): ReactEle
       ) : null}
       <ul className={styles["rows"]} hidden={found.length === 0}>
         {found.map((game) => (
-          <PlayedGame key={game.game} game={game} teamWords={teamWords} />
+          <PlayedGame key={game.game} title={played} game={game} teamWords={teamWords} />
         ))}
       </ul>
     </section>
@@ -88,11 +90,12 @@ export function GamesPanel({ title, code, teamWords }: PlayPanelProps): ReactEle
 const RESULTS = { won: "won", lost: "lost", drawn: "drew" } as const;
 
 interface PlayedGameProps {
+  readonly title: Title;
   readonly game: GameFound;
   readonly teamWords: PlayPanelProps["teamWords"];
 }
 
-function PlayedGame({ game, teamWords }: PlayedGameProps): ReactElement {
+function PlayedGame({ title, game, teamWords }: PlayedGameProps): ReactElement {
   const deckOf = ({ deck }: PlayerFound): string =>
     teamWords(deck.faces) || spelled(deck.ready ?? "") || `${deck.size} cards`;
   const nameOf = ({ bot = "", name }: PlayerFound): string => (bot === "" ? name : "The computer");
@@ -108,7 +111,10 @@ function PlayedGame({ game, teamWords }: PlayedGameProps): ReactElement {
           </span>
         ))}
       </Link>
-      <small className="quiet">{agoWords(game.ended, Date.now())}</small>
+      <small className={styles["when"]}>
+        {game.rounds === 0 ? null : <span>{roundsWords(title, game.rounds)}</span>}
+        <span>{agoWords(game.ended, Date.now())}</span>
+      </small>
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState } from "react";
 import styles from "@/core/decks/card-pool.module.css";
 import { Stepper } from "@/core/decks/stepper";
-import { neighbour } from "@/core/decks/tile-grid";
 import { More } from "@/kit/more";
+import { neighbour } from "@/kit/tile-grid";
 
 const PAGE = 30;
 

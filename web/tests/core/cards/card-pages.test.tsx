@@ -59,6 +59,7 @@ const OWN = { deck: { ...SUMMARY, id: "d1", name: "My fleet" }, copies: 1 };
 const GAME = {
   game: "g1",
   ended: 0,
+  rounds: 7,
   players: [
     { name: "Han", result: "won", deck: { faces: ["a"], size: 3 } },
     { name: "", bot: "greedy", result: "lost", deck: { faces: [], size: 3, ready: "old-fleet" } },
@@ -126,6 +127,17 @@ test("cards come a page at a time, each with its address, its place and what it 
   await userEvent.click(screen.getByRole("button", { name: "Show 2 more" }));
   expect(links()).toHaveLength(50);
   expect(screen.queryByRole("button", { name: /^Show/ })).toBeNull();
+});
+
+test("arrows go from one card to the next", async () => {
+  show(<CardBrowser asked={told(SHIPS)} shelf={shelfOf} />, "/cards");
+  screen.getByRole("link", { name: "Café shuttle" }).focus();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(document.activeElement?.textContent).toBe("Transport");
+  await userEvent.keyboard("{Home}");
+  expect(document.activeElement?.textContent).toBe("Mon's Calamari cruiser");
+  await userEvent.keyboard("x");
+  expect(document.activeElement?.textContent).toBe("Mon's Calamari cruiser");
 });
 
 const box = (): HTMLInputElement => screen.getByRole<HTMLInputElement>("searchbox");
@@ -300,6 +312,7 @@ test("games in which it was played lead to their replays, and to all of them", a
   const game = await screen.findByRole("link", { name: /Han won/ });
   expect(game.getAttribute("href")).toBe("/replay/g1");
   expect(game.textContent).toContain("The computer lostOld fleet");
+  expect(game.parentElement?.textContent).toContain("7 rounds");
   expect(screen.getByRole("link", { name: "All games" }).getAttribute("href")).toBe(
     "/games?title=ships&card=a",
   );

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { type ReactElement, useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { CardPool } from "@/core/decks/card-pool";
-import { neighbour } from "@/core/decks/tile-grid";
+import { neighbour } from "@/kit/tile-grid";
 
 afterEach(cleanup);
 

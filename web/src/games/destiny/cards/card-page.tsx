@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { type CardSheet, CardSheetPage } from "@/core/cards/card-sheet";
 import { termText } from "@/core/cards/query-terms";
 import { DiceShown } from "@/games/destiny/cards/dice-shown";
-import { firstOf } from "@/games/destiny/cards/search";
+import { firstOf } from "@/games/destiny/catalogue/formats";
 import { DESTINY } from "@/games/destiny/catalogue/id";
 import type { PrintedCard, WholeCatalogue } from "@/games/destiny/catalogue/printings";
 import { useCatalogue } from "@/games/destiny/catalogue/use-printings";

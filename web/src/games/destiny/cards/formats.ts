@@ -1,8 +1,8 @@
 /** Which formats have a card, as a filter. */
 import type { ChoiceFilter } from "@/core/cards/search";
 import { type Listed, printingsOf } from "@/games/destiny/cards/search";
+import { inFormat } from "@/games/destiny/catalogue/formats";
 import type { WholeCatalogue } from "@/games/destiny/catalogue/printings";
-import { inFormat } from "@/games/destiny/decks/fits";
 
 /** Formats that say which cards they have; a box says which decks. */
 export function byFormat(catalogue: WholeCatalogue): ChoiceFilter<Listed> {

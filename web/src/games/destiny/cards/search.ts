@@ -13,6 +13,7 @@ import {
   type ChoiceFilter,
   type NumberFilter,
 } from "@/core/cards/search";
+import { firstOf } from "@/games/destiny/catalogue/formats";
 import type { PrintedCard } from "@/games/destiny/catalogue/printings";
 import { readSide, type Side, type SymbolName } from "@/games/destiny/reading/sides";
 import { capital } from "@/kit/wording";
@@ -193,13 +194,4 @@ export function cardsOf(
 function firstPlayable(first: PrintedCard, others: ReadonlyArray<PrintedCard>): PrintedCard {
   const played = first.playable ? undefined : others.find(({ playable }) => playable);
   return played === undefined ? first : { ...first, playable: true, text: played.text };
-}
-
-/** The printing that one repeats in the end. */
-export function firstOf(
-  card: PrintedCard,
-  printings: ReadonlyMap<string, PrintedCard>,
-): PrintedCard {
-  const before = printings.get(card.reprint_of);
-  return before === undefined || before === card ? card : firstOf(before, printings);
 }

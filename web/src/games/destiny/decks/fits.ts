@@ -5,8 +5,9 @@
  * change the rules of building are known to the check on the server only.
  */
 import type { Cards } from "@protocol/destiny";
+import { inFormat } from "@/games/destiny/catalogue/formats";
 import type { PrintedCard, WholeCatalogue } from "@/games/destiny/catalogue/printings";
-import { firstOf, membersOf, pointsOf, pricesOf } from "@/games/destiny/decks/deck";
+import { membersOf, pointsOf, pricesOf } from "@/games/destiny/decks/deck";
 
 /** Whether a card may join a deck: of its side and colours, in its format, within its points. */
 export function fitting(
@@ -49,20 +50,4 @@ export function fitting(
         return isOfSide(card) && isOfColour(card);
     }
   };
-}
-
-/** Whether a format has a card, in any of its printings. */
-export function inFormat({ cards, formats }: WholeCatalogue, format: string) {
-  const { sets = [], banned = [] } = formats.get(format) ?? {};
-  const barred = new Set(
-    banned.flatMap((code) => {
-      const card = cards.get(code);
-      return card === undefined ? [] : firstOf(card);
-    }),
-  );
-  const known = new Set(
-    [...cards.values()].filter(({ set }) => sets.includes(set)).map((card) => firstOf(card)),
-  );
-  return (card: PrintedCard): boolean =>
-    !barred.has(firstOf(card)) && (sets.length === 0 || known.has(firstOf(card)));
 }

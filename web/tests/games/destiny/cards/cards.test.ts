@@ -126,6 +126,7 @@ test("a format has a card by any of its printings, unless one is banned", () => 
   const catalogue: WholeCatalogue = {
     hand: 5,
     sets: [],
+    hand: 5,
     cards: new Map(CARDS.map((one) => [one.code, one])),
     formats: new Map([
       ["NEW", { code: "NEW", name: "New cards", size: 30, sets: ["B"], banned: ["4"] }],
