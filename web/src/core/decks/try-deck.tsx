@@ -5,11 +5,9 @@ import { reportOf } from "@/core/decks/report";
 import type { DeckCheck } from "@/core/decks/use-deck-check";
 import { decks } from "@/core/net/api";
 import { useDoing } from "@/core/site/asked";
-import { playBot, tablePath } from "@/core/site/starting";
+import { playBot, tablePath, USUAL_BOT } from "@/core/site/starting";
 import { Button } from "@/kit/button";
 import { RefusalNotice } from "@/kit/notice";
-
-const BOT = "greedy";
 
 interface TryDeckProps {
   readonly deck: Omit<StoreDeck, "name">;
@@ -28,7 +26,7 @@ export function TryDeck({ deck, terms, check }: TryDeckProps): ReactElement {
     doing.run(async () => {
       const format = await formatFor(deck, terms);
       const wish = { title, deck: { kind: "list" as const, text }, format, edition };
-      go(tablePath(await playBot(wish, { bot: BOT })));
+      go(tablePath(await playBot(wish, { bot: USUAL_BOT })));
     });
   return (
     <>
