@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from dejarik.service.lobby import deck_legality, decks
+from dejarik.service.lobby import deck_legality, deck_search, decks
 from dejarik.service.lobby import deck_wire as wire
 from dejarik.service.lobby.checking import CHECKS
 from dejarik.service.lobby.seating import seat_for
@@ -359,11 +359,13 @@ def test_decks_are_found_by_a_card_in_any_of_its_printings(database: Opens) -> N
             first = TITLE.catalogue.printings(code, "arh")[0]
 
             for asked in (code, first):
-                found = await decks.own_decks_with(wire.FindCard(asked), han, lobby.ports)
+                found = await deck_search.own_decks_with(wire.FindCard(asked), han, lobby.ports)
                 assert [(mine.id, 2)] == [(one.deck.id, one.copies) for one in found.decks]
-            nothing = await decks.own_decks_with(wire.FindCard(code), leia, lobby.ports)
+            nothing = await deck_search.own_decks_with(wire.FindCard(code), leia, lobby.ports)
             assert () == nothing.decks
-            refusal = await refused(decks.own_decks_with(wire.FindCard("x"), han, lobby.ports))
+            refusal = await refused(
+                deck_search.own_decks_with(wire.FindCard("x"), han, lobby.ports)
+            )
             assert Code.MISSING == refusal.code
 
     asyncio.run(main())
@@ -380,7 +382,7 @@ def test_ready_decks_are_found_by_a_card() -> None:
         if (copies := sum(cards.get(one, 0) for one in family))
     }
 
-    found = decks.ready_decks_with(TITLE, code)
+    found = deck_search.ready_decks_with(TITLE, code)
 
     assert expected == {one.deck.name: one.copies for one in found.decks}
     assert all(one.deck.ready for one in found.decks)

@@ -5,7 +5,6 @@ What belongs here: what people do with decks. What does not: statements (`deck_s
 whether one may be played (`deck_legality`).
 """
 
-from collections.abc import Collection
 from typing import Final
 
 from dejarik.hosting.decks import Payload, ReadyDeck
@@ -13,6 +12,7 @@ from dejarik.hosting.people.addresses import network_of
 from dejarik.hosting.people.spoken_text import cleaned, text_fault
 from dejarik.hosting.title import Title
 from dejarik.service.ids import new_id
+from dejarik.service.lobby import deck_summaries
 from dejarik.service.lobby import deck_wire as wire
 from dejarik.service.lobby.deck_legality import check_terms, checked, title_of
 from dejarik.service.lobby.deck_reading import understood
@@ -116,41 +116,12 @@ async def delete_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) 
 async def list_decks(who: Account, ports: LobbyPorts) -> wire.Decks:
     """One's own decks and those that come with the program."""
     own = await DeckStore(ports.database).of(who.id)
-    ready = [_ready_summary(title, one) for title in ports.titles for one in title.decks.ready()]
-    return wire.Decks(tuple(_summary(deck, ports) for deck in own), tuple(ready))
-
-
-async def own_decks_with(request: wire.FindCard, who: Account, ports: LobbyPorts) -> wire.DecksWith:
-    """One's own decks that have a card. Raises Refusal when there is no such card."""
-    title = title_of(request.title, ports.titles)
-    printings = printings_of(title, request.code)
-    own = [one for one in await DeckStore(ports.database).of(who.id) if one.title == title.id]
-    counted = [(deck, _copies(title, deck.listed, printings)) for deck in own]
-    found = [wire.DeckWith(_summary(deck, ports), copies) for deck, copies in counted if copies]
-    return wire.DecksWith(request.code, tuple(found))
-
-
-def ready_decks_with(title: Title, code: str) -> wire.DecksWith:
-    """The decks that come with a title and have a card. Raises Refusal when there is none such."""
-    printings = printings_of(title, code)
-    counted = [(deck, _copies(title, deck.listed, printings)) for deck in title.decks.ready()]
-    found = [
-        wire.DeckWith(_ready_summary(title, deck), copies) for deck, copies in counted if copies
+    ready = [
+        deck_summaries.ready_summary(title, one)
+        for title in ports.titles
+        for one in title.decks.ready()
     ]
-    return wire.DecksWith(code, tuple(found))
-
-
-def printings_of(title: Title, code: str) -> tuple[str, ...]:
-    """The codes of all printings of a card. Raises Refusal when there is none."""
-    try:
-        return title.catalogue.printings(code, title.editions[0])
-    except ValueError as error:
-        message = f"There is no card {code!r}."
-        raise Refusal(Code.MISSING, message, "Take a code out of the catalogue.") from error
-
-
-def _copies(title: Title, listed: Payload, printings: Collection[str]) -> int:
-    return sum(copies for code, copies in title.decks.cards(listed) if code in printings)
+    return wire.Decks(tuple(deck_summaries.summary_of(deck, ports) for deck in own), tuple(ready))
 
 
 async def read_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -> wire.Deck:
@@ -282,24 +253,3 @@ def _ready_shown(title: Title, deck: ReadyDeck) -> wire.Deck:
         cards = title.decks.shown(deck.listed)
         _shown_ready[key] = wire.Deck("", deck.name, title.id, cards, verdict)
     return _shown_ready[key]
-
-
-def _summary(deck: StoredDeck, ports: LobbyPorts) -> wire.DeckSummary:
-    summary = title_of(deck.title, ports.titles).decks.summary(deck.listed)
-    return wire.DeckSummary(
-        deck.id,
-        deck.name,
-        deck.title,
-        deck.edition,
-        deck.format,
-        summary.faces,
-        summary.size,
-        deck.link,
-        deck.changed,
-    )
-
-
-def _ready_summary(title: Title, deck: ReadyDeck) -> wire.DeckSummary:
-    summary, edition = title.decks.summary(deck.listed), title.editions[0]
-    faces, size = summary.faces, summary.size
-    return wire.DeckSummary("", deck.name, title.id, edition, deck.format, faces, size, ready=True)

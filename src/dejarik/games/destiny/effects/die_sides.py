@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.effects import triggers
+from dejarik.games.destiny.effects import filters, triggers
 from dejarik.games.destiny.effects.abilities import Part
 from dejarik.games.destiny.effects.conditions import HasQualities
-from dejarik.games.destiny.effects.filters import Filter, controller_of, first_printing
+from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import fits_all
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import facts
@@ -247,10 +247,10 @@ class CopyOfDie(Filter):
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         """Compare the printings the dice come from, whatever card they match now."""
-        own = first_printing(t, t.definition_of_die(t.die(entity)).facts.code)
+        own = filters.first_printing(t, t.definition_of_die(t.die(entity)).facts.code)
         found = [one for one in self.dice.find(t, scope) if one in t.dice or one in t.gone_dice]
         codes = [t.definition_of_die(t.die(one)).facts.code for one in found]
-        return any(own == first_printing(t, code) for code in codes)
+        return any(own == filters.first_printing(t, code) for code in codes)
 
 
 @dataclass(frozen=True)
@@ -488,7 +488,7 @@ class SpreadShields(Modifier):
         t = table_of(s)
         if not concerns(t, scope, self.dice, self.condition, entity):
             return 0
-        return int(controller_of(t, entity) == scope.you)
+        return int(filters.controller_of(t, entity) == scope.you)
 
 
 @dataclass(frozen=True)
