@@ -141,6 +141,10 @@ arena *ARGS:
 arena-compiled *ARGS:
     PYTHONPATH="{{compiled}}" {{bin}}/python -m dejarik.lab.arena {{ARGS}}
 
+# Find the weights of a title's evaluation from games of bots, printed as a module; --check
+fit *ARGS:
+    {{bin}}/python -m dejarik.lab.fit {{ARGS}}
+
 # Let every ready deck meet every other SIZE times, played by one bot: who wins how often
 balance *ARGS:
     {{bin}}/python -m dejarik.lab.balance {{ARGS}}
