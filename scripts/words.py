@@ -48,6 +48,7 @@ MODULES: Final = (
     "dice",
     "die_sides",
     "resolution",
+    "outcomes",
     "other_sides",
     "pool_changes",
     "borrowed_dice",
@@ -75,7 +76,6 @@ What a word makes is data; the last column is what a player reads of it.
 
 EXAMPLES: Final[dict[str, Node | CardText]] = {
     **word_examples.EXAMPLES,
-    "vehicle_of": d.such(d.a_die, d.die_of(d.vehicle_of(d.this))),
     "the_first": d.after(d.the_first(d.opponent_draws, spans.THIS_TURN), d.gain(1)),
     "with_at_most_left": d.defeat(d.such(d.a_character, d.with_at_most_left(2))),
     "least_worth": d.in_order(

@@ -8,6 +8,7 @@ import pytest
 from prometheus_client import Counter
 
 from dejarik.cli.main import build_parser
+from dejarik.cli.settings import FILE, SECRETS
 from dejarik.service.metrics import Metrics
 
 ROOT = Path(__file__).parents[2]
@@ -100,3 +101,15 @@ def test_the_container_installs_locked_packages_and_runs_as_nobody_special() -> 
     ]
     assert ["dejarik"] == users
     assert "HEALTHCHECK" in text
+
+
+def test_compose_names_settings_that_exist() -> None:
+    """Every variable of a process is a setting or a secret, and no secret has its value there."""
+    text = (ROOT / "deploy" / "compose.yaml").read_text(encoding="utf-8")
+    processes = text.partition("\n  postgres:\n")[0]
+    named = set(re.findall(r"(?m)^ +((?:DEJARIK|PG)[A-Z_]+):", processes))
+    settings = {f"DEJARIK_{name.lstrip('-').replace('-', '_').upper()}" for name in options()}
+    files = {f"{name}{FILE}" for name in SECRETS.values()}
+
+    assert {"DEJARIK_DATABASE", "PGPASSWORD_FILE"} <= named
+    assert set() == named - settings - files

@@ -32,6 +32,9 @@ class Nobody:
     async def speak(self, table: str, account: str, text: str) -> None:
         """The same."""
 
+    async def speak_quick(self, table: str, account: str, word: str) -> None:
+        """The same."""
+
 
 @dataclass
 class Told(Nobody):

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from dejarik.service.lobby import deck_legality, decks
+from dejarik.service.lobby import deck_legality, deck_search, decks
 from dejarik.service.lobby import deck_wire as wire
 from dejarik.service.lobby.checking import CHECKS
 from dejarik.service.lobby.seating import seat_for
@@ -346,3 +346,43 @@ def test_a_list_that_is_kept_nowhere_is_played(database: Opens) -> None:
             assert "Line 1 is not understood" in no.message
 
     asyncio.run(main())
+
+
+def test_decks_are_found_by_a_card_in_any_of_its_printings(database: Opens) -> None:
+    """Those of the program and one's own, with how many copies; other people's are not told."""
+
+    async def main() -> None:
+        async with lobby_on(database) as lobby:
+            han, leia = await lobby.person("Han"), await lobby.person("Leia")
+            mine = await decks.store_deck(wire.StoreDeck("mine", LINES, "STD"), han, lobby.ports)
+            code = "04014"
+            first = TITLE.catalogue.printings(code, "arh")[0]
+
+            for asked in (code, first):
+                found = await deck_search.own_decks_with(wire.FindCard(asked), han, lobby.ports)
+                assert [(mine.id, 2)] == [(one.deck.id, one.copies) for one in found.decks]
+            nothing = await deck_search.own_decks_with(wire.FindCard(code), leia, lobby.ports)
+            assert () == nothing.decks
+            refusal = await refused(
+                deck_search.own_decks_with(wire.FindCard("x"), han, lobby.ports)
+            )
+            assert Code.MISSING == refusal.code
+
+    asyncio.run(main())
+
+
+def test_ready_decks_are_found_by_a_card() -> None:
+    """Every deck of the program that lists the card, and no other."""
+    listed = {one.name: dict(TITLE.decks.cards(one.listed)) for one in TITLE.decks.ready()}
+    code = next(iter(next(iter(listed.values()))))
+    family = TITLE.catalogue.printings(code, "arh")
+    expected = {
+        name: copies
+        for name, cards in listed.items()
+        if (copies := sum(cards.get(one, 0) for one in family))
+    }
+
+    found = deck_search.ready_decks_with(TITLE, code)
+
+    assert expected == {one.deck.name: one.copies for one in found.decks}
+    assert all(one.deck.ready for one in found.decks)

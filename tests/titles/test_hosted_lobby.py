@@ -80,6 +80,8 @@ def test_cards_and_rulings_are_those_of_a_title(place: Application) -> None:
     ]
     about = guest.get("/api/cards/guard/rulings?title=toy").json()
     assert ["toy.guard.01"] == [one["id"] for one in about["rulings"]]
+    assert "proven" == about["rulings"][0]["standing"]
+    assert [] == guest.get("/api/cards/guard/odds?title=toy").json()["rolls"]
     assert "Ward" == guest.get("/api/rulings/toy.ward.01?title=toy").json()["section"]
     for path in ("/api/cards/guard/rulings", "/api/rulings/toy.ward.01"):
         assert 404 == guest.get(path).status_code

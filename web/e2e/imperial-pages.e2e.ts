@@ -74,8 +74,7 @@ test("cards are filtered, and one is read", async () => {
     page.setDefaultTimeout(PATIENCE);
     await page.goto(`/cards${GAME}`);
     await page.getByText("376 cards").waitFor();
-    await page.getByLabel("Words in name or text").fill("darth vader");
-    await page.getByLabel("Kind").selectOption("group");
+    await page.getByLabel("Words in name or text").fill("darth vader kind:group");
     const found = page.getByRole("link", { name: /Darth Vader/ });
     await found.first().waitFor();
     await clean(page);

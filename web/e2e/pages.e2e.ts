@@ -49,6 +49,7 @@ test("pages for everybody", async () => {
     ...(await lookAt(page, "/decks/ready/sith", /Darth Vader/)),
     ...(await lookAt(page, "/cards?q=vader", /Darth Vader/)),
     ...(await lookAt(page, "/cards/01010", /Darth Vader/)),
+    ...(await lookAt(page, "/games?title=destiny", /No game that is over passes/)),
     ...(await lookAt(page, "/rules?words=shield", "Our answer:")),
     ...(await lookAt(page, "/rules?game=imperial-assault&words=massive", /Massive/)),
     ...(await lookAt(page, "/nowhere", "There is nothing here")),

@@ -70,6 +70,9 @@ const ReviewPage = lazy(async () => ({
 const ReplayPage = lazy(async () => ({
   default: (await import("@/pages/replay/replay-page")).ReplayPage,
 }));
+const GamesPage = lazy(async () => ({
+  default: (await import("@/pages/games/games-page")).GamesPage,
+}));
 const ConfirmPage = lazy(async () => ({
   default: (await import("@/pages/people/confirm-page")).ConfirmPage,
 }));
@@ -121,6 +124,7 @@ export function App(): ReactElement {
           <Route path="/cards/:code">{({ code }) => <CardPage code={code} />}</Route>
           <Route path="/sets" component={SetsPage} />
           <Route path="/rules" component={RulesPage} />
+          <Route path="/games" component={GamesPage} />
           <Route path="/replay/:game">{({ game }) => <ReplayPage id={game} />}</Route>
           <Route path="/review/:game">{({ game }) => <ReviewPage game={game} />}</Route>
           <Route path="/receipt/:game">{({ game }) => <ReceiptPage game={game} />}</Route>

@@ -5,7 +5,6 @@ What belongs here: settings into a configuration, and the server program around 
 What does not: the application (`service.app`).
 """
 
-import os
 import secrets
 import sys
 from argparse import Namespace
@@ -16,6 +15,7 @@ from urllib.parse import urlsplit
 
 from dejarik.cli.nats_settings import nats_from
 from dejarik.cli.notice_settings import mail_from, push_from
+from dejarik.cli.settings import use_password
 from dejarik.cli.trouble import FAILURE, USAGE, Trouble
 from dejarik.service.config import Config
 
@@ -119,9 +119,7 @@ def run_serve(args: Namespace, secret: Mapping[str, str]) -> int:
     from dejarik.service.server import end_process, serve
 
     config = config_from(args, secret)
-    if "PGPASSWORD" in secret:
-        # Where PostgreSQL's own library looks for it.
-        os.environ["PGPASSWORD"] = secret["PGPASSWORD"]
+    use_password(secret)
     log_as_json()
     if not args.no_migrate:
         try:

@@ -10,6 +10,7 @@ Secrets are never arguments: they stand in the environment, in files named there
 (`…_FILE`), or in the file of settings if nobody else may read it.
 """
 
+import os
 import stat
 import tomllib
 from argparse import Action, ArgumentParser
@@ -80,6 +81,19 @@ def find(file: Path | None, environment: Mapping[str, str], known: Mapping[str, 
     for variable in SECRETS.values():
         _read_secret(variable, environment, found)
     return found
+
+
+def secrets_in(environment: Mapping[str, str]) -> dict[str, str]:
+    """The secrets of the environment and of the files it names. Raises Trouble."""
+    found = find(None, environment, {})
+    found.demand()
+    return found.secrets
+
+
+def use_password(secret: Mapping[str, str]) -> None:
+    """Put the password of PostgreSQL where its own library looks for it."""
+    if "PGPASSWORD" in secret:
+        os.environ["PGPASSWORD"] = secret["PGPASSWORD"]
 
 
 def _read_file(file: Path, known: Mapping[str, Action], found: Found) -> None:

@@ -5,13 +5,13 @@ What belongs here: arguments, passwords from a terminal. What does not: what the
 """
 
 import asyncio
-import os
 import sys
 from argparse import Namespace
 from getpass import getpass
 from typing import TYPE_CHECKING
 
 from dejarik.cli.nats_settings import nats_from
+from dejarik.cli.settings import use_password
 from dejarik.cli.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def run_work(args: Namespace) -> int:
     """Think for bots until told to stop."""
     from dejarik.service.worker import run_worker
 
-    asyncio.run(run_worker(nats_from(args.nats, os.environ), args.thinkers))
+    asyncio.run(run_worker(nats_from(args.nats, args.secrets), args.thinkers))
     return 0
 
 
@@ -30,6 +30,7 @@ def show_waiting(args: Namespace) -> int:
     """List the games that wait for a process of their release, or end one of them."""
     from dejarik.service.adapters.schema import migrate
 
+    use_password(args.secrets)
     migrate(args.database)
     for line in asyncio.run(_waiting(args.database, args.end)):
         print(line)
@@ -93,6 +94,7 @@ def make_admin(args: Namespace) -> int:
     from dejarik.service.adapters.schema import migrate
 
     password = getpass("Password: ") if sys.stdin.isatty() else sys.stdin.readline().rstrip("\n")
+    use_password(args.secrets)
     migrate(args.database)
     name = asyncio.run(_make_admin(args.database, args.name, password))
     print(f"{name} is an administrator.")

@@ -7,6 +7,7 @@ answers that are on disk once they are acknowledged. What does not: what to answ
 
 import asyncio
 from dataclasses import dataclass
+from ssl import SSLContext, create_default_context
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -59,7 +60,9 @@ class Seat:
     `view` and `result` say how it stands.
     """
 
-    def __init__(self, address: str, token: str, game: str) -> None:
+    def __init__(
+        self, address: str, token: str, game: str, trust: SSLContext | None = None
+    ) -> None:
         self.game: str = game
         self.seat: int = -1
         self.view: dict[str, Any] | None = None
@@ -67,6 +70,7 @@ class Seat:
         self._home: str = address.replace("http", "ws", 1)
         self._next: str = self._home
         self._token: str = token
+        self._trust: SSLContext = trust or create_default_context()
         self._version: int = -1
         self._branch: str = ""
         self._prompt: dict[str, Any] | None = None
@@ -169,7 +173,10 @@ class Seat:
         for _ in range(ATTEMPTS):
             try:
                 self._socket = await connect(
-                    f"{self._next}/api/socket", max_size=None, additional_headers=MEANT
+                    f"{self._next}/api/socket",
+                    max_size=None,
+                    additional_headers=MEANT,
+                    ssl=self._trust if self._next.startswith("wss") else None,
                 )
                 await self._greet(self._socket)
             except LOST:

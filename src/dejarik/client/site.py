@@ -6,6 +6,7 @@ played (`seat`).
 """
 
 import secrets
+from ssl import SSLContext
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -31,13 +32,15 @@ class Site:
     A service at an address such as `https://play.example.org`, asked by one person or program.
 
     With `token` whoever it was given to asks; without one, `guest` or `log_in` comes first.
+    `trust` is for a service whose certificate is signed by nobody that is commonly known.
     """
 
-    def __init__(self, address: str, token: str = "") -> None:
+    def __init__(self, address: str, token: str = "", trust: SSLContext | None = None) -> None:
         self.address: str = address.rstrip("/")
         self.token: str = token
+        self._trust: SSLContext | None = trust
         self._http: httpx.AsyncClient = httpx.AsyncClient(
-            base_url=self.address, timeout=PATIENCE, headers=MEANT
+            base_url=self.address, timeout=PATIENCE, headers=MEANT, verify=trust or True
         )
 
     async def __aenter__(self) -> Self:
@@ -101,7 +104,7 @@ class Site:
         title: str,
         deck: str,
         format_code: str = "",
-        bot: str = "greedy",
+        bot: str = "regular",
     ) -> Seat:
         """A game against a bot with a ready deck, begun; the format is one the deck is for."""
         wanted = format_code or await self._format_of(title, deck)
@@ -121,7 +124,7 @@ class Site:
 
     def seat(self, game: str) -> Seat:
         """One's seat in a game that is being played."""
-        return Seat(self.address, self.token, game)
+        return Seat(self.address, self.token, game, self._trust)
 
     async def _format_of(self, title: str, deck: str) -> str:
         for one in await self.ready_decks(title):

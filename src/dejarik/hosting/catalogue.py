@@ -5,10 +5,14 @@ What belongs here: what is asked, and the shapes that all titles share. What doe
 shape of a card: each title has its own.
 """
 
-from dataclasses import dataclass
-from typing import Protocol
+from __future__ import annotations
 
-from dejarik.hosting.rulings import Rules, Rulings, RulingTold
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from dejarik.hosting.rulings import Rules, Rulings, RulingTold
+    from dejarik.kernel.game import Odds
 
 
 @dataclass(frozen=True)
@@ -19,6 +23,14 @@ class Sheet:
     facts: dict[str, object]
     text: tuple[str, ...]
     playable: bool
+
+
+@dataclass(frozen=True)
+class Roll:
+    """Dice of a card that are rolled together: which, in words, and the chance of every amount."""
+
+    words: str
+    odds: Odds
 
 
 class Catalogue(Protocol):
@@ -34,6 +46,18 @@ class Catalogue(Protocol):
 
     def sheet(self, code: str, edition: str, language: str) -> Sheet:
         """A card as an edition has it. Raises ValueError when there is none."""
+        ...
+
+    def printings(self, code: str, edition: str) -> tuple[str, ...]:
+        """Every printing of the same card, this one too. Raises ValueError when there is none."""
+        ...
+
+    def rolls(self, code: str, edition: str, language: str) -> tuple[Roll, ...]:
+        """
+        What the dice of a card lead to by themselves; nothing for a card without dice.
+
+        Raises ValueError when there is no such card.
+        """
         ...
 
     def rulings_about(self, code: str, edition: str, language: str) -> Rulings:

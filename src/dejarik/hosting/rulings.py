@@ -21,21 +21,21 @@ class RulingTold(msgspec.Struct, frozen=True):
     section: str
 
 
-class Rulings(msgspec.Struct, frozen=True):
-    """What the rule documents say of one card, all its printings together."""
-
-    code: str
-    rulings: tuple[RulingTold, ...]
-
-
 class RuleTold(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A ruling as the page of rules has it; `why` it is not proven, if it is not."""
+    """A ruling with how far it is proven; `why` it is not, if it is not."""
 
     id: str
     text: str
     section: str
     standing: Standing
     why: str = ""
+
+
+class Rulings(msgspec.Struct, frozen=True):
+    """What the rule documents say of one card, all its printings together."""
+
+    code: str
+    rulings: tuple[RuleTold, ...]
 
 
 class TopicTold(msgspec.Struct, frozen=True):
@@ -80,6 +80,10 @@ class ShippedRuling(msgspec.Struct, frozen=True, omit_defaults=True):
         """For whoever cites it."""
         return RulingTold(self.id, self.text, self.section)
 
+    def as_rule(self) -> RuleTold:
+        """For whoever wants to know how far it is proven, too."""
+        return RuleTold(self.id, self.text, self.section, self.standing, self.why)
+
 
 class ShippedRules(msgspec.Struct, frozen=True):
     """The register of a title as it is shipped with the package."""
@@ -96,10 +100,10 @@ class ShippedRules(msgspec.Struct, frozen=True):
         message = f"there is no ruling {id_!r} here"
         raise ValueError(message)
 
-    def about(self, codes: Collection[str], edition: str) -> tuple[RulingTold, ...]:
+    def about(self, codes: Collection[str], edition: str) -> tuple[RuleTold, ...]:
         """What stands in an edition about any of some cards."""
         return tuple(
-            one.told()
+            one.as_rule()
             for one in self.rulings
             if edition in one.editions and not set(codes).isdisjoint(one.cards)
         )
@@ -109,8 +113,7 @@ class ShippedRules(msgspec.Struct, frozen=True):
         topics: dict[str, list[RuleTold]] = {}
         for one in self.rulings:
             if edition in one.editions:
-                told = RuleTold(one.id, one.text, one.section, one.standing, one.why)
-                topics.setdefault(one.topic, []).append(told)
+                topics.setdefault(one.topic, []).append(one.as_rule())
         found = tuple(TopicTold(name, tuple(rules)) for name, rules in topics.items())
         return Rules(title, edition, self.documents, found, self.questions)
 

@@ -1,5 +1,5 @@
 """
-Ends of games from outside: a table that moderators close.
+Ends of games from outside: a table that moderators close, a game that was only to pass the time.
 
 What belongs here: ending a game without a winner, wherever it is at home.
 What does not: ends by the rules (`tables.live`), and games that wait for their release
@@ -16,6 +16,7 @@ from dejarik.kernel.state import Outcome
 from dejarik.kernel.wire import encode
 from dejarik.service.game_starts import StartPorts
 from dejarik.service.lobby import course
+from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.news import table_changed
 from dejarik.service.lobby.rating import ABANDONED
 from dejarik.service.lobby.table_store import OVER, PLAYING, StoredTable, TableStore
@@ -25,7 +26,7 @@ from dejarik.service.people.moderation import note_of
 from dejarik.service.people.moderation_store import AuditStore
 from dejarik.service.people.office import Caller
 from dejarik.service.people.roles import Act, require
-from dejarik.service.ports import Fenced, Missing, NewEntry
+from dejarik.service.ports import Account, Fenced, Missing, NewEntry
 from dejarik.service.refusals import Code, Refusal
 from dejarik.service.tables.home import ENDED
 
@@ -54,6 +55,24 @@ async def close_table(request: people.CloseTable, caller: Caller, ports: StartPo
         await AuditStore(together).add(now, caller.account.id, Act.CLOSE_TABLES, table.host, detail)
     await _end(await _found(table.id, ports), ports)
     await _tell_closed(table, reason, ports)
+    return people.Done()
+
+
+async def abandon_game(request: wire.NamedTable, who: Account, ports: StartPorts) -> people.Done:
+    """
+    End an unrated game of one's own against bots: it counts for nobody.
+
+    Raises Refusal MISSING or CONFLICT, and changes nothing then.
+    """
+    table = await _found(request.table, ports)
+    own = table.seat_of(who.id)
+    if own is None:
+        raise _no_table()
+    against_bots = all(seat.bot for seat in table.seats if seat is not own)
+    if table.status != PLAYING or table.settings.rated or not against_bots:
+        message = "Only an unrated game against the computer is ended so."
+        raise Refusal(Code.CONFLICT, message, "Concede a game that you no longer want to play.")
+    await _end(table, ports)
     return people.Done()
 
 
@@ -101,5 +120,8 @@ async def _found(table: str, ports: StartPorts) -> StoredTable:
     try:
         return await TableStore(ports.lobby.database).find(table)
     except Missing as error:
-        message = "There is no such table."
-        raise Refusal(Code.MISSING, message, "Check its address.") from error
+        raise _no_table() from error
+
+
+def _no_table() -> Refusal:
+    return Refusal(Code.MISSING, "There is no such table.", "Check its address.")

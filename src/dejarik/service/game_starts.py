@@ -20,7 +20,7 @@ from dejarik.hosting.play.fairness import commitment
 from dejarik.hosting.play.hosted_wire import write_hosted
 from dejarik.kernel.wire import encode
 from dejarik.service.ids import ID_BYTES
-from dejarik.service.lobby import course, seeks, tables
+from dejarik.service.lobby import course, pairings, seeks, tables
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.table_store import WAITING, StoredTable, TableStore
@@ -73,6 +73,7 @@ async def sit_down(request: wire.SitDown, who: Account, ports: StartPorts) -> wi
 async def show_table(request: wire.NamedTable, who: Account, ports: StartPorts) -> wire.Table:
     """A table that somebody may see. Raises Refusal when there is none."""
     table = await tables.show_table(request, who, ports.lobby)
+    await pairings.lapse(await TableStore(ports.lobby.database).find(table.id), ports.lobby)
     await advance(table.id, ports)
     return await tables.show_table(request, who, ports.lobby)
 
@@ -96,6 +97,17 @@ async def offer_seek(request: wire.OfferSeek, who: Account, ports: StartPorts) -
     seek = await seeks.offer_seek(request, who, ports.lobby)
     await advance(seek.table, ports)
     return seek
+
+
+async def play_meanwhile(
+    request: wire.PlayMeanwhile, who: Account, ports: StartPorts
+) -> wire.Table:
+    """
+    Play a bot while one's offer waits, unrated and untimed.
+
+    Raises Refusal when there is no such offer or bot, or somebody has too many tables.
+    """
+    return await _advanced(await pairings.play_meanwhile(request, who, ports.lobby), who, ports)
 
 
 async def renew_seek(request: wire.NamedSeek, who: Account, ports: StartPorts) -> wire.Seek:

@@ -334,7 +334,7 @@ class Notices(Protocol):
 
 
 class Ties(Protocol):
-    """What a game tells the lobby it came from. Only `speak` raises, and only a Refusal."""
+    """What a game tells the lobby it came from. What is said raises a Refusal, the rest nothing."""
 
     async def turned(self, table: str, deciding: Sequence[int], absent: Sequence[str]) -> None:
         """Other seats are to decide now; whoever of them is not here may want to know."""
@@ -350,6 +350,10 @@ class Ties(Protocol):
 
     async def speak(self, table: str, account: str, text: str) -> None:
         """Somebody says something at a table; everybody it is for hears it as news."""
+        ...
+
+    async def speak_quick(self, table: str, account: str, word: str) -> None:
+        """The same with one of the ready phrases, by its name."""
         ...
 
 

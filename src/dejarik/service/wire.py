@@ -104,6 +104,12 @@ class Say(FromClient, frozen=True, tag="say"):
     text: Text
 
 
+class SayQuick(FromClient, frozen=True, tag="quick"):
+    """Say one of the ready phrases that the welcome listed, by its name."""
+
+    word: Annotated[str, Meta(min_length=1, max_length=20, pattern=r"\A[a-z_]+\Z")]
+
+
 class GiveOrder(FromClient, frozen=True, tag="give_order"):
     """A standing order of one's own in place of the one before; without one it ends."""
 
@@ -136,6 +142,7 @@ Message = (
     | Odds
     | ShowCard
     | Say
+    | SayQuick
     | GiveOrder
     | Refresh
     | ReportBug
@@ -189,7 +196,7 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     You are at the table: your seat (-1 watches), who else is, and the fairness commitment.
 
     Versions count within a `branch`: if it is not the one you have a version of, forget that
-    version; the whole follows.
+    version; the whole follows. `quick` are the phrases that can be said by name, in words.
     """
 
     table: str
@@ -200,6 +207,7 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     commitment: str
     branch: str
     protocol: int = PROTOCOL
+    quick: dict[str, str] = {}
 
 
 class Accepted(FromServer, frozen=True, tag="accepted"):
@@ -250,12 +258,17 @@ class CardSheet(FromServer, frozen=True, tag="card_sheet"):
 
 
 class Said(FromServer, frozen=True, tag="said"):
-    """Somebody said something: `where` is `table` among players, `watch` among watchers."""
+    """
+    Somebody said something: `where` is `table` among players, `watch` among watchers.
+
+    `word` names the ready phrase that it is; it is empty for what somebody wrote.
+    """
 
     name: str
     text: str
     at: int
     where: str = "table"
+    word: str = ""
 
 
 class Offered(FromServer, frozen=True, tag="offered"):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dejarik.hosting.catalogue import Sheet
+from dejarik.hosting.catalogue import Roll, Sheet
 from dejarik.hosting.rulings import Rules, RuleTold, Rulings, RulingTold, TopicTold
 from tests.property import toy_state as t
 from tests.titles.toy.wire import CODES, EDITION, CardFacts, Catalogue
@@ -40,10 +40,20 @@ class ToyCatalogue:
         facts: dict[str, object] = {"code": code, "name": NAMES[code], "stays": _facts(code).stays}
         return Sheet(code, facts, (TEXTS[code],), playable=True)
 
+    def printings(self, code: str, edition: str) -> tuple[str, ...]:
+        """Every card was printed once. Raises ValueError when there is none."""
+        _must_be_known(edition, code)
+        return (code,)
+
+    def rolls(self, code: str, edition: str, language: str) -> tuple[Roll, ...]:
+        """No card has dice. Raises ValueError when there is none."""
+        _must_be_known(edition, code)
+        return ()
+
     def rulings_about(self, code: str, edition: str, language: str) -> Rulings:
         """What is ruled about a card. Raises ValueError when there is none such."""
         _must_be_known(edition, code)
-        return Rulings(code, tuple(RULINGS[id_] for id_ in ABOUT.get(code, ())))
+        return Rulings(code, tuple(_rule(RULINGS[id_]) for id_ in ABOUT.get(code, ())))
 
     def ruling(self, id_: str, language: str) -> RulingTold:
         """One ruling by its id. Raises ValueError when there is none."""
@@ -55,8 +65,12 @@ class ToyCatalogue:
     def rules(self, edition: str, language: str) -> Rules:
         """The rulings are the rules. Raises ValueError when there is no such edition."""
         _must_be_known(edition)
-        told = [RuleTold(one.id, one.text, one.section, "proven") for one in RULINGS.values()]
+        told = [_rule(one) for one in RULINGS.values()]
         return Rules("toy", edition, ("The toy",), (TopicTold("All", tuple(told)),), ())
+
+
+def _rule(told: RulingTold) -> RuleTold:
+    return RuleTold(told.id, told.text, told.section, "proven")
 
 
 def _facts(code: str) -> CardFacts:

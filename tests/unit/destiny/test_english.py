@@ -16,6 +16,7 @@ from dejarik.games.destiny.effects.triggers import (
     CertainHappening,
     DefeatedByOpponent,
     Happening,
+    RevealedInTheirHand,
     TakenThroughCard,
 )
 from dejarik.games.destiny.language.english import NoWords, doors, render_node
@@ -55,6 +56,7 @@ def node_types() -> list[type[Node]]:
             Happening,
             CertainHappening,
             DefeatedByOpponent,
+            RevealedInTheirHand,
             TakenThroughCard,
             How,
             HowOtherwise,

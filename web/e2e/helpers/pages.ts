@@ -47,6 +47,23 @@ export function overlaps(page: Page): Promise<ReadonlyArray<string>> {
   });
 }
 
+/** Words that something hides a part of: what has them, in its words. */
+export function cutWords(page: Page): Promise<ReadonlyArray<string>> {
+  return page.evaluate(() => {
+    const slack = 1;
+    const isCutting = ({ overflowX, overflowY }: CSSStyleDeclaration): boolean =>
+      [overflowX, overflowY].some((one) => one === "hidden" || one === "clip");
+    return [...document.querySelectorAll<HTMLElement>("main *")]
+      .filter((one) => one.checkVisibility() && one.closest("svg, select, .spoken") === null)
+      .filter((one) => one.clientWidth > slack && isCutting(getComputedStyle(one)))
+      .filter(
+        (one) =>
+          one.scrollWidth > one.clientWidth + slack || one.scrollHeight > one.clientHeight + slack,
+      )
+      .map((one) => (one.textContent ?? one.tagName).slice(0, 60));
+  });
+}
+
 /** Nothing is wrong with a page as it stands, in either theme. */
 export async function isSound(page: Page): Promise<void> {
   expect(await sideways(page)).toBeLessThanOrEqual(0);

@@ -93,6 +93,10 @@ export class FakeStore implements TableStore {
   say(text: string): Promise<Outcome> {
     return this.note(`say ${text}`);
   }
+
+  sayQuick(word: string): Promise<Outcome> {
+    return this.note(`quick ${word}`);
+  }
   reportBug(text: string): Promise<Outcome> {
     return this.note(`bug ${text}`);
   }

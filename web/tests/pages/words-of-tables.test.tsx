@@ -3,7 +3,7 @@ import type { Replay, Table } from "@protocol";
 import { render, screen, within } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { expect, test, vi } from "vitest";
-import { meetingWords, replayPath, resultWords, seatOf } from "@/core/site/table-words";
+import { meetingWords, replayPath, resultWords, scoreWords, seatOf } from "@/core/site/table-words";
 import { TableView } from "@/core/table/table-view";
 import { decideWords } from "@/core/words/names";
 import { placeOf } from "@/pages/replay/marks";
@@ -20,8 +20,8 @@ vi.mock("@/core/net/api", async (original) => ({
 }));
 
 const SEATS = [
-  { seat: 0, name: "Ann", account: "a", bot: "", here: true },
-  { seat: 1, name: "Bob", account: "b", bot: "", here: true },
+  { seat: 0, name: "Ann", account: "a", bot: "", here: true, points: 0 },
+  { seat: 1, name: "Bob", account: "b", bot: "", here: true, points: 0 },
 ];
 // Only what these words look at.
 const TABLE = {
@@ -31,6 +31,11 @@ const TABLE = {
   status: "over",
   seats: SEATS,
   result: { ranking: [[1], [0]], reason: "" },
+  settings: {},
+  rematch_of: "",
+  closed: "",
+  until: 0,
+  number: 1,
 } as unknown as Table;
 
 test("one decides, you decide, and so do two and three", () => {
@@ -40,8 +45,8 @@ test("one decides, you decide, and so do two and three", () => {
   expect(decideWords(["You", "Bob", "Cid"])).toBe("You, Bob and Cid decide");
 });
 
-const CID = { seat: 2, name: "Cid", account: "c", bot: "", here: true };
-const BOT = { seat: 3, name: "", account: "", bot: "greedy", here: true };
+const CID = { seat: 2, name: "Cid", account: "c", bot: "", here: true, points: 0 };
+const BOT = { seat: 3, name: "", account: "", bot: "greedy", here: true, points: 0 };
 
 /** A table of so many seats, some of them taken. */
 function tableBy(count: number, seats: Table["seats"], ranking: number[][] = []): Table {
@@ -52,7 +57,6 @@ function tableBy(count: number, seats: Table["seats"], ranking: number[][] = [])
     terms: { format: "f", seats: count },
     seats,
     result,
-    closed: "",
   };
 }
 
@@ -68,6 +72,19 @@ test("who meets whom, by two to four, with free seats last", () => {
   expect(meetingWords(tableBy(4, [CID, BOT]), "")).toBe(
     "Cid against the computer (greedy) and 2 free seats",
   );
+});
+
+test("how a match stands, from each side", () => {
+  const [ann, bob] = SEATS;
+  if (ann === undefined || bob === undefined) throw new Error("Two sit there.");
+  const seats = [
+    { ...ann, points: 1.5 },
+    { ...bob, points: 0.5 },
+  ];
+  const match = { ...tableBy(2, seats), number: 3, settings: { best_of: 3 } } as Table;
+  expect(scoreWords(match, "b")).toBe("game 3 of 3, ½ : 1½");
+  expect(scoreWords(match, "x")).toBe("game 3 of 3, 1½ : ½");
+  expect(scoreWords({ ...match, settings: {} }, "a")).toBe("");
 });
 
 test("how it ended for one of two, of three, and for who watched", () => {

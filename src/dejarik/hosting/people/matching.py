@@ -24,7 +24,7 @@ class Queue(NamedTuple):
     """
     What people must all want to play together; `places` is by how many.
 
-    `clock` also says whether the game is rated (`settings_wire.queue_key`).
+    `clock` also says whether it is rated and a match (`settings_wire.queue_key`).
     """
 
     title: str
@@ -100,4 +100,5 @@ def agreed(settings: Sequence[TableSettings]) -> TableSettings:
         undo=min((one.undo for one in settings), key=_STRICTEST.index),
         beat=max(one.beat for one in settings),
         rated=all(one.rated for one in settings),
+        best_of=settings[0].best_of,
     )

@@ -1,5 +1,5 @@
 """
-What people choose for a table: clock, spectators, undo, whether it is rated. Never compiled.
+What people choose for a table: clock, spectators, undo, rating, match. Never compiled.
 
 What belongs here: the choices and their limits, as they travel and are stored.
 What does not: how clocks run and who may go back: those read these choices.
@@ -49,7 +49,8 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     The choices of a table; `delay` is how many seconds later spectators see what happens.
 
     `beat` is how many milliseconds every response takes at least, so that nobody can tell
-    who has a standing order. A `rated` game changes the ratings of those who play it.
+    who has a standing order. A `rated` game changes the ratings of those who play it. `best_of`
+    is of how many games a match is at most; one is no match.
     """
 
     clock: Clock = msgspec.field(default_factory=NoClock)
@@ -58,15 +59,18 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     undo: Undo = "consent"
     beat: Annotated[int, msgspec.Meta(ge=0, le=5_000)] = BEAT
     rated: bool = False
+    best_of: Literal[1, 3] = 1
 
 
 def write_settings(settings: TableSettings) -> bytes:
-    """The choices as they are stored; an older release knows neither the beat nor ratings."""
+    """The choices as they are stored; an older release knows no beat, ratings or matches."""
     written = msgspec.to_builtins(settings)
     if settings.beat == BEAT:
         del written["beat"]
     if not settings.rated:
         del written["rated"]
+    if settings.best_of == 1:
+        del written["best_of"]
     return msgspec.json.encode(written)
 
 
@@ -79,9 +83,11 @@ def read_settings(data: bytes) -> TableSettings:
 
 
 def queue_key(settings: TableSettings) -> str:
-    """What people must agree on to be paired, in one word: the clock, and whether it is rated."""
+    """What people must agree on to be paired, in one word: clock, rating, match."""
     key = clock_key(settings.clock)
-    return f"{key}-rated" if settings.rated else key
+    if settings.rated:
+        key += "-rated"
+    return key if settings.best_of == 1 else f"{key}-best{settings.best_of}"
 
 
 def clock_key(clock: Clock) -> str:

@@ -17,10 +17,13 @@ from dejarik.hosting.rulings import Rules, Rulings, RulingTold
 from dejarik.hosting.title import ENGLISH, Title
 from dejarik.hosting.titles import Titles
 from dejarik.service.handlers.cached_answers import ASK_AGAIN, CachedBytes, answered
+from dejarik.service.handlers.card_wire import CardOdds, odds_told
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
 from dejarik.service.handlers.openapi import REPLY
 from dejarik.service.handlers.routing import OPEN
 from dejarik.service.lobby.deck_legality import title_of
+from dejarik.service.lobby.deck_search import ready_decks_with
+from dejarik.service.lobby.deck_wire import DecksWith
 from dejarik.service.refusals import Code, Refusal
 
 Edition = Annotated[
@@ -79,6 +82,10 @@ def _meant(request: AnyRequest, title_id: str, edition: str) -> tuple[Title, str
     return title, edition or title.editions[0]
 
 
+def _no_card(code: str) -> Refusal:
+    return Refusal(Code.MISSING, f"There is no card {code!r}.", "Take a code out of the catalogue.")
+
+
 @get("/api/cards", operation_id="cards", opt={REPLY: dict[str, Any]}, **SHOWN)
 async def cards(request: AnyRequest, edition: Edition = "", title: TitleId = "") -> Response[bytes]:
     """Every card with our text of it, in one file. Its tag changes with the release."""
@@ -104,9 +111,27 @@ async def card_rulings(
     try:
         return meant.catalogue.rulings_about(code, newest, ENGLISH)
     except ValueError as error:
-        raise Refusal(
-            Code.MISSING, f"There is no card {code!r}.", "Take a code out of the catalogue."
-        ) from error
+        raise _no_card(code) from error
+
+
+@get("/api/cards/{code:str}/odds", operation_id="cards_odds", opt={REPLY: CardOdds}, **SHOWN)
+async def card_odds(
+    request: AnyRequest, code: CardCode, edition: Edition = "", title: TitleId = ""
+) -> CardOdds:
+    """What the dice of a card lead to when they are rolled by themselves, as exact fractions."""
+    meant, newest = _meant(request, title, edition)
+    try:
+        rolls = meant.catalogue.rolls(code, newest, ENGLISH)
+    except ValueError as error:
+        raise _no_card(code) from error
+    return odds_told(code, rolls)
+
+
+@get("/api/cards/{code:str}/decks", operation_id="cards_decks", opt={REPLY: DecksWith}, **SHOWN)
+async def card_decks(request: AnyRequest, code: CardCode, title: TitleId = "") -> DecksWith:
+    """The decks that come with a game and have a card, in any of its printings."""
+    meant, _ = _meant(request, title, "")
+    return ready_decks_with(meant, code)
 
 
 @get("/api/rulings/{ruling:str}", operation_id="rulings_show", opt={REPLY: RulingTold}, **SHOWN)
@@ -121,4 +146,4 @@ async def show_ruling(request: AnyRequest, ruling: RulingId, title: TitleId = ""
         ) from error
 
 
-ROUTES: Final = (cards, rules, card_rulings, show_ruling)
+ROUTES: Final = (cards, rules, card_rulings, card_odds, card_decks, show_ruling)

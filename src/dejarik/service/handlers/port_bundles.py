@@ -9,6 +9,7 @@ from dejarik.service.game_starts import StartPorts
 from dejarik.service.handlers.routing import Ports
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.presence import Doorkeeper
+from dejarik.service.lobby.spectators import Spectators
 from dejarik.service.metrics import Metrics
 from dejarik.service.notices.board import NoticeBoard
 from dejarik.service.notices.subscribing import NoticePorts
@@ -34,7 +35,8 @@ def bundled(
     """Everything that routes give to handlers."""
     titles = reviewer.titles
     database, now = office.database, office.now
-    lobby = LobbyPorts(database, bus, now, board, titles)
+    spectators = Spectators(config.instance, bus, now, metrics)
+    lobby = LobbyPorts(database, bus, now, board, titles, watching=spectators.of)
     replays = ReplayPorts(journal, AccountStore(database).names, now, titles)
     doorkeeper = Doorkeeper(config.instance, bus, now, metrics)
     return Ports(
@@ -50,4 +52,5 @@ def bundled(
             Doorkeeper: doorkeeper,
         },
         doorkeeper,
+        spectators,
     )

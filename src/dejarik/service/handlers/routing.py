@@ -19,6 +19,7 @@ from dejarik.service.handlers.openapi import ASKED, REPLY
 from dejarik.service.handlers.sign_in import must_be_signed_in, signed_in, signed_out, visitor_of
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.presence import Doorkeeper
+from dejarik.service.lobby.spectators import Spectators
 from dejarik.service.people.office import Caller, Office, Visitor
 from dejarik.service.people.people_wire import SignedIn
 from dejarik.service.ports import Account
@@ -52,13 +53,14 @@ class Route:
 
 @dataclass
 class Ports:
-    """What handlers are given, by type; the doorkeeper works meanwhile, until cancelled."""
+    """What handlers are given, by type; doorkeeper and spectators work meanwhile."""
 
     config: Config
     office: Office
     lobby: LobbyPorts
     others: Mapping[type, object]
     doorkeeper: Doorkeeper
+    spectators: Spectators
 
     def given(self, kinds: Mapping[str, Any], request: AnyRequest) -> dict[str, object]:
         """A value for each parameter."""

@@ -45,7 +45,7 @@ CardWanted = Annotated[
         name="card",
         max_length=60,
         pattern="^[A-Za-z0-9_.-]*$",
-        description="The code of a card in the deck; the game must be named, too.",
+        description="The code of any printing of a card in the deck; name the game, too.",
     ),
 ]
 ResultWanted = Annotated[

@@ -10,7 +10,9 @@ from typing import Final
 
 import msgspec
 
+from dejarik.hosting.people.buckets import Buckets
 from dejarik.hosting.people.chat_rooms import Chamber, Standing, chamber_of, may_hear
+from dejarik.hosting.people.quick_words import QUICK_WORDS
 from dejarik.hosting.people.spoken_text import cleaned, text_fault
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.chat_store import ChatStore
@@ -33,8 +35,40 @@ async def speak(request: wire.SpeakUp, who: Account, ports: LobbyPorts) -> wire.
 
     Raises Refusal when they are muted or warned, too quick, not there, or say nothing readable.
     """
-    require(who, Act.CHAT)
     now = ports.now()
+    await _check_may_speak(who, now, ports)
+    text = cleaned(request.text)
+    fault = text_fault(text)
+    if fault is not None:
+        raise Refusal(Code.INVALID, f"This cannot be said. {fault}", "Write it in another way.")
+    place = await _speaking_place(request, who, ports)
+    _count(who, ports.speaking, now)
+    number = await ChatStore(ports.database).add(place, who.id, text, now)
+    line = wire.ChatLine(number, place, who.id, who.name, text, now)
+    await ports.bus.publish(CHAT + place, msgspec.json.encode(line))
+    return line
+
+
+async def speak_quick(word: str, table: str, who: Account, ports: LobbyPorts) -> None:
+    """
+    Say one of the ready phrases at a table; it is told to those who are there, and not kept.
+
+    Raises Refusal when there is no such phrase, and for the same reasons as anything that is said.
+    """
+    text, now = QUICK_WORDS.get(word), ports.now()
+    if text is None:
+        known = ", ".join(QUICK_WORDS)
+        raise Refusal(Code.INVALID, f"There is no phrase {word!r}.", f"Choose one of: {known}.")
+    await _check_may_speak(who, now, ports)
+    place = await _speaking_place(wire.SpeakUp(text, table), who, ports)
+    _count(who, ports.quick, now)
+    line = wire.ChatLine(0, place, who.id, who.name, text, now, word)
+    await ports.bus.publish(CHAT + place, msgspec.json.encode(line))
+
+
+async def _check_may_speak(who: Account, now: int, ports: LobbyPorts) -> None:
+    """Raise Refusal for somebody who is muted, or has not read a warning."""
+    require(who, Act.CHAT)
     if who.muted_until > now:
         seconds = (who.muted_until - now) // 1000 + 1
         message = f"You are muted for another {_span(seconds)}."
@@ -42,20 +76,15 @@ async def speak(request: wire.SpeakUp, who: Account, ports: LobbyPorts) -> wire.
     if await WarningStore(ports.database).unread(who.id):
         message = "A moderator has written to you."
         raise Refusal(Code.CONFLICT, message, "Read the warning first, and say that you have.")
-    text = cleaned(request.text)
-    fault = text_fault(text)
-    if fault is not None:
-        raise Refusal(Code.INVALID, f"This cannot be said. {fault}", "Write it in another way.")
-    place = await _speaking_place(request, who, ports)
-    wait = ports.speaking.take(who.id, now)
+
+
+def _count(who: Account, rate: Buckets, now: int) -> None:
+    """Count something that is said. Raises Refusal TOO_OFTEN."""
+    wait = rate.take(who.id, now)
     if wait:
         seconds = wait // 1000 + 1
         message = "You speak too quickly to be heard."
         raise Refusal(Code.TOO_OFTEN, message, "Wait a moment.", seconds)
-    number = await ChatStore(ports.database).add(place, who.id, text, now)
-    line = wire.ChatLine(number, place, who.id, who.name, text, now)
-    await ports.bus.publish(CHAT + place, msgspec.json.encode(line))
-    return line
 
 
 async def hear(request: wire.Listen, who: Account, ports: LobbyPorts) -> wire.ChatLines:

@@ -15,9 +15,10 @@ from dejarik.kernel.state import Outcome
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.game_index import index_game
 from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.lobby.matches import next_game
 from dejarik.service.lobby.news import table_changed
 from dejarik.service.lobby.rating import ABANDONED, rate, score_of
-from dejarik.service.lobby.table_store import WAITING, StoredTable, TableStore
+from dejarik.service.lobby.table_store import WAITING, StoredTable, TableStore, add_table
 from dejarik.service.ports import Account
 from dejarik.service.refusals import Code, Refusal
 
@@ -101,7 +102,9 @@ async def finished(
     table_id: str, outcome: Outcome, ports: LobbyPorts, length: Length | None = None
 ) -> bool:
     """
-    Note how the game ended, rate its players, and index it; False if that was known.
+    Note how the game ended, rate its players, index it, and open the next game of a match.
+
+    False if that was known.
 
     One that was ended from outside says nothing of anybody, so no seat has a score.
     Where nobody knows its length now, it is indexed later (`records.lengths`).
@@ -118,7 +121,12 @@ async def finished(
         await rate(table, ports.now(), together)
         if length is not None:
             await index_game(table, length, ports.titles, together)
+        following = next_game(table, ports.now())
+        if following is not None:
+            await add_table(together, following)
     await _tell("over", table, ports)
+    if following is not None:
+        await _tell("matched", following, ports)
     return True
 
 

@@ -244,6 +244,27 @@ class ReadyDecks(msgspec.Struct, frozen=True):
     decks: tuple[Deck, ...]
 
 
+class FindCard(Asked, frozen=True):
+    """A card of a game, by the code of any of its printings."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=60)]
+    title: TitleName = ""
+
+
+class DeckWith(msgspec.Struct, frozen=True):
+    """A deck that has some card, and how many of it in all its printings."""
+
+    deck: DeckSummary
+    copies: int
+
+
+class DecksWith(msgspec.Struct, frozen=True):
+    """Decks that have a card: those that come with the program, or one's own."""
+
+    code: str
+    decks: tuple[DeckWith, ...]
+
+
 class Link(msgspec.Struct, frozen=True):
     """What opens something to whoever has it."""
 

@@ -12,13 +12,13 @@ from dejarik.hosting.people.addresses import network_of
 from dejarik.hosting.people.spoken_text import cleaned, text_fault
 from dejarik.hosting.title import Title
 from dejarik.service.ids import new_id
+from dejarik.service.lobby import deck_summaries
 from dejarik.service.lobby import deck_wire as wire
 from dejarik.service.lobby.deck_legality import check_terms, checked, title_of
 from dejarik.service.lobby.deck_reading import understood
 from dejarik.service.lobby.deck_store import DeckStore, StoredDeck
-from dejarik.service.lobby.deck_versions import MOST_VERSIONS, no_deck, note_of, put_version
+from dejarik.service.lobby.deck_versions import no_deck, note_of, put_first_version, put_version
 from dejarik.service.lobby.lobby_ports import LobbyPorts
-from dejarik.service.lobby.version_store import StoredVersion, VersionStore
 from dejarik.service.people.office import Visitor
 from dejarik.service.people.people_wire import Done
 from dejarik.service.people.roles import Act, require
@@ -61,8 +61,7 @@ async def store_deck(request: wire.StoreDeck, who: Account, ports: LobbyPorts) -
             if not await DeckStore(together).add(deck, MOST_DECKS):
                 message = f"You have {MOST_DECKS} decks, which is the most."
                 raise Refusal(Code.CONFLICT, message, "Delete one first.")
-            first = StoredVersion(1, listed, "", now)
-            await VersionStore(together).add(deck.id, first, MOST_VERSIONS)
+            await put_first_version(together, deck)
     except Taken as error:
         raise _name_in_use(deck.name) from error
     return await ports.checking.aside(lambda: _shown(deck, ports))
@@ -83,7 +82,7 @@ async def change_deck(request: wire.ChangeDeck, who: Account, ports: LobbyPorts)
         listed = await ports.checking.aside(lambda: understood(decks, request.text))
         async with ports.database.transaction() as together:
             deck = await DeckStore(together).hold(who.id, request.id)
-            await put_version(together, deck, StoredVersion(0, listed, note, ports.now()))
+            await put_version(together, deck, listed, note, ports.now())
     except Missing as error:
         raise no_deck() from error
     return await read_deck(wire.NamedDeck(request.id), who, ports)
@@ -115,8 +114,12 @@ async def delete_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) 
 async def list_decks(who: Account, ports: LobbyPorts) -> wire.Decks:
     """One's own decks and those that come with the program."""
     own = await DeckStore(ports.database).of(who.id)
-    ready = [_ready_summary(title, one) for title in ports.titles for one in title.decks.ready()]
-    return wire.Decks(tuple(_summary(deck, ports) for deck in own), tuple(ready))
+    ready = [
+        deck_summaries.ready_summary(title, one)
+        for title in ports.titles
+        for one in title.decks.ready()
+    ]
+    return wire.Decks(tuple(deck_summaries.summary_of(deck, ports) for deck in own), tuple(ready))
 
 
 async def read_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -> wire.Deck:
@@ -248,24 +251,3 @@ def _ready_shown(title: Title, deck: ReadyDeck) -> wire.Deck:
         cards = title.decks.shown(deck.listed)
         _shown_ready[key] = wire.Deck("", deck.name, title.id, cards, verdict)
     return _shown_ready[key]
-
-
-def _summary(deck: StoredDeck, ports: LobbyPorts) -> wire.DeckSummary:
-    summary = title_of(deck.title, ports.titles).decks.summary(deck.listed)
-    return wire.DeckSummary(
-        deck.id,
-        deck.name,
-        deck.title,
-        deck.edition,
-        deck.format,
-        summary.faces,
-        summary.size,
-        deck.link,
-        deck.changed,
-    )
-
-
-def _ready_summary(title: Title, deck: ReadyDeck) -> wire.DeckSummary:
-    summary, edition = title.decks.summary(deck.listed), title.editions[0]
-    faces, size = summary.faces, summary.size
-    return wire.DeckSummary("", deck.name, title.id, edition, deck.format, faces, size, ready=True)

@@ -15,11 +15,11 @@ import structlog
 from dejarik.hosting.play.lengths import Length
 from dejarik.kernel.state import Outcome
 from dejarik.service.lobby import course
-from dejarik.service.lobby.chat import speak
+from dejarik.service.lobby.chat import speak, speak_quick
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.lobby_wire import SpeakUp
 from dejarik.service.people.account_store import AccountStore
-from dejarik.service.ports import Missing, Unavailable
+from dejarik.service.ports import Account, Missing, Unavailable
 from dejarik.service.refusals import Code, Refusal
 from dejarik.service.tracing import fault_of
 
@@ -109,6 +109,18 @@ class GameNews:
 
         Raises Refusal when it cannot be said.
         """
+        await speak(SpeakUp(text, table), await self._speaker(table, account), self._ports)
+
+    async def speak_quick(self, table: str, account: str, word: str) -> None:
+        """
+        Say one of the ready phrases at a table.
+
+        Raises Refusal when it cannot be said.
+        """
+        await speak_quick(word, table, await self._speaker(table, account), self._ports)
+
+    async def _speaker(self, table: str, account: str) -> Account:
+        """Whoever speaks at a table of the lobby. Raises Refusal BUSY or FORBIDDEN."""
         try:
             who = await AccountStore(self._ports.database).find(account)
         except Unavailable as error:
@@ -117,4 +129,4 @@ class GameNews:
             ) from error
         if who is None or not table:
             raise Refusal(Code.FORBIDDEN, "At this table nobody can speak.")
-        await speak(SpeakUp(text, table), who, self._ports)
+        return who

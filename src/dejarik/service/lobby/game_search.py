@@ -14,6 +14,7 @@ from dejarik.hosting.decks import deck_hash
 from dejarik.hosting.people.addresses import network_of
 from dejarik.hosting.people.names import SOMEBODY, shape_fault
 from dejarik.hosting.people.ratings import DRAWN, WON
+from dejarik.hosting.title import Title
 from dejarik.hosting.titles import Titles
 from dejarik.service.lobby import search_wire as wire
 from dejarik.service.lobby.deck_legality import title_of
@@ -122,9 +123,17 @@ async def _add_seat(request: SearchGames, wanted: Wanted, ports: LobbyPorts) -> 
         if not title:
             message = "Each game has cards of its own: a code alone names none."
             raise Refusal(Code.INVALID, message, "Say which game is meant.")
-        wanted.card(seat.card)
+        wanted.card(_printings(seat.card, title_of(title, ports.titles)))
     if seat.result:
         wanted.result(seat.result)
+
+
+def _printings(code: str, title: Title) -> tuple[str, ...]:
+    """The codes of all printings of a card; of one that is not there, its own."""
+    try:
+        return title.catalogue.printings(code, title.editions[0])
+    except ValueError:
+        return (code,)
 
 
 async def _account(name: str, ports: LobbyPorts) -> str:

@@ -52,8 +52,12 @@ class Inbox(msgspec.Struct, frozen=True):
     What waits for somebody: warnings that they have not read, and who asks to be friends.
 
     `invited` are the tables with a seat for them that nobody else can take: challenges, rematches.
+    `found` are those to which an offer of theirs has led, until they come or the time is over.
+    `waiting` are their offers for games that begin at once, to be kept alive.
     """
 
     warnings: tuple[WarningLine, ...]
     asking: tuple[Person, ...]
     invited: tuple[Table, ...]
+    found: tuple[Table, ...]
+    waiting: tuple[str, ...]

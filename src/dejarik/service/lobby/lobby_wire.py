@@ -9,6 +9,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from dejarik.bots.roster import BOTS
 from dejarik.hosting.play.settings_wire import TableSettings
 from dejarik.service.lobby.deck_wire import (
     Asked,
@@ -21,7 +22,11 @@ from dejarik.service.lobby.deck_wire import (
 )
 
 BotName = Annotated[
-    str, Meta(max_length=20, pattern=r"\A(random|greedy|search(:[0-9](\.[0-9]{1,3})?)?)\Z")
+    str,
+    Meta(
+        max_length=20,
+        pattern=rf"\A({'|'.join(BOTS)}|random|greedy|search(:[0-9](\.[0-9]{{1,3}})?)?)\Z",
+    ),
 ]
 Status = Literal["waiting", "playing", "over"]
 SeatPlace = Annotated[int, Meta(ge=0, le=7)]
@@ -62,12 +67,34 @@ class TitleOffered(msgspec.Struct, frozen=True):
     responses: bool
 
 
+class BotOffered(msgspec.Struct, frozen=True):
+    """A bot to play against; the weakest stands first. `words` say what to expect of it."""
+
+    name: str
+    words: str
+
+
+class BotRating(msgspec.Struct, frozen=True):
+    """How strong a bot is in a format; a `provisional` rating is only a first guess."""
+
+    bot: str
+    title: str
+    format: str
+    points: int
+    provisional: bool
+
+
 class TermsOffered(msgspec.Struct, frozen=True):
-    """What can be played here; the game that is meant where none is named stands first."""
+    """
+    What can be played here; the game that is meant where none is named stands first.
+
+    `bot_ratings` are those of the bots that have played rated games, in each format.
+    """
 
     titles: tuple[TitleOffered, ...]
     clocks: tuple[str, ...]
-    bots: tuple[str, ...]
+    bots: tuple[BotOffered, ...]
+    bot_ratings: tuple[BotRating, ...] = ()
 
 
 class OfferSeek(Asked, frozen=True):
@@ -126,6 +153,13 @@ class BotSeat(Asked, frozen=True):
 
     bot: BotName
     deck: ReadyChoice | None = None
+
+
+class PlayMeanwhile(Asked, frozen=True):
+    """Play a bot while an offer of one's own waits."""
+
+    id: Id
+    against: BotSeat
 
 
 class Fork(Asked, frozen=True):
@@ -187,13 +221,18 @@ class AddNonce(Asked, frozen=True):
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """A seat: whose, and with what. `here` is false for somebody who is only invited."""
+    """
+    A seat: whose, and with what. `here` is false for somebody who is only invited.
+
+    `points` are those of the match, this game included once it is over.
+    """
 
     seat: int
     name: str
     account: str = ""
     bot: str = ""
     here: bool = True
+    points: float = 0.0
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -208,6 +247,7 @@ class Table(msgspec.Struct, frozen=True):
     A table. `link` is told to those who sit there; `turns` are the seats that are to decide.
 
     `closed` is why moderators closed it; `until` is when a challenge lapses, 0 for others.
+    `number` is which game of a match it is, `watching` how many spectators it has.
     """
 
     id: str
@@ -229,6 +269,8 @@ class Table(msgspec.Struct, frozen=True):
     fork: Fork | None = None
     closed: str = ""
     until: int = 0
+    number: int = 1
+    watching: int = 0
 
 
 class Tables(msgspec.Struct, frozen=True):
@@ -255,7 +297,7 @@ class Listen(Asked, frozen=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """Something somebody said."""
+    """Something somebody said; `word` names a ready phrase, which is told and not kept."""
 
     id: int
     place: str
@@ -263,6 +305,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: int
+    word: str = ""
 
 
 class ChatLines(msgspec.Struct, frozen=True):

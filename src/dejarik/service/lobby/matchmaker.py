@@ -10,13 +10,15 @@ from dataclasses import replace
 from typing import Final
 
 from dejarik.hosting.people.matching import Block, Queue, agreed, groups
-from dejarik.hosting.play.settings_wire import TableSettings
+from dejarik.hosting.play.settings_wire import Correspondence, TableSettings
 from dejarik.service.ids import new_id
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.news import seeks_changed, table_changed
 from dejarik.service.lobby.seek_store import SeekStore, StoredSeek
 from dejarik.service.lobby.table_store import StoredSeat, StoredTable
 
+COMING_MS: Final = 60_000
+"""How long whoever was paired has to come to a game that begins at once."""
 LISTED: Final = 200
 """How many offers are looked at."""
 
@@ -62,6 +64,7 @@ def table_of(
     seek: StoredSeek, others: Sequence[StoredSeat], settings: TableSettings, now: int
 ) -> StoredTable:
     """The table of an offer and whoever takes it; private if the offer was."""
+    at_once = not isinstance(settings.clock, Correspondence)
     owner = StoredSeat(0, seek.owner, "", seek.deck_name, seek.listed)
     return StoredTable(
         id=new_id(),
@@ -73,6 +76,7 @@ def table_of(
         created=now,
         link=new_id() if seek.link else "",
         places=seek.places,
+        until=now + COMING_MS if at_once else 0,
         seats=(owner, *(replace(one, seat=place) for place, one in enumerate(others, 1))),
     )
 

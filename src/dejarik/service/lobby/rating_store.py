@@ -104,6 +104,11 @@ class RatingStore:
         sql = _RATINGS + " WHERE holder = %s ORDER BY games DESC, title, format"
         return [_held(row) for row in await self._database.rows(sql, (holder,))]
 
+    async def of_bots(self) -> list[Held]:
+        """The ratings of all bots."""
+        sql = _RATINGS + " WHERE account IS NULL ORDER BY title, format, points DESC, holder"
+        return [_held(row) for row in await self._database.rows(sql)]
+
     async def course(self, account: str, most: int) -> dict[Ladder, list[tuple[int, float]]]:
         """When somebody's ratings moved, and to what, the oldest first; the latest of them."""
         found = await self._database.rows(

@@ -5,6 +5,7 @@ What belongs here: the statements. What does not: what is noted (`game_index`), 
 what (`game_search`).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -16,7 +17,7 @@ from dejarik.service.ports import Database, Value
 _SCORES: Final = {"won": "s.score > 0.75", "lost": "s.score < 0.25", "drawn": "s.score = 0.5"}
 _CARD: Final = (
     "EXISTS (SELECT 1 FROM seat_cards c"
-    " WHERE c.table_id = s.table_id AND c.seat = s.seat AND c.code = %s)"
+    " WHERE c.table_id = s.table_id AND c.seat = s.seat AND c.code IN ({codes}))"
 )
 
 
@@ -60,10 +61,10 @@ class Wanted:
         self.seat.append("(s.bot = %s OR s.bot LIKE %s)")
         self.seat_values += [name, f"{name}:%"]
 
-    def card(self, code: str) -> None:
-        """Want a card in the deck of the seat."""
-        self.seat.append(_CARD)
-        self.seat_values.append(code)
+    def card(self, printings: Sequence[str]) -> None:
+        """Want a card, in any of its printings, in the deck of the seat."""
+        self.seat.append(_CARD.format(codes=", ".join(["%s"] * len(printings))))
+        self.seat_values += printings
 
     def result(self, result: str) -> None:
         """Want the seat to have won, lost or drawn."""

@@ -79,8 +79,12 @@ def check_rated(settings: TableSettings, places: int, *, alone: bool, forked: bo
     """
     Raise Refusal for a rated game whose result would tell nothing of how strong its players are.
 
+    So it does for a match of more than two, or one that goes on from another game.
     `alone` is somebody who plays against bots only; `forked` is a game that others have begun.
     """
+    if settings.best_of > 1 and (places != 2 or forked):
+        message = "A match is for two players who begin at the beginning."
+        raise Refusal(Code.INVALID, message, "Play a single game.")
     if not settings.rated:
         return
     advice = "Play it unrated."
@@ -110,7 +114,7 @@ async def bot_seats(
     if not is_quick:
         message = f"No bot here is called {against.bot!r}."
         known = ", ".join(BOTS)
-        advice = f"Choose one of: {known}; search:0.5 thinks half a second, {MOST_THOUGHT} at most."
+        advice = f"Choose one of: {known}. Programs may ask for search:0.5, {MOST_THOUGHT} at most."
         raise Refusal(Code.INVALID, message, advice)
     title = title_of(terms.title, ports.titles)
     choice = against.deck or ReadyChoice(ready_deck_for(title, terms.format, own.listed).name)

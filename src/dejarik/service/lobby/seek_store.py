@@ -51,6 +51,10 @@ class StoredSeek:
     places: int = 2
     owner_name: str = SOMEBODY
 
+    def is_by_correspondence(self) -> bool:
+        """Whether nobody waits at a screen for it."""
+        return isinstance(self.settings.clock, Correspondence)
+
     def waiting(self) -> Waiting:
         """The offer as the queue knows it."""
         clock = queue_key(self.settings)
@@ -161,6 +165,13 @@ class SeekStore:
         except _Lost:
             return False
         return True
+
+    async def reopen(self, owner: str, table: str, until: int) -> None:
+        """Let the offer wait again that led somebody to a table of which nothing came."""
+        await self._database.run(
+            "UPDATE seeks SET table_id = NULL, until = %s WHERE owner = %s AND table_id = %s",
+            (until, owner, table),
+        )
 
     async def sweep(self, before: int) -> int:
         """Remove offers that ended before a moment; how many."""

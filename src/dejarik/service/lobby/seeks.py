@@ -73,7 +73,7 @@ async def show_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts) ->
     try:
         return _told(await SeekStore(ports.database).own(who.id, request.id), own=True)
     except Missing as error:
-        raise _gone() from error
+        raise no_offer() from error
 
 
 async def read_linked_seek(request: wire.LinkedSeek, ports: LobbyPorts) -> wire.Seek:
@@ -81,7 +81,7 @@ async def read_linked_seek(request: wire.LinkedSeek, ports: LobbyPorts) -> wire.
     try:
         return _told(await SeekStore(ports.database).linked(request.link))
     except Missing as error:
-        raise _gone() from error
+        raise no_offer() from error
 
 
 async def list_seeks(who: Account, ports: LobbyPorts) -> wire.Seeks:
@@ -100,7 +100,7 @@ async def renew_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts) -
     try:
         seek = await store.own(who.id, request.id)
     except Missing as error:
-        raise _gone() from error
+        raise no_offer() from error
     until = ports.now() + _life(seek.settings)
     if await store.renew(who.id, request.id, until) and not seek.link:
         await match_waiting(ports, seek.waiting().queue)
@@ -110,7 +110,7 @@ async def renew_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts) -
 async def withdraw_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts) -> Done:
     """Take an offer back. Raises Refusal when it is gone or was taken just now."""
     if not await SeekStore(ports.database).withdraw(who.id, request.id):
-        raise _gone()
+        raise no_offer()
     await seeks_changed(ports.bus)
     return Done()
 
@@ -129,7 +129,7 @@ async def take_seek(request: wire.TakeSeek, who: Account, ports: LobbyPorts) -> 
         else:
             seek = await store.public(request.id or "")
     except Missing as error:
-        raise _gone() from error
+        raise no_offer() from error
     avoided = await BlockStore(ports.database).apart(who.id) | {who.id}
     if seek.owner in avoided:
         message = "This offer is not open to you."
@@ -140,7 +140,7 @@ async def take_seek(request: wire.TakeSeek, who: Account, ports: LobbyPorts) -> 
     check_company(title_of(seek.title, ports.titles), [seek.listed, seat.listed])
     table = table_of(seek, (seat,), seek.settings, ports.now())
     if not await store.seat(table, (seek.id,), ports.now()):
-        raise _gone()
+        raise no_offer()
     await tell_matched(table, ports)
     return told(await TableStore(ports.database).find(table.id), who)
 
@@ -164,6 +164,7 @@ def _told(seek: StoredSeek, *, own: bool = False) -> wire.Seek:
     )
 
 
-def _gone() -> Refusal:
+def no_offer() -> Refusal:
+    """The refusal of an offer that is no longer there."""
     message = "There is no such offer any more: it was taken, withdrawn, or forgotten."
     return Refusal(Code.MISSING, message, "Look at the list of offers.")

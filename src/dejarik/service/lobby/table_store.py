@@ -13,7 +13,12 @@ import msgspec
 
 from dejarik.hosting.decks import Payload
 from dejarik.hosting.people.names import SOMEBODY
-from dejarik.hosting.play.settings_wire import TableSettings, read_settings, write_settings
+from dejarik.hosting.play.settings_wire import (
+    Correspondence,
+    TableSettings,
+    read_settings,
+    write_settings,
+)
 from dejarik.service.lobby.lobby_wire import Result
 from dejarik.service.ports import Database, Missing, Row, Value
 
@@ -99,6 +104,10 @@ class StoredTable:
     def is_full(self) -> bool:
         """Whether everybody has sat down."""
         return len(self.seats) == self.places and all(seat.here for seat in self.seats)
+
+    def is_by_correspondence(self) -> bool:
+        """Whether nobody waits at a screen for it."""
+        return isinstance(self.settings.clock, Correspondence)
 
     def has_lapsed(self, now: int) -> bool:
         """Whether what waits there has waited for too long."""
@@ -307,6 +316,17 @@ class TableStore:
             " WHERE id = %s AND status <> 'over'"
         )
         return await self._database.run(sql, (why, now, now, table)) == 1
+
+    async def set_until(self, table: str, until: int) -> None:
+        """Note when what waits at a table lapses; 0 is never."""
+        await self._database.run("UPDATE tables SET until = %s WHERE id = %s", (until, table))
+
+    async def drop_lapsed(self, table: str, now: int) -> bool:
+        """Remove a table that has waited for too long; whether it was there and did."""
+        sql = (
+            "DELETE FROM tables WHERE id = %s AND status = 'waiting' AND until > 0 AND until <= %s"
+        )
+        return await self._database.run(sql, (table, now)) == 1
 
     async def sweep(self, before: int, now: int) -> int:
         """Remove tables that were opened before a moment or have lapsed, and wait; how many."""

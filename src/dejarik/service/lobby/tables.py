@@ -37,6 +37,8 @@ from dejarik.service.ports import Account, Missing, Taken
 from dejarik.service.refusals import Code, Refusal
 
 LISTED: Final = 100
+COMING_MS: Final = 5 * 60_000
+"""How long a challenger has to come to a challenge that was taken."""
 
 
 async def create_table(request: wire.CreateTable, who: Account, ports: LobbyPorts) -> wire.Table:
@@ -112,6 +114,10 @@ async def sit_down(request: wire.SitDown, who: Account, ports: LobbyPorts) -> wi
             raise _full()
     except Taken as error:
         raise _full() from error
+    if table.until:
+        # The challenge is taken; now whoever made it has to come.
+        until = 0 if table.is_by_correspondence() else ports.now() + COMING_MS
+        await store.set_until(table.id, until)
     table = await store.find(table.id)
     await table_changed(ports.bus, "joined", table.id, *_people(table))
     return told(table, who)
@@ -134,7 +140,8 @@ async def leave_table(request: wire.NamedTable, who: Account, ports: LobbyPorts)
 
 async def show_table(request: wire.NamedTable, who: Account, ports: LobbyPorts) -> wire.Table:
     """A table that somebody may see. Raises Refusal when there is none."""
-    return told(await _seen(TableStore(ports.database), request.table, who, request.link), who)
+    table = await _seen(TableStore(ports.database), request.table, who, request.link)
+    return told(table, who, ports.watching(table.id))
 
 
 async def list_tables(who: Account, ports: LobbyPorts) -> wire.Tables:
@@ -148,7 +155,7 @@ async def list_tables(who: Account, ports: LobbyPorts) -> wire.Tables:
         if one.free_seat() is not None and avoided.isdisjoint(seat.account for seat in one.seats)
     ]
     playing = [one for one in await store.public(PLAYING, LISTED) if one.settings.spectators]
-    return wire.Tables(tuple(told(one, who) for one in [*free, *playing]))
+    return wire.Tables(tuple(told(one, who, ports.watching(one.id)) for one in [*free, *playing]))
 
 
 async def list_own_tables(who: Account, ports: LobbyPorts) -> wire.Tables:
@@ -239,6 +246,7 @@ def _rematch(table: StoredTable, who: Account, now: int, *, swap: bool) -> Store
             seat=(seat.seat + 1) % table.places,
             here=bool(seat.bot) or seat.account == who.id,
             nonce="",
+            points=0.0,
             deck_name=owner.deck_name,
             listed=owner.listed,
         )

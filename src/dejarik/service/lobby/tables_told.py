@@ -8,11 +8,12 @@ What does not: which tables they may see.
 from typing import Literal
 
 from dejarik.service.lobby import lobby_wire as wire
+from dejarik.service.lobby.matches import points_of
 from dejarik.service.lobby.table_store import OVER, PLAYING, StoredSeat, StoredTable
 from dejarik.service.ports import Account
 
 
-def told(table: StoredTable, who: Account) -> wire.Table:
+def told(table: StoredTable, who: Account, watching: int = 0) -> wire.Table:
     """A table as somebody is told of it: the link only to whoever sits there, decks to nobody."""
     own = table.seat_of(who.id)
     turns = tuple(int(seat) for seat in table.turns.split(",") if seat)
@@ -22,7 +23,7 @@ def told(table: StoredTable, who: Account) -> wire.Table:
         terms=wire.Terms(table.format, table.edition, table.title, table.places),
         settings=table.settings,
         host=table.host,
-        seats=tuple(_sitting(seat) for seat in table.seats),
+        seats=tuple(_sitting(table, seat) for seat in table.seats),
         created=table.created,
         private=bool(table.link),
         game=table.game,
@@ -36,6 +37,8 @@ def told(table: StoredTable, who: Account) -> wire.Table:
         fork=wire.Fork(table.fork_game, table.fork_seq) if table.fork_game else None,
         closed=table.closed,
         until=table.until,
+        number=table.number,
+        watching=watching,
     )
 
 
@@ -45,5 +48,6 @@ def _status(status: str) -> Literal["waiting", "playing", "over"]:
     return "over" if status == OVER else "waiting"
 
 
-def _sitting(seat: StoredSeat) -> wire.Sitting:
-    return wire.Sitting(seat.seat, seat.name, seat.account, seat.bot, seat.here)
+def _sitting(table: StoredTable, seat: StoredSeat) -> wire.Sitting:
+    points = points_of(table, seat)
+    return wire.Sitting(seat.seat, seat.name, seat.account, seat.bot, seat.here, points)

@@ -149,6 +149,7 @@ export interface FormatFacts {
   readonly sets?: ReadonlyArray<string>;
   readonly banned?: ReadonlyArray<string>;
   readonly prices?: Readonly<Record<string, ReadonlyArray<number>>>;
+  readonly name?: string;
 }
 
 /** One legal answer, in numbers that mean something to this seat. The value of playing a card is what it costs now, before any choice. */

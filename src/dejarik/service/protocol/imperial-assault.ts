@@ -238,12 +238,14 @@ export interface FigureView {
   readonly defeated?: boolean;
 }
 
-/** How large an army of a format is: points at most, cards of a command deck, points of these. A card of the army may allow more; the check of a list knows. */
+/** How large an army of a format is: points at most, cards of a command deck, points of these. No sets means all of them. A card of the army may allow more; the check of a list knows. */
 export interface FormatFacts {
   readonly code: string;
   readonly points: number;
   readonly deck_size: number;
   readonly deck_points: number;
+  readonly name?: string;
+  readonly sets?: ReadonlyArray<string>;
 }
 
 /** A Deployment card with its figures and the upgrades attached to it. */

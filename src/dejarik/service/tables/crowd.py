@@ -65,6 +65,10 @@ class Crowd:
         """The seats whose people are here."""
         return {client.seat for client in self.clients if client.seat != NOBODY}
 
+    def watchers(self) -> int:
+        """How many watch; somebody with two windows once."""
+        return len({client.account for client in self.clients if client.seat == NOBODY})
+
     def sitters(self) -> tuple[wire.Sitter, ...]:
         """Who sits where, and whether they are here."""
         here = self.seats_here()
@@ -128,8 +132,7 @@ class Crowd:
     def tell_presence(self) -> None:
         """Tell everybody who is here."""
         present = tuple(sitter.present for sitter in self.sitters())
-        watching = sum(client.seat == NOBODY for client in self.clients)
-        self.tell_all(wire.Presence(present, watching))
+        self.tell_all(wire.Presence(present, self.watchers()))
 
     def let_go(self) -> None:
         """Tell those behind time what they may see by now."""

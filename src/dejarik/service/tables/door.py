@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from dejarik.hosting.people.buckets import Buckets, Rate
+from dejarik.hosting.people.quick_words import QUICK_WORDS
 from dejarik.hosting.play.fairness import commitment
 from dejarik.kernel.ids import NOBODY
 from dejarik.service import wire
@@ -120,6 +121,7 @@ class Door:
                 table.edition,
                 commitment(table.stored.server_seed),
                 table.crowd.branch,
+                quick=QUICK_WORDS,
             )
         )
         table.post(client)

@@ -177,6 +177,11 @@ class Household:
         """How many clients are connected to the tables here."""
         return sum(len(live.crowd.clients) for live in self.tables.values())
 
+    def watchers(self) -> dict[str, int]:
+        """How many watch each table here, by the table of the lobby; none is left out."""
+        counted = {live.hosted.table: live.crowd.watchers() for live in self.tables.values()}
+        return {table: count for table, count in counted.items() if table and count}
+
     async def _made(self, game: str) -> Made:
         loaded = await self.staff.journal.load(game)
         kept = await self.staff.journal.snapshots(game)

@@ -259,7 +259,7 @@ class LiveTable:
             case wire.Answer() if seat >= 0:
                 step = self.room.answer(seat, message.version, message.decision, message.choice)
                 await self._commit(step, client, message.ref)
-            case wire.Say():
+            case wire.Say() | wire.SayQuick():
                 await self._say(client, message)
             case wire.GiveOrder() if seat >= 0:
                 self._order(client, message)
@@ -344,10 +344,14 @@ class LiveTable:
             await self.staff.journal.keep_talk(self.id, self.room.seq(), talk)
             self.kept_talk = talk
 
-    async def _say(self, client: Client, message: wire.Say) -> None:
+    async def _say(self, client: Client, message: wire.Say | wire.SayQuick) -> None:
         """Pass on what somebody says; it comes back as news for all who may hear it."""
+        table, ties = self.hosted.table, self.staff.ties
         try:
-            await self.staff.ties.speak(self.hosted.table, client.account, message.text)
+            if isinstance(message, wire.Say):
+                await ties.speak(table, client.account, message.text)
+            else:
+                await ties.speak_quick(table, client.account, message.word)
         except Refusal as refusal:
             client.send(self._refused(client, message, refusal.code, refusal.message))
             return

@@ -35,6 +35,7 @@ class Spoken(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: int
+    word: str = ""
 
 
 _spoken = msgspec.json.Decoder(Spoken)
@@ -69,7 +70,7 @@ def deliver(
     live: LiveTable, chamber: Chamber, spoken: Spoken, deaf: AbstractSet[str] = frozenset()
 ) -> None:
     """Send a line to those at a table who may hear it; `deaf` have blocked its author."""
-    said = wire.Said(spoken.name, spoken.text, spoken.at, chamber.value)
+    said = wire.Said(spoken.name, spoken.text, spoken.at, chamber.value, spoken.word)
     over = live.room.is_over()
     for client in live.crowd.clients:
         standing = Standing.WATCHER if client.seat == NOBODY else Standing.PLAYER

@@ -13,10 +13,35 @@ from dejarik.games.destiny.model import facts
 from dejarik.kernel.program import Node
 
 EXAMPLES: Final[dict[str, Node | CardText]] = {
+    "vehicle_of": d.such(d.a_die, d.die_of(d.vehicle_of(d.this))),
     "when_opponents_next_turn_ends": d.when_opponents_next_turn_ends(d.draw(1)),
     "you_play_from_discard_pile": d.after(d.you_play_from_discard_pile(d.blue), d.draw(1)),
+    "is_elite_meanwhile": d.ongoing(d.is_elite_meanwhile(d.attached_character)),
+    "attach_as_upgrade": d.attach_as_upgrade(d.this, to=d.your(d.a_character)),
+    "takes_damage": d.ongoing(d.takes_damage()),
+    "dice_to_which": d.roll_in(
+        d.one_of(d.dice_to_which(d.on_opponents_last_turn(d.is_removed(d.yours))))
+    ),
     "one_seen": d.in_order(d.look_at(d.top_cards(1), "seen"), d.play_card(d.one_seen("seen"))),
     "your_effect_defeats": d.after(d.your_effect_defeats(d.red), d.gain(1)),
+    "it_discarded": d.in_order(
+        d.resolve(d.your(d.a_die), told=True), d.if_(d.it_discarded(d.event), d.gain(1))
+    ),
+    "when_the_opponents_next_turn_begins_in_any_round": (
+        d.when_the_opponents_next_turn_begins_in_any_round(d.opponent_may_take_actions(1))
+    ),
+    "on_opponents_next_turn_this_round": d.on_opponents_next_turn_this_round(
+        d.cannot_resolve_dice_as_an_action(d.the_opponent)
+    ),
+    "it_dealt_damage_to": d.after(
+        d.you_resolve(d.blue), d.gain(1), if_=d.it_dealt_damage_to(d.non(d.yours))
+    ),
+    "cost_most_without_exceeding": d.in_order(
+        d.reveal(d.top_cards(1), "yours"),
+        d.reveal(d.top_cards(1, of=d.the_opponent), "theirs"),
+        d.if_(d.cost_most_without_exceeding(3, "yours", "theirs", whose=d.you), d.gain(1)),
+    ),
+    "roll_fallen": d.after(d.is_defeated(d.yours), d.roll_fallen(d.dice_of(d.that))),
     "with_just_left": d.such(d.a_character, d.with_just_left(1)),
     "resolved_against": d.after(
         d.opponent_resolves(d.showing_damage), d.gain(1), if_=d.resolved_against(d.this)

@@ -1,5 +1,7 @@
 """Faltering Allegiances, yellow cards: what each offers, and what it does."""
 
+import pytest
+
 from dejarik.testing.destiny.table import THEM, Tabletop, card
 
 # Bounty Averted
@@ -57,3 +59,87 @@ def test_bounty_averted_needs_a_bounty_hunter() -> None:
     t.answer("play 14027")
 
     assert ("they: action", 2, 3) == (t.asked(), len(t.pool()), len(t.pool(THEM)))
+
+
+# Incendiary Stockpile
+
+
+def stockpile(*shown: str) -> Tabletop:
+    """A stockpile of yours, with dice of these labels and sides in the pools."""
+    t = Tabletop("T03 T06 T01", "T06 T02", resources=0)
+    t.support("14084")
+    for one in shown:
+        label, _, side = one.rpartition(" ")
+        t.show(label, side)
+    return t
+
+
+@card("14084")
+def test_yellow_resources_may_strike_the_stockpile() -> None:
+    """And nothing else; what shows melee damage by itself strikes characters."""
+    t = stockpile("T03 1R", "T06 1MD", "T01 1R")
+
+    assert ["resolve melee", "resolve resource"] == [
+        one for one in t.options() if one.startswith("resolve")
+    ]
+    t.answer("resolve melee")
+    assert ["die T03 1R", "die T06 1MD"] == t.options()
+    t.answer("die T03 1R")
+    assert 1 == t.copy("14084").damage
+    t.answer("die T06 1MD")
+
+    assert ["T03", "T06", "T01", "their T06", "their T02"] == t.options()
+
+
+@card("14084")
+def test_disrupt_strikes_the_stockpile_as_well() -> None:
+    """With the value the die shows; what is neither cannot, nor a die that is not yours."""
+    t = Tabletop("22100 T06", "T06", resources=0)
+    t.support("14084")
+    t.show("22100", "2Dr")
+    t.show("T06", "1Sh")
+    t.show("their T06", "1R")
+
+    t.answer("resolve melee")
+    assert 2 == t.copy("14084").damage
+
+    assert "resolve melee" not in t.options()
+
+
+@card("14084")
+def test_each_player_strikes_their_own_stockpile() -> None:
+    """The other's is no target."""
+    t = stockpile("T03 1R", "their T06 1R")
+    t.support("14084", seat=THEM)
+
+    t.answer("resolve melee", "resolve melee")
+
+    assert (1, 1) == (t.copy("14084").damage, t.copy("their 14084").damage)
+
+
+@card("14084")
+def test_other_dice_treated_as_melee_damage_strike_characters() -> None:
+    """Not the stockpile."""
+    t = stockpile("T03 2RD")
+    t.upgrade("24080", on="T03")
+
+    t.answer("resolve melee")
+
+    assert ["T03", "T06", "T01", "their T06", "their T02"] == t.options()
+
+
+@card("14084")
+@pytest.mark.parametrize("damage", [0, 3])
+def test_the_stockpile_blows_up(damage: int) -> None:
+    """For as much indirect damage as was on it."""
+    t = stockpile()
+    t.copy("14084").damage = damage
+    t.copy("their T02").shields = 1
+
+    t.answer("use 14084")
+    if damage:
+        t.answer("their T06", "their T06", "their T02")
+        assert (0, 0) == (t.copy("their T02").shields, t.copy("their T02").damage)
+
+    assert ["14084"] == t.discards()
+    assert damage == sum(event.amount for event in t.events("damage_dealt"))

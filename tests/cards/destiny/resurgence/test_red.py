@@ -5,9 +5,10 @@ import pytest
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.rules.timing import AFTER
+from dejarik.games.destiny.rules.values import has_subtype
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
-from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 from tests.cards.destiny.idioms import hears
 
 # Major Partagaz
@@ -156,6 +157,104 @@ def test_one_trooper_die_showing_damage_is_chosen_that_you_can_pay_for() -> None
     t.answer("die 22015 2MD", "their T02")
     # Gar Saxon deals one more of his own, for the event.
     assert (5, 4, "they: action") == (t.copy("their T02").damage, len(t.pool()), t.asked())
+
+
+# Home One
+
+
+def fleet() -> Tabletop:
+    """Home One with two vehicles, one of them elite, and a support that is none."""
+    t = Tabletop("T01 T61", "T02", hand="T69")
+    for code in ("23065", "T11", "T66", "T12"):
+        t.support(code)
+    t.make_elite("T66")
+    t.support("T11", seat=THEM)
+    return t
+
+
+@card("23065")
+def test_home_one_takes_a_vehicle_in_as_a_mod() -> None:
+    """One of yours that is not elite; what lay on it goes."""
+    t = fleet()
+    t.support("T11")
+    t.upgrade("T140", on="T11")
+    t.copy("T11").damage = 2
+    t.show("T11", "1R")
+
+    t.answer("use 23065")
+    assert ["T11", "T11"] == t.options()
+    t.choose(0)
+
+    ship = t.copy("T11")
+    assert (facts.UPGRADE, t.copy("23065").ref, 0) == (ship.type, ship.host, ship.damage)
+    subtypes = ("mod", "pilot", "vehicle")
+    assert [True, False, True] == [has_subtype(t.state, ship, one) for one in subtypes]
+    assert ([], ["T140"]) == (t.pool(), t.discards())
+
+
+@card("23065")
+def test_home_one_lets_a_vehicle_go_again() -> None:
+    """By its other power action; a mod that is no vehicle stays."""
+    t = fleet()
+    t.answer("use 23065", "pass")
+    t.upgrade("T69", on="23065")
+    t.upgrade("T141", on="23065")
+    t.upgrade("T141", on="T12")
+
+    assert "use 23065" not in t.options()
+    t.answer("use 23065 1")
+    assert ["T11", "T141"] == t.options()
+    t.answer("T11")
+
+    ship = t.copy("T11")
+    assert (facts.SUPPORT, 0) == (ship.type, ship.host)
+    assert not has_subtype(t.state, ship, "mod")
+    assert ["T69", "T141"] == [t.label(ref) for ref in t.copy("23065").attached]
+
+
+@card("23065")
+def test_nothing_makes_home_one_cheaper() -> None:
+    """An event that lets a card cost less does not."""
+    t = Tabletop("T01", "T02", hand="23065 T153 T34 T34", resources=4)
+
+    t.answer("play T153")
+
+    assert ["card T34", "card T34"] == t.options()
+
+
+@card("23065")
+@ruling("arh.clar.res.10")
+def test_x_wings_on_home_one_count_with_the_others() -> None:
+    """One attached and two beside it make three."""
+    t = Tabletop("T01", "T02")
+    t.support("23065")
+    for _ in range(3):
+        t.support("08086")
+    t.answer("use 23065")
+    t.choose(2)
+    t.show("08086", "XRD")
+
+    t.answer("pass", "resolve ranged", "their T02")
+
+    assert 3 == t.copy("their T02").damage
+
+
+@card("23065")
+@ruling("arh.clar.res.11")
+def test_a_z_95_may_be_taken_off_home_one() -> None:
+    """By its own action, onto a support of whoever uses it."""
+    t = Tabletop("T01", "T02", their_hand="T31 T31 T31")
+    t.support("23065")
+    t.support("18113")
+    t.support("T12", seat=THEM)
+    t.support("T13", seat=THEM)
+    t.answer("use 23065")
+
+    t.answer("use 18113", "their card T31", "their card T31")
+    assert ["their T12", "their T13"] == t.options()
+    t.answer("their T13")
+
+    assert ["their 18113"] == [t.label(ref) for ref in t.copy("their T13").attached]
 
 
 # Jetpack Trooper

@@ -3,6 +3,7 @@
 import pytest
 
 from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.rules import values
 from dejarik.games.destiny.rules.timing import AFTER
 from dejarik.kernel.events import Event
@@ -435,3 +436,41 @@ def test_the_partisan_rifle_redeploys() -> None:
     t.answer("yes")
 
     assert t.copy("T06").ref == t.copy("23085").host
+
+
+# Skyblade Swoop Bike
+
+
+@card("23107")
+def test_a_swoop_bike_may_be_mounted_at_once() -> None:
+    """It brings an action; as an upgrade it costs what it costs and keeps what it is."""
+    t = Tabletop("T01 T03", "T02", hand="23107")
+    t.support("T12")
+
+    t.answer("play 23107")
+    assert "you: additional_action" == t.asked()
+    t.upgrade("T140", on="23107")
+    t.answer("use 23107")
+    assert ["T01", "T03"] == t.options()
+    t.answer("T03")
+
+    bike = t.copy("23107")
+    assert (facts.UPGRADE, t.copy("T03").ref) == (bike.type, bike.host)
+    assert (2, ["T140"]) == (values.cost_of_copy(t.state, bike), t.discards())
+    subtypes = ("mod", "vehicle")
+    assert [False, True] == [values.has_subtype(t.state, bike, one) for one in subtypes]
+
+
+@card("23107")
+def test_a_mounted_swoop_bike_stays_where_it_is() -> None:
+    """Its action is for a support; its die is rolled with the character."""
+    t = Tabletop("T01 T03", "T02")
+    t.support("23107")
+    t.answer("use 23107", "T03", "pass", "activate T03", "pass")
+    assert ["T03", "23107"] == [one.split()[0] for one in t.pool()]
+    t.answer("pass")
+    t.keep_hands()
+
+    t.answer("use 23107")
+
+    assert ("they: action", t.copy("T03").ref) == (t.asked(), t.copy("23107").host)

@@ -1,11 +1,13 @@
 """Unlikely Heroes, yellow cards: what each offers, and what it does."""
 
+import pytest
+
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.rules.timing import AFTER
+from dejarik.games.destiny.rules.timing import AFTER, BEFORE
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
-from tests.cards.destiny.idioms import hears
+from tests.cards.destiny.idioms import hears, searched
 
 
 @card("18078")
@@ -133,3 +135,91 @@ def test_a_rebel_smuggler_pilots_and_gains_again_next_round() -> None:
     t.answer("activate 18074", "T11", "pass", "resolve resource")
 
     assert 6 == t.resources()
+
+
+# XS Freighter
+
+
+def freighter(deck: str, resources: int = 1) -> Tabletop:
+    """A pilot takes the freighter out."""
+    t = Tabletop("T111 T01", "T02", deck=deck, resources=resources)
+    t.support("18083")
+    t.answer("activate T111")
+    return t
+
+
+@card("18083")
+def test_an_xs_freighter_is_fitted_out_before_its_pilot_starts() -> None:
+    """A mod of the deck comes on it for one less, and its die is rolled with it."""
+    t = freighter("T31 18084 08146 T142 T24 18084 T31")
+    t.answer("18083")
+    assert ("you: may", []) == (t.asked(), t.events("exhausted")[1:])
+
+    t.answer("yes")
+    assert ["card 18084", "card 08146", "card 18084", "stop"] == t.options()
+    t.answer("card 18084")
+
+    assert ["18084"] == [t.label(ref) for ref in t.copy("18083").attached]
+    assert {"T111", "18083", "18084"} == {one.split()[0] for one in t.pool()}
+    assert (0, True) == (t.resources(), searched(t))
+
+
+@card("18083")
+@pytest.mark.parametrize("resources", [0, 1])
+def test_an_xs_freighter_finds_only_what_can_be_paid(resources: int) -> None:
+    """With the cost lowered by one, and no more."""
+    t = freighter("08146 08131", resources)
+
+    t.answer("18083", "yes")
+
+    assert ["card 08146"] * resources + ["card 08131", "stop"] == t.options()
+
+
+@card("18083")
+def test_an_xs_freighter_waits_for_its_own_pilot() -> None:
+    """Not for that of another vehicle; whoever activates the pilot."""
+    t = Tabletop("T111", "T02")
+    ref, other = t.support("18083").ref, t.support("T11").ref
+    for seat in (YOU, THEM):
+        assert hears(t, "18083", BEFORE, Event(ev.ACTIVATION_DUE, seat, ref, other, 0, 1))
+    assert not hears(t, "18083", BEFORE, Event(ev.ACTIVATION_DUE, YOU, other, ref, 0, 1))
+    assert not hears(t, "18083", BEFORE, Event(ev.ACTIVATION_DUE, YOU, ref, ref))
+
+
+@card("18083")
+def test_an_xs_freighter_that_is_not_piloted_brings_nothing() -> None:
+    """An activation as an action is none by Piloting."""
+    t = Tabletop("T111 T01", "T02", deck="T140")
+    t.support("18083")
+
+    t.answer("activate 18083")
+
+    assert ("they: action", []) == (t.asked(), t.events("deck_seen"))
+
+
+@card("18083")
+def test_an_xs_freighter_may_leave_without_a_mod() -> None:
+    """Nobody looks at the deck then."""
+    t = freighter("T140")
+
+    t.answer("18083", "no")
+
+    assert ([], [True]) == (t.events("deck_seen"), [not t.copy("18083").ready])
+
+
+@card("18083")
+def test_an_xs_freighters_special_rolls_the_die_of_a_mod() -> None:
+    """Of one on it, not of another card."""
+    t = Tabletop("T01", "T02")
+    t.support("18083")
+    t.support("T11")
+    mods = [t.upgrade("T140", on="18083") for _ in range(2)]
+    t.upgrade("T124", on="18083")
+    t.upgrade("T140", on="T11")
+    t.show("18083", "Sp")
+
+    t.answer("resolve special")
+    assert 2 == len(t.options())
+    t.choose(1)
+
+    assert mods[1].dice == t.state.players[YOU].pool

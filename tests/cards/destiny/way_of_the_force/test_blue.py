@@ -1,6 +1,10 @@
 """Way of the Force, blue cards: what each offers, and what it does."""
 
+import pytest
+
+from dejarik.games.destiny.model.unpacking import unpack_table
 from dejarik.testing.destiny.table import Tabletop, card, ruling
+from tests.cards.destiny.idioms import set_aside_dice
 
 # Plo Koon
 
@@ -185,3 +189,32 @@ def test_loth_wolf_bond_may_leave_it_at_one_shield() -> None:
 
     assert ("they: action", 1, 0) == (t.asked(), t.copy("T02").shields, t.copy("T04").shields)
     assert [] == t.events("activated")
+
+
+# Way of the Force
+
+
+@card("07119")
+@pytest.mark.parametrize(("team", "is_offered"), [("T01 T04", True), ("T01 T03", False)])
+def test_the_way_of_the_force_spots_a_blue_character(team: str, is_offered: bool) -> None:
+    """One of yours."""
+    t = Tabletop(team, "T02", hand="07119")
+    t.upgrade("T912", on="T01")
+
+    assert is_offered == ("play 07119" in t.options())
+
+
+@card("07119")
+def test_the_way_of_the_force_makes_any_character_elite() -> None:
+    """As long as it is there; what was lent is saved with the game."""
+    t = Tabletop("T01 T04", "T02", hand="07119 T63")
+    t.spare_die("T01")
+
+    t.answer("play 07119")
+    assert ["T01", "T04"] == t.options()
+    t.answer("T01")
+    assert [2, 1] == [len(t.copy(code).dice) for code in ("T01", "T04")]
+    t.state = unpack_table(t.game, t.state.pack())
+    t.answer("pass", "play T63", "07119")
+
+    assert (1, {"T01": 1}) == (len(t.copy("T01").dice), set_aside_dice(t))

@@ -82,7 +82,8 @@ function Shelf<C extends object>({ shelf }: { readonly shelf: CardShelf<C> }): R
   const box = useRef<HTMLInputElement>(null);
   const hasRoom = useMedia(ROOM);
   const deferred = useDeferredValue(text);
-  const { condition, slips } = useMemo(() => queries.query(text), [queries, text]);
+  const { slips } = useMemo(() => queries.query(text), [queries, text]);
+  const { condition } = useMemo(() => queries.query(deferred), [queries, deferred]);
   const use = useCallback(
     (query: string): void => {
       change(query);
@@ -106,7 +107,7 @@ function Shelf<C extends object>({ shelf }: { readonly shelf: CardShelf<C> }): R
           <FilterFields
             search={search}
             orders={queries.orders}
-            text={text}
+            text={deferred}
             condition={condition}
             change={change}
           />

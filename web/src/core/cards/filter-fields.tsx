@@ -1,8 +1,9 @@
-import { type ReactElement, useId } from "react";
+import { memo, type ReactElement, useId } from "react";
 import styles from "@/core/cards/filter-fields.module.css";
-import { IS, meantBy, SORT } from "@/core/cards/query";
+import { IS, SORT } from "@/core/cards/query";
 import type { Condition, Operator } from "@/core/cards/query-parser";
 import { mentions, rewritten, termsNamed, termText } from "@/core/cards/query-terms";
+import { meantBy } from "@/core/cards/query-values";
 import type { CardSearch, CheckFilter, ChoiceFilter, NumberFilter } from "@/core/cards/search";
 import { CheckField, ChoiceField } from "@/kit/choice-field";
 
@@ -18,8 +19,10 @@ interface FilterFieldsProps<C> extends Shown {
   readonly orders: ReadonlyArray<readonly [key: string, words: string]>;
 }
 
-/** Controls that show what the query says of each filter, and write it. */
-export function FilterFields<C>(props: FilterFieldsProps<C>): ReactElement {
+/** Controls that show what the query says of each filter, and write it; nobody waits for them. */
+export const FilterFields = memo(Controls) as typeof Controls;
+
+function Controls<C>(props: FilterFieldsProps<C>): ReactElement {
   const { search, orders, ...shown } = props;
   return (
     <div className={styles["filters"]}>

@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
-import { IS, NAME, NONE, SORT } from "@/core/cards/query";
+import { IS, NAME, SORT } from "@/core/cards/query";
 import styles from "@/core/cards/query-help.module.css";
 import { termText } from "@/core/cards/query-terms";
+import { NONE } from "@/core/cards/query-values";
 import type { CardSearch } from "@/core/cards/search";
 
 interface QueryHelpProps<C> {
@@ -15,7 +16,7 @@ export function QueryHelp<C>({ search, use }: QueryHelpProps<C>): ReactElement {
   return (
     <div className={styles["help"]}>
       <section aria-labelledby="query-examples">
-        <h3 id="query-examples">Try one</h3>
+        <h2 id="query-examples">Try one</h2>
         <ul className={styles["examples"]}>
           {search.examples.map(({ query, finds }) => (
             <li key={query}>
@@ -28,7 +29,7 @@ export function QueryHelp<C>({ search, use }: QueryHelpProps<C>): ReactElement {
         </ul>
       </section>
       <section aria-labelledby="query-fields">
-        <h3 id="query-fields">Fields</h3>
+        <h2 id="query-fields">Fields</h2>
         <dl className={styles["fields"]}>
           {fieldsOf(search).map(([names, words, example]) => (
             <div key={names}>
@@ -46,7 +47,7 @@ export function QueryHelp<C>({ search, use }: QueryHelpProps<C>): ReactElement {
         </dl>
       </section>
       <section aria-labelledby="query-signs">
-        <h3 id="query-signs">Putting it together</h3>
+        <h2 id="query-signs">Putting it together</h2>
         <dl className={styles["fields"]}>
           {SIGNS.map(([sign, words]) => (
             <div key={sign}>

@@ -4,14 +4,8 @@
  * What belongs here: pure functions over any title's filters. What does not: the grammar
  * (`query-parser`), and which filters there are (the title says).
  */
-import { nearest } from "@/core/cards/nearest";
-import {
-  type Condition,
-  type Operator,
-  parsed,
-  type Slip,
-  type Term,
-} from "@/core/cards/query-parser";
+import { type Condition, parsed, type Slip, type Term } from "@/core/cards/query-parser";
+import { choiceTest, denial, numberTest, type Test } from "@/core/cards/query-values";
 import {
   bare,
   bareWords,
@@ -20,14 +14,12 @@ import {
   type NumberFilter,
   type TextFilter,
 } from "@/core/cards/search";
-import { listed } from "@/kit/wording";
+import { notWhole, unknownName, unknownValue, withoutValue } from "@/core/cards/slip-words";
 
 /** The field of marks: `is:unique`. */
 export const IS = "is";
 /** The field that says in which order. */
 export const SORT = "sort";
-/** The value of a number that a card does not have. */
-export const NONE = "none";
 /** What stands at the head of a card, as an order. */
 export const NAME = "name";
 
@@ -41,6 +33,8 @@ export interface Query<C> {
 
 /** Reads queries for the cards of a title; what is read of a card is kept for the next query. */
 export class Queries<C extends object> {
+  /** Everything that cards can be sorted by. */
+  readonly orders: ReadonlyArray<readonly [key: string, words: string]>;
   private readonly fields: ReadonlyMap<string, Field<C>>;
   private readonly read = new WeakMap<C, Map<string, string>>();
 
@@ -50,6 +44,10 @@ export class Queries<C extends object> {
       ...texts.map((filter) => ({ kind: "text" as const, filter })),
       ...choices.map((filter) => ({ kind: "choice" as const, filter })),
       ...numbers.map((filter) => ({ kind: "number" as const, filter })),
+    ];
+    this.orders = [
+      [NAME, "Name"],
+      ...[...numbers, ...choices].map(({ key, label }) => [key, label] as const),
     ];
     this.fields = new Map(
       fields.flatMap((field) =>
@@ -61,15 +59,6 @@ export class Queries<C extends object> {
   /** Every name that can stand before a value. */
   get names(): ReadonlyArray<string> {
     return [...this.fields.keys(), IS, SORT];
-  }
-
-  /** Everything that cards can be sorted by. */
-  get orders(): ReadonlyArray<readonly [key: string, words: string]> {
-    const { choices, numbers } = this.search;
-    return [
-      [NAME, "Name"],
-      ...[...numbers, ...choices].map(({ key, label }) => [key, label] as const),
-    ];
   }
 
   query(text: string): Query<C> {
@@ -124,7 +113,7 @@ export class Queries<C extends object> {
   private term(term: Term, slips: Slip[]): Test<C> | null {
     if (term.name === "") return this.holds("", this.search.words.read, term);
     if (term.value.trim() === "") {
-      slips.push(withoutValue(term, this.fields.get(term.name)));
+      slips.push(withoutValue(term, this.exampleOf(term.name)));
       return null;
     }
     if (term.name === IS) return this.mark(term, slips);
@@ -137,10 +126,18 @@ export class Queries<C extends object> {
       case "text":
         return this.text(field.filter, term, slips);
       case "choice":
-        return choice(field.filter, term, slips);
+        return choiceTest(field.filter, term, slips);
       case "number":
-        return number(field.filter, term, slips);
+        return numberTest(field.filter, term, slips);
     }
+  }
+
+  /** A value that could stand behind a name. */
+  private exampleOf(name: string): string {
+    const field = this.fields.get(name);
+    if (name === IS) return this.search.checks[0]?.key ?? "";
+    if (field?.kind === "number") return "2";
+    return (field?.kind === "choice" ? field.filter.choices[0]?.[0] : undefined) ?? "word";
   }
 
   private text(filter: TextFilter<C>, term: Term, slips: Slip[]): Test<C> | null {
@@ -191,11 +188,7 @@ export class Queries<C extends object> {
     const isDown = term.value.startsWith("-");
     const wanted = (isDown ? term.value.slice(1) : term.value).toLowerCase();
     if (!isWhole) {
-      slips.push({
-        ...place(term),
-        message: "Only a whole list can be sorted.",
-        advice: `Move ${SORT}:${term.value} out of the brackets, the “not” or the “or”.`,
-      });
+      slips.push(notWhole(term));
       return [];
     }
     const rank = this.rankBy(wanted);
@@ -203,7 +196,7 @@ export class Queries<C extends object> {
     const keys = this.orders.map(([key]) => key);
     slips.push(
       wanted === ""
-        ? withoutValue(term, undefined, keys)
+        ? withoutValue(term, NAME)
         : unknownValue({ ...term, value: wanted }, "order", keys),
     );
     return [];
@@ -222,7 +215,6 @@ export class Queries<C extends object> {
   }
 }
 
-type Test<C> = (card: C) => boolean;
 type Rank = string | number | null;
 
 interface Order<C> {
@@ -262,143 +254,4 @@ function compared(one: Rank, other: Rank, isDown: boolean): number {
   if (one === null) return 1;
   if (other === null) return -1;
   return one < other === isDown ? 1 : -1;
-}
-
-/** Whether a value is denied by its sign; a sign of numbers is a slip here. */
-function denial(term: Term, slips: Slip[]): boolean | null {
-  if (term.operator === ":" || term.operator === "=") return false;
-  if (term.operator === "!=") return true;
-  slips.push({
-    ...place(term),
-    message: `There is no more or less of “${term.name}”.`,
-    advice: `Write ${term.name}:${quoted(term)}.`,
-    instead: `${term.name}:${quoted(term)}`,
-  });
-  return null;
-}
-
-/** A value is meant by its code, its words, or the beginning of its words. */
-function choice<C>(filter: ChoiceFilter<C>, term: Term, slips: Slip[]): Test<C> | null {
-  const isDenied = denial(term, slips);
-  if (isDenied === null) return null;
-  const values = term.value.split(",").filter((value) => value.trim() !== "");
-  const meant = values.map((value) => meantBy(filter, value));
-  const unknown = meant.findIndex((found) => found.length === 0);
-  if (unknown >= 0) {
-    const words = filter.choices.flatMap(([value, name]) => [value.toLowerCase(), name]);
-    slips.push(unknownValue({ ...term, value: values[unknown] ?? "" }, term.name, words));
-    return null;
-  }
-  const wanted = meant.flat();
-  const has = (card: C): boolean => wanted.some((value) => filter.has(card, value));
-  return isDenied ? (card) => !has(card) : has;
-}
-
-export function meantBy<C>({ choices }: ChoiceFilter<C>, typed: string): ReadonlyArray<string> {
-  const wanted = joined(typed);
-  const exact = choices.filter(([value, words]) => [joined(value), joined(words)].includes(wanted));
-  const found =
-    exact.length > 0 ? exact : choices.filter(([, words]) => joined(words).startsWith(wanted));
-  return found.map(([value]) => value);
-}
-
-/** `arh-standard`, "ARH Standard" and `arhstandard` are one value. */
-function joined(words: string): string {
-  return bare(words).replaceAll(" ", "");
-}
-
-const SPAN = /^(\d+)(?:-|\.\.)(\d+)$/;
-const WHOLE = /^-?\d+$/;
-
-function number<C>(filter: NumberFilter<C>, term: Term, slips: Slip[]): Test<C> | null {
-  const { operator, value } = term;
-  const equals = operator === ":" || operator === "=";
-  if (value.toLowerCase() === NONE && (equals || operator === "!=")) {
-    return (card) => (filter.of(card).length === 0) === equals;
-  }
-  const span = SPAN.exec(value);
-  if (span !== null && equals) {
-    const [least, most] = [Number(span[1]), Number(span[2])];
-    return (card) => filter.of(card).some((one) => least <= one && one <= most);
-  }
-  if (!WHOLE.test(value)) {
-    slips.push({
-      ...place(term),
-      message: `“${value}” is no number.`,
-      advice: `Write ${filter.key}:2, ${filter.key}>=2, ${filter.key}:2-4 or ${filter.key}:${NONE}.`,
-    });
-    return null;
-  }
-  const compare = COMPARED[operator];
-  const wanted = Number(value);
-  return operator === "!="
-    ? (card) => filter.of(card).every((one) => compare(one, wanted))
-    : (card) => filter.of(card).some((one) => compare(one, wanted));
-}
-
-const COMPARED: Readonly<Record<Operator, (one: number, wanted: number) => boolean>> = {
-  ":": (one, wanted) => one === wanted,
-  "=": (one, wanted) => one === wanted,
-  "!=": (one, wanted) => one !== wanted,
-  "<": (one, wanted) => one < wanted,
-  "<=": (one, wanted) => one <= wanted,
-  ">": (one, wanted) => one > wanted,
-  ">=": (one, wanted) => one >= wanted,
-};
-
-function place({ at, end }: Term): Pick<Slip, "at" | "end"> {
-  return { at, end };
-}
-
-function quoted({ value, isPhrase }: Pick<Term, "value" | "isPhrase">): string {
-  return isPhrase ? `"${value}"` : value;
-}
-
-function withoutValue<C>(
-  term: Term,
-  field: Field<C> | undefined,
-  known: ReadonlyArray<string> = [],
-): Slip {
-  const { name, operator } = term;
-  const examples = field?.kind === "choice" ? field.filter.choices.map(([value]) => value) : known;
-  const usual = field?.kind === "number" ? ["2"] : field?.kind === "text" ? ["a-word"] : examples;
-  const [first] = usual;
-  return {
-    ...place(term),
-    message: `There is nothing behind “${name}${operator}”.`,
-    advice:
-      first === undefined ? "Type a value." : `Type a value, as in ${name}${operator}${first}.`,
-  };
-}
-
-const SAID = 6;
-
-function unknownName(term: Term, names: ReadonlyArray<string>): Slip {
-  const [meant] = nearest(term.name, names);
-  const rest = `${term.operator}${quoted(term)}`;
-  return {
-    ...place(term),
-    message: `There is no field “${term.name}”.`,
-    advice:
-      meant === undefined
-        ? `There are ${listed(names.slice(0, SAID))} and more: see the help.`
-        : `Did you mean ${meant}${rest}?`,
-    ...(meant === undefined ? {} : { instead: `${meant}${rest}` }),
-  };
-}
-
-function unknownValue(term: Term, what: string, values: ReadonlyArray<string>): Slip {
-  const [meant] = nearest(term.value, values);
-  const isPhrase = meant?.includes(" ") ?? false;
-  const instead = `${term.name}${term.operator}${quoted({ value: meant ?? "", isPhrase })}`;
-  const some = values.slice(0, SAID);
-  return {
-    ...place(term),
-    message: `No ${what} is called “${term.value}”.`,
-    advice:
-      meant === undefined
-        ? `There ${some.length === 1 ? "is" : "are"} ${listed(some)}${values.length > SAID ? " and more" : ""}.`
-        : `Did you mean ${instead}?`,
-    ...(meant === undefined ? {} : { instead }),
-  };
 }

@@ -26,7 +26,16 @@ export interface Title {
   load(): Promise<GameClient>;
   /** Who leads a deck, in words, for lists to choose from; `faces` are those of its summary. */
   teamWords?(): Promise<(faces: ReadonlyArray<string>) => string>;
+  /** What its cards are called, by their codes. */
+  cardNames?(): Promise<ReadonlyMap<string, string>>;
+  /** What it counts its time in, if not in rounds. */
+  readonly time?: "round" | "turn";
   readonly pages: TitlePages;
+}
+
+/** So many rounds or turns of a title. */
+export function roundsWords({ time = "round" }: Pick<Title, "time">, count: number): string {
+  return `${count} ${time}${count === 1 ? "" : "s"}`;
 }
 
 /** What a title shows around its tables. Each comes when it is looked at. */

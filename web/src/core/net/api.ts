@@ -15,6 +15,11 @@ export const people = {
   sessions: () => read<P.SessionList>("/api/people/sessions"),
   inbox: () => read<P.Inbox>("/api/inbox"),
   acknowledge: (asked: P.Acknowledge) => done<P.Done>("/api/people/acknowledge", asked),
+  friends: () => read<P.FriendList>("/api/friends"),
+  askFriend: (asked: P.OnePerson) => done<P.Done>("/api/friends/ask", asked),
+  acceptFriend: (asked: P.OnePerson) => done<P.Done>("/api/friends/accept", asked),
+  endFriend: (asked: P.OnePerson) => done<P.Done>("/api/friends/end", asked),
+  setPresence: (asked: P.SetPresence) => done<P.Done>("/api/friends/presence", asked),
   blocked: () => read<P.BlockList>("/api/people/blocked"),
   guest: () => done<P.SignedIn>("/api/people/guest"),
   register: (asked: P.Register) => done<P.SignedIn>("/api/people/register", asked),
@@ -65,6 +70,10 @@ export const cards = {
     read<C>(`/api/cards?title=${inPath(title)}&edition=${inPath(edition)}`),
   rulings: (title: string, code: string) =>
     read<P.Rulings>(`/api/cards/${inPath(code)}/rulings?title=${inPath(title)}`),
+  odds: (title: string, code: string) =>
+    read<P.CardOdds>(`/api/cards/${inPath(code)}/odds?title=${inPath(title)}`),
+  decks: (title: string, code: string) =>
+    read<P.DecksWith>(`/api/cards/${inPath(code)}/decks?title=${inPath(title)}`),
   rules: (title: string, edition: string) =>
     read<P.Rules>(`/api/rules?title=${inPath(title)}&edition=${inPath(edition)}`),
   ruling: (title: string, id: string) =>
@@ -74,6 +83,7 @@ export const cards = {
 export const decks = {
   list: () => read<P.Decks>("/api/decks"),
   ready: () => read<P.ReadyDecks>("/api/decks/ready"),
+  with: (asked: P.FindCard) => done<P.DecksWith>("/api/decks/with", asked),
   read: (asked: P.NamedDeck) => done<P.Deck>("/api/decks/read", asked),
   shared: (asked: P.SharedDeck) => done<P.Deck>("/api/decks/shared", asked),
   check: (asked: P.CheckDeck) => done<P.Checked>("/api/decks/check", asked),
@@ -94,6 +104,7 @@ export const seeks = {
   show: (asked: P.NamedSeek) => done<P.Seek>("/api/seeks/show", asked),
   linked: (asked: P.LinkedSeek) => done<P.Seek>("/api/seeks/linked", asked),
   renew: (asked: P.NamedSeek) => done<P.Seek>("/api/seeks/renew", asked),
+  meanwhile: (asked: P.PlayMeanwhile) => done<P.Table>("/api/seeks/meanwhile", asked),
   withdraw: (asked: P.NamedSeek) => done<P.Done>("/api/seeks/withdraw", asked),
   take: (asked: P.TakeSeek) => done<P.Table>("/api/seeks/take", asked),
 };
@@ -102,7 +113,9 @@ export const tables = {
   list: () => read<P.Tables>("/api/tables"),
   mine: () => read<P.Tables>("/api/tables/mine"),
   create: (asked: P.CreateTable) => done<P.Table>("/api/tables/create", asked),
+  challenge: (asked: P.Challenge) => done<P.Table>("/api/tables/challenge", asked),
   sit: (asked: P.SitDown) => done<P.Table>("/api/tables/sit", asked),
+  abandon: (asked: P.NamedTable) => done<P.Done>("/api/tables/abandon", asked),
   leave: (asked: P.NamedTable) => done<P.Done>("/api/tables/leave", asked),
   show: (asked: P.NamedTable) => done<P.Table>("/api/tables/show", asked),
   rematch: (asked: P.AskRematch) => done<P.Table>("/api/tables/rematch", asked),
@@ -111,6 +124,7 @@ export const tables = {
 };
 
 export const games = {
+  search: (asked: URLSearchParams) => read<P.GamesFound>(`/api/games/search?${asked}`),
   show: (game: string) => read<P.GameSummary>(`/api/games/${inPath(game)}`),
   receipt: (game: string) => read<P.Receipt>(`/api/games/${inPath(game)}/receipt`),
   replay: (game: string, seat: number) =>

@@ -10,6 +10,7 @@ import { Sign } from "@/kit/sign";
 const NAME = "Dejarik";
 const PLACES = [
   ["/lobby", "Lobby"],
+  ["/games", "Games"],
   ["/decks", "Decks"],
   ["/cards", "Cards"],
   ["/rules", "Rules"],

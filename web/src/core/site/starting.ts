@@ -8,6 +8,9 @@ import { tables } from "@/core/net/api";
 import { somebody } from "@/core/net/session";
 import { drawShare } from "@/core/store/shares";
 
+/** Who is played against where nobody has chosen yet. */
+export const USUAL_BOT = "regular";
+
 /** Any deck one may choose to play. */
 export type DeckChoice = CreateTable["deck"];
 
@@ -18,9 +21,6 @@ export interface Wish {
   readonly format: string;
   readonly edition: string;
 }
-
-/** The bot that somebody plays who did not choose one. */
-export const USUAL_BOT = "greedy";
 
 export function tablePath(table: Table): string {
   return `/table/${table.id}`;

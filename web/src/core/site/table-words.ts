@@ -3,17 +3,33 @@
  *
  * What belongs here: pure functions from the protocol to sentences. What does not: components.
  */
-import type { FormatOffered, Sitting, Table, TableSettings, TitleOffered } from "@protocol";
+import type {
+  BotOffered,
+  FormatOffered,
+  Sitting,
+  Table,
+  TableSettings,
+  TermsOffered,
+  TitleOffered,
+} from "@protocol";
 import { capital, listed } from "@/kit/wording";
 
-const BOTS: Readonly<Record<string, string>> = {
-  random: "Random: any legal move",
-  greedy: "Greedy: the best move it sees",
-  search: "Search: thinks ahead",
-};
+export function botWords({ name, words }: BotOffered): string {
+  return `${capital(name)}: ${words}`;
+}
 
-export function botWords(bot: string): string {
-  return BOTS[bot] ?? bot;
+/** A bot with its rating in a format, once it has one. */
+export function ratedBotWords(
+  bot: BotOffered,
+  ratings: TermsOffered["bot_ratings"],
+  ladder: { readonly title: string; readonly format: string },
+): string {
+  const { title, format } = ladder;
+  const held = ratings.find(
+    (one) => one.bot === bot.name && one.title === title && one.format === format,
+  );
+  if (held === undefined) return botWords(bot);
+  return `${botWords(bot)} (${held.points}${held.provisional ? "?" : ""})`;
 }
 
 export function formatWords(code: string, formats: ReadonlyArray<FormatOffered>): string {
@@ -37,6 +53,27 @@ export function clockWords(clock: TableSettings["clock"]): string {
 
 export function ratedWords({ rated = false }: TableSettings): string {
   return rated ? "rated" : "";
+}
+
+/** Of how many games a match is; a single game is none. */
+export function matchWords({ best_of: games = 1 }: TableSettings): string {
+  return games === 1 ? "" : `best of ${games}`;
+}
+
+/** How a match stands, from somebody's side: which game it is, and the points. */
+export function scoreWords(table: Table, account: string): string {
+  const { settings, seats, number } = table;
+  const { best_of: games = 1 } = settings;
+  if (games === 1) return "";
+  const own = seatOf(table, account);
+  const [first, second] = own === 1 ? [seats[1], seats[0]] : [seats[0], seats[1]];
+  const points = [first, second].map((seat) => halves(seat?.points ?? 0)).join(" : ");
+  return `game ${number} of ${games}, ${points}`;
+}
+
+function halves(points: number): string {
+  const whole = Math.floor(points);
+  return points === whole ? `${whole}` : `${whole || ""}½`;
 }
 
 export function watchWords({ spectators = true, delay = 0 }: TableSettings): string {
@@ -104,6 +141,15 @@ export function resultWords(table: Table, account: string): string {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+
+/** Whom a challenge waits for, and how long. */
+export function lapseWords({ seats, until }: Table, now: number): string {
+  const other = seats.find(({ here }) => !here);
+  const left = Math.max(1, Math.ceil((until - now) / MINUTE));
+  const span =
+    left < 120 ? `${left} minute${left === 1 ? "" : "s"}` : `${Math.floor(left / 60)} hours`;
+  return `The challenge waits for ${other?.name ?? "an answer"} for another ${span}.`;
+}
 
 /** How long ago something was. */
 export function agoWords(at: number, now: number): string {

@@ -360,6 +360,10 @@ export class Presentation implements TableStore {
   say(text: string): Promise<Outcome> {
     return this.store.say(text);
   }
+
+  sayQuick(word: string): Promise<Outcome> {
+    return this.store.sayQuick(word);
+  }
   recall(earlier: ReadonlyArray<Said>): void {
     this.store.recall(earlier);
   }

@@ -30,5 +30,5 @@ export function useEarlierTalk(store: TableStore | null, table: string): void {
 }
 
 function saidIn({ name, text, at, place }: ChatLine): Said {
-  return { type: "said", name, text, at, where: place.split(".")[0] ?? "" };
+  return { type: "said", name, text, at, where: place.split(".")[0] ?? "", word: "" };
 }

@@ -22,6 +22,8 @@ export interface Settings {
   readonly careful: boolean;
   /** Tables in words. */
   readonly text: boolean;
+  /** Show the ready phrases of others. */
+  readonly quick: boolean;
 }
 
 export const SPEEDS: ReadonlyArray<number> = [0, 0.5, 1, 2, 4];
@@ -35,6 +37,7 @@ export const DEFAULTS: Settings = {
   confirm: false,
   careful: true,
   text: false,
+  quick: true,
 };
 const THEMES: ReadonlyArray<Settings["theme"]> = ["system", "dark", "light"];
 
@@ -42,7 +45,7 @@ const THEMES: ReadonlyArray<Settings["theme"]> = ["system", "dark", "light"];
 export function settingsFrom(kept: unknown): Settings {
   if (typeof kept !== "object" || kept === null) return DEFAULTS;
   const whole = { ...DEFAULTS, ...kept };
-  const { theme, speed, staging, sound, notice, confirm, careful, text } = whole;
+  const { theme, speed, staging, sound, notice, confirm, careful, text, quick } = whole;
   return {
     theme: THEMES.includes(theme) ? theme : DEFAULTS.theme,
     speed: SPEEDS.includes(speed) ? speed : DEFAULTS.speed,
@@ -52,6 +55,7 @@ export function settingsFrom(kept: unknown): Settings {
     confirm: confirm === true,
     careful: careful !== false,
     text: text === true,
+    quick: quick !== false,
   };
 }
 

@@ -28,6 +28,8 @@ export interface TableStore {
   /** Ask what changes nothing: explain, why, odds, card. */
   ask(question: Question): Promise<Reply>;
   say(text: string): Promise<Outcome>;
+  /** Say a ready phrase, by its name. */
+  sayQuick(word: string): Promise<Outcome>;
   /** Put what was said earlier before what was heard since. */
   recall(earlier: ReadonlyArray<Said>): void;
   reportBug(note: string): Promise<Outcome>;

@@ -162,6 +162,10 @@ export class LiveTableStore implements TableStore {
     return this.command({ type: "say", text });
   }
 
+  sayQuick(word: string): Promise<Outcome> {
+    return this.command({ type: "quick", word });
+  }
+
   recall(earlier: ReadonlyArray<Said>): void {
     this.become(reducer.recalled(this.state, earlier));
   }

@@ -4,14 +4,19 @@ import { useScene } from "@/core/scene/scene";
 import type { TableState } from "@/core/store/state";
 import { useTable } from "@/core/store/use-table";
 import styles from "@/core/table/chat.module.css";
+import { QuickRow } from "@/core/talk/quick-row";
+import { heard, useQuickWords } from "@/core/talk/quick-words";
 import { Button } from "@/kit/button";
 
 export const saidOf = (state: TableState): ReadonlyArray<Said> => state.said;
 
+export const tableOf = ({ welcome }: TableState): string => welcome?.table ?? "";
+
 /** What is said at the table, and a line to say something. */
 export function Chat(): ReactElement {
   const { store } = useScene();
-  const said = useTable(store, saidOf);
+  const quick = useQuickWords(useTable(store, tableOf));
+  const said = heard(useTable(store, saidOf), quick.isMuted);
   const [text, setText] = useState("");
   const [refused, setRefused] = useState("");
   const say = (event: FormEvent): void => {
@@ -40,6 +45,7 @@ export function Chat(): ReactElement {
           {said.length === 0 ? <li className="quiet">Nobody has said anything.</li> : null}
         </ol>
       </div>
+      <QuickRow store={store} shown={quick} />
       <form className={styles["say"]} onSubmit={say}>
         <div className="field">
           <label className="spoken" htmlFor="say">

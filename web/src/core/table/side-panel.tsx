@@ -3,8 +3,9 @@ import type { GameClient } from "@/core/client/client";
 import { useClient } from "@/core/client/use-client";
 import { useScene } from "@/core/scene/scene";
 import { useTable } from "@/core/store/use-table";
-import { Chat, saidOf } from "@/core/table/chat";
+import { Chat, saidOf, tableOf } from "@/core/table/chat";
 import { Log } from "@/core/table/log";
+import { heard, useQuickWords } from "@/core/talk/quick-words";
 import { Tabs } from "@/kit/tabs";
 import { listed } from "@/kit/wording";
 
@@ -18,7 +19,8 @@ interface SidePanelProps {
 export function SidePanel({ shown, onShow }: SidePanelProps): ReactElement {
   const { store } = useScene();
   const { panels = [] } = useClient();
-  const said = useTable(store, saidOf).length;
+  const quick = useQuickWords(useTable(store, tableOf));
+  const said = heard(useTable(store, saidOf), quick.isMuted).length;
   const [seen, setSeen] = useState(said);
   if (shown === "chat" && seen !== said) {
     setSeen(said);

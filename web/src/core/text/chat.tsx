@@ -2,15 +2,19 @@ import { type ReactElement, type SubmitEvent, useId, useState } from "react";
 import type { TableState } from "@/core/store/state";
 import type { TableStore } from "@/core/store/store";
 import { useTable } from "@/core/store/use-table";
+import { QuickRow } from "@/core/talk/quick-row";
+import { heard, useQuickWords } from "@/core/talk/quick-words";
 import styles from "@/core/text/text.module.css";
 import { Button } from "@/kit/button";
 
 const LONGEST = 500;
 const pickSaid = (state: TableState) => state.said;
+const pickTable = ({ welcome }: TableState) => welcome?.table ?? "";
 
 /** What is said at the table, and a field to say something. */
 export function Chat({ store }: { readonly store: TableStore }): ReactElement {
-  const said = useTable(store, pickSaid);
+  const quick = useQuickWords(useTable(store, pickTable));
+  const said = heard(useTable(store, pickSaid), quick.isMuted);
   const [text, setText] = useState("");
   const headingId = useId();
   const fieldId = useId();
@@ -32,6 +36,7 @@ export function Chat({ store }: { readonly store: TableStore }): ReactElement {
           </li>
         ))}
       </ul>
+      <QuickRow store={store} shown={quick} />
       <form onSubmit={submit} className="field">
         <label htmlFor={fieldId}>Say something</label>
         <input

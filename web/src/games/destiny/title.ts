@@ -21,6 +21,7 @@ export const DESTINY: Title = {
   usualDeck: "resistance",
   load: async () => (await import("@/games/destiny/client")).CLIENT,
   teamWords: async () => (await import("@/games/destiny/decks/deck-words")).knownTeamWords(),
+  cardNames: async () => (await import("@/games/destiny/decks/deck-words")).knownCardNames(),
   pages: {
     Ending: lazy(async () => ({
       default: (await import("@/games/destiny/ending/ending")).DestinyEnding,

@@ -15,6 +15,8 @@ export const IMPERIAL_ASSAULT: Title = {
   usualDeck: "vader",
   teamWords: async () =>
     (await import("@/games/imperial-assault/decks/army-words")).knownLeaderWords(),
+  cardNames: async () =>
+    (await import("@/games/imperial-assault/decks/army-words")).knownCardNames(),
   load: async () => (await import("@/games/imperial-assault/client")).CLIENT,
   pages: {
     Ending: lazy(async () => ({

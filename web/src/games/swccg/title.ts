@@ -5,7 +5,7 @@
  */
 import { lazy } from "react";
 import type { Title } from "@/core/client/titles";
-import { SWCCG as ID } from "@/games/swccg/catalogue/id";
+import { SWCCG as ID, TIME } from "@/games/swccg/catalogue/id";
 
 export const SWCCG: Title = {
   id: ID,
@@ -14,6 +14,8 @@ export const SWCCG: Title = {
   editions: { "advanced-3.27": "advanced rules" },
   usualDeck: "introductory-dark",
   teamWords: async () => (await import("@/games/swccg/decks/deck-words")).knownFaceWords(),
+  cardNames: async () => (await import("@/games/swccg/decks/deck-words")).knownCardNames(),
+  time: TIME,
   load: async () => (await import("@/games/swccg/client")).CLIENT,
   pages: {
     Ending: lazy(async () => ({

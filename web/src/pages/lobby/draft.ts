@@ -3,8 +3,8 @@
  *
  * What belongs here: pure functions. What does not: fields and requests.
  */
-import type { OfferSeek, Table, TableSettings, TitleOffered } from "@protocol";
-import type { DeckChoice } from "@/core/site/starting";
+import type { BotSeat, OfferSeek, Table, TableSettings, TitleOffered } from "@protocol";
+import { type DeckChoice, USUAL_BOT } from "@/core/site/starting";
 import type { Pick } from "@/pages/parts/deck-picks";
 
 export const OPPONENTS = ["anybody", "open", "friend", "bot"] as const;
@@ -18,6 +18,8 @@ export interface Draft {
   readonly deck: string;
   readonly opponent: Opponent;
   readonly bot: string;
+  /** The ready-made deck that the computer plays; empty for one that fits. */
+  readonly botDeck: string;
   readonly format: string;
   readonly edition: string;
   readonly clock: "none" | "chess" | "correspondence";
@@ -33,13 +35,16 @@ export interface Draft {
   readonly beat: number;
   /** Whether it changes the ratings of those who play it. */
   readonly rated: boolean;
+  /** Of how many games the match is at most. */
+  readonly bestOf: 1 | 3;
 }
 
 export const FRESH: Draft = {
   title: "",
   deck: "",
   opponent: "anybody",
-  bot: "greedy",
+  bot: USUAL_BOT,
+  botDeck: "",
   format: "",
   edition: "",
   clock: "none",
@@ -52,6 +57,7 @@ export const FRESH: Draft = {
   seats: 0,
   beat: BEAT,
   rated: false,
+  bestOf: 1,
 };
 
 /** The draft of a game like one that was played: against whom, by which clock, with how many. */
@@ -61,7 +67,7 @@ export function draftLike(
 ): Draft {
   const others = seats.filter(({ account }) => account !== me);
   const bot = others.every((one) => one.bot !== "") ? (others[0]?.bot ?? "") : "";
-  const { clock = { kind: "none" }, spectators, delay, undo, beat, rated } = settings;
+  const { clock = { kind: "none" }, spectators, delay, undo, beat, rated, best_of } = settings;
   return {
     ...FRESH,
     title: terms.title ?? "",
@@ -76,6 +82,7 @@ export function draftLike(
     undo: undo ?? FRESH.undo,
     beat: beat ?? FRESH.beat,
     rated: rated ?? FRESH.rated,
+    bestOf: best_of ?? FRESH.bestOf,
   };
 }
 
@@ -88,7 +95,8 @@ function clockIn(clock: NonNullable<TableSettings["clock"]>): Partial<Draft> {
 export function withDeck(draft: Draft, pick: Pick): Draft {
   const { key: deck, title, format, edition } = pick;
   const seats = title === draft.title ? draft.seats : 0;
-  return { ...draft, deck, title, format, edition, seats };
+  const botDeck = format === draft.format && title === draft.title ? draft.botDeck : "";
+  return { ...draft, deck, title, format, edition, seats, botDeck };
 }
 
 /** The draft for a game without a deck, on the terms that stand first there. */
@@ -100,15 +108,16 @@ export function withoutDeck(draft: Draft, { id, formats, editions }: TitleOffere
 export function settingsOf(draft: Draft): TableSettings {
   const { spectators, beat } = draft;
   const delay = spectators ? draft.delay : 0;
-  const rated = canBeRated(draft) && draft.rated;
+  const rated = isOfTwo(draft) && draft.rated;
+  const best_of = isOfTwo(draft) ? draft.bestOf : 1;
   // A bot agrees to everything: what is rated takes nothing back that was learnt.
   const isLoose = rated && draft.opponent === "bot" && draft.undo === "consent";
   const undo = isLoose ? "free" : draft.undo;
-  return { clock: clockOf(draft), spectators, delay, undo, beat, rated };
+  return { clock: clockOf(draft), spectators, delay, undo, beat, rated, best_of };
 }
 
-/** Only games of two tell how strong somebody is. */
-export function canBeRated({ seats }: Draft): boolean {
+/** Only games of two tell how strong somebody is, and only two play a match. */
+export function isOfTwo({ seats }: Draft): boolean {
   return seats === 0 || seats === 2;
 }
 
@@ -116,6 +125,12 @@ function clockOf({ clock, minutes, increment, days }: Draft): NonNullable<TableS
   if (clock === "chess") return { kind: "chess", minutes, increment };
   if (clock === "correspondence") return { kind: "correspondence", days };
   return { kind: "none" };
+}
+
+/** Whom one asks for in the other seats; nobody, if people are to sit there. */
+export function againstOf({ opponent, bot, botDeck }: Draft): BotSeat | null {
+  if (opponent !== "bot") return null;
+  return { bot, deck: botDeck === "" ? null : { kind: "ready", name: botDeck } };
 }
 
 /** What is asked for with this deck. */

@@ -2,8 +2,8 @@ import type { Seek, Seeks, Table } from "@protocol";
 import { type ReactElement, useState } from "react";
 import { useSearch } from "wouter";
 import { useTitles } from "@/core/client/titles";
-import { decks, lobby, seeks, tables } from "@/core/net/api";
-import { somebody } from "@/core/net/session";
+import { decks, lobby, people, seeks, tables } from "@/core/net/api";
+import { isGuest, somebody } from "@/core/net/session";
 import { useAsked } from "@/core/site/asked";
 import { Frame } from "@/core/site/frame";
 import { useSession } from "@/core/site/use-session";
@@ -17,6 +17,7 @@ import { NewGame } from "@/pages/lobby/new-game";
 import { Offers } from "@/pages/lobby/offers";
 import { TableList } from "@/pages/lobby/table-list";
 import { useKeptOffers } from "@/pages/lobby/use-kept-offers";
+import { FriendsPanel } from "@/pages/people/friends-panel";
 
 const OFTEN = 4_000;
 const SOMETIMES = 8_000;
@@ -39,12 +40,22 @@ export function Lobby(): ReactElement {
   const offers = useAsked(asSomebody(seeks.list), "", OFTEN);
   const open = useAsked(asSomebody(tables.list), "", OFTEN);
   const mine = useAsked(asSomebody(tables.mine), "", SOMETIMES);
-  const like = new URLSearchParams(useSearch()).get("like") ?? "";
+  const wanted = new URLSearchParams(useSearch());
+  const like = wanted.get("like") ?? "";
+  const rival = wanted.get("challenge") ?? "";
+  const challenged = useAsked(
+    asSomebody(async () =>
+      rival === "" ? null : (await people.profile({ account: rival, most: 1 })).person,
+    ),
+    rival,
+  );
   const last = useAsked(
     asSomebody(async () => (like === "" ? null : tables.show({ table: like }))),
     like,
   );
-  const isLooking = like !== "" && last.told === null && last.refusal === null;
+  const isLooking =
+    (like !== "" && last.told === null && last.refusal === null) ||
+    (rival !== "" && challenged.told === null && challenged.refusal === null);
   useKeptOffers(offers.told?.own ?? []);
   const titles = useTitles();
   const games = terms.told?.titles ?? [];
@@ -54,7 +65,8 @@ export function Lobby(): ReactElement {
   const own = mine.told?.tables ?? [];
   const live = own.filter(({ status }) => status !== "over");
   const past = own.filter(({ status }) => status === "over").slice(0, PAST);
-  const refusal = deckList.refusal ?? terms.refusal ?? offers.refusal ?? open.refusal;
+  const refusal =
+    challenged.refusal ?? deckList.refusal ?? terms.refusal ?? offers.refusal ?? open.refusal;
   return (
     <Frame title="Lobby">
       <RefusalNotice refusal={refusal} />
@@ -64,10 +76,11 @@ export function Lobby(): ReactElement {
             <Waiting what="Looking for decks." />
           ) : (
             <NewGame
-              key={like}
+              key={`${like} ${rival}`}
               decks={deckList.told}
               terms={terms.told}
               like={last.told === null ? null : draftLike(last.told, me)}
+              challenged={challenged.told}
               changed={offers.again}
             />
           )}
@@ -103,6 +116,7 @@ export function Lobby(): ReactElement {
           />
         </div>
         <div className={styles["column"]}>
+          {session.kind === "person" && !isGuest(session) ? <FriendsPanel /> : null}
           <Company />
           <Chat me={session.kind === "person" ? session.me.person : null} />
         </div>

@@ -1,4 +1,4 @@
-import type { Decks, TermsOffered, TitleOffered } from "@protocol";
+import type { Decks, Person, TermsOffered, TitleOffered } from "@protocol";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { useChosenTitle } from "@/core/client/chosen-title";
@@ -8,12 +8,14 @@ import { somebody } from "@/core/net/session";
 import { useDoing } from "@/core/site/asked";
 import { offered } from "@/core/site/offered";
 import { type DeckChoice, tablePath, withNonce } from "@/core/site/starting";
-import { botWords } from "@/core/site/table-words";
+import { ratedBotWords } from "@/core/site/table-words";
 import { Button } from "@/kit/button";
 import { ChoiceField } from "@/kit/choice-field";
 import { Notice, RefusalNotice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
+import { capital, spelled } from "@/kit/wording";
 import {
+  againstOf,
   type Draft,
   FRESH,
   OPPONENTS,
@@ -27,6 +29,16 @@ import { TermsFields } from "@/pages/lobby/terms-fields";
 import { type Pick, picksFor } from "@/pages/parts/deck-picks";
 import { DeckSelect } from "@/pages/parts/deck-select";
 
+/** The bots there are, and one that a table of old was played against. */
+function botChoices(
+  { bots, bot_ratings }: TermsOffered,
+  draft: Draft,
+): ReadonlyArray<readonly [string, string]> {
+  const { bot: chosen } = draft;
+  const known = bots.map((bot) => [bot.name, ratedBotWords(bot, bot_ratings, draft)] as const);
+  return bots.some(({ name }) => name === chosen) ? known : [...known, [chosen, capital(chosen)]];
+}
+
 const WORDS: Readonly<Record<Opponent, readonly [title: string, hint: string, act: string]>> = {
   anybody: ["Find somebody", "Paired with whoever wants the same", "Find an opponent"],
   open: ["Open a table", "Stands in the list until somebody comes", "Open the table"],
@@ -39,12 +51,14 @@ interface NewGameProps {
   readonly terms: TermsOffered;
   /** What the game is to be like, but for its deck; null for a fresh one. */
   readonly like: Draft | null;
+  /** Whom one challenges; null to choose another opponent. */
+  readonly challenged: Person | null;
   /** Something was asked for: lists are out of date. */
   readonly changed: () => void;
 }
 
 /** Everything one chooses before a game. */
-export function NewGame({ decks, terms, like, changed }: NewGameProps): ReactElement {
+export function NewGame({ decks, terms, like, challenged, changed }: NewGameProps): ReactElement {
   const titles = useTitles();
   const usualFor = (title: Title): Pick | undefined => {
     const offered = picksFor(title.id, decks);
@@ -77,14 +91,17 @@ export function NewGame({ decks, terms, like, changed }: NewGameProps): ReactEle
     if (deck === undefined) return;
     doing.run(async () => {
       await somebody();
-      const path = await asked(draft, deck.choice);
+      const path =
+        challenged === null
+          ? await asked(draft, deck.choice)
+          : await challenge(challenged, draft, deck.choice);
       if (path === "") changed();
       else go(path);
     });
   };
   return (
     <section className={panel["panel"]} aria-labelledby="new-game">
-      <h2 id="new-game">Play</h2>
+      <h2 id="new-game">{challenged === null ? "Play" : `Challenge ${challenged.name}`}</h2>
       {terms.titles.length < 2 ? null : (
         <ChoiceField
           label="Game"
@@ -96,21 +113,9 @@ export function NewGame({ decks, terms, like, changed }: NewGameProps): ReactEle
           }}
         />
       )}
-      <fieldset className={styles["opponents"]}>
-        <legend className="spoken">Against whom</legend>
-        {OPPONENTS.map((opponent) => (
-          <label key={opponent} className={styles["opponent"]}>
-            <input
-              type="radio"
-              name="opponent"
-              checked={draft.opponent === opponent}
-              onChange={() => change({ opponent })}
-            />
-            <b>{WORDS[opponent][0]}</b>
-            <small>{WORDS[opponent][1]}</small>
-          </label>
-        ))}
-      </fieldset>
+      {challenged === null ? (
+        <Opponents chosen={draft.opponent} choose={(opponent) => change({ opponent })} />
+      ) : null}
       {!isLike ? null : <Notice>Like your last game: choose another deck.</Notice>}
       <div className={panel["pair"]} ref={deckField}>
         <DeckSelect
@@ -119,13 +124,21 @@ export function NewGame({ decks, terms, like, changed }: NewGameProps): ReactEle
           chosen={draft.deck}
           choose={(pick) => setDraft(withDeck(draft, pick))}
         />
-        {draft.opponent === "bot" ? (
-          <ChoiceField
-            label="The computer plays"
-            chosen={draft.bot}
-            choices={terms.bots.map((bot) => [bot, botWords(bot)] as const)}
-            choose={(bot) => change({ bot })}
-          />
+        {challenged === null && draft.opponent === "bot" ? (
+          <>
+            <ChoiceField
+              label="The computer plays"
+              chosen={draft.bot}
+              choices={botChoices(terms, draft)}
+              choose={(bot) => change({ bot })}
+            />
+            <ChoiceField
+              label="With the deck"
+              chosen={draft.botDeck}
+              choices={botDecks(picks, draft.format)}
+              choose={(botDeck) => change({ botDeck })}
+            />
+          </>
         ) : null}
       </div>
       <details className={styles["more"]}>
@@ -135,17 +148,58 @@ export function NewGame({ decks, terms, like, changed }: NewGameProps): ReactEle
       <RefusalNotice refusal={doing.refusal} />
       <div>
         <Button kind="go" pending={doing.busy} onClick={ask}>
-          {WORDS[draft.opponent][2]}
+          {challenged === null ? WORDS[draft.opponent][2] : `Challenge ${challenged.name}`}
         </Button>
       </div>
     </section>
   );
 }
 
+interface OpponentsProps {
+  readonly chosen: Opponent;
+  readonly choose: (opponent: Opponent) => void;
+}
+
+function Opponents({ chosen, choose }: OpponentsProps): ReactElement {
+  return (
+    <fieldset className={styles["opponents"]}>
+      <legend className="spoken">Against whom</legend>
+      {OPPONENTS.map((opponent) => (
+        <label key={opponent} className={styles["opponent"]}>
+          <input
+            type="radio"
+            name="opponent"
+            checked={chosen === opponent}
+            onChange={() => choose(opponent)}
+          />
+          <b>{WORDS[opponent][0]}</b>
+          <small>{WORDS[opponent][1]}</small>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The decks that the computer can be given: those that come with the program for a format. */
+function botDecks(
+  picks: ReadonlyArray<Pick>,
+  format: string,
+): ReadonlyArray<readonly [string, string]> {
+  const ready = picks.filter((one) => one.choice.kind === "ready" && one.format === format);
+  return [["", "One that fits yours"], ...ready.map(({ name }) => [name, spelled(name)] as const)];
+}
+
+/** Challenge somebody; the way to the table at which their seat waits. Throws Refusal. */
+async function challenge({ id }: Person, draft: Draft, deck: DeckChoice): Promise<string> {
+  // A challenge is for two, and nobody in it is a bot.
+  const offer = offerOf({ ...draft, seats: 2, opponent: "friend" }, deck);
+  return tablePath(await tables.challenge({ ...offer, account: id }));
+}
+
 /** What can be chosen behind the fold. */
 function termsSummary({ seats }: TitleOffered): string {
   const players = seats.some((count) => count > 2) ? "Players, format" : "Format";
-  return `${players}, clock, rating, spectators, undo`;
+  return `${players}, clock, match, rating, spectators, undo`;
 }
 
 /** Ask for the game; where to go now, or empty if one waits in the lobby. Throws Refusal. */
@@ -155,7 +209,10 @@ async function asked(draft: Draft, deck: DeckChoice): Promise<string> {
     const { table } = await seeks.offer(offer);
     return table === "" ? "" : `/table/${table}`;
   }
-  const against = draft.opponent === "bot" ? { bot: draft.bot } : null;
-  const table = await tables.create({ ...offer, against, private: draft.opponent === "friend" });
+  const table = await tables.create({
+    ...offer,
+    against: againstOf(draft),
+    private: draft.opponent === "friend",
+  });
   return tablePath(await withNonce(table));
 }

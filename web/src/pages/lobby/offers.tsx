@@ -5,10 +5,11 @@ import { editionWords, type Titles, useTitles } from "@/core/client/titles";
 import { seeks as routes } from "@/core/net/api";
 import { useDoing } from "@/core/site/asked";
 import { gameWords, offered } from "@/core/site/offered";
-import { tablePath, withNonce } from "@/core/site/starting";
+import { tablePath, USUAL_BOT, withNonce } from "@/core/site/starting";
 import {
   clockWords,
   formatWords,
+  matchWords,
   playersWords,
   ratedWords,
   watchWords,
@@ -56,6 +57,7 @@ function seekWords(seek: Seek, all: TermsOffered | null, titles: Titles): string
     formatWords(terms.format, game.formats),
     editionWords(titles.named(terms.title), terms.edition ?? ""),
     clockWords(settings.clock),
+    matchWords(settings),
     ratedWords(settings),
     watchWords(settings),
   ]
@@ -77,6 +79,12 @@ function OwnOffer({ seek, terms, changed }: OwnOfferProps): ReactElement {
       await routes.withdraw({ id: seek.id });
       changed();
     });
+  const [, go] = useLocation();
+  const meanwhile = (): void =>
+    doing.run(async () => {
+      const against = { bot: USUAL_BOT };
+      go(tablePath(await withNonce(await routes.meanwhile({ id: seek.id, against }))));
+    });
   return (
     <li className={panel["row"]}>
       <Sign name="waiting" />
@@ -84,6 +92,9 @@ function OwnOffer({ seek, terms, changed }: OwnOfferProps): ReactElement {
         <b>Waiting for an opponent</b>
         <small>{`${seek.deck} · ${seekWords(seek, terms, titles)}`}</small>
       </span>
+      <Button pending={doing.busy} onClick={meanwhile}>
+        Play the computer meanwhile
+      </Button>
       <Button kind="quiet" pending={doing.busy} onClick={withdraw}>
         Take the offer back
       </Button>

@@ -11,6 +11,7 @@ import {
   ratedWords,
   replayPath,
   resultWords,
+  scoreWords,
   watchWords,
 } from "@/core/site/table-words";
 import panel from "@/kit/panel.module.css";
@@ -56,10 +57,12 @@ function tableWords(table: Table, me: string, all: TermsOffered | null): string 
     playersWords(terms.seats, game),
     formatWords(terms.format, game.formats),
     clockWords(settings.clock),
+    scoreWords(table, me),
     ratedWords(settings),
   ];
   if (status === "over") parts.unshift(resultWords(table, me));
   else parts.push(table.private ? "private" : watchWords(settings));
+  if (table.watching > 0) parts.push(`${table.watching} watching`);
   parts.push(agoWords(table.moved || table.created, Date.now()));
   return parts.filter((part) => part !== "").join(" · ");
 }

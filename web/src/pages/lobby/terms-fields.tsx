@@ -4,7 +4,7 @@ import { editionWords, type Title } from "@/core/client/titles";
 import { offered } from "@/core/site/offered";
 import { CheckField, ChoiceField, NumberField } from "@/kit/choice-field";
 import panel from "@/kit/panel.module.css";
-import { BEAT, canBeRated, type Draft } from "@/pages/lobby/draft";
+import { BEAT, type Draft, isOfTwo } from "@/pages/lobby/draft";
 
 const CLOCKS = [
   ["none", "No clock"],
@@ -15,6 +15,11 @@ const UNDO = [
   ["consent", "If the others agree"],
   ["free", "Only where nothing was learnt"],
   ["never", "Never"],
+] as const;
+
+const MATCHES = [
+  ["1", "One game"],
+  ["3", "Best of three"],
 ] as const;
 
 const BEATS = [
@@ -30,7 +35,7 @@ interface TermsFieldsProps {
   readonly change: (some: Partial<Draft>) => void;
 }
 
-/** By how many, format, edition, clock, rating, spectators, undo and responses of a game. */
+/** By how many, format, edition, clock, match, rating, spectators, undo and responses. */
 export function TermsFields({ title, draft, terms, change }: TermsFieldsProps): ReactElement {
   const { formats, editions, seats, responses } = offered(terms, title.id);
   const clocks = CLOCKS.filter(([clock]) => terms.clocks.includes(clock));
@@ -63,6 +68,14 @@ export function TermsFields({ title, draft, terms, change }: TermsFieldsProps): 
           choices={UNDO}
           choose={(undo) => change({ undo })}
         />
+        {isOfTwo(draft) ? (
+          <ChoiceField
+            label="Match"
+            chosen={`${draft.bestOf}`}
+            choices={MATCHES}
+            choose={(games) => change({ bestOf: games === "3" ? 3 : 1 })}
+          />
+        ) : null}
         {responses ? (
           <ChoiceField
             label="Responses"
@@ -108,7 +121,7 @@ export function TermsFields({ title, draft, terms, change }: TermsFieldsProps): 
         ) : null}
       </div>
       <div className={panel["pair"]}>
-        {canBeRated(draft) ? (
+        {isOfTwo(draft) ? (
           <CheckField
             label="Rated: it counts for both"
             checked={draft.rated}

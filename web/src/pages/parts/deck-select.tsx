@@ -1,7 +1,8 @@
-import { type ReactElement, useEffect, useId, useState } from "react";
+import { type ReactElement, useId } from "react";
 import type { Title } from "@/core/client/titles";
 import { spelled } from "@/kit/wording";
 import type { Pick } from "@/pages/parts/deck-picks";
+import { useTeamWords } from "@/pages/parts/title-words";
 
 interface DeckSelectProps {
   /** Whose decks these are. */
@@ -61,25 +62,4 @@ export function DeckSelect(props: DeckSelectProps): ReactElement {
 
 function fits(pick: Pick, format: string): boolean {
   return format === "" || pick.format === format;
-}
-
-const NOBODY = (): string => "";
-
-/** Who leads a deck, in words; nobody until that is known, and where a title does not say it. */
-function useTeamWords(title: Title): (faces: ReadonlyArray<string>) => string {
-  const [words, setWords] = useState<(faces: ReadonlyArray<string>) => string>(() => NOBODY);
-  useEffect(() => {
-    let wanted = true;
-    setWords(() => NOBODY);
-    title.teamWords?.().then(
-      (known) => {
-        if (wanted) setWords(() => known);
-      },
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [title]);
-  return words;
 }

@@ -2,7 +2,7 @@ import type { GamePlayed, Person, Profile, RatingShown, Scores, TermsOffered } f
 import { type ReactElement, useState } from "react";
 import { Link } from "wouter";
 import { lobby, people } from "@/core/net/api";
-import { isModerator, somebody } from "@/core/net/session";
+import { isGuest, isModerator, somebody } from "@/core/net/session";
 import { useAsked, useDoing } from "@/core/site/asked";
 import { Frame } from "@/core/site/frame";
 import { agoWords } from "@/core/site/table-words";
@@ -14,6 +14,8 @@ import { RefusalNotice, Waiting } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
 import { Way } from "@/kit/way";
 import { listed } from "@/kit/wording";
+import { FriendsPanel } from "@/pages/people/friends-panel";
+import { MeetingActs } from "@/pages/people/meeting-acts";
 import { PersonEmblem } from "@/pages/people/person-emblem";
 import styles from "@/pages/people/profile.module.css";
 import {
@@ -49,7 +51,11 @@ export function ProfilePage({ account }: { readonly account: string }): ReactEle
       </Frame>
     );
   }
-  const aside = isOwn ? <OwnWays role={told.person.role} /> : null;
+  const aside = isOwn ? (
+    <OwnWays role={told.person.role} />
+  ) : session.kind === "person" ? (
+    <MeetingActs key={account} person={told.person} guest={isGuest(session)} />
+  ) : null;
   return (
     <Frame title={told.person.name} aside={aside}>
       <Head person={told.person} scores={told.scores} />
@@ -59,6 +65,7 @@ export function ProfilePage({ account }: { readonly account: string }): ReactEle
           {isOwn ? <OwnResults profile={told} terms={terms} /> : null}
         </Column>
         <Column>
+          {isOwn && !isGuest(session) ? <FriendsPanel /> : null}
           <Games profile={told} terms={terms} />
         </Column>
       </Columns>

@@ -24,10 +24,13 @@ const SPEEDS = [
   ["2", "Fast"],
   ["4", "Very fast"],
 ] as const;
-const CHECKS: ReadonlyArray<readonly [keyof Settings & ("sound" | "confirm" | "text"), string]> = [
+const CHECKS: ReadonlyArray<
+  readonly [keyof Settings & ("sound" | "confirm" | "text" | "quick"), string]
+> = [
   ["sound", "Play sounds"],
   ["confirm", "Confirm each answer before it is sent"],
   ["text", "Show tables in words, for screen readers and keyboards"],
+  ["quick", "Show the quick words of others at tables"],
 ];
 
 /** What this browser should do, and who one is. */

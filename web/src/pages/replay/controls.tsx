@@ -1,21 +1,24 @@
 import type { GameSummary, Replay } from "@protocol";
 import type { ReactElement } from "react";
-import { useLocation } from "wouter";
-import { games } from "@/core/net/api";
-import { useDoing } from "@/core/site/asked";
-import { tablePath, withNonce } from "@/core/site/starting";
 import { Button } from "@/kit/button";
-import { RefusalNotice } from "@/kit/notice";
 import { Way } from "@/kit/way";
 import styles from "@/pages/replay/controls.module.css";
+import type { Course } from "@/pages/replay/course";
+import { CourseBar } from "@/pages/replay/course-bar";
 import { type Mark, markAt } from "@/pages/replay/marks";
+import { ShareMoment } from "@/pages/replay/share-moment";
+import { WhatIf } from "@/pages/replay/what-if";
 
 const SPECTATOR = -1;
-const BOT = "greedy";
 
 interface ControlsProps {
   readonly replay: Replay;
   readonly game: GameSummary;
+  /** Nothing until the game has been looked through. */
+  readonly course: Course | null;
+  readonly isComing: boolean;
+  /** What the game counts its time in. */
+  readonly time: string;
   readonly marks: ReadonlyArray<Mark>;
   readonly at: number;
   /** What was asked at this moment, of whose eyes it is. */
@@ -28,16 +31,13 @@ interface ControlsProps {
 
 /** Through the replay: back and forth, to a mark, with other eyes, and out of it into a game. */
 export function Controls(props: ControlsProps): ReactElement {
-  const { replay, marks, at, asked, isPlaying, goTo, play } = props;
+  const { replay, game, course, isComing, time, marks, at, asked, isPlaying, goTo, play } = props;
   const last = replay.messages.length - 1;
   const lines = replay.messages[at]?.lines ?? [];
   const said = lines[lines.length - 1]?.text ?? "";
   return (
     <section className={styles["controls"]} data-foot aria-label="Replay">
-      <p className={styles["words"]} aria-live="polite">
-        {[said, asked].filter((part) => part !== "").join(" · ") || "The beginning"}
-      </p>
-      <div className={styles["row"]}>
+      <div className={styles["along"]}>
         <Button
           kind="line"
           sign="left"
@@ -59,21 +59,26 @@ export function Controls(props: ControlsProps): ReactElement {
           aria-label="One step on"
           onClick={() => goTo(at + 1)}
         />
-        <input
-          className={styles["slider"]}
-          type="range"
-          min={0}
-          max={last}
-          value={at}
-          aria-label="Place in the game"
-          aria-valuetext={`${at} of ${last}: ${said}`}
-          onChange={({ target }) => goTo(Number(target.value))}
+        <CourseBar
+          course={course}
+          isComing={isComing}
+          at={at}
+          last={last}
+          time={time}
+          said={said}
+          goTo={goTo}
         />
         <output className="num">{`${at} / ${last}`}</output>
+      </div>
+      <div className={styles["row"]}>
+        <p className={styles["words"]} aria-live="polite">
+          {[said, asked].filter((part) => part !== "").join(" · ") || "The beginning"}
+        </p>
         <div className={styles["more"]}>
           <Jumps marks={marks} at={at} goTo={goTo} />
           <Eyes {...props} />
-          <PlayOn {...props} />
+          <WhatIf replay={replay} game={game} at={at} />
+          <ShareMoment {...props} />
         </div>
         <span className={styles["beyond"]}>
           <Way to={`/review/${replay.game}?seat=${replay.seat}`} kind="quiet">
@@ -132,26 +137,5 @@ function Eyes({ replay, game, look }: ControlsProps): ReactElement {
         ))}
       </select>
     </div>
-  );
-}
-
-function PlayOn({ replay, at }: ControlsProps): ReactElement {
-  const [, go] = useLocation();
-  const doing = useDoing();
-  const fork = (): void =>
-    doing.run(async () => {
-      const seat = replay.seat === SPECTATOR ? null : replay.seat;
-      const position = replay.positions[at] ?? 0;
-      const table = await games.fork(replay.game, { position, bot: BOT, seat });
-      go(tablePath(await withNonce(table)));
-    });
-  return (
-    <>
-      <Button pending={doing.busy} onClick={fork}>
-        Play on
-        <span className="spoken"> from here against the computer</span>
-      </Button>
-      <RefusalNotice refusal={doing.refusal} />
-    </>
   );
 }

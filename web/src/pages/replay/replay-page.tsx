@@ -1,5 +1,5 @@
 import type { GameSummary, Replay } from "@protocol";
-import { type ReactElement, Suspense, useEffect, useMemo, useState } from "react";
+import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useClientOf, useTitles } from "@/core/client/titles";
 import { games } from "@/core/net/api";
@@ -10,6 +10,7 @@ import { Laying } from "@/core/table/laying";
 import { TableView } from "@/core/table/table-view";
 import { RefusalNotice, Waiting } from "@/kit/notice";
 import { Controls } from "@/pages/replay/controls";
+import { courseOf } from "@/pages/replay/course";
 import { marksOf, placeOf } from "@/pages/replay/marks";
 import { ReplayStore } from "@/pages/replay/replay-store";
 
@@ -69,7 +70,21 @@ function Player({ replay, game, from }: PlayerProps): ReactElement {
   const [isPlaying, setPlaying] = useState(false);
   const [store] = useState(() => new ReplayStore(replay, game, at));
 
-  const client = useClientOf(useTitles().named(game.title));
+  const title = useTitles().named(game.title);
+  const { time = "round" } = title;
+  const client = useClientOf(title);
+  const { told: review, refusal } = useAsked(
+    () => games.review(game.id, replay.seat),
+    `${game.id} ${replay.seat}`,
+  );
+  const course = useMemo(
+    () => (review === null ? null : courseOf(replay, review, game, time)),
+    [replay, review, game, time],
+  );
+  const goTo = useCallback(
+    (place: number): void => setAt(Math.min(Math.max(place, 0), last)),
+    [last],
+  );
   const marks = useMemo(() => marksOf(replay, client.marks), [replay, client]);
   const [, go] = useLocation();
   useEffect(() => store.goTo(at), [store, at]);
@@ -90,11 +105,14 @@ function Player({ replay, game, from }: PlayerProps): ReactElement {
       <Controls
         replay={replay}
         game={game}
+        course={course}
+        isComing={course === null && refusal === null}
+        time={time}
         marks={marks}
         at={at}
         asked={store.at(at).prompt?.text ?? ""}
         isPlaying={isPlaying}
-        goTo={(place) => setAt(Math.min(Math.max(place, 0), last))}
+        goTo={goTo}
         play={setPlaying}
         look={look}
       />

@@ -98,6 +98,7 @@ export class ReplayStore implements TableStore {
   answerUndo = (): Promise<Outcome> => this.refuse();
   giveOrder = (): Promise<Outcome> => this.refuse();
   say = (): Promise<Outcome> => this.refuse();
+  sayQuick = (): Promise<Outcome> => this.refuse();
   reportBug = (): Promise<Outcome> => this.refuse();
   ask = (): Promise<Reply> => Promise.resolve({ done: false, refusal: DONE });
   recall(): void {}

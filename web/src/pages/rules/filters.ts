@@ -1,19 +1,11 @@
 /** Which rules are looked for: by words in them, and by how far they are proven. */
-import type { QuestionTold, Rules, RuleTold, TopicTold } from "@protocol";
-
-export type Standing = RuleTold["standing"];
+import type { QuestionTold, Rules, TopicTold } from "@protocol";
+import type { Standing } from "@/core/rulings/standings";
 
 export interface Wanted {
   readonly text: string;
   readonly standing: Standing | "";
 }
-
-export const STANDINGS: Readonly<Record<Standing, string>> = {
-  proven: "Proven by a test",
-  waiting: "Waits for something",
-  outside: "Not for a program",
-  missing: "No test yet",
-};
 
 const holds = (text: string, words: ReadonlyArray<string>): boolean => {
   const lower = text.toLowerCase();

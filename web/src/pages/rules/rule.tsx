@@ -1,6 +1,6 @@
 import type { RuleTold } from "@protocol";
 import type { ReactElement } from "react";
-import { STANDINGS } from "@/pages/rules/filters";
+import { STANDINGS } from "@/core/rulings/standings";
 import styles from "@/pages/rules/rules.module.css";
 
 /** One ruling: what it says, where its document has it, and how far it is proven. */

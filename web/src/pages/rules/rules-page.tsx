@@ -4,20 +4,14 @@ import { useLocation, useSearch } from "wouter";
 import { useChosenTitle } from "@/core/client/chosen-title";
 import { editionWords } from "@/core/client/titles";
 import { cards } from "@/core/net/api";
+import { STANDINGS, type Standing } from "@/core/rulings/standings";
 import { useAsked } from "@/core/site/asked";
 import { Frame } from "@/core/site/frame";
 import { ChoiceField, TextField } from "@/kit/choice-field";
 import { RefusalNotice, Waiting } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
 import { GameChoice } from "@/pages/parts/game-choice";
-import {
-  proven,
-  questionsFor,
-  STANDINGS,
-  type Standing,
-  topicsFor,
-  type Wanted,
-} from "@/pages/rules/filters";
+import { proven, questionsFor, topicsFor, type Wanted } from "@/pages/rules/filters";
 import { OpenQuestions } from "@/pages/rules/open-questions";
 import { Rule } from "@/pages/rules/rule";
 import styles from "@/pages/rules/rules.module.css";

@@ -75,7 +75,13 @@ export function TableRoute({ id }: { readonly id: string }): ReactElement {
   if (table.status === "waiting") {
     return (
       <Frame title="Before the game" narrow>
-        <RefusalNotice refusal={first.refusal} />
+        {first.refusal?.code === "missing" && table.until > 0 ? (
+          <Notice>
+            Nobody came, or the game was declined. An offer of yours that led here waits again.
+          </Notice>
+        ) : (
+          <RefusalNotice refusal={first.refusal} />
+        )}
         <WaitingRoom table={table} linkKey={key} me={me} changed={first.again} />
       </Frame>
     );

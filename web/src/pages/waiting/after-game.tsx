@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import { tables } from "@/core/net/api";
 import { useAsked, useDoing } from "@/core/site/asked";
 import { tablePath, withNonce } from "@/core/site/starting";
-import { replayPath, resultWords, seatOf, sitterWords } from "@/core/site/table-words";
+import { replayPath, resultWords, scoreWords, seatOf, sitterWords } from "@/core/site/table-words";
 import { Button } from "@/kit/button";
 import { RefusalNotice } from "@/kit/notice";
 import { useMedia } from "@/kit/use-media";
@@ -35,6 +35,9 @@ export function AfterGame(props: AfterGameProps): ReactElement {
   const isAlone = table.seats.every(({ account, bot }) => account === me || bot !== "");
   const { told } = useAsked(tables.mine, table.id, every);
   const waiting = told?.tables.find((one) => one.rematch_of === table.id && one.status !== "over");
+  const score = scoreWords(table, me);
+  // The next game of a match has everybody seated: there is nobody to ask.
+  const following = waiting !== undefined && waiting.number > table.number ? waiting : null;
   const isAsked = waiting?.seats.some(({ account, here }) => account === me && !here) === true;
   const asking =
     waiting?.seats.filter(({ here, bot }) => here && bot === "").map(sitterWords) ?? [];
@@ -68,11 +71,18 @@ export function AfterGame(props: AfterGameProps): ReactElement {
         <b>{ending ? "Another one?" : how === "" ? resultWords(table, me) : capital(how)}</b>
       </p>
       {table.closed === "" ? null : <span>{`A moderator closed this table: ${table.closed}`}</span>}
+      {score === "" ? null : (
+        <span>{`${following === null ? "Match" : "The match goes on"}: ${score}.`}</span>
+      )}
       {isAsked ? (
         <span>{`${listed(asking)} ${asking.length === 1 ? "wants" : "want"} to play again.`}</span>
       ) : null}
       <span className={styles["ways"]}>
-        {isPlayer ? (
+        {following !== null ? (
+          <Way to={tablePath(following)} kind="go">
+            Next game
+          </Way>
+        ) : isPlayer ? (
           <Button kind="go" pending={doing.busy} onClick={rematch(false)}>
             {isAsked ? "Play again" : "Ask for a rematch"}
           </Button>

@@ -9,12 +9,15 @@ import { invitation } from "@/core/site/starting";
 import {
   clockWords,
   formatWords,
+  lapseWords,
+  matchWords,
   placesOf,
+  ratedWords,
   sitterWords,
   watchWords,
 } from "@/core/site/table-words";
 import { Button } from "@/kit/button";
-import { RefusalNotice } from "@/kit/notice";
+import { Notice, RefusalNotice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
 import { ShareLink } from "@/kit/share-link";
 import { Sign } from "@/kit/sign";
@@ -50,6 +53,8 @@ export function WaitingRoom(props: WaitingRoomProps): ReactElement {
             formatWords(table.terms.format, offered(terms, table.terms.title).formats),
             editionWords(title, table.terms.edition ?? ""),
             clockWords(settings.clock),
+            matchWords(settings),
+            ratedWords(settings),
             watchWords(settings),
           ]
             .filter((part) => part !== "")
@@ -62,9 +67,12 @@ export function WaitingRoom(props: WaitingRoomProps): ReactElement {
           </p>
         )}
       </section>
-      {isSeated && isFree ? <Inviting table={table} /> : null}
+      {isSeated && isFree && table.until === 0 ? <Inviting table={table} /> : null}
+      {table.until > 0 && isFree ? <Notice>{lapseWords(table, Date.now())}</Notice> : null}
       {!isSeated && (isFree || own !== undefined) ? <SitDown {...props} /> : null}
-      {isSeated ? <Leaving table={table} changed={changed} /> : null}
+      {isSeated || own !== undefined ? (
+        <Leaving table={table} word={leavingWord(table, isSeated)} changed={changed} />
+      ) : null}
     </>
   );
 }
@@ -142,7 +150,7 @@ function SitDown({ table, linkKey, me, changed }: WaitingRoomProps): ReactElemen
         <Button kind="go" pending={doing.busy} onClick={sit}>
           Sit down with this deck
         </Button>
-        {isInvited ? (
+        {isInvited && table.rematch_of !== "" ? (
           <Button pending={doing.busy} onClick={again}>
             Keep the deck of the last game
           </Button>
@@ -152,11 +160,18 @@ function SitDown({ table, linkKey, me, changed }: WaitingRoomProps): ReactElemen
   );
 }
 
+function leavingWord(table: Table, isSeated: boolean): string {
+  if (!isSeated) return "Decline";
+  return table.until > 0 ? "Take the challenge back" : "Leave the table";
+}
+
 function Leaving({
   table,
+  word,
   changed,
 }: {
   readonly table: Table;
+  readonly word: string;
   readonly changed: () => void;
 }): ReactElement {
   const [, go] = useLocation();
@@ -170,7 +185,7 @@ function Leaving({
   return (
     <div className={panel["acts"]}>
       <Button kind="quiet" sign="leave" pending={doing.busy} onClick={leave}>
-        Leave the table
+        {word}
       </Button>
       <RefusalNotice refusal={doing.refusal} />
     </div>

@@ -10,17 +10,73 @@ import { type CardSheet, CardSheetPage } from "@/core/cards/card-sheet";
 import { keptCatalogue } from "@/core/cards/kept-catalogue";
 import { SHIP_SEARCH, SHIPS, type Ship } from "../../fakes/ships";
 
-const net = vi.hoisted(() => ({ catalogue: vi.fn(), rulings: vi.fn() }));
+const net = vi.hoisted(() => ({
+  catalogue: vi.fn(),
+  rulings: vi.fn(),
+  odds: vi.fn(),
+  decks: vi.fn(),
+  own: vi.fn(),
+  search: vi.fn(),
+  whoAmI: vi.fn(),
+}));
 
-vi.mock("@/core/net/api", async (original) => ({ ...(await original<object>()), cards: net }));
+vi.mock("@/core/net/api", async (original) => ({
+  ...(await original<object>()),
+  cards: net,
+  decks: { with: net.own },
+  games: { search: net.search },
+}));
+vi.mock("@/core/net/session", async (original) => ({
+  ...(await original<object>()),
+  whoAmI: net.whoAmI,
+}));
+
+const ROLLS = [
+  {
+    words: "One die",
+    chances: {
+      hits: [
+        [0, 1, 2],
+        [1, 1, 3],
+        [2, 1, 6],
+      ],
+      misses: [[0, 1, 1]],
+    },
+  },
+  {
+    words: "Two dice",
+    chances: {
+      hits: [
+        [0, 1, 4],
+        [1, 3, 4],
+      ],
+    },
+  },
+];
+const SUMMARY = { title: "ships", edition: "", format: "", faces: ["a", "b"], size: 3 };
+const READY = { deck: { ...SUMMARY, id: "", name: "first-fleet", ready: true }, copies: 2 };
+const OWN = { deck: { ...SUMMARY, id: "d1", name: "My fleet" }, copies: 1 };
+const GAME = {
+  game: "g1",
+  ended: 0,
+  players: [
+    { name: "Han", result: "won", deck: { faces: ["a"], size: 3 } },
+    { name: "", bot: "greedy", result: "lost", deck: { faces: [], size: 3, ready: "old-fleet" } },
+  ],
+};
 
 const told = <F,>(facts: F) => ({ told: facts, refusal: null, again: () => undefined });
 const WAITED = { told: null, refusal: null, again: () => undefined };
 
 beforeEach(() => {
   net.rulings.mockResolvedValue({
-    rulings: [{ id: "rule.1", text: "It flies.", section: "Flying" }],
+    rulings: [{ id: "rule.1", text: "It flies.", section: "Flying", standing: "proven" }],
   });
+  net.odds.mockResolvedValue({ code: "a", rolls: ROLLS });
+  net.decks.mockResolvedValue({ code: "a", decks: [READY] });
+  net.own.mockResolvedValue({ code: "a", decks: [OWN] });
+  net.search.mockResolvedValue({ games: [GAME], next: "more" });
+  net.whoAmI.mockResolvedValue({ kind: "nobody" });
 });
 afterEach(() => {
   cleanup();
@@ -147,16 +203,27 @@ function sheetOf(ships: ReadonlyArray<Ship>, wanted: string): CardSheet | null {
   if (ship === undefined) return null;
   return {
     heading: ship.name,
+    among: [["Large ships", "size:large"]],
     face: <i>drawn</i>,
+    program: ship.playable ? <p>It flies when it is told to.</p> : null,
+    needs: ship.playable ? [] : [["Engines", "needs:engines"]],
+    dice: (ship.guns ?? []).length === 0 ? null : <i>six sides</i>,
     missing: ship.playable ? "" : "Nobody has built it yet.",
     facts: [
       ["Size", ship.size],
       ["Crew", ""],
     ],
-    kin: "Others of its size",
-    others: ships
-      .filter(({ code, size }) => code !== wanted && size === ship.size)
-      .map(({ code, name }) => [code, name] as const),
+    printings: [
+      [wanted, "First set"],
+      ["d", "Second set"],
+    ],
+    kin: {
+      heading: "Others of its size",
+      cards: ships
+        .filter(({ code, size }) => code !== wanted && size === ship.size)
+        .map(({ code, name }) => [code, name] as const),
+    },
+    teamWords: (faces) => faces.join(" and "),
   };
 }
 
@@ -175,16 +242,68 @@ function showSheet(code: string): void {
 test("a page of a card has its facts, rulings, kin and what it lacks", async () => {
   showSheet("c");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Transport");
-  expect(screen.getByText("Nobody has built it yet.")).toBeTruthy();
+  const lacks = screen.getByRole("region", { name: "Not playable yet" });
+  expect(lacks.textContent).toContain("Nobody has built it yet.");
+  expect(within(lacks).getByRole("link", { name: "Engines" }).getAttribute("href")).toBe(
+    "/cards?game=ships&q=needs%3Aengines",
+  );
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Size"]);
   const kin = screen.getByRole("region", { name: "Others of its size" });
   expect(within(kin).getByRole("link").getAttribute("href")).toBe("/cards/a?game=ships");
-  await screen.findByText("It flies.");
-  expect(net.rulings).toHaveBeenCalledExactlyOnceWith("ships", "c");
+  const printings = screen.getByRole("region", { name: "Printings" });
+  expect(printings.textContent).toContain("First set, this one");
+  expect(within(printings).getByRole("link").getAttribute("href")).toBe("/cards/d?game=ships");
+  expect(net.odds).not.toHaveBeenCalled();
   cleanup();
   showSheet("b");
   expect(screen.queryByRole("region", { name: "Others of its size" })).toBeNull();
-  expect(screen.queryByText("Nobody has built it yet.")).toBeNull();
+  const does = screen.getByRole("region", { name: "What the table does" });
+  expect(does.textContent).toContain("It flies when it is told to.");
+});
+
+test("a ruling leads to the rules, and says how far it is proven", async () => {
+  showSheet("a");
+  await screen.findByText("It flies.");
+  expect(net.rulings).toHaveBeenCalledExactlyOnceWith("ships", "a");
+  expect(screen.getByText("Proven by a test")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "rule.1" }).getAttribute("href")).toBe(
+    "/rules?game=ships&words=rule.1",
+  );
+});
+
+test("the chances of its dice are counted in rolls that are alike", async () => {
+  showSheet("a");
+  const odds = await screen.findByRole("region", { name: "What its dice lead to" });
+  await within(odds).findByText(/any, 3 of 6/);
+  expect(odds.textContent).toContain("50% any, 3 of 6mean 2/3");
+  expect(odds.textContent).not.toContain("Misses");
+  await userEvent.click(within(odds).getByRole("button", { name: "Two dice" }));
+  expect(odds.textContent).toContain("75% any, 3 of 4mean 3/4");
+});
+
+test("ready decks that have it are shown to everybody, one's own to oneself", async () => {
+  showSheet("a");
+  const ready = await screen.findByRole("link", { name: /First fleet/ });
+  expect(ready.getAttribute("href")).toBe("/decks/ready/first-fleet");
+  expect(ready.parentElement?.textContent).toContain("a and b2×");
+  expect(net.own).not.toHaveBeenCalled();
+  cleanup();
+  net.whoAmI.mockResolvedValue({ kind: "person", me: {} });
+  showSheet("a");
+  const own = await screen.findByRole("link", { name: /My fleet/ });
+  expect(own.getAttribute("href")).toBe("/decks/own/d1");
+  expect(net.own).toHaveBeenCalledExactlyOnceWith({ title: "ships", code: "a" });
+});
+
+test("games in which it was played lead to their replays, and to all of them", async () => {
+  showSheet("a");
+  const game = await screen.findByRole("link", { name: /Han won/ });
+  expect(game.getAttribute("href")).toBe("/replay/g1");
+  expect(game.textContent).toContain("The computer lostOld fleet");
+  expect(screen.getByRole("link", { name: "All games" }).getAttribute("href")).toBe(
+    "/games?title=ships&card=a",
+  );
+  expect(String(net.search.mock.calls[0]?.[0])).toBe("title=ships&card=a&most=4");
 });
 
 test("a code that nobody knows leads nowhere, and no ruling is asked for", () => {

@@ -31,6 +31,7 @@ test.each([
   ["size:large-ship", "ac"],
   ["size:sm", "b"],
   ["size:small,large", "abc"],
+  ["size:small,", "b"],
   ["size!=large", "b"],
   ["-size:large", "b"],
   ["not size:large", "b"],
@@ -162,6 +163,15 @@ test.each([
   expect(more).toEqual([]);
   expect(text.slice(slip?.at, slip?.end)).toBe(where);
   expect([slip?.message, slip?.advice, slip?.instead]).toEqual([message, advice, instead]);
+});
+
+test.each([
+  ["is:", "Type a value, as in is:playable."],
+  ["title:", "Type a value, as in title:word."],
+  ["size:,", "There are large, Large ship, small and Small ship."],
+])("%s is told how to go on", (text, advice) => {
+  expect(QUERIES.query(text).slips.map((slip) => slip.advice)).toEqual([advice]);
+  expect(left(text)).toBe("abc");
 });
 
 test.each([

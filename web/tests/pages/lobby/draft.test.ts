@@ -1,7 +1,8 @@
 /** A game like one that was played, with another deck. */
 import type { Table } from "@protocol";
 import { expect, test } from "vitest";
-import { draftLike, FRESH, settingsOf } from "@/pages/lobby/draft";
+import { ratedBotWords } from "@/core/site/table-words";
+import { againstOf, draftLike, FRESH, settingsOf } from "@/pages/lobby/draft";
 
 const ME = "a1";
 
@@ -43,4 +44,29 @@ test("a rated game is of two, and takes nothing back from a bot that was learnt"
     rated: false,
     undo: "consent",
   });
+});
+
+test("the computer has the deck it was given, or one that fits", () => {
+  const bot = { ...FRESH, opponent: "bot" } as const;
+  expect(againstOf(FRESH)).toBeNull();
+  expect(againstOf(bot)).toEqual({ bot: "regular", deck: null });
+  const deck = { kind: "ready", name: "sith" };
+  expect(againstOf({ ...bot, botDeck: "sith" })).toEqual({ bot: "regular", deck });
+});
+
+test("a bot is named with its rating in the format, once it has one", () => {
+  const droid = { name: "droid", words: "tries" };
+  const rating = { bot: "droid", title: "destiny", format: "INF", points: 1622 };
+  const ratings = [{ ...rating, provisional: false }];
+  const infinite = { title: "destiny", format: "INF" };
+  expect(ratedBotWords(droid, ratings, infinite)).toBe("Droid: tries (1622)");
+  expect(ratedBotWords(droid, ratings, { ...infinite, format: "STD" })).toBe("Droid: tries");
+  const guessed = [{ ...rating, provisional: true }];
+  expect(ratedBotWords(droid, guessed, infinite)).toBe("Droid: tries (1622?)");
+});
+
+test("a match is of two", () => {
+  const match = { ...FRESH, bestOf: 3 } as const;
+  expect(settingsOf(match).best_of).toBe(3);
+  expect(settingsOf({ ...match, seats: 3 }).best_of).toBe(1);
 });

@@ -11,7 +11,11 @@ const asked = vi.hoisted(() => ({ profile: vi.fn(), me: { id: "ann" } }));
 
 vi.mock("@/core/net/api", async (original) => ({
   ...(await original<object>()),
-  people: { profile: asked.profile },
+  people: {
+    profile: asked.profile,
+    friends: () => Promise.resolve({ friends: [], asking: [], asked: [], friends_only: false }),
+    blocked: () => Promise.resolve({ blocked: [] }),
+  },
   lobby: {
     terms: () =>
       Promise.resolve({

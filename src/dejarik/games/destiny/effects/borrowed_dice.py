@@ -9,7 +9,8 @@ from dejarik.games.destiny.effects.filters import Printing, first_printing
 from dejarik.games.destiny.effects.naming import A_SIDE
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import facts
-from dejarik.games.destiny.model.state import FIRST_COPY, ON_CARD, table_of
+from dejarik.games.destiny.model import state as tables
+from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules import resolution_terms as terms
 from dejarik.games.destiny.rules.die_rules import spreads_alone
 from dejarik.games.destiny.rules.flow import resolving
@@ -218,9 +219,46 @@ class RollDieOfPlayed(RollDieOf):
         """Where cards do not wait, the one on the copy it has become."""
         for copy in t.copies.values():
             if copy.card == card:
-                f.items = [one for one in copy.dice if t.dice[one].zone == ON_CARD][:1]
+                f.items = [one for one in copy.dice if t.dice[one].zone == tables.ON_CARD][:1]
                 return
         super().take_up(t, f, scope, card)
+
+
+@dataclass(frozen=True)
+class RollFallenDice(Op):
+    """
+    Roll the dice that were set aside with a character into your pool.
+
+    They belong to nothing in play, and once they leave the pool they are set aside again.
+    Rulings: arh.part6.defeated.01
+    """
+
+    dice: Selector
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.fallen(table_of(s), scope))
+
+    def fallen(self, t: Table, scope: Scope) -> list[int]:
+        """Those that lie set aside."""
+        found = [one for one in self.dice.find(t, scope) if one in t.dice]
+        return [one for one in found if t.dice[one].zone == tables.SET_ASIDE]
+
+    def step(self, s: State, f: Frame) -> None:
+        """Roll them together, remember them."""
+        t = table_of(s)
+        scope = s.scope_of(f)
+        if f.step == 0:
+            f.step = 1
+            f.items = self.fallen(t, scope)
+            if not f.items:
+                scope.ok = False
+            else:
+                rolled = Event(ev.DICE_ROLLED, scope.actor, NOTHING, scope.source, len(f.items))
+                rolled.items = f.items.copy()
+                emit(t, rolled)
+                return
+        remember(scope, f.items, len(f.items), "")
+        stack.pop(s)
 
 
 @dataclass(frozen=True)
@@ -275,7 +313,7 @@ class RollSpareDice(Op):
 
 def owner_of_source(t: Table, scope: Scope) -> int:
     """Whose card it is that speaks; without a card, whoever it speaks for."""
-    if scope.source >= FIRST_COPY:
+    if scope.source >= tables.FIRST_COPY:
         return t.copy(scope.source).owner
     return t.owner_of(scope.source) if scope.source else scope.you
 

@@ -15,7 +15,7 @@ from dejarik.games.destiny.rules.flow.resolving import SPECIAL_REASON
 from dejarik.games.destiny.rules.twin_upgrades import MATCH_DIE, is_unclear
 from dejarik.games.destiny.rules.values import SUBTYPES
 from dejarik.kernel import choosing, decisions, stack
-from dejarik.kernel.emitting import emit_for
+from dejarik.kernel.emitting import emit, emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import NOT_DONE, Scope
 from dejarik.kernel.program import Op, Selector
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
 
+AS_PRINTED: Final = -1
+"""The cost of a card that keeps its own."""
 MATCHING: Final = 1
 LEAVING: Final = 2
 ENTERING: Final = 3
@@ -143,6 +145,43 @@ class AttachThis(choosing.Choosing):
         changed = Event(ev.TYPE_CHANGED, scope.actor, scope.source, scope.source, 0, UPGRADE)
         changed.items = [SUBTYPES.index(self.becomes)]
         emit_for(t, f, changed)
+
+
+@dataclass(frozen=True)
+class AttachAsUpgrade(Moving):
+    """
+    A card in play becomes an upgrade, perhaps of a further subtype, on another card.
+
+    Rulings: arh.part5.changetype.01, arh.part5.changetype.02, arh.clar.res.10
+    """
+
+    what: Selector
+    to: Selector
+    subtype: str = ""
+
+    def whence(self) -> Selector:
+        return self.what
+
+    def whither(self) -> Selector:
+        return self.to
+
+    def is_whence(self, t: Table, ref: int) -> bool:
+        return ref in t.copies
+
+    def is_whither(self, t: Table, origin: int, ref: int) -> bool:
+        return ref in t.copies and ref != origin
+
+    def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
+        return Event(ev.ATTACHED, scope.actor, origin, ref, 1)
+
+    def move(self, t: Table, f: Frame) -> bool:
+        """It becomes an upgrade first, at the cost it has."""
+        scope = t.scope_of(f)
+        changed = Event(ev.TYPE_CHANGED, scope.actor, f.x, scope.source, AS_PRINTED, UPGRADE)
+        changed.items = [SUBTYPES.index(self.subtype)] if self.subtype else []
+        is_moved = super().move(t, f)
+        emit(t, changed)
+        return is_moved
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,7 @@ from dejarik.games.destiny.rules.values import COST, COST_ON
 from dejarik.kernel.choosing import remember
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
+from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Condition, Quantity, Selector, written
 from dejarik.kernel.stack import pop
@@ -170,6 +171,29 @@ class CostOf(Quantity):
         """Together, as it stands now; while a card is played, what that costs."""
         t = table_of(s)
         return sum([cost_now(t, one) for one in self.what.find(s, scope)])
+
+
+@dataclass(frozen=True)
+class BestTotal(Condition):
+    """
+    Of some cards, those of a player cost most together without costing too much.
+
+    `names` are what the cards are called; with as much as another player they do as well.
+    """
+
+    who: Quantity
+    names: tuple[str, ...]
+    most: int
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        """Whoever is above the limit is out."""
+        t = table_of(s)
+        totals = [0] * t.seats
+        for name in self.names:
+            for card in scope.names.get(name, []):
+                totals[t.owner_of(card)] += cost_now(t, card)
+        best = max([total for total in totals if total <= self.most], default=NOBODY)
+        return totals[self.who.amount(s, scope)] == best
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from dejarik.kernel.state import State
 
 
+NO_LIMIT: Final = 1000
 DAMAGE: Final = 0
 SHIELDS: Final = 1
 BLOCKED_HERE: Final = (ev.DAMAGE_BLOCKING, ev.DAMAGE_TAKEN)
@@ -369,6 +370,19 @@ class DealIndirectDamage(DealIndirect):
         """Whether there is any to deal, and somebody to be dealt it."""
         characters = values.characters_of(table_of(s), self.spreader(s, scope))
         return self.amount.amount(s, scope) > 0 and bool(characters)
+
+
+@dataclass(frozen=True)
+class TakesDamage(Modifier):
+    """Damage that is dealt to this card, which is no character, stays on it, up to so much."""
+
+    most: int = NO_LIMIT
+
+    def statistic(self) -> int:
+        return values.DAMAGE_ROOM
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        return self.most if entity == scope.source else 0
 
 
 @dataclass(frozen=True)

@@ -10,11 +10,13 @@ from dejarik.games.destiny.effects.verbs import Verb
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.events import BY_DIE, LAST_OF_HAND
 from dejarik.games.destiny.model.state import FIRST_DIE, table_of
+from dejarik.games.destiny.rules.flow.resolving import note_discarded
 from dejarik.games.destiny.rules.values import hand_size
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
+from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.program import ALL, Condition, Op, Quantity, Selector, written
 from dejarik.kernel.stack import pop
 
@@ -40,6 +42,8 @@ def reveal_event(t: Table, scope: Scope, cards: list[int], detects: bool) -> Eve
     """Cards of one player are revealed."""
     shown = Event(ev.CARDS_REVEALED, t.owner_of(cards[0]), 0, scope.source, len(cards))
     shown.items = cards.copy()
+    if scope.actor != shown.seat:
+        shown.flags = ev.BY_OPPONENT
     if detects:
         shown.detail = ev.DETECTED
     return shown
@@ -106,6 +110,12 @@ class DiscardFromHand(Verb):
         if target not in t.players[seat].hand:
             return None
         return discard_event(scope, seat, target, ev.FROM_HAND)
+
+    def finish(self, s: State, f: Frame) -> None:
+        """A die being resolved may have to tell what it discarded."""
+        done = [target for target in f.items if target != NOTHING]
+        note_discarded(table_of(s), s.scope_of(f).subject, done)
+        super().finish(s, f)
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.triggers import Happening
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.history import is_within
-from dejarik.kernel.program import Condition, Quantity
+from dejarik.kernel.program import Condition, Quantity, Selector
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table
@@ -56,6 +56,25 @@ class Happened(Condition):
     def kinds(self) -> set[int]:
         """The kinds of event that must be remembered for it."""
         return self.what.kinds()
+
+
+@dataclass(frozen=True)
+class DiceOfThePast(Selector):
+    """The dice that such an event was about, as long as they are there."""
+
+    past: Happened
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """Each of them once, in the order in which it happened."""
+        t = table_of(s)
+        found: list[int] = []
+        for place, one in enumerate(t.past):
+            if one.die not in t.dice or one.die in found:
+                continue
+            within = is_within(t, one, self.past.span, scope.you)
+            if within and self.past.what.was(t, scope, place):
+                found.append(one.die)
+        return found
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,8 @@ from dejarik.games.destiny.effects.verbs import Verb
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.definition import Definition
 from dejarik.games.destiny.model.state import FIRST_COPY, table_of
-from dejarik.games.destiny.rules.keywords import LEVEL_NAME, keyword_level
-from dejarik.games.destiny.rules.values import AMBUSH, KEYWORD
+from dejarik.games.destiny.rules.keywords import keyword_level
+from dejarik.games.destiny.rules.values import AMBUSH, KEYWORD, LEVEL_NAME
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import FORBID, Modifier

@@ -1,4 +1,4 @@
-"""Resolving dice by an effect: which, in what manner, against what, and what came of it."""
+"""Resolving dice by an effect: which, in what manner, against what; not what came of it."""
 
 from __future__ import annotations
 
@@ -83,67 +83,36 @@ class DieValue(program.Quantity):
 
 
 @dataclass(frozen=True)
+class PickDiscards(program.Op):
+    """
+    Who resolves the die will look at the hand and pick what its symbol discards.
+
+    It is still the die that discards them.
+    Rulings: arh.clar.res.07
+    """
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """Only while a die is about to be resolved."""
+        event = s.event_of(scope)
+        return event is not None and resolution_of(table_of(s), event.subject) is not None
+
+    def step(self, s: State, f: Frame) -> None:
+        event = s.event_of(s.scope_of(f))
+        resolution = None if event is None else resolution_of(table_of(s), event.subject)
+        if resolution is None:
+            s.scope_of(f).ok = False
+        else:
+            resolution.names[names.PICKED_NAME] = [1]
+        stack.pop(s)
+
+
+@dataclass(frozen=True)
 class DieOutcome(program.Quantity):
     """How many resources the die brought or took whose resolution an ability follows."""
 
     def amount(self, s: State, scope: Scope) -> int:
         """As it was when the die had been resolved."""
         return sum(scope.names.get(names.OUTCOME_NAME, []))
-
-
-@dataclass(frozen=True)
-class ResolvedFor(program.Quantity):
-    """The value with which the die was resolved that the sentence before resolved."""
-
-    def amount(self, s: State, scope: Scope) -> int:
-        return sum(scope.names.get(names.RESOLVED_FOR_NAME, []))
-
-
-@dataclass(frozen=True)
-class RerolledByIt(program.Selector):
-    """The dice that the die was used to reroll that the sentence before resolved."""
-
-    def find(self, s: State, scope: Scope) -> list[int]:
-        """Those still in a pool, each once."""
-        t = table_of(s)
-        found: list[int] = []
-        for number in scope.names.get(names.REROLLED_NAME, []):
-            if t.is_in_a_pool(number) and number not in found:
-                found.append(number)
-        return found
-
-
-@dataclass(frozen=True)
-class FellToIt(program.Condition):
-    """A character was defeated by the die that the sentence before resolved."""
-
-    def holds(self, s: State, scope: Scope) -> bool:
-        return any(scope.names.get(names.FELL_NAME, []))
-
-
-@dataclass(frozen=True)
-class StruckByIt(program.Selector):
-    """What the die dealt damage to that the sentence before resolved."""
-
-    def find(self, s: State, scope: Scope) -> list[int]:
-        """As long as it is in play; a die worth nothing deals no damage."""
-        if not any(scope.names.get(names.RESOLVED_FOR_NAME, [])):
-            return []
-        copies = table_of(s).copies
-        return [ref for ref in scope.names.get(names.STRUCK_NAME, []) if ref in copies]
-
-
-@dataclass(frozen=True)
-class ResolvedAgainst(program.Condition):
-    """The die whose resolution an ability follows was resolved against such a card."""
-
-    what: program.Selector
-
-    def holds(self, s: State, scope: Scope) -> bool:
-        event = s.event_of(scope)
-        resolution = None if event is None else resolution_of(table_of(s), event.subject)
-        struck = [] if resolution is None else resolution.names.get(names.STRUCK_NAME, [])
-        return any(ref in struck for ref in self.what.find(s, scope))
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
@@ -11,8 +11,8 @@ from dejarik.games.destiny.effects import filters
 from dejarik.games.destiny.effects.selectors import THIS
 from dejarik.games.destiny.effects.verbs import Verb
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.model.state import FIRST_COPY, ON_CARD, table_of
-from dejarik.games.destiny.rules import values
+from dejarik.games.destiny.model.state import FIRST_COPY, table_of
+from dejarik.games.destiny.rules import lent_dice, values
 from dejarik.games.destiny.rules.changes.copies import ELITE
 from dejarik.games.destiny.rules.flow import activating
 from dejarik.games.destiny.rules.legality import why_not_activate
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Form, Frame
     from dejarik.kernel.state import State
-
-ELITE_DIE_REASON: Final = 70
 
 
 @dataclass(frozen=True)
@@ -126,8 +124,9 @@ class StopElite(choosing.ChoosingFurther):
         step = f.step
         f.step = step + 1
         dice = self.dice(t, f)
-        if step == 1 and not self.are_alike(t, dice):
-            stack.ask(s, f, t.copies[f.items[0]].controller, decisions.ONE, ELITE_DIE_REASON)
+        if step == 1 and not lent_dice.are_alike(t, dice):
+            seat = t.copies[f.items[0]].controller
+            stack.ask(s, f, seat, decisions.ONE, lent_dice.ELITE_DIE_REASON)
         elif step <= 2 and dice:
             f.step = 3
             die = f.x if f.x in dice else dice[0]
@@ -137,11 +136,6 @@ class StopElite(choosing.ChoosingFurther):
                 scope.ok = False
             choosing.remember(scope, f.items, len(f.items), "")
             stack.pop(s)
-
-    def are_alike(self, t: Table, dice: list[int]) -> bool:
-        """Whether it makes no difference which die goes: all lie on the card, none is foreign."""
-        kinds = {t.definition_of_die(t.dice[one]).number for one in dice}
-        return len(kinds) < 2 and all(t.dice[one].zone == ON_CARD for one in dice)
 
     def dice(self, t: Table, f: Frame) -> list[int]:
         """The dice of the chosen card, if they make it elite."""
@@ -334,6 +328,23 @@ class NotCounted(Modifier):
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         if self.condition is not None and not self.condition.holds(s, scope):
             return 0
+        return 1 if entity in self.who.find(s, scope) else 0
+
+
+@dataclass(frozen=True)
+class EliteMeanwhile(Modifier):
+    """
+    Some cards are elite as long as this lasts, with a second die out of those set aside.
+
+    Rulings: arh.clar.sor.20, arh.part8.elite.02
+    """
+
+    who: program.Selector
+
+    def statistic(self) -> int:
+        return values.ELITE_MEANWHILE
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
         return 1 if entity in self.who.find(s, scope) else 0
 
 

@@ -184,6 +184,18 @@ class DefeatedByOpponent(Happening):
 
 
 @dataclass(frozen=True)
+class RevealedInTheirHand(Happening):
+    """You reveal cards in the hand of an opponent, who does not do it themselves."""
+
+    def is_such(self, s: State, scope: Scope, event: Event) -> bool:
+        """They lie there all the same."""
+        if event.seat == scope.you or not event.flags & ev.BY_OPPONENT:
+            return False
+        hand = table_of(s).players[event.seat].hand
+        return any(card in hand for card in event.items)
+
+
+@dataclass(frozen=True)
 class TakenThroughCard(Happening):
     """An event of its kind that a card has brought about, not an action by itself."""
 

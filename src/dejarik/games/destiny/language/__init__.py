@@ -28,6 +28,7 @@ from dejarik.games.destiny.language.joint_choices import *  # noqa: F403
 from dejarik.games.destiny.language.keywords import *  # noqa: F403
 from dejarik.games.destiny.language.naming import *  # noqa: F403
 from dejarik.games.destiny.language.other_sides import *  # noqa: F403
+from dejarik.games.destiny.language.outcomes import *  # noqa: F403
 from dejarik.games.destiny.language.pool_changes import *  # noqa: F403
 from dejarik.games.destiny.language.resolution import *  # noqa: F403
 from dejarik.games.destiny.language.resources import *  # noqa: F403

@@ -18,6 +18,11 @@ def roll_die_of(card: Selector) -> Op:
     return nodes.RollDieOf(card)
 
 
+def roll_fallen(dice: Selector) -> Op:
+    """Roll dice that were set aside with a character; used, they are set aside again."""
+    return nodes.RollFallenDice(dice)
+
+
 def roll_die_of_played(card: Selector) -> Op:
     """Roll the die of a card that was just played by an effect; it returns to that card."""
     return nodes.RollDieOfPlayed(card)

@@ -22,9 +22,9 @@ def play_card_stacked_under(what: Selector) -> Op:
     return nodes.PlayStacked(what)
 
 
-def playable_for_less(less: Amount = 0) -> Filter:
-    """A card that could be played now, paying so much less."""
-    return nodes.PlayableForLess(number(less))
+def playable_for_less(less: Amount = 0, *, onto: Selector | None = None) -> Filter:
+    """A card that could be played now, paying so much less, perhaps only onto certain cards."""
+    return nodes.PlayableForLess(number(less), onto)
 
 
 def play_for_free(what: Selector, *, onto: Selector | None = None) -> Op:
@@ -64,9 +64,9 @@ def where_played(name: str) -> Selector:
     return nodes.WherePlayed(name)
 
 
-def play_found(name: str, less: Amount = 0) -> Op:
-    """Play what a search has found under this name, paying so much less."""
-    return nodes.PlayForLess(Named(name), less=number(less))
+def play_found(name: str, less: Amount = 0, *, onto: Selector | None = None) -> Op:
+    """Play what a search has found under this name, paying so much less, perhaps onto a card."""
+    return nodes.PlayForLess(Named(name), onto, less=number(less))
 
 
 def play_card(what: Selector, **playing: Unpack[Playing]) -> Op:

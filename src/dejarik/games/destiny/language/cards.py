@@ -43,6 +43,11 @@ def attach_this_as(subtype: str, to: Selector) -> Op:
     return nodes.AttachThis(to, subtype)
 
 
+def attach_as_upgrade(what: Selector, *, to: Selector, subtype: str = "") -> Op:
+    """Attach a card in play to another as an upgrade, perhaps of a further subtype."""
+    return nodes.AttachAsUpgrade(what, to, subtype)
+
+
 def use_special_of(what: Selector) -> Op:
     """Use another card's special as if it were yours."""
     return nodes.UseSpecial(what)

@@ -61,6 +61,11 @@ def cost_of(thing: Selector) -> Quantity:
     return nodes.CostOf(thing)
 
 
+def cost_most_without_exceeding(most: int, *names: str, whose: Quantity) -> Condition:
+    """Of the cards under these names, this player's cost most together, up to a limit."""
+    return nodes.BestTotal(whose, names, most)
+
+
 def costing_at_most(amount: Amount) -> Filter:
     """With a cost not above this."""
     return nodes.CostsAtMost(number(amount))

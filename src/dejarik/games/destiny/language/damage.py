@@ -56,6 +56,11 @@ def takes_indirect_damage(health: int) -> Modifier:
     return nodes.TakesIndirect(health)
 
 
+def takes_damage() -> Modifier:
+    """Damage dealt to this card, which is no character, stays on it."""
+    return nodes.TakesDamage()
+
+
 def defeat(who: Selector) -> Op:
     """Defeat a character."""
     return nodes.Defeat(who)

@@ -49,9 +49,9 @@ def copy_of_die(dice: Selector) -> Filter:
     return nodes.CopyOfDie(dice)
 
 
-def treated_as(symbol: int) -> Filter:
-    """A die that its player resolves as if it showed a symbol it does not show."""
-    return nodes.TreatedAs(symbol)
+def treated_as(symbol: int, *, instead_of: tuple[int, ...] = ()) -> Filter:
+    """A die that its player resolves as if it showed a symbol instead of the one it shows."""
+    return nodes.TreatedAs(symbol, instead_of)
 
 
 def one_of_the_dice(dice: Selector) -> Filter:

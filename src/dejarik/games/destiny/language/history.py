@@ -7,7 +7,7 @@ from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.triggers import Happening
 from dejarik.games.destiny.language.triggers import the_first
 from dejarik.games.destiny.rules import history as spans
-from dejarik.kernel.program import Condition, Quantity
+from dejarik.kernel.program import Condition, Quantity, Selector
 
 
 def first_each_round(when: Happening) -> Happening:
@@ -53,3 +53,9 @@ def to_which(happened: Condition) -> Filter:
     """A card to which something has happened, told as a condition of this family."""
     assert isinstance(happened, nodes.Happened)
     return nodes.HappenedTo(happened)
+
+
+def dice_to_which(happened: Condition) -> Selector:
+    """The dice to which something has happened, told as a condition of this family."""
+    assert isinstance(happened, nodes.Happened)
+    return nodes.DiceOfThePast(happened)

@@ -45,6 +45,7 @@ FAMILIES: Final = (
     "other_sides",
     "pool_changes",
     "resolution",
+    "outcomes",
     "resources",
     "selectors",
     "shields",

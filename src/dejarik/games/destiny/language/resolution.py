@@ -9,9 +9,9 @@ from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import Pick
 from dejarik.games.destiny.language.amounts import Amount, number
 from dejarik.games.destiny.language.selectors import that
-from dejarik.games.destiny.rules.die_rules import AS_IT_SHOWS
+from dejarik.games.destiny.rules.die_rules import ALL_OF_IT, AS_IT_SHOWS
 from dejarik.kernel.modifiers import Modifier
-from dejarik.kernel.program import Condition, Op, Selector
+from dejarik.kernel.program import Op, Selector
 
 resources_lost_to_it: Final = nodes.DieOutcome()
 """How many resources an opponent lost to the die that was resolved."""
@@ -25,21 +25,8 @@ that_can_be_resolved_again: Final = nodes.CanBeResolved(again=True)
 """The same, also if it has served in this action."""
 
 
-value_resolved_for: Final = nodes.ResolvedFor()
-"""The value with which the die was resolved, where its resolution is told."""
-dice_it_rerolled: Final = nodes.RerolledByIt()
-"""The dice that the resolved die rerolled, where its resolution is told."""
-a_character_fell_to_it: Final = nodes.FellToIt()
-"""A character was defeated by the resolved die, where its resolution is told."""
-
-
-struck_by_it: Final = nodes.StruckByIt()
-"""What the resolved die dealt damage to, where its resolution is told."""
-
-
-def resolved_against(what: Selector) -> Condition:
-    """The damage of the die an ability waits for was resolved against such a card."""
-    return nodes.ResolvedAgainst(what)
+pick_what_it_discards: Final = nodes.PickDiscards()
+"""The die that is about to be resolved discards what you pick out of the hand you look at."""
 
 
 def can_only_be_resolved_against(targets: Selector, *which_dice: Filter) -> Modifier:
@@ -76,8 +63,9 @@ class Manner(TypedDict, total=False):
     How a die is resolved.
 
     As a symbol or value, for free, unblockable, to stay, without plus, to be rerolled, as
-    another symbol of choice; only against certain cards, for less, although it has served in
-    this action, and so that what comes of it is told; its damage against two characters.
+    another symbol of choice; only against certain cards, for less or without any cost, although
+    it has served in this action, and so that what comes of it is told; its damage against two
+    characters.
     """
 
     as_symbol: int
@@ -93,6 +81,7 @@ class Manner(TypedDict, total=False):
     again: bool
     told: bool
     against_two: bool
+    without_cost: bool
 
 
 def _how(plus: Amount, manner: Manner) -> nodes.How:
@@ -110,7 +99,7 @@ def _how(plus: Amount, manner: Manner) -> nodes.How:
         manner.get("rerolls", False),
         manner.get("as_another", False),
         manner.get("against"),
-        manner.get("cheaper", 0),
+        ALL_OF_IT if manner.get("without_cost") else manner.get("cheaper", 0),
         manner.get("again", False),
         manner.get("told", False),
         manner.get("against_two", False),

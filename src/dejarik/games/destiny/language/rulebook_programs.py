@@ -21,7 +21,9 @@ RULES: Final = "rules"
 SYMBOL: Final = "symbol"
 KEYWORD: Final = "keyword"
 DISTRIBUTED: Final = "distributed"
-"""The name of the last program of a symbol: shields that may be distributed."""
+"""The name of the last program of a symbol but one: shields that may be distributed."""
+PICKED: Final = "picked"
+"""The name of the last one: cards that are picked to be discarded."""
 
 
 def furnish_rulebook(rules: Rulebook) -> None:
@@ -49,7 +51,7 @@ def rulebook_hashes(edition: Edition) -> dict[str, str]:
 
 def symbols_by_name(edition: Edition) -> dict[str, Op]:
     """What die symbols do in an edition, under the names of their programs, in their order."""
-    names = (*SYMBOL_NAMES, DISTRIBUTED)
+    names = (*SYMBOL_NAMES, DISTRIBUTED, PICKED)
     programs = zip(names, symbol_programs(edition), strict=True)
     return {f"{SYMBOL} {name}": program for name, program in programs}
 

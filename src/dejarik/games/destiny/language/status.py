@@ -102,6 +102,11 @@ def does_not_count(who: Selector, *, if_: Condition | None = None) -> Modifier:
     return nodes.NotCounted(who, if_)
 
 
+def is_elite_meanwhile(who: Selector) -> Modifier:
+    """Cards are elite as long as this lasts, with a second die out of those set aside."""
+    return nodes.EliteMeanwhile(who)
+
+
 def upgrade_limit(change: int, of: Selector) -> Modifier:
     """Cards can carry so many more upgrades."""
     return nodes.ChangeLimit(values.UPGRADE_LIMIT, change, of)

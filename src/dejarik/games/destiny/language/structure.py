@@ -13,6 +13,7 @@ from dejarik.games.destiny.model.moments import (
     BEFORE_ROUND_ENDS,
     OPPONENTS_NEXT_TURN,
     OPPONENTS_NEXT_TURN_ENDS,
+    OPPONENTS_NEXT_TURN_EVER,
 )
 from dejarik.games.destiny.rules import durations
 from dejarik.kernel import ops
@@ -98,6 +99,11 @@ def when_opponents_next_turn_begins(*effects: Op) -> Op:
     return ops.Later(OPPONENTS_NEXT_TURN, in_order(*effects))
 
 
+def when_the_opponents_next_turn_begins_in_any_round(*effects: Op) -> Op:
+    """Later, be it in this round or in the next."""
+    return ops.Later(OPPONENTS_NEXT_TURN_EVER, in_order(*effects))
+
+
 def when_opponents_next_turn_ends(*effects: Op) -> Op:
     """Later, at the end of the opponent's next turn."""
     return ops.Later(OPPONENTS_NEXT_TURN_ENDS, in_order(*effects))
@@ -111,6 +117,11 @@ def after_that_action(*effects: Op) -> Op:
 def on_opponents_next_turn(modifier: Modifier) -> Op:
     """Until the end of the opponent's next turn."""
     return ops.Until(modifier, durations.NEXT_TURN_OF_OPPONENT)
+
+
+def on_opponents_next_turn_this_round(modifier: Modifier) -> Op:
+    """Until the end of the opponent's next turn, if they have another one in this round."""
+    return ops.Until(modifier, durations.NEXT_TURN_THIS_ROUND)
 
 
 def for_the_rest_of_the_turn(modifier: Modifier) -> Op:

@@ -19,6 +19,9 @@ you_activate_this: Final = nodes.Happening(ev.ACTIVATED, (This(),), nodes.BY_YOU
 by_an_effect: Final = nodes.ByAnEffect()
 """A card or a die did it, and no action."""
 this_is_activated: Final = nodes.Happening(ev.ACTIVATED, (This(),))
+this_is_activated_by_piloting: Final = nodes.CertainHappening(
+    ev.ACTIVATED, (This(),), detail=ev.BY_PILOTING
+)
 you_activate_attached_character: Final = nodes.Happening(
     ev.ACTIVATED, (HostOfThis(),), nodes.BY_YOU
 )
@@ -51,6 +54,7 @@ action_phase_begins: Final = nodes.CertainHappening(ev.PHASE_BEGAN, detail=ACTIO
 upkeep_begins: Final = nodes.CertainHappening(ev.PHASE_BEGAN, detail=UPKEEP)
 you_claim: Final = nodes.Happening(ev.BATTLEFIELD_CLAIMED, (), nodes.BY_YOU)
 opponent_claims: Final = nodes.Happening(ev.BATTLEFIELD_CLAIMED, (), nodes.BY_OPPONENT)
+you_reveal_in_opponents_hand: Final = nodes.RevealedInTheirHand(ev.CARDS_REVEALED)
 cards_are_revealed: Final = nodes.Happening(ev.CARDS_REVEALED)
 opponent_draws: Final = nodes.Happening(ev.CARDS_DRAWN, (), nodes.BY_OPPONENT)
 opponent_gains_resources: Final = nodes.Happening(ev.RESOURCES_GAINED, (), nodes.BY_OPPONENT)

@@ -22,7 +22,7 @@ HAND_SEEN: Final = 12  # seat: who looks; subject: whose seat; items: cards; det
 DECK_SHUFFLED: Final = 13  # seat
 EXHAUSTED: Final = 14  # subject: copy
 READIED: Final = 15  # subject: copy
-ACTIVATED: Final = 16  # seat: who; subject: copy; items: dice rolled
+ACTIVATED: Final = 16  # seat: who; subject: copy; items: dice rolled; detail: BY_PILOTING
 DICE_ROLLED: Final = 17  # seat: into whose pool; items: dice; detail: 1 for a reroll
 DIE_TURNED: Final = 18  # subject: die; detail: new side; seat: by whom
 DIE_REMOVED: Final = 19  # subject: die; seat: by whom
@@ -64,8 +64,8 @@ SHIELDS_MOVED: Final = 54  # subject: copy they leave; detail: copy they go to; 
 DAMAGE_BLOCKING: Final = 55  # subject: copy; source: copy; amount: left so far; seat: by whom
 CONTROL_TAKEN: Final = 56  # seat: new controller; subject: copy; detail: new host
 FLIPPED: Final = 57  # subject: copy
-BECAME_ELITE: Final = 58  # subject: copy
-STOPPED_ELITE: Final = 59  # subject: copy; detail: die set aside
+BECAME_ELITE: Final = 58  # subject: copy; flags: LENT if only meanwhile
+STOPPED_ELITE: Final = 59  # subject: copy; detail: die set aside; flags: LENT
 CHARMS_PLACED: Final = 60  # subject: copy; amount; seat: by whom
 CHARMS_REMOVED: Final = 61  # subject: copy; amount; seat: by whom
 PILOTING_BEGAN: Final = 62  # subject: copy that pilots; source: vehicle
@@ -79,7 +79,7 @@ DECK_ARRANGED: Final = 69  # seat; subject: whose; items: from the top; detail: 
 CARD_MOVED: Final = 70  # seat: whose; subject: card; flags: zone it left; detail: new zone
 DIE_MATCHED: Final = 71  # seat: by whom; subject: die; source: the upgrade it is said to match
 DAMAGE_PLACED: Final = 72  # subject: copy; amount
-ACTIVATION_DUE: Final = 73  # seat: who; subject: copy that is about to be activated
+ACTIVATION_DUE: Final = 73  # seat: who; subject: copy about to be activated; detail: BY_PILOTING
 RESOURCES_PLACED: Final = 74  # subject: copy; amount; seat: by whom
 RESOURCES_REMOVED: Final = 75  # subject: copy; amount; seat: by whom
 DAMAGE_REMOVED: Final = 76  # subject: copy that is no character; amount; seat: by whom
@@ -320,15 +320,21 @@ LAST_OF_HAND: Final = 16
 BY_DIE: Final = 32
 """Flag of a card that the effect of a die discarded."""
 BY_OPPONENT: Final = 64
-"""Flag of a defeat that came from the effect of an opponent of the character's controller."""
+"""Flag of a defeat by the effect of an opponent, and of cards that not their owner reveals."""
 ANOTHERS_EFFECT: Final = 128
 """Flag of damage that a player deals because the effect of the other one says so."""
+
+LENT: Final = 64
+"""Flag of a second die that a card has as long as another card makes it elite."""
 
 SPARE: Final = 1
 """Flag of a die that is brought without a card: the detail is its kind."""
 
 JUST_ROLLED: Final = "just rolled"
 """Names the dice that an activation by an effect has rolled."""
+
+BY_PILOTING: Final = 1
+"""The sort of an activation that Piloting brings about."""
 
 ENTERS_EXHAUSTED: Final = 1
 """Flag of a card that is exhausted when it enters play."""

@@ -19,13 +19,14 @@ class Past:
     A remembered event; once noted it never changes, so tables share it.
 
     `seat` is by whom, `whose` who controlled what it was about; `ref` is that copy, or the one
-    a die belongs to, `number` its definition, `source` the copy it came from; `turn` and `mover`
-    say on which turn it was and whose turn that was.
+    a die belongs to, `number` its definition, `source` the copy it came from, `die` that die;
+    `turn` and `mover` say on which turn it was and whose turn that was.
     """
 
     __slots__ = (
         "amount",
         "detail",
+        "die",
         "kind",
         "mover",
         "number",
@@ -46,6 +47,7 @@ class Past:
         self.whose: int = seat
         self.ref: int = 0
         self.source: int = 0
+        self.die: int = 0
         self.number: int = NO_DEFINITION
         self.detail: int = 0
         self.amount: int = 0
@@ -58,7 +60,7 @@ class Past:
         """As plain data; what it was about by its code."""
         return [
             [self.serial, self.kind, self.seat, self.whose, self.ref, self.detail, self.amount],
-            [self.turn, self.mover, self.phase, self.round, self.source],
+            [self.turn, self.mover, self.phase, self.round, self.source, self.die],
             code,
         ]
 
@@ -71,6 +73,7 @@ def unpack_past(data: list[object], numbers: dict[str, int]) -> Past:
     assert isinstance(code, str)
     one = Past(about[0], about[1], about[2])
     one.whose, one.ref, one.detail, one.amount = about[3:]
-    one.turn, one.mover, one.phase, one.round, one.source = when
+    one.turn, one.mover, one.phase, one.round, one.source = when[:5]
+    one.die = when[5] if len(when) > 5 else 0
     one.number = numbers.get(code, NO_DEFINITION)
     return one

@@ -136,7 +136,8 @@ class Copy:
     `used` has the keys of the power actions used this round; `face` is the definition
     it shows if that is not its card's own, or what it was once it has left; `bought` is
     how many dice it came with; `reworded`: another card changed its type, so its own words
-    follow; `pilots` is the vehicle a character pilots.
+    follow; `pilots` is the vehicle a character pilots; `trained`: one of its dice is lent to it
+    by a card that makes it elite.
     """
 
     __slots__ = (
@@ -158,6 +159,7 @@ class Copy:
         "reworded",
         "shields",
         "subtypes",
+        "trained",
         "type",
         "used",
     )
@@ -179,6 +181,7 @@ class Copy:
         self.reworded: bool = False
         self.charms: int = 0
         self.pilots: int = 0
+        self.trained: bool = False
         self.attached: list[int] = []
         self.dice: list[int] = []
         self.subtypes: list[str] = []
@@ -199,6 +202,7 @@ class Copy:
         other.reworded = self.reworded
         other.charms = self.charms
         other.pilots = self.pilots
+        other.trained = self.trained
         if self.attached:
             other.attached = self.attached.copy()
         if self.dice:
@@ -220,7 +224,7 @@ class Copy:
             self.subtypes,
             self.used,
             self.reworded,
-            [self.charms, self.pilots],
+            [self.charms, self.pilots] + [1] * self.trained,
         ]
 
 

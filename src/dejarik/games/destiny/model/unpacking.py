@@ -140,7 +140,8 @@ def unpack_copy(data: list[object]) -> Copy:
     copy.subtypes = subtypes
     copy.used = used
     copy.reworded = reworded
-    copy.charms, copy.pilots = keywords
+    copy.charms, copy.pilots, *trained = keywords
+    copy.trained = bool(trained)
     return copy
 
 

@@ -10,6 +10,7 @@ from dejarik.games.destiny.model.facts import CHARACTER
 from dejarik.games.destiny.model.index import index_of
 from dejarik.games.destiny.model.state import SETUP
 from dejarik.games.destiny.rules.changes.cards import controls_characters, suspect_all
+from dejarik.games.destiny.rules.lent_dice import keep_elite
 from dejarik.games.destiny.rules.limits import shed_surplus
 from dejarik.games.destiny.rules.values import health_of
 from dejarik.kernel.emitting import emit, emit_together
@@ -78,6 +79,7 @@ def _look_at(t: Table, suspects: list[int]) -> None:
                 falling.append(fall)
             continue
         shed_surplus(t, copy)
+        keep_elite(t, copy)
     if falling:
         emit_together(t, falling)
 

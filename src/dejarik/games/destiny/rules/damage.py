@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import CHARACTER, INDIRECT
 from dejarik.games.destiny.model.state import table_of
-from dejarik.games.destiny.rules.values import health_for_indirect
+from dejarik.games.destiny.rules.values import DAMAGE_ROOM, health_for_indirect
 from dejarik.kernel.emitting import emit_together, is_awaited
 from dejarik.kernel.events import Event
+from dejarik.kernel.modifiers import modified
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import pop, push
 
@@ -85,10 +86,12 @@ class DealPackets(Op):
 
 
 def can_take(t: Table, copy: Copy, symbol: int) -> bool:
-    """Whether a card can take damage: a character, or what may be dealt indirect damage."""
+    """Whether a card can take damage: a character, or what says so of itself."""
     if copy.type == CHARACTER:
         return True
-    return symbol == INDIRECT and health_for_indirect(t, copy) > 0
+    if symbol == INDIRECT and health_for_indirect(t, copy) > 0:
+        return True
+    return DAMAGE_ROOM in t.get_index().modifiers and modified(t, DAMAGE_ROOM, copy.ref, 0) > 0
 
 
 def note_shielded(dealt: list[Event], met: list[Event]) -> None:

@@ -18,6 +18,9 @@ NEXT_ROUND: Final = 6
 WHILE_PLAYED: Final = 5
 """Until the card is played that the ability came before."""
 THIS_ACTION_PHASE: Final = 9
+NEXT_TURN_THIS_ROUND: Final = 10
+"""The opponent's next turn, if there is one in this action phase."""
+OF_OPPONENTS_TURN: Final = (NEXT_TURN_OF_OPPONENT, NEXT_TURN_THIS_ROUND)
 
 
 def is_in_force(t: Table, lasting: Lasting) -> bool:
@@ -26,7 +29,7 @@ def is_in_force(t: Table, lasting: Lasting) -> bool:
 
     Rulings: arh.errata.16
     """
-    if lasting.until != NEXT_TURN_OF_OPPONENT:
+    if lasting.until not in OF_OPPONENTS_TURN:
         return lasting.until != NEXT_ROUND
     return t.turn != lasting.seat and t.turns > lasting.since
 
@@ -36,13 +39,16 @@ def end_with_turn(t: Table) -> None:
     if not t.lasting:
         return
     ended = end_lasting(t, THIS_TURN, -1, t.turns + 1)
-    if end_lasting(t, NEXT_TURN_OF_OPPONENT, t.other(t.turn), t.turns) or ended:
+    for until in OF_OPPONENTS_TURN:
+        ended = end_lasting(t, until, t.other(t.turn), t.turns) or ended
+    if ended:
         t.suspects += list(t.copies)
 
 
 def end_with_phase(t: Table) -> None:
     """End what lasted for the action phase that is over."""
-    if end_lasting(t, THIS_ACTION_PHASE, -1):
+    ended = end_lasting(t, THIS_ACTION_PHASE, -1)
+    if end_lasting(t, NEXT_TURN_THIS_ROUND, -1) or ended:
         t.suspects += list(t.copies)
 
 

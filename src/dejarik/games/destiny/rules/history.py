@@ -48,7 +48,7 @@ def recalled(t: Table, event: Event) -> Past:
         one.number = t.definition_of(copy).number
     elif entity >= FIRST_DIE:
         die = t.die(entity)
-        one.whose, one.ref = controller_of_die(t, die), die.copy
+        one.whose, one.ref, one.die = controller_of_die(t, die), die.copy, die.id
         one.number = t.definition_of_die(die).number
     elif event.kind in (ev.CARD_PLAYED, ev.CARD_DISCARDED):
         one.number = t.definition(entity).number
@@ -65,7 +65,7 @@ def recalled_modifiers(t: Table, event: Event) -> list[Past]:
     for number in event.items:
         die = t.die(number)
         one = recalled(t, event)
-        one.whose, one.ref = controller_of_die(t, die), die.copy
+        one.whose, one.ref, one.die = controller_of_die(t, die), die.copy, die.id
         one.number = t.definition_of_die(die).number
         found.append(one)
     return found

@@ -7,11 +7,11 @@ What each keyword does is a program handed to the rulebook, as those of die symb
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.model.state import FIRST_COPY, table_of
 from dejarik.games.destiny.rules.ability_index import lenders
-from dejarik.games.destiny.rules.values import KEYWORD, KEYWORD_TYPES, REDEPLOY
+from dejarik.games.destiny.rules.values import KEYWORD, KEYWORD_TYPES, LEVEL_NAME, REDEPLOY
 from dejarik.kernel.modifiers import FORBID, contributions
 from dejarik.kernel.timing import Ability
 
@@ -22,9 +22,6 @@ if TYPE_CHECKING:
     from dejarik.kernel.frames import Scope
     from dejarik.kernel.program import Op
     from dejarik.kernel.state import State
-
-LEVEL_NAME: Final = "level"
-"""Under this name a keyword's ability finds the level it was triggered with."""
 
 
 def keyword_level(t: Table, entity: int, keyword: int) -> int:

@@ -16,6 +16,7 @@ from dejarik.games.destiny.rules.flow.resolving import RESOLVE_DIE
 from dejarik.games.destiny.rules.flow.rounds import PLAY_ROUNDS
 from dejarik.games.destiny.rules.flow.setup import SET_UP
 from dejarik.games.destiny.rules.indirect_damage import PAY_INDIRECT
+from dejarik.games.destiny.rules.lent_dice import RETURN_LENT_DIE
 from dejarik.games.destiny.rules.limits import DISCARD_SURPLUS, GIVE_UP_DOUBLE
 from dejarik.games.destiny.rules.shields import MEET_SHIELDS
 from dejarik.games.destiny.rules.twin_upgrades import MATCH_DIE
@@ -42,4 +43,5 @@ RULES_OPS: Final[dict[str, Op]] = {
     "meet_shields": MEET_SHIELDS,
     "give_up_double": GIVE_UP_DOUBLE,
     "match_die": MATCH_DIE,
+    "return_lent_die": RETURN_LENT_DIE,
 }

@@ -69,6 +69,12 @@ REROLLED_NAME: Final = "rerolled"
 FELL_NAME: Final = "fell"
 """While it is resolved, how many characters lay defeated before; told is how many fell to it."""
 
+DISCARDED_NAME: Final = "discarded"
+"""The cards that its symbol has discarded."""
+
+PICKED_NAME: Final = "picked"
+"""Whoever resolves it looks at the hand and picks what it discards."""
+
 STRUCK_NAME: Final = "struck"
 """What its damage was resolved against."""
 

@@ -49,6 +49,8 @@ HOST_BAN: Final = 13
 ACTIVATION: Final = 30
 INDIRECT_HEALTH: Final = 34
 UPGRADE_COUNT: Final = 31
+DAMAGE_ROOM: Final = 35
+ELITE_MEANWHILE: Final = 36
 INDIRECT_LAST: Final = 37
 FIRST_INCOME: Final = 38
 COLOUR: Final = 40
@@ -75,6 +77,9 @@ KEYWORD_NAMES: Final = (
     "resilience",
 )
 
+LEVEL_NAME: Final = "level"
+"""Under this name a keyword's ability finds the level it was triggered with."""
+
 KEYWORD_TYPES: Final = {
     GUARDIAN: CHARACTER,
     PILOTING: CHARACTER,
@@ -87,8 +92,10 @@ SUBTYPES: Final = CHARACTER_SUBTYPES + OTHER_SUBTYPES
 
 ACTIONS_PER_SEAT: Final = 16
 
-LIMITS: Final = frozenset({HEALTH, UPGRADE_LIMIT, UPGRADE_COUNT, SHIELD_LIMIT, DOWNGRADE_LIMIT})
-"""The numbers that can defeat a card or make it shed something."""
+LIMITS: Final = frozenset(
+    {HEALTH, UPGRADE_LIMIT, UPGRADE_COUNT, SHIELD_LIMIT, DOWNGRADE_LIMIT, ELITE_MEANWHILE}
+)
+"""The numbers that can defeat a card, make it shed something or lend it a die."""
 
 
 def health_of(t: Table, copy: Copy) -> int:
@@ -107,6 +114,13 @@ def health_for_indirect(t: Table, copy: Copy) -> int:
     if copy.type == CHARACTER:
         return health_of(t, copy)
     return modified(t, INDIRECT_HEALTH, copy.ref, 0)
+
+
+def health_for_damage(t: Table, copy: Copy) -> int:
+    """Up to how much damage a card takes: a character's health, or what it says of itself."""
+    if DAMAGE_ROOM not in t.get_index().modifiers:
+        return health_for_indirect(t, copy)
+    return max(health_for_indirect(t, copy), modified(t, DAMAGE_ROOM, copy.ref, 0))
 
 
 def takers_of_indirect(t: Table, seat: int) -> list[int]:
@@ -216,11 +230,15 @@ def controller_of_die(t: Table, die: Die) -> int:
 
 
 def has_subtype(t: Table, copy: Copy, subtype: str) -> bool:
-    """Whether a copy has a subtype, printed or gained."""
+    """
+    Whether a copy has a subtype, printed or gained; a change of its type takes none away.
+
+    Rulings: arh.part5.changetype.01, arh.clar.res.11
+    """
     if subtype in copy.subtypes:
         return True
     facts = t.definition_of(copy).facts
-    if copy.type == facts.type and subtype in facts.subtypes:
+    if subtype in facts.subtypes:
         return True
     if subtype not in SUBTYPES:
         return False

@@ -6,10 +6,16 @@ and reading files (`files`).
 """
 
 from dejarik.games.destiny.model.edition import EDITIONS
-from dejarik.hosting.catalogue import Sheet
+from dejarik.hosting.catalogue import Roll, Sheet
 from dejarik.hosting.rulings import Rules, Rulings, RulingTold
 from dejarik.titles.destiny.catalogue import files
-from dejarik.titles.destiny.catalogue.cards import catalogue, must_be_known, rulings_about
+from dejarik.titles.destiny.catalogue.cards import (
+    catalogue,
+    must_be_known,
+    printings,
+    rulings_about,
+)
+from dejarik.titles.destiny.catalogue.rolls import rolls_of
 from dejarik.titles.destiny.catalogue.sheets import facts_of, rendered_text
 from dejarik.titles.destiny.catalogue.texts import card_texts
 from dejarik.titles.destiny.catalogue.wire import Catalogue
@@ -31,6 +37,14 @@ class DestinyCatalogue:
             raise ValueError(message)
         text = tuple(rendered_text(code, edition))
         return Sheet(code, facts_of(card), text, code in card_texts(edition))
+
+    def printings(self, code: str, edition: str) -> tuple[str, ...]:
+        """Every printing of the same card, the first in front. Raises ValueError for none."""
+        return printings(code, edition)
+
+    def rolls(self, code: str, edition: str, language: str) -> tuple[Roll, ...]:
+        """What one and two of its dice lead to. Raises ValueError when there is no such card."""
+        return rolls_of(files.facts(edition)[printings(code, edition)[0]])
 
     def rulings_about(self, code: str, edition: str, language: str) -> Rulings:
         """What is ruled about a card. Raises ValueError when there is none such."""

@@ -5,6 +5,8 @@ What belongs here: gathering. What does not: the facts and texts themselves, and
 bytes (`service`).
 """
 
+from collections.abc import Mapping
+
 from dejarik.games.destiny.model.edition import EDITIONS, edition_named
 from dejarik.games.destiny.model.facts import (
     AFFILIATION_NAMES,
@@ -56,6 +58,7 @@ def _formats(edition: str) -> tuple[FormatFacts, ...]:
             one.sets,
             one.banned,
             one.balance or {},
+            one.name,
         )
         for one in files.formats().values()
     )
@@ -93,11 +96,26 @@ def rulings_about(code: str, edition: str) -> Rulings:
 
     Raises ValueError when there is no such card or edition.
     """
+    return Rulings(code, files.rulings().about(printings(code, edition), edition))
+
+
+def printings(code: str, edition: str) -> tuple[str, ...]:
+    """
+    Every printing of a card, the first in front.
+
+    Raises ValueError when there is no such card or edition.
+    """
     must_be_known(edition)
     facts = files.facts(edition)
     if code not in facts:
         message = f"there is no card {code!r} here"
         raise ValueError(message)
-    first = facts[code].reprint_of or code
-    same = {one.code for one in facts.values() if first in (one.code, one.reprint_of)}
-    return Rulings(code, files.rulings().about(same, edition))
+    first = _first(facts, code)
+    others = [one for one in facts if one != first and first == _first(facts, one)]
+    return (first, *others)
+
+
+def _first(facts: Mapping[str, Card], code: str) -> str:
+    """The printing that one repeats in the end: a reprint may name another reprint."""
+    before = facts[code].reprint_of
+    return _first(facts, before) if before else code

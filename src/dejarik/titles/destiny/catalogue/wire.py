@@ -62,6 +62,7 @@ class FormatFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     sets: tuple[str, ...] = ()
     banned: tuple[str, ...] = ()
     prices: dict[str, tuple[int, ...]] = {}
+    name: str = ""
 
 
 class Catalogue(msgspec.Struct, frozen=True):

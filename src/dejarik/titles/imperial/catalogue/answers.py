@@ -9,11 +9,12 @@ import msgspec
 
 from dejarik.games.imperial.model.edition import EDITIONS
 from dejarik.games.imperial.rules.setup import HAND_SIZE
-from dejarik.hosting.catalogue import Sheet
+from dejarik.hosting.catalogue import Roll, Sheet
 from dejarik.hosting.rulings import Rules, Rulings, RulingTold
 from dejarik.titles.imperial.catalogue import files
 from dejarik.titles.imperial.catalogue.cards import card_facts, cards_of, glossary
 from dejarik.titles.imperial.catalogue.map_facts import maps_of
+from dejarik.titles.imperial.catalogue.rolls import rolls_of
 from dejarik.titles.imperial.catalogue.wire import Catalogue, FormatFacts, SetFacts
 from dejarik.titles.imperial.releases import IMPERIAL
 
@@ -26,7 +27,7 @@ class ImperialCatalogue:
         _must_be_known(edition)
         sets = tuple(SetFacts(one.code, one.name, one.wave) for one in files.sets())
         formats = tuple(
-            FormatFacts(one.code, one.points, one.deck_size, one.deck_points)
+            FormatFacts(one.code, one.points, one.deck_size, one.deck_points, one.name, one.sets)
             for one in files.formats().values()
         )
         cards, maps = cards_of(edition), maps_of()
@@ -39,6 +40,15 @@ class ImperialCatalogue:
         for name in ("text", "playable"):
             facts.pop(name, None)
         return Sheet(code, facts, found.text, found.playable)
+
+    def printings(self, code: str, edition: str) -> tuple[str, ...]:
+        """Every card was printed under one code. Raises ValueError when there is none such."""
+        return (card_facts(code).code,)
+
+    def rolls(self, code: str, edition: str, language: str) -> tuple[Roll, ...]:
+        """What its pools of dice lead to. Raises ValueError when there is no such card."""
+        card = files.deployments().get(card_facts(code).code)
+        return () if card is None else rolls_of(card)
 
     def rulings_about(self, code: str, edition: str, language: str) -> Rulings:
         """What is ruled about a card. Raises ValueError when there is none such."""

@@ -139,17 +139,19 @@ class MapFacts(msgspec.Struct, frozen=True):
     missions: tuple[MissionFacts, ...]
 
 
-class FormatFacts(msgspec.Struct, frozen=True):
+class FormatFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """
     How large an army of a format is: points at most, cards of a command deck, points of these.
 
-    A card of the army may allow more; the check of a list knows.
+    No sets means all of them. A card of the army may allow more; the check of a list knows.
     """
 
     code: str
     points: int
     deck_size: int
     deck_points: int
+    name: str = ""
+    sets: tuple[str, ...] = ()
 
 
 class Catalogue(msgspec.Struct, frozen=True):

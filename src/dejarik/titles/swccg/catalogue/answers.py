@@ -8,7 +8,7 @@ files (`files`).
 import msgspec
 
 from dejarik.games.swccg.model.edition import edition_named
-from dejarik.hosting.catalogue import Sheet
+from dejarik.hosting.catalogue import Roll, Sheet
 from dejarik.hosting.rulings import Rules, Rulings, RulingTold
 from dejarik.titles.swccg.catalogue import files
 from dejarik.titles.swccg.catalogue.cards import all_cards, card_facts, formats, sets
@@ -31,6 +31,15 @@ class SwccgCatalogue:
         for name in ("text", "playable"):
             facts.pop(name, None)
         return Sheet(code, facts, found.text, found.playable)
+
+    def printings(self, code: str, edition: str) -> tuple[str, ...]:
+        """Every card has one code, however it was printed. Raises ValueError for none."""
+        return (card_facts(code).code,)
+
+    def rolls(self, code: str, edition: str, language: str) -> tuple[Roll, ...]:
+        """No card has dice. Raises ValueError when there is no such card."""
+        card_facts(code)
+        return ()
 
     def rulings_about(self, code: str, edition: str, language: str) -> Rulings:
         """What is ruled about a card. Raises ValueError when there is none such."""

@@ -1,8 +1,9 @@
 import type { Chances } from "@protocol";
 import { type ReactElement, useState } from "react";
 import styles from "@/games/destiny/board/odds.module.css";
-import { countedThings, countsOf, meanOf, oddsQuestions } from "@/games/destiny/reading/chances";
+import { oddsQuestions } from "@/games/destiny/reading/chances";
 import { useDestiny } from "@/games/destiny/reading/use-destiny";
+import { countedThings, countsOf, meanOf } from "@/kit/chances";
 import { Chip } from "@/kit/chip";
 import { Meter } from "@/kit/meter";
 

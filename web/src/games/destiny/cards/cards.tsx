@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { CardBrowser, type CardShelf } from "@/core/cards/card-browser";
+import { byFormat } from "@/games/destiny/cards/formats";
 import { cardsOf, type Listed, searchIn } from "@/games/destiny/cards/search";
 import { DESTINY } from "@/games/destiny/catalogue/id";
 import type { WholeCatalogue } from "@/games/destiny/catalogue/printings";
@@ -12,12 +13,14 @@ export function Cards(): ReactElement {
   return <CardBrowser asked={useCatalogue()} shelf={shelfOf} />;
 }
 
-function shelfOf({ cards, sets }: WholeCatalogue): CardShelf<Required<Listed>> {
+function shelfOf(catalogue: WholeCatalogue): CardShelf<Required<Listed>> {
+  const { cards, sets } = catalogue;
+  const search = searchIn(sets, cards.values());
   const names = new Map(sets.map(({ code, name }) => [code, name]));
   return {
     title: DESTINY,
     cards: cardsOf(cards),
-    search: searchIn(sets, cards.values()),
+    search: { ...search, choices: [...search.choices, byFormat(catalogue)] },
     width: "wide",
     codeOf: ({ code }) => code,
     drawn: (card) => ({

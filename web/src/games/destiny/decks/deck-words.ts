@@ -42,3 +42,9 @@ export async function knownTeamWords(): Promise<(codes: ReadonlyArray<string>) =
   const cards = await printings(CURRENT);
   return (codes) => teamWords(codes, cards);
 }
+
+/** All printings by name, once they are known. Throws Refusal. */
+export async function knownCardNames(): Promise<ReadonlyMap<string, string>> {
+  const cards = await printings(CURRENT);
+  return new Map([...cards.values()].map(({ code, title }) => [code, title]));
+}

@@ -52,7 +52,7 @@ export function fitting(
 }
 
 /** Whether a format has a card, in any of its printings. */
-function inFormat({ cards, formats }: WholeCatalogue, format: string) {
+export function inFormat({ cards, formats }: WholeCatalogue, format: string) {
   const { sets = [], banned = [] } = formats.get(format) ?? {};
   const barred = new Set(
     banned.flatMap((code) => {

@@ -1,11 +1,13 @@
 import type { CardFacts } from "@protocol/imperial-assault";
 import type { ReactElement } from "react";
 import { type CardSheet, CardSheetPage } from "@/core/cards/card-sheet";
+import { termText } from "@/core/cards/query-terms";
 import { AsPrinted } from "@/games/imperial-assault/cards/as-printed";
 import { useAllFacts } from "@/games/imperial-assault/catalogue/asked-facts";
 import { cardName, type Facts, setName } from "@/games/imperial-assault/catalogue/facts";
 import { IMPERIAL_ASSAULT } from "@/games/imperial-assault/catalogue/id";
 import { CardFace } from "@/games/imperial-assault/drawing/card-face";
+import { CardText } from "@/games/imperial-assault/drawing/card-text";
 import {
   diceWords,
   effectWords,
@@ -36,21 +38,64 @@ function sheetOf(facts: Facts, code: string): CardSheet | null {
   );
   return {
     heading: card.title ? `${name}, ${card.title}` : name,
+    among: amongOf(card),
     face: (
       <>
         <CardFace facts={facts} code={code} />
         <AsPrinted />
       </>
     ),
-    missing: card.playable ? "" : "This card cannot be played here yet: its text has no program.",
+    program: (card.text ?? []).length === 0 ? null : <CardText card={card} />,
+    missing: card.playable
+      ? ""
+      : "This card cannot be played here: its program is not written yet.",
+    needs: [],
+    dice: hasDice(card) ? <Pools card={card} /> : null,
     facts: factsOf(card, facts),
     more: <Surges card={card} />,
-    kin: "Other cards of this name",
-    others: others.map((one) => {
-      const words = [cardName(facts, one.code), one.title ?? "", kindWords(one)];
-      return [one.code, words.filter(Boolean).join(", ")] as const;
-    }),
+    printings: [],
+    kin: {
+      heading: "Other cards of this name",
+      cards: others.map((one) => {
+        const words = [cardName(facts, one.code), one.title ?? "", kindWords(one)];
+        return [one.code, words.filter(Boolean).join(", ")] as const;
+      }),
+    },
+    teamWords: (faces) => listed(faces.map((face) => cardName(facts, face))),
   };
+}
+
+function amongOf({ kind, affiliation = "", traits = [] }: CardFacts): CardSheet["among"] {
+  const kinds = `kind:${kind}`;
+  return [
+    [`${KINDS[kind]}s`, kinds],
+    ...(affiliation === ""
+      ? []
+      : [[capital(affiliation), `${kinds} affiliation:${affiliation}`] as const]),
+    ...traits.map((trait) => [trait, termText("trait", ":", trait)] as const),
+  ];
+}
+
+const KINDS: Readonly<Record<CardFacts["kind"], string>> = {
+  group: "Deployment card",
+  upgrade: "Upgrade",
+  companion: "Companion",
+  form: "Form",
+  command: "Command card",
+};
+
+function hasDice({ attack_dice = [], defence_dice = [] }: CardFacts): boolean {
+  return attack_dice.length + defence_dice.length > 0;
+}
+
+/** The dice that it attacks and defends with. */
+function Pools({ card }: { readonly card: CardFacts }): ReactElement {
+  const { attack_dice = [], defence_dice = [] } = card;
+  const words = [
+    attack_dice.length === 0 ? "" : `Attack: ${diceWords(attack_dice)}.`,
+    defence_dice.length === 0 ? "" : `Defence: ${diceWords(defence_dice)}.`,
+  ];
+  return <p>{words.filter(Boolean).join(" ")}</p>;
 }
 
 function factsOf(card: CardFacts, facts: Facts): CardSheet["facts"] {

@@ -4,8 +4,14 @@
  * What belongs here: filters over the facts of a card. What does not: how they are typed
  * (`core/cards/query`) and drawn.
  */
-import type { CardFacts } from "@protocol/imperial-assault";
-import { byAnyOf, byPlayable, bySet, type CardSearch } from "@/core/cards/search";
+import type { CardFacts, FormatFacts } from "@protocol/imperial-assault";
+import {
+  byAnyOf,
+  byPlayable,
+  bySet,
+  type CardSearch,
+  type ChoiceFilter,
+} from "@/core/cards/search";
 import type { Facts } from "@/games/imperial-assault/catalogue/facts";
 
 export const SIDES = [
@@ -27,7 +33,10 @@ const ATTACKS = [
 ] as const;
 const SKIRMISH = "skirmish";
 
-export function searchIn({ cards, sets }: Pick<Facts, "cards" | "sets">): CardSearch<CardFacts> {
+export function searchIn(
+  facts: Pick<Facts, "cards" | "sets"> & Partial<Pick<Facts, "formats">>,
+): CardSearch<CardFacts> {
+  const { cards, sets, formats = new Map() } = facts;
   const all = [...cards.values()];
   return {
     nameOf: ({ name, title = "" }) => `${name} ${title}`,
@@ -69,6 +78,7 @@ export function searchIn({ cards, sets }: Pick<Facts, "cards" | "sets">): CardSe
       },
       byAnyOf("die", "Dice", all, diceOf),
       { ...byAnyOf("keyword", "Keyword", all, ({ keywords = [] }) => keywords), isTyped: true },
+      byFormat([...formats.values()]),
     ],
     numbers: [
       { key: "cost", label: "Cost", of: ({ cost = 0 }) => [cost] },
@@ -107,6 +117,20 @@ const EXAMPLES = [
   { query: "kind:command cost:0 is:playable", finds: "Command cards for nothing" },
   { query: "health>=10 -is:unique sort:-health", finds: "tough ones that may come twice" },
 ];
+
+function byFormat(formats: ReadonlyArray<FormatFacts>): ChoiceFilter<CardFacts> {
+  const all = new Map(formats.map(({ code, sets = [] }) => [code, sets]));
+  return {
+    key: "format",
+    label: "Format",
+    any: "Any format",
+    choices: formats.map(({ code, name = code }) => [code, name] as const),
+    has: ({ set }, wanted) => {
+      const sets = all.get(wanted);
+      return sets !== undefined && (sets.length === 0 || sets.includes(set));
+    },
+  };
+}
 
 function positive(value: number): ReadonlyArray<number> {
   return value > 0 ? [value] : [];

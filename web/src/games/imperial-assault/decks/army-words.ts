@@ -77,3 +77,9 @@ export async function knownLeaderWords(): Promise<(codes: ReadonlyArray<string>)
 export function isRemark(key: string): boolean {
   return key.startsWith("idle_");
 }
+
+/** All cards by name, once they are known. Throws Refusal. */
+export async function knownCardNames(): Promise<ReadonlyMap<string, string>> {
+  const facts = await factsOf(CURRENT);
+  return new Map([...facts.cards.keys()].map((code) => [code, cardName(facts, code)]));
+}

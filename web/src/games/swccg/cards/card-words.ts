@@ -4,6 +4,8 @@
  * What belongs here: pure functions over facts. What does not: what a card does (its text says).
  */
 import type { CardFacts } from "@protocol/swccg";
+import { termText } from "@/core/cards/query-terms";
+import { NEED } from "@/core/cards/search";
 import { cardName, type Facts, setName } from "@/games/swccg/catalogue/facts";
 import { sideWords } from "@/games/swccg/decks/deck-words";
 import { destinyWords, typeWords } from "@/games/swccg/reading/cards";
@@ -95,12 +97,28 @@ export function factsAbout(card: CardFacts, facts: Facts): CardSheetFacts {
 /** Why a card cannot be played here; empty if it can. */
 export function missingWords({ playable = false, needs = [] }: CardFacts): string {
   if (playable) return "";
-  const waits =
-    needs.length === 0
-      ? "the rules it needs are all here, and its own program is not written"
-      : `it waits for ${listed(needs)}`;
-  return `This card cannot be played here yet: ${waits}.`;
+  return needs.length === 0
+    ? "This card cannot be played here yet: the rules it needs are all here, and its own program is not written."
+    : "This card cannot be played here yet. It waits for:";
 }
+
+/** What it waits for, and the query for all that do. */
+export function needsOf({ playable = false, needs = [] }: CardFacts): Found {
+  return playable ? [] : needs.map((need) => [capital(need), termText(NEED, ":", need)] as const);
+}
+
+/** Cards like it, the widest first. */
+export function amongOf({ side, type, subtypes = [], system = "" }: CardFacts): Found {
+  const ofType = `side:${side} ${termText("type", ":", type)}`;
+  return [
+    [sideWords(side), `side:${side}`],
+    [capital(type), ofType],
+    ...subtypes.map((one) => [capital(one), `${ofType} ${termText("subtype", ":", one)}`] as const),
+    ...(system === "" ? [] : [[system, termText("system", ":", system)] as const]),
+  ];
+}
+
+type Found = ReadonlyArray<readonly [words: string, query: string]>;
 
 /** Cards near to one: its twin on the other side of the Force, then others of its title or persona. */
 export function kinOf(

@@ -52,3 +52,9 @@ export async function knownFaceWords(): Promise<(codes: ReadonlyArray<string>) =
   const facts = await factsOf(CURRENT);
   return (codes) => faceWords(codes, facts);
 }
+
+/** All cards by name, once they are known. Throws Refusal. */
+export async function knownCardNames(): Promise<ReadonlyMap<string, string>> {
+  const { cards } = await factsOf(CURRENT);
+  return new Map([...cards.values()].map(({ code, title }) => [code, title]));
+}

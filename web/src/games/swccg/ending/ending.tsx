@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import type { EndingArt, EndingPartProps } from "@/core/ending/art";
 import { useFacts } from "@/games/swccg/catalogue/asked-facts";
 import { cardName, type Facts } from "@/games/swccg/catalogue/facts";
+import { TIME } from "@/games/swccg/catalogue/id";
 import { DrawnDestiny } from "@/games/swccg/drawing/destiny";
 import { EmblemDrawn } from "@/games/swccg/drawing/emblem";
 import { emblemOf } from "@/games/swccg/reading/emblems";
@@ -9,7 +10,7 @@ import { emblemOf } from "@/games/swccg/reading/emblems";
 /** What the Customizable Card Game draws and says at the end of a game. */
 export function swccgArt(facts: Facts): EndingArt {
   return {
-    round: "turn",
+    round: TIME,
     emblem(code) {
       const card = facts.cards.get(code);
       return card === undefined ? null : (

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { Queries } from "@/core/cards/query";
 import { passing } from "@/core/cards/search";
+import { byFormat } from "@/games/destiny/cards/formats";
 import { cardsOf, searchIn } from "@/games/destiny/cards/search";
+import type { WholeCatalogue } from "@/games/destiny/catalogue/printings";
 import { card } from "../../../fakes/decks";
 
 const CARDS = [
@@ -118,4 +120,28 @@ test.each([
 test("every example is understood", () => {
   const real = new Queries(searchIn([], [card("1", { subtypes: ["jedi", "sith"] })]));
   expect(SEARCH.examples.flatMap(({ query }) => real.query(query).slips)).toEqual([]);
+});
+
+test("a format has a card by any of its printings, unless one is banned", () => {
+  const catalogue: WholeCatalogue = {
+    hand: 5,
+    sets: [],
+    cards: new Map(CARDS.map((one) => [one.code, one])),
+    formats: new Map([
+      ["NEW", { code: "NEW", name: "New cards", size: 30, sets: ["B"], banned: ["4"] }],
+      ["ALL", { code: "ALL", name: "All cards", size: 30 }],
+      ["BOX", { code: "BOX", name: "Boxes" }],
+    ]),
+  };
+  const filter = byFormat(catalogue);
+  const queries = new Queries({ ...SEARCH, choices: [...SEARCH.choices, filter] });
+  const left = (query: string): string =>
+    queries
+      .query(query)
+      .of(LISTED)
+      .map(({ code }) => code)
+      .join("");
+  expect(filter.choices.map(([code]) => code)).toEqual(["NEW", "ALL"]);
+  expect(left("format:new-cards")).toBe("2");
+  expect(left("format:ALL")).toBe("124");
 });

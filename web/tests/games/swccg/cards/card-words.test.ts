@@ -1,7 +1,7 @@
 /** Facts of a card in words: what it is, why it cannot be played, what is near to it. */
 import type { CardFacts } from "@protocol/swccg";
 import { expect, test } from "vitest";
-import { factsAbout, kinOf, missingWords } from "@/games/swccg/cards/card-words";
+import { amongOf, factsAbout, kinOf, missingWords, needsOf } from "@/games/swccg/cards/card-words";
 import { CARD_FACTS } from "../../../fakes/swccg-cards";
 
 function card(code: string): CardFacts {
@@ -49,7 +49,13 @@ test("a location has the icons of both sides, and what is no number is told as i
 
 test("a card that cannot be played says what it waits for", () => {
   expect(missingWords(card("1_194"))).toBe("");
-  expect(missingWords(card("1_168"))).toContain("it waits for capacity, personas and starships.");
+  expect(missingWords(card("1_168"))).toContain("It waits for:");
+  expect(needsOf(card("1_168"))).toEqual([
+    ["Capacity", "needs:capacity"],
+    ["Personas", "needs:personas"],
+    ["Starships", "needs:starships"],
+  ]);
+  expect(needsOf(card("1_194"))).toEqual([]);
   expect(missingWords(card("200_1"))).toContain("its own program is not written");
 });
 
@@ -58,4 +64,12 @@ test("a twin comes first, then cards of the same title or persona", () => {
     ["1_28", "Does the same: Rebel Trooper, Light Side, Character, Rebel, Premiere"],
   ]);
   expect(kinOf(card("1_168"), CARD_FACTS).map(([code]) => code)).toEqual(["101_5"]);
+});
+
+test("a card leads to others like it, from its side down to its subtype", () => {
+  expect(amongOf(card("1_194"))).toEqual([
+    ["Dark Side", "side:dark"],
+    ["Character", "side:dark type:character"],
+    ["Imperial", "side:dark type:character subtype:imperial"],
+  ]);
 });

@@ -411,3 +411,23 @@ force_sense = d.card(
         d.may(d.pay(d.exhaust(d.this), d.reroll_this_die_instead)),
     ),
 )
+
+training_lightsaber = d.card(
+    "22090",
+    d.special(
+        d.deal(1, to=d.a_character),
+        d.may(
+            d.pay(
+                d.set_aside(d.this),
+                d.then(
+                    d.play_for_less(
+                        d.such(d.a_card_in_hand_or_discard_pile, d.with_in_title("Lightsaber")),
+                        1,
+                        name="played",
+                    ),
+                    d.may(d.roll_die_of_played(d.named("played"))),
+                ),
+            ),
+        ),
+    ),
+)

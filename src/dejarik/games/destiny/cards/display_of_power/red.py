@@ -129,6 +129,20 @@ imperial_checkpoint = d.card(
     d.after(d.opponent_activates(d.character), d.may(d.activate(d.this))),
 )
 
+seeker_droid = d.card(
+    "22025",
+    d.action(
+        d.pay(
+            d.in_order(
+                d.exhaust(d.this),
+                d.resolve(d.your(d.a_die, d.showing(facts.DISCARD)), told=True),
+            ),
+            d.deal(1, to=d.a_character),
+        ),
+        d.if_(d.it_discarded(d.non(d.event)), d.ready(d.this)),
+    ),
+)
+
 stranded = d.card(
     "22026",
     d.after(
@@ -213,6 +227,26 @@ tala_durith = d.card(
     d.special(
         d.reveal(d.random_cards_in_opponents_hand(2)),
         d.discard_from_hand(d.those_of(d.it, d.event)),
+    ),
+)
+
+of_the_activated = d.any_of(d.die_of(d.named("who")), d.upgrade_die_of(d.named("who")))
+
+reckless_advance = d.card(
+    "22061",
+    d.play(
+        d.then(
+            d.in_order(
+                d.choose_any_symbol("symbol"),
+                d.remembering(d.activate(d.your(d.a_character, d.red)), "who"),
+            ),
+            d.resolve_several(
+                d.any_number_of(
+                    d.your(d.a_die, of_the_activated, d.showing_symbol_named("symbol")),
+                ),
+            ),
+        ),
+        d.when_the_opponents_next_turn_begins_in_any_round(d.opponent_may_take_actions(1)),
     ),
 )
 

@@ -334,6 +334,25 @@ street_smart = d.card(
     ),
 )
 
+cikatro_vizago = d.card(
+    "22100",
+    d.after(d.you_activate_this, d.may(d.reroll(d.such(d.a_die, d.non(d.showing_a_cost))))),
+    d.power_action(
+        d.choose(d.such(d.a_die, d.die_of(d.this), d.showing_a_cost), "die"),
+        d.if_(
+            d.is_(d.named("die"), d.showing_a_resource_cost),
+            d.then(
+                d.spend(d.cost_shown_by(d.named("die")), d.the_opponent),
+                d.may(d.resolve(d.named("die"), without_cost=True)),
+            ),
+            otherwise=d.in_order(
+                d.as_(d.the_opponent, d.deal_indirect(d.cost_shown_by(d.named("die")))),
+                d.may(d.resolve(d.named("die"), without_cost=True)),
+            ),
+        ),
+    ),
+)
+
 embo = d.card(
     "22101",
     d.before(

@@ -3,6 +3,14 @@
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.model import facts
 
+crosshair = d.card(
+    "23014",
+    d.before(
+        d.first_each_round(d.you_resolve(d.die_of(d.this), d.showing(facts.DISCARD))),
+        d.may(d.pick_what_it_discards),
+    ),
+)
+
 dedra_meero = d.card(
     "23015",
     d.after(
@@ -87,6 +95,20 @@ uncharted_tactics = d.card(
                     d.discard_picked(d.it),
                     d.remove(d.such(d.a_die, d.worth_at_most(d.cost_of(d.it)))),
                 ),
+            ),
+        ),
+    ),
+)
+
+surveillance_and_seizure = d.card(
+    "23022",
+    d.after(
+        d.either_happens(d.you_remove(d.non(d.yours)), d.you_reveal_in_opponents_hand),
+        d.may(
+            d.pay(
+                d.exhaust(d.this),
+                d.reveal(d.top_card_of_opponents_deck),
+                d.if_(d.is_(d.it, d.any_of(d.hero, d.villain)), d.may(d.deal(1, to=d.a_character))),
             ),
         ),
     ),
@@ -236,6 +258,21 @@ troopers_advance = d.card(
             d.your(d.a_die, d.subtype("trooper"), d.showing_damage),
             plus=d.at_most(d.count_of(d.your(d.a_card_in_play, d.subtype("trooper"))), 2),
         ),
+    ),
+)
+
+home_one = d.card(
+    "23065",
+    d.cost_cannot_be_decreased,
+    d.power_action(
+        d.attach_as_upgrade(
+            d.your(d.a_card_in_play, d.non(d.elite), d.support, d.subtype("vehicle")),
+            to=d.this,
+            subtype="mod",
+        ),
+    ),
+    d.power_action(
+        d.becomes_support(d.such(d.a_card_in_play, d.subtype("vehicle"), d.attached_to(d.this))),
     ),
 )
 

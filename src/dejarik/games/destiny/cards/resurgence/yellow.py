@@ -444,6 +444,17 @@ one_last_trick = d.card(
     ),
 )
 
+skyblade_swoop_bike = d.card(
+    "23107",
+    d.ambush,
+    d.power_action(
+        d.if_(
+            d.is_(d.this, d.support),
+            d.attach_as_upgrade(d.this, to=d.your(d.a_character)),
+        ),
+    ),
+)
+
 bryar_pistol = d.card(
     "23108",
     d.redeploy,

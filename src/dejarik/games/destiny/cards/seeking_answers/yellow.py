@@ -154,6 +154,16 @@ _8d8 = d.card(
     ),
 )
 
+vibroknuckle_duster = d.card(
+    "21042",
+    d.ambush,
+    d.after(
+        d.you_resolve(d.die_of(d.this)),
+        d.on_opponents_next_turn_this_round(d.cannot_resolve_dice_as_an_action(d.the_opponent)),
+        if_=d.it_dealt_damage_to(d.non(d.yours)),
+    ),
+)
+
 cobb_vanth = d.card(
     "21071",
     d.guardian,
@@ -291,6 +301,19 @@ cheap_shot = d.card(
     "21097",
     d.ambush,
     d.play(d.resolve(d.your(d.a_die, d.worth(1)), as_symbol=facts.RANGED)),
+)
+
+sabacc = d.card(
+    "21098",
+    d.play(
+        d.reveal(d.top_cards(3), "yours"),
+        d.reveal(d.top_cards(3, of=d.the_opponent), "theirs"),
+        d.if_(d.cost_most_without_exceeding(7, "yours", "theirs", whose=d.you), d.gain(2)),
+        d.if_(
+            d.cost_most_without_exceeding(7, "yours", "theirs", whose=d.the_opponent),
+            d.gain(2, d.the_opponent),
+        ),
+    ),
 )
 
 gaderffii = d.card(

@@ -322,6 +322,22 @@ ace_pilots = d.card(
     ),
 )
 
+of_the_fallen = d.such(d.a_die, d.one_of_the_dice(d.named("rolled")))
+
+the_mission_that_never_ends = d.card(
+    "18098",
+    d.team_up(1, (d.subtype("trooper"),)),
+    d.after(
+        d.is_defeated(d.yours, d.subtype("trooper")),
+        d.pay(
+            d.set_aside(d.this),
+            d.remembering(d.roll_fallen(d.dice_of(d.that)), "rolled"),
+            d.resolve_several(d.any_number_of(of_the_fallen)),
+            d.remove(d.each(of_the_fallen)),
+        ),
+    ),
+)
+
 security_droid = d.card(
     "18099",
     d.after(

@@ -254,6 +254,23 @@ partisan_recruit = d.card(
     d.discard_this_if(d.is_(d.this, d.with_damage(3))),
 )
 
+xs_freighter = d.card(
+    "18083",
+    d.before(
+        d.this_is_activated_by_piloting,
+        d.may(
+            d.search_your_deck(d.subtype("mod"), d.playable_for_less(1, onto=d.this), name="found"),
+            d.play_found("found", 1, onto=d.this),
+            d.shuffle_your_deck,
+        ),
+    ),
+    d.special(
+        d.roll_in(
+            d.a_die_on(d.such(d.a_card_in_play, d.subtype("mod"), d.attached_to(d.this))),
+        )
+    ),
+)
+
 smuggling_compartment = d.card(
     "18084",
     d.modify(d.subtype("vehicle"), d.support),

@@ -75,3 +75,9 @@ force_jump = d.card(
         d.turn(d.such(d.a_die, d.showing_damage), to=d.showing_blank), d.reroll_this_die_instead
     ),
 )
+
+way_of_the_force = d.card(
+    "07119",
+    d.only_if(d.spot(d.such(d.a_character, d.blue))),
+    d.ongoing(d.is_elite_meanwhile(d.attached_character)),
+)

@@ -2,6 +2,19 @@
 
 from dejarik.games.destiny import language as d
 
+lost_vehicle_dice = d.on_opponents_last_turn_this_round(d.is_removed(d.yours, d.subtype("vehicle")))
+
+defensive_racing = d.card(
+    "07094",
+    d.only_if(lost_vehicle_dice),
+    d.play(
+        d.spot_to(
+            d.such(d.a_character, d.yellow),
+            d.roll_in(d.one_of(d.dice_to_which(lost_vehicle_dice))),
+        ),
+    ),
+)
+
 anakin_skywalkers_podracer = d.card(
     "07102",
     d.ambush,

@@ -37,6 +37,14 @@ def _rolled(node: nodes.RollDieOf, voice: Voice) -> Clause:
 
 
 @clauses.register
+def _roll_fallen_dice(node: nodes.RollFallenDice, voice: Voice) -> list[Clause]:
+    dice = noun(node.dice, voice)
+    voice.topic = None
+    voice.it = "those dice"
+    return [Clause(f"roll {dice} from the set-aside zone into {voice.their} pool")]
+
+
+@clauses.register
 def _roll_spare_dice(node: nodes.RollSpareDice, voice: Voice) -> list[Clause]:
     unit = f"{node.die.title} ({node.die.code})"
     much, end = measure(node.amount, f"{unit} die", voice, f"{unit} dice")

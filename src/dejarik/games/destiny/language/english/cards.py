@@ -62,6 +62,15 @@ def _attach_this(node: nodes.AttachThis, voice: Voice) -> list[Clause]:
 
 
 @clauses.register
+def _attach_as_upgrade(node: nodes.AttachAsUpgrade, voice: Voice) -> list[Clause]:
+    what = noun(node.what, voice)
+    whither = noun(node.to, voice)
+    voice.touch(node.to, again(node.to, voice))
+    upgrade = a(f"{subtype_word(node.subtype)} upgrade") if node.subtype else "an upgrade"
+    return [Clause(f"turn {what} into {upgrade} on {whither}")]
+
+
+@clauses.register
 def _use_special(node: nodes.UseSpecial, voice: Voice) -> list[Clause]:
     card = silently(node.of, nodes.HasSpecial)
     return done_to(card, "use the special of", " as if that card were yours", voice)

@@ -71,6 +71,12 @@ def _is(node: nodes.Is, voice: Voice) -> str:
         return (
             f"{noun(node.what, voice)} {_every(node.what)} {of_many(said_of(node.filters, voice))}"
         )
+    if isinstance(node.what, selectors.ThisCard) and isinstance(node.filters[0], filters.OfType):
+        # What may be of one type or another is best called just a card.
+        is_own = voice.this.removeprefix("this ") in said_of(node.filters, voice)
+        voice.this = "this card"
+        if is_own:
+            return f"this card {said_of(node.filters, voice).replace('is ', 'is still ', 1)}"
     who, only = subject(node.what, voice), node.filters[0]
     if who == voice.host and len(node.filters) == 1 and isinstance(only, filters.Titled):
         return f"{only.title} is {who}"

@@ -17,6 +17,7 @@ from dejarik.games.destiny.language.english.doors import (
     quality,
 )
 from dejarik.games.destiny.language.english.selectors import Description
+from dejarik.kernel.terms import You
 from dejarik.speech.clause import Clause, sentence
 from dejarik.speech.doors import Quality
 from dejarik.speech.voice import Voice
@@ -75,6 +76,12 @@ def _damaged_to_cost(node: nodes.DamagedToCost, voice: Voice) -> Quality:
         after=("whose damage comes up to its cost", "whose damage is below its cost"),
         said=("has damage up to its cost or more", "has less damage than it costs"),
     )
+
+
+@condition.register
+def _best_total(node: nodes.BestTotal, voice: Voice) -> str:
+    whose = "your" if isinstance(node.who, You) else "your opponent’s"
+    return f"{whose} revealed cards have the highest total cost up to {node.most} (or share it)"
 
 
 @quality.register

@@ -90,6 +90,12 @@ def _remove_any_damage(node: nodes.RemoveAnyDamage, voice: Voice) -> list[Clause
 
 
 @influence.register
+def _takes_damage(node: nodes.TakesDamage, voice: Voice) -> str:
+    upto = "" if node.most == nodes.NO_LIMIT else f", up to {node.most}"
+    return f"damage dealt to {voice.this} stays on it{upto}"
+
+
+@influence.register
 def _takes_indirect(node: nodes.TakesIndirect, voice: Voice) -> str:
     card = voice.this
     return (

@@ -6,7 +6,7 @@ from typing import Final
 
 from dejarik.games.destiny.effects import history as nodes
 from dejarik.games.destiny.effects.triggers import BY_OPPONENT
-from dejarik.games.destiny.language.english.doors import amount, condition, quality
+from dejarik.games.destiny.language.english.doors import amount, condition, noun, quality
 from dejarik.games.destiny.language.english.triggers import happened
 from dejarik.games.destiny.rules import history as spans
 from dejarik.speech.doors import Quality
@@ -40,3 +40,9 @@ def _happened_to(node: nodes.HappenedTo, voice: Voice) -> Quality:
         after=("to which that happened", "to which that did not happen"),
         said=("is one to which that happened", "is one to which that did not happen"),
     )
+
+
+@noun.register
+def _dice_of_the_past(node: nodes.DiceOfThePast, voice: Voice) -> str:
+    # What happened to them is said before, as what the card is played for.
+    return "those dice"

@@ -16,8 +16,7 @@ from dejarik.games.destiny.language.english.doors import (
 )
 from dejarik.games.destiny.language.english.selectors import Description, again, subject
 from dejarik.games.destiny.language.keyword_programs import KEYWORD_PROGRAMS
-from dejarik.games.destiny.rules.keywords import LEVEL_NAME
-from dejarik.games.destiny.rules.values import AMBUSH, KEYWORD_NAMES, RESILIENCE
+from dejarik.games.destiny.rules.values import AMBUSH, KEYWORD_NAMES, LEVEL_NAME, RESILIENCE
 from dejarik.speech.clause import STATEMENT, Clause, sentence
 from dejarik.speech.doors import Quality
 from dejarik.speech.plurals import a, count

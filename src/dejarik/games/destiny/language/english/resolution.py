@@ -7,7 +7,6 @@ from dejarik.games.destiny.language.english.amounts import DONE
 from dejarik.games.destiny.language.english.doors import (
     amount,
     clauses,
-    condition,
     influence,
     noun,
     quality,
@@ -15,7 +14,7 @@ from dejarik.games.destiny.language.english.doors import (
 from dejarik.games.destiny.language.english.facts import symbol_word
 from dejarik.games.destiny.language.english.orders import done_to
 from dejarik.games.destiny.language.english.selectors import Description
-from dejarik.games.destiny.rules.die_rules import AS_IT_SHOWS
+from dejarik.games.destiny.rules.die_rules import ALL_OF_IT, AS_IT_SHOWS
 from dejarik.speech.clause import STATEMENT, Clause
 from dejarik.speech.doors import Quality
 from dejarik.speech.voice import Voice
@@ -31,42 +30,21 @@ def _die_value(node: nodes.DieValue, voice: Voice) -> str:
     return "the die’s value"
 
 
+@clauses.register
+def _pick_discards(node: nodes.PickDiscards, voice: Voice) -> list[Clause]:
+    return [Clause("look at your opponent’s hand and pick the cards that it discards")]
+
+
 @amount.register
 def _die_outcome(node: nodes.DieOutcome, voice: Voice) -> str:
     return "what your opponent lost to it"
 
 
-@amount.register
-def _resolved_for(node: nodes.ResolvedFor, voice: Voice) -> str:
-    return "the value the die was resolved with"
-
-
-@noun.register
-def _rerolled_by_it(node: nodes.RerolledByIt, voice: Voice) -> str:
-    return "the dice it rerolled"
-
-
-@condition.register
-def _fell_to_it(node: nodes.FellToIt, voice: Voice) -> str:
-    return "that defeats a character"
-
-
-@noun.register
-def _struck_by_it(node: nodes.StruckByIt, voice: Voice) -> str:
-    said = voice.names.get("struck", "the character it dealt damage to")
-    voice.names["struck"] = "that character"
-    return said
-
-
-@condition.register
-def _resolved_against(node: nodes.ResolvedAgainst, voice: Voice) -> str:
-    return f"it was resolved against {noun(node.what, voice)}"
-
-
 @influence.register
 def _only_against(node: nodes.OnlyAgainst, voice: Voice) -> str:
-    dice = Description(node.dice, voice, "die").many()
-    return f"{dice} can be resolved against {noun(node.targets, voice)} only"
+    thing = Description(node.dice, voice, "die")
+    whose = "your " if thing.is_yours else ""
+    return f"{whose}{thing.many()} can be resolved against {noun(node.targets, voice)} only"
 
 
 @influence.register
@@ -130,7 +108,9 @@ def _manner(how: nodes.How, voice: Voice, it: str, its: str) -> str:
         said += " against 2 different characters"
     if isinstance(how, nodes.HowOtherwise) and how.again:
         said += " once more"
-    if isinstance(how, nodes.HowOtherwise) and how.cheaper:
+    if isinstance(how, nodes.HowOtherwise) and how.cheaper == ALL_OF_IT:
+        said += f" without {its} cost"
+    elif isinstance(how, nodes.HowOtherwise) and how.cheaper:
         said += f" for {how.cheaper} less than {its} cost"
     bonus = amount(how.plus, voice)
     if bonus.startswith("-"):

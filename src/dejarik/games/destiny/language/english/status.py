@@ -122,6 +122,11 @@ def _not_counted(node: nodes.NotCounted, voice: Voice) -> str:
 
 
 @influence.register
+def _elite_meanwhile(node: nodes.EliteMeanwhile, voice: Voice) -> str:
+    return f"{noun(node.who, voice)} is elite, with a second die of its own out of those set aside"
+
+
+@influence.register
 def _can_activate(node: nodes.CanActivate, voice: Voice) -> str:
     return f"{noun(node.who, voice)} can be activated without a die of its own"
 

@@ -23,6 +23,7 @@ from dejarik.speech.voice import Voice
 _HOW_LONG: Final = {
     durations.THIS_TURN: "this turn",
     durations.NEXT_TURN_OF_OPPONENT: "on your opponent’s next turn",
+    durations.NEXT_TURN_THIS_ROUND: "on your opponent’s next turn of this round",
     durations.THIS_ROUND: "this round",
     durations.THIS_ACTION_PHASE: "until the action phase ends",
     durations.NEXT_ROUND: "in the next round",
@@ -31,6 +32,7 @@ _HOW_LONG: Final = {
 }
 _MOMENTS: Final = {
     moments.BEFORE_ROUND_ENDS: "just before this round ends",
+    moments.OPPONENTS_NEXT_TURN_EVER: "when your opponent’s next turn begins",
     moments.OPPONENTS_NEXT_TURN: "when your opponent’s next turn of this round begins",
     moments.OPPONENTS_NEXT_TURN_ENDS: "when your opponent’s next turn ends",
     moments.AFTER_GRANTED_ACTIONS: "once that action has been taken or declined",

@@ -79,6 +79,11 @@ _SORTED_FATES: Final = {
         "be dealt indirect damage",
         "character",
     ),
+    (ev.ACTIVATED, ev.BY_PILOTING): (
+        "is activated by piloting",
+        "be activated by piloting",
+        "card",
+    ),
     (ev.LEFT_PLAY, ev.TO_DISCARD): ("is discarded", "be discarded", "card"),
     (ev.DEFEATED, ev.BY_DAMAGE): ("is defeated by damage", "be defeated by damage", "character"),
 }
@@ -163,6 +168,8 @@ def happened(what: nodes.Happening, voice: Voice) -> str:
 
 
 def _said(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
+    if isinstance(when, nodes.RevealedInTheirHand):
+        return "you reveal a card in your opponent’s hand"
     if when.kind == ev.DICE_HANDLED and when.also is None:
         return _handled(when, voice)
     return _told(when, voice, would=would)

@@ -74,6 +74,7 @@ def flip(t: Table, e: Event) -> bool:
         return nothing_done(e)
     e.amount = 1
     _set_own_dice_aside(t, copy)
+    copy.trained = False
     own = t.definition(copy.card).number
     copy.face = OWN_FACE if reverse == own else reverse
     facts = t.definition_of(copy).facts
@@ -113,6 +114,7 @@ def become_elite(t: Table, e: Event) -> bool:
         return nothing_done(e)
     take_spare(t, lender, kind)
     add_die(t, copy).owner = lender
+    copy.trained = bool(e.flags & ev.LENT)
     e.amount = 1
     return True
 
@@ -131,5 +133,7 @@ def stop_elite(t: Table, e: Event) -> bool:
     keep_spare(t, die.owner, kind)
     copy.dice.remove(die.id)
     drop_die(t, die.id)
+    if e.flags & ev.LENT or len(copy.dice) < ELITE:
+        copy.trained = False
     e.amount = 1
     return True

@@ -119,6 +119,13 @@ def drop_die(t: Table, number: int) -> None:
     t.gone_dice[number] = die
 
 
+def detach(t: Table, die: Die) -> None:
+    """A die that was set aside with its copy belongs to none from now on."""
+    if die.face == OWN_FACE:
+        die.face = t.knowledge.identity[die.card]
+    die.copy = NOTHING
+
+
 def roll_dice(t: Table, e: Event) -> bool:
     """
     Roll dice into a player's pool, perhaps out of another's, or again where they lie.
@@ -127,6 +134,8 @@ def roll_dice(t: Table, e: Event) -> bool:
     """
     for number in e.items:
         die = t.dice[number]
+        if die.zone == SET_ASIDE and die.copy:
+            detach(t, die)
         if not e.detail and die.seat != e.seat:
             leave_pool(t, die)
         if die.zone != IN_POOL:

@@ -8,7 +8,7 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import CHARACTER
 from dejarik.games.destiny.rules.ability_index import action_keys
 from dejarik.games.destiny.rules.shields import meet_shields
-from dejarik.games.destiny.rules.values import health_for_indirect, remaining_health, shield_limit
+from dejarik.games.destiny.rules.values import health_for_damage, remaining_health, shield_limit
 from dejarik.kernel.emitting import emit_all
 from dejarik.kernel.events import Event, nothing_done
 from dejarik.kernel.ids import NOBODY
@@ -75,7 +75,7 @@ def take_damage(t: Table, e: Event) -> bool:
     copy = t.copies.get(e.subject)
     if copy is None or e.amount <= 0:
         return nothing_done(e)
-    e.amount = max(0, min(e.amount, health_for_indirect(t, copy) - copy.damage))
+    e.amount = max(0, min(e.amount, health_for_damage(t, copy) - copy.damage))
     copy.damage += e.amount
     suspect_struck(t, copy, e)
     t.progress += 1

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import UPGRADE
 from dejarik.games.destiny.model.state import ON_CARD, table_of
-from dejarik.games.destiny.rules.values import can_be_rolled
+from dejarik.games.destiny.rules.values import LEVEL_NAME, can_be_rolled
 from dejarik.kernel.emitting import emit, emit_together, is_awaited
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
@@ -83,14 +83,14 @@ def rolled(t: Table, copy: Copy, seat: int, dice: list[int]) -> Event:
     return event
 
 
-def activation_due(copy: Copy, seat: int) -> Event:
-    """A copy is about to be activated."""
-    return Event(ev.ACTIVATION_DUE, seat, copy.ref, copy.ref)
+def activation_due(copy: Copy, seat: int, how: int = 0) -> Event:
+    """A copy is about to be activated, perhaps by Piloting."""
+    return Event(ev.ACTIVATION_DUE, seat, copy.ref, copy.ref, 0, how)
 
 
-def activated(ref: int, seat: int, dice: list[int]) -> Event:
-    """A copy has been activated and these dice rolled."""
-    event = Event(ev.ACTIVATED, seat, ref, ref, len(dice))
+def activated(ref: int, seat: int, dice: list[int], how: int = 0) -> Event:
+    """A copy has been activated, perhaps by Piloting, and these dice rolled."""
+    event = Event(ev.ACTIVATED, seat, ref, ref, len(dice), how)
     event.items = dice.copy()
     return event
 
@@ -112,9 +112,9 @@ class Activate(Op):
         seat = scope.actor
         if step == 3 or copy is None:
             pop(s)
-        elif step == 0 and not f.y and is_awaited(t, activation_due(copy, seat)):
+        elif step == 0 and not f.y and is_awaited(t, self.due(copy, seat, scope)):
             f.y, f.step = 1, 0
-            emit(t, activation_due(copy, seat))
+            emit(t, self.due(copy, seat, scope))
         elif step == 0:
             emit(t, Event(ev.EXHAUSTED, seat, copy.ref, copy.ref))
         elif step == 1:
@@ -122,7 +122,15 @@ class Activate(Op):
             scope.names[ev.JUST_ROLLED] = f.items.copy()
             emit(t, rolled(t, copy, seat, f.items))
         else:
-            emit(t, activated(copy.ref, seat, f.items))
+            emit(t, activated(copy.ref, seat, f.items, self.how(scope)))
+
+    def due(self, copy: Copy, seat: int, scope: Scope) -> Event:
+        """That it is about to be activated."""
+        return activation_due(copy, seat, self.how(scope))
+
+    def how(self, scope: Scope) -> int:
+        """Whether it is Piloting that activates it: no other keyword activates anything."""
+        return ev.BY_PILOTING if LEVEL_NAME in scope.names else 0
 
 
 @dataclass(frozen=True)

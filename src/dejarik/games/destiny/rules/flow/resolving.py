@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.model.facts import BLANK, FERAL, SHIELD, SPECIAL
+from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.model.state import IN_POOL, table_of
 from dejarik.games.destiny.rules import die_rules
 from dejarik.games.destiny.rules import resolution_terms as how
@@ -35,8 +35,10 @@ CARRY_OUT: Final = 3
 LEAVE: Final = 4
 ROLL_AGAIN: Final = 5
 
-SPREAD_SHIELDS: Final = -1
-"""The last program among those of the symbols: shields that may be distributed."""
+SPREAD_SHIELDS: Final = -2
+"""The last program but one among those of the symbols: shields that may be distributed."""
+PICKED_DISCARD: Final = -1
+"""The last one: cards that are looked at and picked instead of drawn at random."""
 
 
 def resolve_die(t: Table, seat: int, number: int, modifiers: list[int], manner: how.Manner) -> None:
@@ -109,14 +111,16 @@ def treatments(t: Table, die: Die, scope: Scope) -> list[int]:
     else:
         names[how.AS_NAME] = before
     wanted = names[how.OPEN_NAME]
-    return [symbol for symbol in found if symbol != BLANK and (not wanted or symbol in wanted)]
+    return [
+        symbol for symbol in found if symbol != facts.BLANK and (not wanted or symbol in wanted)
+    ]
 
 
 def other_symbols(t: Table, seat: int, die: Die, free: bool) -> list[int]:
     """The symbols a die does not show for which it could be resolved."""
     shown = t.side_of(die).symbol
     found: list[int] = []
-    for symbol in range(BLANK + 1, FERAL):
+    for symbol in range(facts.BLANK + 1, facts.FERAL):
         if symbol == shown:
             continue
         less = die_rules.ALL_OF_IT if free else 0
@@ -145,9 +149,9 @@ def die_value(t: Table, die: Die, modifiers: list[int], scope: Scope) -> int:
     """
     shown = t.side_of(die).symbol
     edition = t.rules.edition
-    if SPECIAL in (shown, symbol_in(t, die, scope.names)):
+    if facts.SPECIAL in (shown, symbol_in(t, die, scope.names)):
         return 0
-    if shown == BLANK and edition.treated_blank_is_zero:
+    if shown == facts.BLANK and edition.treated_blank_is_zero:
         return 0
     bonus = scope.names.get(how.BONUS_NAME, [])
     worth = scope.names.get(how.WORTH_NAME, [die_rules.AS_PRINTED])[0]
@@ -184,6 +188,13 @@ def note_rerolled(t: Table, number: int, dice: list[int]) -> None:
     resolution = resolution_of(t, number) if number else None
     if resolution is not None and how.TOLD_NAME in resolution.names:
         resolution.names[how.REROLLED_NAME] = dice.copy()
+
+
+def note_discarded(t: Table, number: int, cards: list[int]) -> None:
+    """Note the cards that a die in the middle of its resolution discards, if somebody asks."""
+    resolution = resolution_of(t, number) if number else None
+    if resolution is not None and how.TOLD_NAME in resolution.names:
+        resolution.names[how.DISCARDED_NAME] = cards.copy()
 
 
 def note_struck(t: Table, number: int, refs: list[int]) -> None:
@@ -306,6 +317,7 @@ class ResolveDie(Op):
         asking = t.scope_of(t.frames[-2])
         asking.names[how.RESOLVED_FOR_NAME] = scope.names[how.VALUE_NAME].copy()
         asking.names[how.REROLLED_NAME] = scope.names.get(how.REROLLED_NAME, []).copy()
+        asking.names[how.DISCARDED_NAME] = scope.names.get(how.DISCARDED_NAME, []).copy()
         asking.names[how.STRUCK_NAME] = scope.names.get(how.STRUCK_NAME, []).copy()
         before = scope.names.get(how.FELL_NAME, [fallen(t)])[0]
         asking.names[how.FELL_NAME] = [fallen(t) - before]
@@ -339,10 +351,12 @@ class ResolveDie(Op):
         """
         t.changes += 1
         symbol = scope.names[how.SYMBOL_NAME][0]
-        if symbol != SPECIAL:
+        if symbol != facts.SPECIAL:
             value = scope.names[how.VALUE_NAME][0]
-            if symbol == SHIELD and die_rules.can_be_spread(t, t.die(f.x), scope.you, value):
+            if symbol == facts.SHIELD and die_rules.can_be_spread(t, t.die(f.x), scope.you, value):
                 symbol = SPREAD_SHIELDS
+            elif symbol == facts.DISCARD and how.PICKED_NAME in scope.names:
+                symbol = PICKED_DISCARD
             push_scope(t, t.rules.symbols[symbol], scope.clone())
             return
         specials = self.specials(t, f)

@@ -253,7 +253,8 @@ def draw_up(t: Table, f: Frame, seats: list[int]) -> None:
 
 def take_due_of_others(t: Table, seat: int) -> list[Waiting]:
     """Take what waits for this player's turn, as their opponents speak of it, off the list."""
-    due = [one for one in t.delayed if one.when == moments.OPPONENTS_NEXT_TURN and one.seat != seat]
+    turns = (moments.OPPONENTS_NEXT_TURN, moments.OPPONENTS_NEXT_TURN_EVER)
+    due = [one for one in t.delayed if one.when in turns and one.seat != seat]
     t.delayed = [one for one in t.delayed if one not in due]
     return due
 

@@ -1,0 +1,116 @@
+/**
+ * Cards of all three games: found by a query, read, followed to a deck; whole in every window, and
+ * quick while somebody types.
+ */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { cutWords, isSound, WINDOWS } from "./helpers/pages";
+import { serveSite } from "./helpers/site";
+
+const site = serveSite();
+const PATIENCE = 60_000;
+const DESK = { viewport: { width: 1440, height: 900 } };
+const SIZES = [...WINDOWS.slice(0, 3), { viewport: { width: 1024, height: 768 } }];
+/** A game, a query that leaves some of its cards, and a card with much to tell. */
+const GAMES = [
+  ["destiny", "type:character cost:none sort:-points", "01038"],
+  ["imperial-assault", "kind:group sort:-health", "darthvader"],
+  ["swccg", "type:character sort:-power", "1_194"],
+] as const;
+const TYPED = "text:damage cost<=3";
+/** What is typed is drawn before anybody notices a delay. */
+const NOTICED_MS = 50;
+
+async function visit(options: object = DESK): Promise<Page> {
+  const { page } = await site.visit(options);
+  page.setDefaultTimeout(PATIENCE);
+  return page;
+}
+
+test("cards are found by a query, one is opened, and it leads to a deck that plays it", async () => {
+  const page = await visit();
+  await page.goto("/cards?game=destiny");
+  await page.getByText(/^\d+ cards$/).waitFor();
+  await page.getByRole("button", { name: "How to search" }).click();
+  await page.getByRole("button", { name: /^type:upgrade colour:blue/ }).click();
+  const box = page.getByRole("searchbox");
+  expect(await box.inputValue()).toBe("type:upgrade colour:blue cost<=2");
+  expect(await page.getByLabel("Colour", { exact: true }).inputValue()).toBe("blue");
+
+  await box.fill("title:rey typ:character points<=12");
+  await page.getByRole("button", { name: "Use type:character" }).click();
+  await page.getByRole("list", { name: "Not understood" }).waitFor({ state: "detached" });
+  await page.waitForURL(/q=title%3Arey\+type%3Acharacter\+points%3C%3D12/);
+  await page
+    .getByRole("link", { name: /^Rey, Force Prodigy|Rey.*Force Prodigy/ })
+    .first()
+    .click();
+
+  await page.getByRole("heading", { level: 1, name: "Rey, Force Prodigy" }).waitFor();
+  const odds = page.getByRole("region", { name: "What its dice lead to" });
+  await odds.getByRole("button", { name: "Two dice" }).click();
+  await odds.getByText("any, 11 of 36").first().waitFor();
+  await page
+    .getByRole("region", { name: "Rulings, in our words" })
+    .getByRole("link")
+    .first()
+    .waitFor();
+  await page.getByRole("region", { name: "Decks that play it" }).getByRole("link").first().click();
+  await page.waitForURL(/\/decks\/ready\//);
+  await page.getByRole("link", { name: /Rey/ }).first().waitFor();
+
+  await page.goBack();
+  await page.goBack();
+  expect(await page.getByRole("searchbox").inputValue()).toBe(
+    "title:rey type:character points<=12",
+  );
+});
+
+test.each(GAMES)(
+  "the cards of %s are whole and apart in every window",
+  async (game, query, code) => {
+    for (const options of SIZES) {
+      const page = await visit(options);
+      await page.goto(`/cards?game=${game}&q=${encodeURIComponent(query)}`);
+      await page.getByText(/^\d+ of \d+ cards/).waitFor();
+      expect(await cutWords(page)).toEqual([]);
+      await isSound(page);
+      await page.getByRole("button", { name: "How to search" }).click();
+      await page.getByRole("region", { name: "Fields" }).waitFor();
+      expect(await cutWords(page)).toEqual([]);
+      await isSound(page);
+      await page.goto(`/cards/${code}?game=${game}`);
+      await page.getByRole("region", { name: "Games with it" }).getByText(/./).nth(1).waitFor();
+      expect(await cutWords(page)).toEqual([]);
+      await isSound(page);
+    }
+  },
+);
+
+/** Milliseconds from each key to the picture that shows it. */
+async function typingTimes(page: Page): Promise<ReadonlyArray<number>> {
+  await page.evaluate(() => {
+    const noted = window as unknown as { times: number[] };
+    noted.times = [];
+    const box = document.querySelector("input[type=search]");
+    box?.addEventListener("input", (event) => {
+      requestAnimationFrame(() =>
+        setTimeout(() => noted.times.push(performance.now() - event.timeStamp)),
+      );
+    });
+  });
+  await page.getByRole("searchbox").pressSequentially(TYPED, { delay: 120 });
+  return page.evaluate(() => (window as unknown as { times: number[] }).times);
+}
+
+test.each(["destiny", "swccg"])("typing in the cards of %s is not noticed", async (game) => {
+  const page = await visit();
+  await page.goto(`/cards?game=${game}`);
+  await page.getByText(/^\d+ cards$/).waitFor();
+  const times = (await typingTimes(page)).toSorted((one, other) => one - other);
+  expect(times).toHaveLength(TYPED.length);
+  const median = times[Math.floor(times.length / 2)] ?? 0;
+  const worst = times.at(-1) ?? 0;
+  process.stdout.write(`${JSON.stringify({ game, median, worst })}\n`);
+  expect(median).toBeLessThan(NOTICED_MS);
+});
