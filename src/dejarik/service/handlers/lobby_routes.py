@@ -1,8 +1,8 @@
 """
-Routes for the lobby: decks, offers, tables, chat, and where people want to be told.
+Routes for the lobby: offers, tables, chat, and where people want to be told.
 
 What belongs here: the tables, a line for each handler. What does not: what they do
-(`lobby`, `settling`, `notices`).
+(`lobby`, `settling`, `notices`), and decks (`deck_routes`).
 """
 
 from typing import Final
@@ -13,16 +13,10 @@ from dejarik.service.lobby import (
     challenges,
     chat,
     content_removal,
-    deck_forms,
-    deck_legality,
-    deck_search,
-    deck_versions,
-    decks,
     friends,
     inbox,
     own_statistics,
     profiles,
-    ready_decks,
     seeks,
     tables,
     terms,
@@ -59,8 +53,6 @@ async def report(
 READ: Final = (
     Route("/api/terms", terms.list_terms),
     Route("/api/people/statistics", own_statistics.show_statistics),
-    Route("/api/decks", decks.list_decks),
-    Route("/api/decks/ready", ready_decks.list_ready_decks),
     Route("/api/seeks", seeks.list_seeks),
     Route("/api/tables", tables.list_tables),
     Route("/api/tables/mine", tables.list_own_tables),
@@ -77,20 +69,6 @@ DONE: Final = (
     Route("/api/friends/accept", friends.accept_friend),
     Route("/api/friends/end", friends.end_friend),
     Route("/api/friends/presence", friends.set_presence),
-    Route("/api/decks/with", deck_search.own_decks_with),
-    Route("/api/decks/store", decks.store_deck),
-    Route("/api/decks/change", decks.change_deck),
-    Route("/api/decks/rename", decks.rename_deck),
-    Route("/api/decks/delete", decks.delete_deck),
-    Route("/api/decks/read", decks.read_deck),
-    Route("/api/decks/share", decks.share_deck),
-    Route("/api/decks/unshare", decks.unshare_deck),
-    Route("/api/decks/shared", decks.read_shared),
-    Route("/api/decks/hide", content_removal.hide_deck),
-    Route("/api/decks/check", deck_legality.check_deck),
-    Route("/api/decks/write", deck_forms.write_deck),
-    Route("/api/decks/versions", deck_versions.list_versions),
-    Route("/api/decks/restore", deck_versions.restore_version),
     Route("/api/seeks/offer", game_starts.offer_seek),
     Route("/api/seeks/show", seeks.show_seek),
     Route("/api/seeks/linked", seeks.read_linked_seek),

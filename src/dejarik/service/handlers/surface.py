@@ -16,6 +16,7 @@ from dejarik.hosting.titles import Titles
 from dejarik.service.config import Config
 from dejarik.service.handlers import (
     card_routes,
+    deck_routes,
     errors,
     health,
     lobby_routes,
@@ -42,6 +43,7 @@ ROUTES: Final = (
     polls.fetch_poll,
     polls.send_poll,
     *people_routes.ROUTES,
+    *deck_routes.ROUTES,
     *lobby_routes.ROUTES,
     *replay_routes.ROUTES,
     *search_routes.ROUTES,

@@ -50,14 +50,22 @@ async def restore_version(
             deck = await DeckStore(together).hold(who.id, request.id)
             old = await VersionStore(together).one(deck.id, request.number)
             note = f"Version {old.number} again"
-            await put_version(together, deck, StoredVersion(0, old.listed, note, ports.now()))
+            await put_version(together, deck, old.listed, note, ports.now())
     except Missing as error:
         message = "There is no such version of this deck."
         raise Refusal(Code.MISSING, message, "Look at its versions again.") from error
     return await list_versions(wire.NamedDeck(request.id), who, ports)
 
 
-async def put_version(together: Database, deck: StoredDeck, new: StoredVersion) -> None:
+async def put_first_version(together: Database, deck: StoredDeck) -> None:
+    """Write down what a deck begins with."""
+    first = StoredVersion(1, deck.listed, "", deck.created)
+    await VersionStore(together).add(deck.id, first, MOST_VERSIONS)
+
+
+async def put_version(
+    together: Database, deck: StoredDeck, listed: Payload, note: str, now: int
+) -> None:
     """
     Put another list into a deck, and write it down as its newest version.
 
@@ -71,10 +79,10 @@ async def put_version(together: Database, deck: StoredDeck, new: StoredVersion) 
         last += 1
         missed = StoredVersion(last, deck.listed, "", deck.changed)
         await store.add(deck.id, missed, MOST_VERSIONS)
-    if new.listed != deck.listed:
-        version = StoredVersion(last + 1, new.listed, new.note, new.kept)
+    if listed != deck.listed:
+        version = StoredVersion(last + 1, listed, note, now)
         await store.add(deck.id, version, MOST_VERSIONS)
-    await DeckStore(together).change(deck.owner, deck.id, new.listed, new.kept)
+    await DeckStore(together).change(deck.owner, deck.id, listed, now)
 
 
 def note_of(asked: str) -> str:

@@ -15,9 +15,8 @@ from dejarik.service.lobby.deck_legality import check_terms, checked, title_of
 from dejarik.service.lobby.deck_reading import understood
 from dejarik.service.lobby.deck_store import DeckStore, StoredDeck
 from dejarik.service.lobby.deck_summaries import ready_summary, summary_of
-from dejarik.service.lobby.deck_versions import MOST_VERSIONS, no_deck, note_of, put_version
+from dejarik.service.lobby.deck_versions import no_deck, note_of, put_first_version, put_version
 from dejarik.service.lobby.lobby_ports import LobbyPorts
-from dejarik.service.lobby.version_store import StoredVersion, VersionStore
 from dejarik.service.people.office import Visitor
 from dejarik.service.people.people_wire import Done
 from dejarik.service.people.roles import Act, require
@@ -55,8 +54,7 @@ async def store_deck(request: wire.StoreDeck, who: Account, ports: LobbyPorts) -
             if not await DeckStore(together).add(deck, MOST_DECKS):
                 message = f"You have {MOST_DECKS} decks, which is the most."
                 raise Refusal(Code.CONFLICT, message, "Delete one first.")
-            first = StoredVersion(1, listed, "", now)
-            await VersionStore(together).add(deck.id, first, MOST_VERSIONS)
+            await put_first_version(together, deck)
     except Taken as error:
         raise _name_in_use(deck.name) from error
     return await ports.checking.aside(lambda: _shown(deck, ports))
@@ -77,7 +75,7 @@ async def change_deck(request: wire.ChangeDeck, who: Account, ports: LobbyPorts)
         listed = await ports.checking.aside(lambda: understood(decks, request.text))
         async with ports.database.transaction() as together:
             deck = await DeckStore(together).hold(who.id, request.id)
-            await put_version(together, deck, StoredVersion(0, listed, note, ports.now()))
+            await put_version(together, deck, listed, note, ports.now())
     except Missing as error:
         raise no_deck() from error
     return await read_deck(wire.NamedDeck(request.id), who, ports)

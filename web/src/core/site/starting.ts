@@ -22,9 +22,6 @@ export interface Wish {
   readonly edition: string;
 }
 
-/** The bot that somebody plays who did not choose one. */
-export const USUAL_BOT = "greedy";
-
 export function tablePath(table: Table): string {
   return `/table/${table.id}`;
 }

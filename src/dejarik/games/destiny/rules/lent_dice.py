@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import ON_CARD, table_of
-from dejarik.games.destiny.rules.changes.copies import ELITE
+from dejarik.games.destiny.rules.changes.copies import ELITE, lender_of
 from dejarik.games.destiny.rules.values import ELITE_MEANWHILE
 from dejarik.kernel.decisions import ENTITY, ONE, Option
 from dejarik.kernel.emitting import emit
@@ -49,8 +49,7 @@ def keep_elite(t: Table, copy: Copy) -> None:
 
 def _has_spare(t: Table, copy: Copy) -> bool:
     """Whether its player has set another die of it aside."""
-    lender = copy.owner if t.rules.edition.owner_lends_die else copy.controller
-    return t.players[lender].spares.get(t.definition_of(copy).die, 0) > 0
+    return t.players[lender_of(t, copy)].spares.get(t.definition_of(copy).die, 0) > 0
 
 
 def _is_at_it(t: Table, copy: Copy) -> bool:

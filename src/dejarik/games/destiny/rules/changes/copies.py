@@ -99,6 +99,15 @@ def _set_own_dice_aside(t: Table, copy: Copy) -> None:
             drop_die(t, number)
 
 
+def lender_of(t: Table, copy: Copy) -> int:
+    """
+    Whose spare dice a card gets its second die from.
+
+    Rulings: arh.part8.opponentcard.02
+    """
+    return copy.owner if t.rules.edition.owner_lends_die else copy.controller
+
+
 def become_elite(t: Table, e: Event) -> bool:
     """
     A card with one die gets a second from its owner's spare dice; without, nothing happens.
@@ -108,8 +117,7 @@ def become_elite(t: Table, e: Event) -> bool:
     copy = t.copies.get(e.subject)
     if copy is None or not copy.dice or len(copy.dice) >= ELITE:
         return nothing_done(e)
-    kind = t.definition_of(copy).die
-    lender = copy.owner if t.rules.edition.owner_lends_die else copy.controller
+    kind, lender = t.definition_of(copy).die, lender_of(t, copy)
     if not t.players[lender].spares.get(kind, 0):
         return nothing_done(e)
     take_spare(t, lender, kind)
