@@ -1,6 +1,7 @@
 """
-Builds the compiled copy: the same sources, with kernel and rules turned into C by mypyc.
+Builds the compiled copy: the same sources, with what runs most often turned into C by mypyc.
 
+That is the kernel, the rules of all games, and the inner loops of bots.
 The copy stands in build/compiled and is used by putting that folder on PYTHONPATH.
 What belongs here is the list of compiled modules, the copy and the proof that it runs
 compiled; nothing in src knows of it. How C is made and compiled is in `compile_c`.
@@ -24,6 +25,11 @@ STAMP = BUILD / "stamp.txt"
 BUILDER = Path(__file__).resolve().parent / "compile_c.py"
 
 COMPILED_PARTS = ("kernel", "games")
+
+# What bots do many thousand times for an answer; who asks them for it stays plain.
+COMPILED_FILES = frozenset(
+    {"bots/budget.py", "bots/candidates.py", "bots/greed.py", "bots/outlook.py"}
+)
 
 # A wire module holds msgspec structs: compiled, they lose tag and frozenness without a word.
 # A package's __init__ only gathers names.
@@ -69,7 +75,7 @@ def main() -> int:
 
 def is_compiled(path: Path) -> bool:
     """Whether a module is compiled, by its path inside the package alone."""
-    return (
+    return path.as_posix() in COMPILED_FILES or (
         path.suffix == ".py"
         and path.parts[0] in COMPILED_PARTS
         and path.name not in PLAIN_FILES

@@ -90,6 +90,7 @@ EXPECTED = {
     "GET /api/people/me": signed_in(200),
     "GET /api/people/sessions": signed_in(200),
     "GET /api/people/blocked": signed_in(200),
+    "GET /api/people/statistics": signed_in(200),
     "GET /api/decks": signed_in(200),
     "GET /api/seeks": signed_in(200),
     "GET /api/tables": signed_in(200),

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from dejarik.service.lobby import deck_legality, decks
+from dejarik.service.lobby import deck_choice, deck_legality, deck_search, decks, ready_decks
 from dejarik.service.lobby import deck_wire as wire
 from dejarik.service.lobby.checking import CHECKS
 from dejarik.service.lobby.seating import seat_for
@@ -72,7 +72,7 @@ def test_the_decks_of_the_program_are_legal_where_they_say(database: Opens) -> N
 
     async def main() -> None:
         async with lobby_on(database) as lobby:
-            ready = await decks.list_ready_decks(lobby.ports)
+            ready = await ready_decks.list_ready_decks(lobby.ports)
             found = {one.name: one for one in ready.decks}
             assert 30 == len(found["jedi"].cards.cards)
             assert all(one.checked.legal and one.checked.playable for one in found.values())
@@ -215,7 +215,7 @@ def test_nobody_touches_the_deck_of_another(database: Opens) -> None:
                 decks.unshare_deck(named, greedo, ports),
                 decks.rename_deck(wire.RenameDeck(deck.id, "mine"), greedo, ports),
                 decks.change_deck(wire.ChangeDeck(deck.id, OTHER), greedo, ports),
-                decks.chosen_deck(wire.OwnChoice(deck.id), TITLE, greedo, ports),
+                deck_choice.chosen_deck(wire.OwnChoice(deck.id), TITLE, greedo, ports),
             ):
                 assert Code.MISSING == (await refused(doing)).code
             assert deck == await decks.read_deck(named, han, ports)
@@ -321,12 +321,14 @@ def test_a_deck_to_play_is_chosen(database: Opens) -> None:
             deck = await decks.store_deck(wire.StoreDeck("one", LINES, "STD"), han, ports)
             link = await decks.share_deck(wire.NamedDeck(deck.id), han, ports)
 
-            name, listed = await decks.chosen_deck(wire.OwnChoice(deck.id), TITLE, han, ports)
+            name, listed = await deck_choice.chosen_deck(wire.OwnChoice(deck.id), TITLE, han, ports)
             assert ("one", deck.cards.team) == (name, TITLE.decks.shown(listed).team)
             shared = wire.SharedChoice(link.link)
-            assert (name, listed) == await decks.chosen_deck(shared, TITLE, leia, ports)
-            assert "jedi" == (await decks.chosen_deck(JEDI, TITLE, leia, ports))[0]
-            no = await refused(decks.chosen_deck(wire.ReadyChoice("nobody"), TITLE, han, ports))
+            assert (name, listed) == await deck_choice.chosen_deck(shared, TITLE, leia, ports)
+            assert "jedi" == (await deck_choice.chosen_deck(JEDI, TITLE, leia, ports))[0]
+            no = await refused(
+                deck_choice.chosen_deck(wire.ReadyChoice("nobody"), TITLE, han, ports)
+            )
             assert "jedi" in no.advice
 
     asyncio.run(main())
@@ -338,11 +340,13 @@ def test_a_list_that_is_kept_nowhere_is_played(database: Opens) -> None:
     async def main() -> None:
         async with lobby_on(database) as lobby:
             han, ports = await lobby.person("Han"), lobby.ports
-            name, listed = await decks.chosen_deck(wire.ListChoice(LINES), TITLE, han, ports)
+            name, listed = await deck_choice.chosen_deck(wire.ListChoice(LINES), TITLE, han, ports)
 
-            assert (decks.UNNAMED, (("04024", 2),)) == (name, TITLE.decks.shown(listed).team)
+            assert (deck_choice.UNNAMED, (("04024", 2),)) == (name, TITLE.decks.shown(listed).team)
             assert () == (await decks.list_decks(han, ports)).own
-            no = await refused(decks.chosen_deck(wire.ListChoice("2 Reyy"), TITLE, han, ports))
+            no = await refused(
+                deck_choice.chosen_deck(wire.ListChoice("2 Reyy"), TITLE, han, ports)
+            )
             assert "Line 1 is not understood" in no.message
 
     asyncio.run(main())
@@ -359,11 +363,13 @@ def test_decks_are_found_by_a_card_in_any_of_its_printings(database: Opens) -> N
             first = TITLE.catalogue.printings(code, "arh")[0]
 
             for asked in (code, first):
-                found = await decks.own_decks_with(wire.FindCard(asked), han, lobby.ports)
+                found = await deck_search.own_decks_with(wire.FindCard(asked), han, lobby.ports)
                 assert [(mine.id, 2)] == [(one.deck.id, one.copies) for one in found.decks]
-            nothing = await decks.own_decks_with(wire.FindCard(code), leia, lobby.ports)
+            nothing = await deck_search.own_decks_with(wire.FindCard(code), leia, lobby.ports)
             assert () == nothing.decks
-            refusal = await refused(decks.own_decks_with(wire.FindCard("x"), han, lobby.ports))
+            refusal = await refused(
+                deck_search.own_decks_with(wire.FindCard("x"), han, lobby.ports)
+            )
             assert Code.MISSING == refusal.code
 
     asyncio.run(main())
@@ -380,7 +386,7 @@ def test_ready_decks_are_found_by_a_card() -> None:
         if (copies := sum(cards.get(one, 0) for one in family))
     }
 
-    found = decks.ready_decks_with(TITLE, code)
+    found = deck_search.ready_decks_with(TITLE, code)
 
     assert expected == {one.deck.name: one.copies for one in found.decks}
     assert all(one.deck.ready for one in found.decks)

@@ -142,7 +142,7 @@ async function lookThrough(page: Page): Promise<void> {
   await controls.getByLabel("Whose eyes").selectOption("0");
   await known.first().waitFor();
   await controls.getByRole("button", { name: /^What if/ }).click();
-  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.getByRole("button", { name: "Play on from here", exact: true }).click();
   const player = new TablePlayer(page, dice(13));
   await player.isThere();
   await player.play(4);

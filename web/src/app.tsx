@@ -19,6 +19,9 @@ const SettingsPage = lazy(async () => ({
 const ProfilePage = lazy(async () => ({
   default: (await import("@/pages/people/profile-page")).ProfilePage,
 }));
+const StatisticsPage = lazy(async () => ({
+  default: (await import("@/pages/people/statistics-page")).StatisticsPage,
+}));
 const LadderPage = lazy(async () => ({
   default: (await import("@/pages/people/ladder-page")).LadderPage,
 }));
@@ -95,9 +98,6 @@ export function App(): ReactElement {
   useEffect(() => applySettings(document.documentElement, settings), [settings]);
   return (
     <TitlesContext value={TITLES}>
-      <Suspense fallback={null}>
-        <Inbox />
-      </Suspense>
       <Suspense fallback={<Waiting what="One moment." />}>
         <Switch>
           <Route path="/" component={Landing} />
@@ -107,6 +107,7 @@ export function App(): ReactElement {
           <Route path="/confirm" component={ConfirmPage} />
           <Route path="/reset" component={ResetPage} />
           <Route path="/settings" component={SettingsPage} />
+          <Route path="/people/me/statistics" component={StatisticsPage} />
           <Route path="/people/:account">
             {({ account }) => <ProfilePage account={account} />}
           </Route>
@@ -136,6 +137,10 @@ export function App(): ReactElement {
             <NotFound />
           </Route>
         </Switch>
+      </Suspense>
+      {/* Last, so that the way past the pages stays the first on each. */}
+      <Suspense fallback={null}>
+        <Inbox />
       </Suspense>
     </TitlesContext>
   );

@@ -2,7 +2,8 @@
 The budget: how long a bot may think, by the clock or by the count of answers it tries.
 
 By the clock it stops early enough for one more slow step. By count it is the same on
-every machine, which is what tests and tuning want.
+every machine, which is what tests and tuning want. With both, whichever is spent first ends
+the thought: on a machine that is quick enough the count alone decides.
 """
 
 import gc
@@ -51,13 +52,14 @@ def freeze_loaded() -> None:
 
 
 class Budget:
-    """Seconds, or a number of steps; a step is an answer tried out."""
+    """Seconds, a number of steps, or both; a step is an answer tried out."""
 
     def __init__(self, seconds: float = 0.0, steps: int = 0, clock: Clock | None = None) -> None:
         self.seconds = seconds
         self.steps = steps
         self.clock: Clock = perf_counter if clock is None else clock
         self.taken = 0
+        self._began = 0.0
         self._end = 0.0
         self._last = 0.0
         self._longest = 0.0
@@ -66,20 +68,28 @@ class Budget:
         """From here on it counts."""
         self.taken = 0
         self._longest = 0.0
-        if not self.steps:
-            self._last = self.clock()
+        if self.seconds:
+            self._began = self._last = self.clock()
             self._end = self._last + self.seconds * (1.0 - MARGIN)
+
+    def spent(self) -> float:
+        """What part of it is spent, by whichever limit is nearer."""
+        by_count = self.taken / self.steps if self.steps else 0.0
+        if not self.seconds:
+            return by_count
+        return max(by_count, (self.clock() - self._began) / self.seconds)
 
     def step(self) -> None:
         """
         Count one step.
 
-        Raises Spent unless there is time for another one as long as the longest yet.
+        Raises Spent after the last one, and unless there is time for another one as long as the
+        longest yet.
         """
         self.taken += 1
-        if self.steps:
-            if self.taken >= self.steps:
-                raise Spent
+        if self.steps and self.taken >= self.steps:
+            raise Spent
+        if not self.seconds:
             return
         now = self.clock()
         self._longest = max(self._longest, now - self._last)

@@ -40,7 +40,8 @@ class Manner:
     one question, `halving` after how many rounds the worse half goes first and what is
     left is played on twice as far, `trust` how many rounds all looks count for, and
     `sureness` how many standard errors anything must be ahead of what looked best, or of
-    choosing no more.
+    choosing no more. What looks worse than the best by `hopeless` is not played on; where nothing
+    else is left, it answers at once.
     """
 
     least_looks: int = 3
@@ -53,6 +54,7 @@ class Manner:
     halving: int = 4
     trust: float = 4.0
     sureness: float = 2.0
+    hopeless: float = 0.05
 
 
 class SearchBot:
@@ -91,7 +93,6 @@ class Search:
         self.manner = manner
         self.random = chance
         self.salt = f"{chance.random()}"
-        self.began = 0.0 if budget.steps else budget.clock()
         self.met = 0
         self.rounds = 0
         self.imagined: list[State] = []
@@ -130,7 +131,7 @@ class Search:
         Raises Spent.
         """
         for number in range(self.manner.most_looks):
-            if number >= self.manner.least_looks and self.spent() > self.manner.looking:
+            if number >= self.manner.least_looks and self.budget.spent() > self.manner.looking:
                 break
             s = self.imagine()
             if number == 0:
@@ -144,6 +145,8 @@ class Search:
                 self.met = 0
                 return
         self.keep(self.manner.width)
+        least = max(one.look() for one in self.left) - self.manner.hopeless
+        self.left = [one for one in self.left if one.rests or one.look() >= least]
 
     def look_of(self, after: State) -> float:
         """What an option promises; where nothing is evaluated only an end at once tells."""
@@ -159,12 +162,6 @@ class Search:
             for place in self.game.worth_trying(s, decision)
         ]
 
-    def spent(self) -> float:
-        """What part of the budget is spent."""
-        if self.budget.steps:
-            return self.budget.taken / self.budget.steps
-        return (self.budget.clock() - self.began) / self.budget.seconds
-
     def keep(self, width: int) -> None:
         """Give up all but the best, and never to choose no more."""
         order = ranked(self.left, self.manner.trust)
@@ -178,7 +175,7 @@ class Search:
         if place == len(self.imagined):
             imagined = self.outlook.imagine(f"{self.salt}.{place}")
             self.evaluates = self.game.evaluate(imagined) is not None
-            # Looking once builds the index that all clones share.
+            # Looking once lists the options, and builds the index, that all clones share.
             self.game.pending(imagined)
             self.imagined.append(imagined)
         s = self.game.clone(self.imagined[place])

@@ -6,26 +6,22 @@ What does not: what the programs do. They are imported only when they run, becau
 must come at once.
 """
 
-import os
 import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from dejarik.cli.service_programs import SERVICE, add_service, with_settings
 from dejarik.cli.trouble import FAILURE, USAGE, Trouble
 from dejarik.hosting.titles import UnknownTitle
 from dejarik.titles import registry
 
 LANGUAGE: Final = "en"
 """What is spoken here; titles know which languages there are."""
-BOTS: Final = ("random", "greedy", "search")
+BOTS: Final = ("novice", "regular", "veteran", "master", "random", "greedy", "search")
+USUAL_BOT: Final = "random"
 THINK: Final = 0.5
-PORT: Final = 8421
-SERVICE: Final = frozenset({"admin", "serve", "waiting", "work"})
-"""The programs that may need secrets."""
-BOT_PACE: Final = 700
-"""How many milliseconds lie between what people see of a bot, unless a host wants otherwise."""
 
 
 def build_parser() -> ArgumentParser:
@@ -56,31 +52,7 @@ def build_parser() -> ArgumentParser:
     bug.add_argument("--note", metavar="TEXT", help="FILE is a saved game; this is what is wrong")
     bug.set_defaults(run=_bug)
     _add_decks(programs.add_parser("decks", help="list the decks that have names; check others"))
-    _add_serve(programs.add_parser("serve", help="host tables for people anywhere"))
-    config = programs.add_parser("config", help="check the settings of a service")
-    parts = config.add_subparsers(dest="part", required=True, metavar="PART")
-    check = parts.add_parser("check", help="show what is in force, and what is wrong with it")
-    _add_config(check)
-    check.add_argument("--json", action="store_true", help="print it as JSON")
-    check.set_defaults(run=_config_check)
-    work = programs.add_parser("work", help="think for the bots of a service")
-    work.add_argument("--nats", metavar="URL", required=True, help="NATS, as for `serve`")
-    work.add_argument("--thinkers", type=int, default=1, help="how many think at once")
-    work.set_defaults(run=_work)
-    admin = programs.add_parser("admin", help="make somebody the administrator of a service")
-    admin.add_argument("name", metavar="NAME", help="the account; a new one if there is none")
-    admin.add_argument(
-        "--database", metavar="URL", required=True, help="sqlite:/// or postgresql://"
-    )
-    admin.set_defaults(run=_admin)
-    waiting = programs.add_parser("waiting", help="list games that wait for another release")
-    waiting.add_argument(
-        "--database", metavar="URL", required=True, help="sqlite:/// or postgresql://"
-    )
-    waiting.add_argument("--end", metavar="GAME", default="", help="end one, without a winner")
-    waiting.set_defaults(run=_waiting)
-    key = programs.add_parser("push-key", help="make a private key for web push")
-    key.set_defaults(run=_push_key)
+    add_service(programs)
     _add_report(programs.add_parser("report", help="what is implemented and proven"))
     return parser
 
@@ -137,10 +109,10 @@ def _add_play(parser: ArgumentParser) -> None:
     _add_edition(parser)
     parser.add_argument(
         "--against",
-        default=BOTS[0],
+        default=USUAL_BOT,
         choices=BOTS,
         metavar="BOT",
-        help=f"who plays it: {', '.join(BOTS)}; {BOTS[0]} if left out",
+        help=f"who plays it: {', '.join(BOTS)}; {USUAL_BOT} if left out",
     )
     parser.add_argument(
         "--think",
@@ -160,84 +132,6 @@ def _add_play(parser: ArgumentParser) -> None:
     parser.add_argument("--auto", action="store_true", help="let the bot play both sides")
     parser.add_argument("--json", action="store_true", help="with --auto: print the result as JSON")
     parser.set_defaults(run=_play, parser=parser)
-
-
-def _add_serve(parser: ArgumentParser) -> None:
-    parser.description = "Run one process of the service. Several share a database and NATS."
-    _add_config(parser)
-    parser.add_argument("--sqlite", metavar="FILE", help="a club in one process: its database")
-    parser.add_argument("--database", metavar="URL", help="postgresql://… for several processes")
-    parser.add_argument("--nats", metavar="URL", help="nats://…; without it news stay in here")
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on")
-    parser.add_argument("--port", type=int, default=PORT, help=f"the port; {PORT} if left out")
-    parser.add_argument(
-        "--url", metavar="URL", help="ws://… or wss://…, where clients reach just this process"
-    )
-    parser.add_argument(
-        "--own-url", metavar="URL", help="http://HOST:PORT, where other processes reach this one"
-    )
-    parser.add_argument("--instance", metavar="NAME", help="what this process is called")
-    parser.add_argument("--bots", type=int, default=1, help="how many bots may think at once here")
-    parser.add_argument(
-        "--bot-pace",
-        type=int,
-        default=BOT_PACE,
-        metavar="MS",
-        help="how long at least between what people see of a bot; 0 as fast as it thinks",
-    )
-    parser.add_argument(
-        "--trusted-proxy",
-        action="append",
-        default=[],
-        metavar="ADDRESS",
-        help="a proxy whose X-Forwarded-For is believed, or its network; may be given again",
-    )
-    parser.add_argument(
-        "--connections", type=int, default=400, help="how many one address may have to this process"
-    )
-    _add_notices(parser)
-    parser.add_argument(
-        "--no-migrate", action="store_true", help="do not bring the database up to date first"
-    )
-    parser.set_defaults(run=_serve)
-
-
-def _add_config(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "--config",
-        metavar="FILE",
-        help="settings as TOML, by their names here; DEJARIK_CONFIG if left out. An argument is "
-        "stronger than DEJARIK_NAME in the environment, and that than the file",
-    )
-
-
-def _add_notices(parser: ArgumentParser) -> None:
-    """How people are told who are not looking; secrets come from the environment."""
-    parser.add_argument("--site", metavar="URL", help="https://…, where people open the page")
-    parser.add_argument(
-        "--push-contact",
-        metavar="ADDRESS",
-        help="how push services reach you: a mail address or https://…; the key is in "
-        "DEJARIK_PUSH_KEY",
-    )
-    parser.add_argument(
-        "--push-service",
-        action="append",
-        default=[],
-        metavar="ORIGIN",
-        help="a push service in your own network; may be given again",
-    )
-    parser.add_argument("--mail-server", metavar="HOST:PORT", help="the server that takes mail")
-    parser.add_argument("--mail-from", metavar="ADDRESS", help="whom mail comes from")
-    parser.add_argument(
-        "--mail-security",
-        choices=("starttls", "tls", "none"),
-        default="starttls",
-        help="how it is reached; starttls if left out",
-    )
-    parser.add_argument(
-        "--mail-user", metavar="NAME", help="who signs in there, with DEJARIK_MAIL_PASSWORD"
-    )
 
 
 def _add_report(parser: ArgumentParser) -> None:
@@ -268,43 +162,6 @@ def _play(args: Namespace) -> int:
     from dejarik.cli.play import run_play
 
     return run_play(args)
-
-
-def _serve(args: Namespace) -> int:
-    from dejarik.cli.serve import run_serve
-
-    return run_serve(args, args.secrets)
-
-
-def _config_check(args: Namespace) -> int:
-    from dejarik.cli.config_check import show_config
-    from dejarik.cli.settings import settings_of
-
-    return show_config(args, settings_of(_program(build_parser(), "serve")))
-
-
-def _work(args: Namespace) -> int:
-    from dejarik.cli.staff import run_work
-
-    return run_work(args)
-
-
-def _waiting(args: Namespace) -> int:
-    from dejarik.cli.staff import show_waiting
-
-    return show_waiting(args)
-
-
-def _admin(args: Namespace) -> int:
-    from dejarik.cli.staff import make_admin
-
-    return make_admin(args)
-
-
-def _push_key(args: Namespace) -> int:
-    from dejarik.cli.notice_settings import print_push_key
-
-    return print_push_key(args)
 
 
 def _report_rulings(args: Namespace) -> int:
@@ -370,32 +227,6 @@ def _tell(trouble: Trouble) -> int:
     return trouble.code
 
 
-def _program(parser: ArgumentParser, name: str) -> ArgumentParser:
-    """The parser of one program."""
-    (programs,) = (one for one in parser._actions if one.dest == "program")  # noqa: SLF001
-    assert isinstance(programs.choices, dict)
-    found = programs.choices[name]
-    assert isinstance(found, ArgumentParser)
-    return found
-
-
-def _with_settings(
-    parser: ArgumentParser, arguments: Sequence[str] | None, args: Namespace
-) -> Namespace:
-    """The arguments again, over what a file and the environment say of them. Raises Trouble."""
-    from dejarik.cli.settings import find, secrets_in, settings_of
-
-    program = _program(parser, args.program)
-    if args.program != "serve":
-        program.set_defaults(secrets=secrets_in(os.environ))
-    else:
-        file = Path(args.config) if args.config else None
-        found = find(file, os.environ, settings_of(program))
-        found.demand()
-        program.set_defaults(**found.values, secrets=found.secrets)
-    return parser.parse_args(arguments)
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one program; the exit code says how it went."""
     parser = build_parser()
@@ -410,7 +241,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         args.parser.error("--resume goes on with the game that is saved; leave --title out")
     try:
         if args.program in SERVICE:
-            args = _with_settings(parser, arguments, args)
+            args = with_settings(parser, arguments, args)
         code = args.run(args)
     except Trouble as trouble:
         return _tell(trouble)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from dejarik.bots.outlook import Outlook
-from dejarik.bots.roster import BOTS, RANDOM, SEARCH, bot_named
+from dejarik.bots.roster import NAMES, RANDOM, SEARCH, bot_named
 from dejarik.bots.search_bot import THINK
 from dejarik.cli.log import logged, retell
 from dejarik.cli.thinking import Thinking
@@ -85,7 +85,7 @@ class Opponent:
 def opponent_in(terminal: Terminal, journal: Journal, think: float) -> Opponent:
     """The bot that a journal names; it sits in every seat but the first."""
     kind, _, seed = terminal.called(journal.setup())[-1].partition(A_BOT)
-    return Opponent(kind if kind in BOTS else RANDOM, seed, think)
+    return Opponent(kind if kind in NAMES else RANDOM, seed, think)
 
 
 class Session:

@@ -104,7 +104,7 @@ class Site:
         title: str,
         deck: str,
         format_code: str = "",
-        bot: str = "greedy",
+        bot: str = "regular",
     ) -> Seat:
         """A game against a bot with a ready deck, begun; the format is one the deck is for."""
         wanted = format_code or await self._format_of(title, deck)

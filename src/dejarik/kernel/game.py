@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from dejarik.kernel import machine
 from dejarik.kernel.decisions import IllegalAnswer
 from dejarik.kernel.emitting import ALONE, HAPPEN, SERIES
+from dejarik.kernel.features import lead_by, likelihoods
 from dejarik.kernel.ops import END
 from dejarik.kernel.ordering import RUN_HELD
 from dejarik.kernel.program import Op, Programs
@@ -56,6 +57,7 @@ class Game:
     `cuts_circles`: a number that depends on itself is read as printed, so that people can
     play on, and the circle is noted in `circles`; otherwise it raises Circular.
     `then_ends`: what could not be fully done before a "then" ends the whole ability.
+    `weights`: what each of the `features` counts for; bots compare by them, no rule knows them.
     """
 
     def __init__(self, timing: Timing, schema: int = 1) -> None:
@@ -64,6 +66,7 @@ class Game:
         self.cuts_circles: bool = False
         self.circles: list[list[int]] = []
         self.then_ends: bool = False
+        self.weights: list[float] = []
         self.programs: Programs = Programs()
         self.programs.add_named(KERNEL, KERNEL_OPS)
 
@@ -131,8 +134,15 @@ class Game:
         return s.outcome
 
     def clone(self, s: State) -> State:
-        """An independent copy at any decision."""
-        return s.clone()
+        """
+        An independent copy at any decision.
+
+        It shares the list of what is asked, if somebody has looked already: nobody changes that,
+        and to list the options again costs a bot more than the copy itself.
+        """
+        copy = s.clone()
+        copy.decisions = s.decisions
+        return copy
 
     def dump(self, s: State) -> bytes:
         """The whole state as bytes."""
@@ -183,13 +193,22 @@ class Game:
         message = "nothing has odds in this game"
         raise ValueError(message)
 
+    def features(self, s: State) -> list[float]:
+        """
+        What the first of two seats has more than the second, by `weights`; none if nothing counts.
+
+        Asked as often as `evaluate`, and like it of what lies open: a hidden card is a card.
+        """
+        return []
+
     def evaluate(self, s: State) -> list[float] | None:
         """
         How likely each seat seems to win, from 0 to 1; nothing if the game cannot say.
 
         Asked of determinized states while the game goes on, very often: it must be quick.
         """
-        return None
+        found = self.features(s)
+        return likelihoods(lead_by(found, self.weights)) if found else None
 
     def worth_trying(self, s: State, decision: Decision) -> list[int]:
         """

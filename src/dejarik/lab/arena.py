@@ -1,7 +1,7 @@
 """
 The arena: bots against bots over mixed decks, seats swapped.
 
-    python -m dejarik.lab.arena SIZE [--players NAME ...] [--against NAME]
+    python -m dejarik.lab.arena SIZE [--players NAME ...] [--against NAME] [--ladder]
                                      [--curve SECONDS ...] [--first NUMBER]
                                      [--cpu] [--check] [--json]
 
@@ -9,9 +9,11 @@ SIZE is the number of games of every pairing; `--curve` adds the searching bot w
 of these thinking times against the greedy one. A pair of games has the same decks and
 the same dice, once from each side; where decks decide, each bot wins one of them, so the
 pairs that one bot won both of say most. A long run can be played in parts: `--first 40` leaves
-out the first forty games. With `--check` the program fails when the games rule
-a target out, or when a bot thought longer than it may; not if the machine's host had
-taken one processor away for as long meanwhile: such thoughts are shown apart.
+out the first forty games. A name may end in `@former`: that bot evaluates by the weights from
+before they were last fitted (`lab.fit`). With `--ladder` each bot meets only the one named before
+it; `points` is how many points of a rating lie between the two. With `--check` the program fails
+when the games rule a target out, or when a bot thought longer than it may; not if the machine's
+host had taken one processor away for as long meanwhile: such thoughts are shown apart.
 """
 
 import argparse
@@ -21,19 +23,26 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from itertools import combinations
-from math import ceil, sqrt
+from itertools import combinations, pairwise
+from math import ceil, inf, log10, sqrt
 from typing import Final
 
 from dejarik.bots.outlook import outlooks
-from dejarik.bots.roster import GREEDY, RANDOM, SEARCH, bot_named, seconds_in
+from dejarik.bots.roster import BOTS, GREEDY, RANDOM, SEARCH, bot_named, seconds_in
 from dejarik.kernel import machine
 from dejarik.kernel.chance import seed_from
 from dejarik.lab import host_time
 from dejarik.titles.registry import LABORATORIES, TITLES, laboratory_of
 
 PLAYERS: Final = (RANDOM, GREEDY, "search:0.1")
-TARGETS: Final = {(GREEDY, RANDOM): 0.8, (SEARCH, RANDOM): 0.95, (SEARCH, GREEDY): 0.65}
+STEP: Final = 0.64
+"""What a bot wins against the next weaker strength: a hundred points lie between them."""
+TARGETS: Final = {
+    (GREEDY, RANDOM): 0.8,
+    (SEARCH, RANDOM): 0.95,
+    (SEARCH, GREEDY): 0.65,
+    **{(strong, weak): STEP for weak, strong in pairwise(BOTS)},
+}
 """What part of its games the first is to win against the second."""
 
 SURENESS: Final = 1.96
@@ -41,6 +50,8 @@ SURENESS: Final = 1.96
 TOLERANCE: Final = 1.2
 """How many times its budget a bot may think in the worst case."""
 LONGEST_GAME: Final = 5_000
+FORMER: Final = "@former"
+"""What a name ends in whose bot evaluates by the weights from before the last fit."""
 
 
 @dataclass(frozen=True)
@@ -104,7 +115,7 @@ def _take_over(times: dict[str, list[float]], others: dict[str, list[float]]) ->
 
 
 def _kind(name: str) -> str:
-    return SEARCH if name.startswith(SEARCH) else name
+    return SEARCH if name.startswith(SEARCH) else thinker(name)
 
 
 def wilson(rate: float, games: int) -> tuple[float, float]:
@@ -113,6 +124,13 @@ def wilson(rate: float, games: int) -> tuple[float, float]:
     middle = (rate + square / 2) / (1 + square)
     reach = SURENESS * sqrt(rate * (1 - rate) / games + square / (4 * games)) / (1 + square)
     return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def points_between(rate: float) -> float:
+    """How many points of a rating lie between two of whom one wins this part of their games."""
+    if not 0.0 < rate < 1.0:
+        return inf if rate else -inf
+    return 400.0 * log10(rate / (1.0 - rate))
 
 
 def percentile(times: list[float], part: float) -> float:
@@ -130,7 +148,11 @@ def play(fixture: Fixture) -> Result:
     clock: Callable[[], float] = time.thread_time if fixture.cpu else time.perf_counter
     pair = fixture.number // 2
     names = [fixture.first, fixture.second]
-    bots = [bot_named(name, f"{fixture.seed} {pair} {name}", clock) for name in names]
+    bots = [
+        bot_named(thinker(name), f"{fixture.seed} {pair} {thinker(name)}", clock) for name in names
+    ]
+    own_weights = game.weights
+    weights = {name: weights_for(name, fixture.title, own_weights) for name in names}
     own = fixture.number % 2
     if own:
         names.reverse()
@@ -141,21 +163,36 @@ def play(fixture: Fixture) -> Result:
     while result.answers < LONGEST_GAME and (asked := outlooks(game, s)):
         decision = asked[0].decision
         name = names[decision.seat]
+        game.weights = weights[name]
         began, before = clock(), host_time.taken()
         place = bots[decision.seat].choose(asked[0])
         took, lost = clock() - began, host_time.most_since(before)
         if len(decision.options) > 1:
-            disturbed = is_disturbed(took, lost, seconds_in(name))
+            disturbed = is_disturbed(took, lost, seconds_in(thinker(name)))
             times = result.disturbed if disturbed else result.thought
             times.setdefault(name, []).append(took)
         game.apply(s, decision.seat, decision.id, place)
         result.answers += 1
+    game.weights = own_weights
     outcome = game.outcome(s)
     winners = [] if outcome is None else outcome.winners()
     result.won = int(winners == [own])
     result.drawn = int(len(winners) != 1)
     result.scores[fixture.number] = result.rate()
     return result
+
+
+def thinker(name: str) -> str:
+    """The bot that is meant, by whatever weights it evaluates."""
+    return name.removesuffix(FORMER)
+
+
+def weights_for(name: str, title: str, own: list[float]) -> list[float]:
+    """By what a bot evaluates: by the game's own weights, or by the former ones."""
+    if not name.endswith(FORMER):
+        return own
+    evaluation = laboratory_of(title).evaluation
+    return evaluation.listed(evaluation.former or evaluation.weights)
 
 
 def is_disturbed(took: float, lost: float, may: float) -> bool:
@@ -180,7 +217,7 @@ def record_of(result: Result) -> dict[str, object]:
     low, high = wilson(result.rate(), result.games)
     thinking = {
         name: {
-            "budget": seconds_in(name),
+            "budget": seconds_in(thinker(name)),
             "largest": round(max(times), 4),
             "p99": round(percentile(times, 0.99), 4),
             "mean": round(sum(times) / len(times), 4),
@@ -195,6 +232,7 @@ def record_of(result: Result) -> dict[str, object]:
         "won": result.won,
         "drawn": result.drawn,
         "rate": round(result.rate(), 4),
+        "points": round(points_between(result.rate()), 1),
         "low": round(low, 4),
         "high": round(high, 4),
         "target": result.target(),
@@ -210,19 +248,21 @@ def table_of(results: list[Result]) -> list[str]:
 
     The pairs of games are those won both, shared, and lost both.
     """
-    lines = [f"{'':32}{'games':>6}{'won':>6}{'rate':>8}{'95 %':>18}{'target':>9}{'pairs':>12}"]
+    head = f"{'':32}{'games':>6}{'won':>6}{'rate':>8}{'95 %':>18}{'target':>9}{'pairs':>12}"
+    lines = [f"{head}{'points':>8}{'95 %':>14}"]
     for one in results:
         low, high = wilson(one.rate(), one.games)
         span = f"{low:.1%}–{high:.1%}"
         target = f"{one.target():.0%}" if one.target() else ""
         name = f"{one.first} – {one.second}"
         line = f"{name:32}{one.games:6}{one.won:6}{one.rate():8.1%}{span:>18}{target:>9}"
-        lines.append(line + f"{'–'.join(map(str, one.pairs())):>12}")
+        line += f"{'–'.join(map(str, one.pairs())):>12}{points_between(one.rate()):8.0f}"
+        lines.append(line + f"{f'{points_between(low):.0f} to {points_between(high):.0f}':>14}")
     lines += ["", f"{'seconds for an answer':32}{'mean':>10}{'99 %':>10}{'largest':>10}{'may':>9}"]
     thought, disturbed = thinking_times(results)
     for name, times in sorted(thought.items()):
         mean, most = sum(times) / len(times), max(times)
-        may = f"{seconds_in(name):.2f}" if seconds_in(name) else ""
+        may = f"{seconds_in(thinker(name)):.2f}" if seconds_in(thinker(name)) else ""
         lines.append(f"{name:32}{mean:10.4f}{percentile(times, 0.99):10.4f}{most:10.4f}{may:>9}")
     lines += [
         f"{name}: {len(times)} longer, up to {max(times):.4f}, while the host took a processor"
@@ -250,7 +290,7 @@ def failures(results: list[Result]) -> list[str]:
             wanted = f"{one.target():.0%}"
             found.append(f"{one.first} wins {one.rate():.1%} against {one.second}, not {wanted}")
     for name, times in thinking_times(results)[0].items():
-        may = seconds_in(name) * TOLERANCE
+        may = seconds_in(thinker(name)) * TOLERANCE
         if may and max(times) > may:
             found.append(f"{name} thought {max(times):.3f} s, and may for {may:.3f} s at most")
     return found
@@ -259,13 +299,16 @@ def failures(results: list[Result]) -> list[str]:
 # --- the program ----------------------------------------------------------------------
 
 
-def pairings(players: list[str], against: str, curve: list[float]) -> list[tuple[str, str]]:
+def pairings(
+    players: list[str], against: str, curve: list[float], *, ladder: bool = False
+) -> list[tuple[str, str]]:
     """
-    Everyone against everyone, the later named first, or all against one.
+    Everyone against everyone, the later named first, or all against one, or against the next.
 
     Then the searching bot against the greedy one, by its time.
     """
-    found = [(second, first) for first, second in combinations(players, 2)]
+    couples = pairwise(players) if ladder else combinations(players, 2)
+    found = [(second, first) for first, second in couples]
     if against:
         found = [(name, against) for name in players]
     found += [(f"{SEARCH}:{seconds:g}", GREEDY) for seconds in curve]
@@ -297,7 +340,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Play as the command line says; 1 if `--check` found something."""
     asked = _parse(arguments)
     results: list[Result] = []
-    pairs = pairings(asked.players, asked.against, asked.curve)
+    pairs = pairings(asked.players, asked.against, asked.curve, ladder=asked.ladder)
     began = time.monotonic()
     numbers = range(asked.first, asked.first + asked.size)
     for results in arena(numbers, pairs, asked.seed, asked.jobs, cpu=asked.cpu, title=asked.title):
@@ -320,6 +363,7 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("size", type=int, help="games of every pairing; half of them swapped")
     parser.add_argument("--players", nargs="+", default=list(PLAYERS), metavar="NAME")
     parser.add_argument("--against", default="", metavar="NAME", help="only one opponent for all")
+    parser.add_argument("--ladder", action="store_true", help="each against the one named before")
     parser.add_argument("--curve", nargs="+", type=float, default=[], metavar="SECONDS")
     parser.add_argument("--seed", default="1", help="names the decks and the dice")
     parser.add_argument(
@@ -337,7 +381,7 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
         parser.error("at least one game is needed, and the first is 0")
     for name in filter(None, [*asked.players, asked.against]):
         try:
-            seconds_in(name)
+            seconds_in(thinker(name))
         except ValueError as error:
             parser.error(str(error))
     return asked

@@ -11,6 +11,7 @@ from contextlib import AbstractContextManager
 from typing import NamedTuple, Protocol
 
 from dejarik.kernel.decisions import Decision
+from dejarik.kernel.features import Evaluation
 from dejarik.kernel.game import Game
 from dejarik.kernel.recorder import Record
 from dejarik.kernel.state import State
@@ -105,6 +106,11 @@ class Laboratory(Protocol):
         """The positions whose ways on are counted, by name, and what is asked in each."""
         ...
 
+    @property
+    def evaluation(self) -> Evaluation:
+        """What its evaluation is made of, for those who fit it."""
+        ...
+
     def game(self, edition: str) -> Game:
         """The rules with every card there is, also those that only a laboratory has."""
         ...
@@ -127,6 +133,10 @@ class Laboratory(Protocol):
 
     def match_setup(self, number: int, seed: str) -> dict[str, object]:
         """A setup for bots to meet in; some of the numbers are games of ready decks."""
+        ...
+
+    def varied_setup(self, number: int, seed: str) -> dict[str, object]:
+        """The same over all formats there are."""
         ...
 
     def ready_decks(self) -> tuple[str, ...]:

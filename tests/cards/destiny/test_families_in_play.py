@@ -7,7 +7,7 @@ text says what is printed is for the second reading to say (as in `test_families
 
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.cards import written_texts
-from dejarik.games.destiny.effects.abilities import Action
+from dejarik.games.destiny.effects.abilities import Action, SetAsideUnless
 from dejarik.games.destiny.effects.keywords import Keyword
 from dejarik.games.destiny.effects.triggers import Happening, Triggered
 from dejarik.games.destiny.language.card_text import CardText
@@ -89,8 +89,11 @@ KEYWORDS = sorted(
 ACTING = sorted(
     code
     for code, text in TEXTS.items()
-    if facts()[code].type in LAID and any(isinstance(part, Action) for part in text.parts)
+    if facts()[code].type in LAID
+    and any(isinstance(part, Action) for part in text.parts)
+    and not any(isinstance(part, SetAsideUnless) for part in text.parts)
 )
+"""But what would not stay beside plain characters."""
 
 
 def waiting(code: str, when: str, seat: int, label: str) -> int:

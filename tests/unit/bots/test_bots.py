@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from dejarik.bots import greedy_bot, search_bot
+from dejarik.bots import search_bot
 from dejarik.bots.budget import Budget
 from dejarik.bots.greed import play_move
 from dejarik.bots.greedy_bot import GreedyBot
@@ -78,8 +78,8 @@ def test_an_outlook_gives_imagined_games_only() -> None:
     identities = {tuple(one.knowledge.identity) for one in (s, first, second)}
     assert 3 == len(identities)
     assert 3 == len({one.chance.seed for one in (s, first, second)})
-    public = {name for name in vars(outlook) if not name.startswith("_")}
-    assert {"game", "decision"} == public
+    public = {name for name in dir(outlook) if not name.startswith("_")}
+    assert {"game", "decision", "imagine"} == public
 
 
 def test_imagined_games_offer_the_same_options() -> None:
@@ -160,6 +160,20 @@ def test_what_is_left_after_the_first_rounds_is_played_on_twice_as_far(
     assert [2] * 3 * width + [4] * 2 * width == moves
 
 
+@pytest.mark.parametrize("answers", [0, 12])
+def test_what_looks_hopeless_is_not_played_on(answers: int) -> None:
+    """Where only the best is left, or to choose no more, nothing else takes time."""
+    outlook = outlooks(GAME, played(answers))[0]
+    lefts = []
+    for hopeless in (1.0, 0.0):
+        manner = Manner(hopeless=hopeless)
+        search = Search(outlook, Budget(steps=100_000), manner, random.Random("hopeless"))
+        search.look()
+        lefts.append([one.place for one in search.left if not one.rests])
+    assert len(lefts[0]) > 1
+    assert lefts[0][:1] == lefts[1]
+
+
 def test_an_outcome_counts_as_such() -> None:
     """Won is 1 and lost is 0; before that the game evaluates."""
     s = played(10)
@@ -175,21 +189,17 @@ def test_bots_have_names_that_may_say_how_long_they_think() -> None:
     assert 0.25 == seconds_in("search:0.25")
     assert 0.0 == seconds_in("search#40")
     for name in ("deep", "search:", "search:-1", "search#x", "greedy:1"):
-        with pytest.raises(UnknownBot, match="there are random, greedy, search"):
+        with pytest.raises(UnknownBot, match="there are novice, regular, veteran, master, random"):
             bot_named(name, 1)
 
 
-def test_an_imagined_game_counts_once_all_options_had_their_turn(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_an_imagined_game_counts_once_all_options_had_their_turn() -> None:
     """Whose time is up in the second game answers as after the first, not what comes first."""
     firsts: set[int] = set()
     for answers in (12, 30, 47):
         outlook = outlooks(GAME, played(answers))[0]
-        with monkeypatch.context() as once:
-            once.setattr(greedy_bot, "IMAGINED", 1)
-            whole = Budget(steps=10_000)
-            first = GreedyBot("turn", whole).choose(outlook)
+        whole = Budget(steps=10_000)
+        first = GreedyBot("turn", whole, imagined=1).choose(outlook)
         firsts.add(first)
         cut_short = Budget(steps=whole.taken + whole.taken // 2)
         assert first == GreedyBot("turn", cut_short).choose(outlook)

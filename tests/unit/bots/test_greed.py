@@ -101,3 +101,16 @@ def test_windows_of_others_do_not_end_a_move() -> None:
     after = game.pending(passed)[0]
     assert (asked.seat, PRIORITY) != (after.seat, after.kind)
     assert game.dump(s) != game.dump(passed)
+
+
+def test_a_copy_shares_what_is_asked_and_no_more() -> None:
+    """Options are not listed again, and what the copy answers changes nothing of the original."""
+    s = GAME.start(SETUP, seed_from("shared"))
+    asked = GAME.pending(s)[0]
+    before = GAME.dump(s)
+    copy = GAME.clone(s)
+    assert asked is GAME.pending(copy)[0]
+    GAME.apply(copy, asked.seat, asked.id, 0)
+    assert asked is not GAME.pending(copy)[0]
+    assert asked is GAME.pending(s)[0]
+    assert before == GAME.dump(s)

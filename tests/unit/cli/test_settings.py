@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 from dejarik.cli import main as door
+from dejarik.cli.service_programs import program_of
 from dejarik.cli.settings import Found, find, settings_of
 from dejarik.cli.trouble import Trouble
 
 
 def known() -> dict[str, Action]:
     """The settings of `dejarik serve`."""
-    return settings_of(door._program(door.build_parser(), "serve"))
+    return settings_of(program_of(door.build_parser(), "serve"))
 
 
 def written(folder: Path, text: str, mode: int = 0o600) -> Path:

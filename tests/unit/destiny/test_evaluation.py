@@ -5,7 +5,6 @@ from math import log
 
 import pytest
 
-from dejarik.games.destiny.advice.evaluation import evaluate
 from dejarik.games.destiny.model.state import ON_CARD
 from dejarik.laws.hidden import another_world
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop
@@ -18,7 +17,7 @@ def table() -> Tabletop:
 
 def yours(one: Tabletop) -> float:
     """How likely you seem to win."""
-    both = evaluate(one.state)
+    both = one.game.evaluate(one.state) or []
     assert pytest.approx(1.0) == sum(both)
     assert all(0.0 < part < 1.0 for part in both)
     return both[YOU]
@@ -193,3 +192,10 @@ def test_however_much_somebody_heaps_up_it_stays_a_likelihood(rich: int) -> None
     one = table()
     one.state.players[rich].resources = 100_000
     assert (yours(one) > 0.99) is (rich == YOU)
+
+
+def test_more_damage_than_health_can_be_evaluated() -> None:
+    """As it may stand while damage is dealt: who has none left is as good as beaten."""
+    one = table()
+    one.copy("04024").damage = 30
+    assert yours(one) < 0.05

@@ -4,7 +4,6 @@ from math import log
 
 import pytest
 
-from dejarik.games.destiny.advice.evaluation import evaluate
 from dejarik.games.destiny.model.facts import SIDES_OF_A_DIE
 from dejarik.games.destiny.rules.changes.dice import ROLL
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop
@@ -45,7 +44,7 @@ def exhaust(one: Tabletop, *seats: int) -> Tabletop:
 def after(one: Tabletop, *answers: str) -> float:
     """Your lead after these answers, as what the likelihood grows from."""
     one.answer(*answers)
-    yours, theirs = evaluate(one.state)
+    yours, theirs = one.game.evaluate(one.state) or []
     return log(yours / theirs)
 
 

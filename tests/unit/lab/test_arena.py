@@ -1,6 +1,7 @@
 """The arena: games of bots, and what is made of them."""
 
 import json
+import math
 from itertools import combinations
 
 import pytest
@@ -14,12 +15,15 @@ from dejarik.lab.arena import (
     pairings,
     percentile,
     play,
+    points_between,
     record_of,
     table_of,
+    weights_for,
     wilson,
 )
 from dejarik.titles.destiny.decks.ready import DECKS
 from dejarik.titles.destiny.laboratory.answers import LABORATORY
+from dejarik.titles.registry import TITLES
 
 
 def test_the_interval_is_wilsons() -> None:
@@ -44,6 +48,26 @@ def test_everyone_meets_everyone_or_one() -> None:
     assert everyone == pairings(players, "", [])
     assert everyone == pairings(players, "", [1.0])
     assert [("greedy", "random"), ("search:0.1", "greedy")] == pairings(["greedy"], "random", [0.1])
+
+
+def test_on_a_ladder_each_meets_the_one_named_before() -> None:
+    """And a hundred points are what the stronger of two neighbours is to be ahead by."""
+    assert [("b", "a"), ("c", "b")] == pairings(["a", "b", "c"], "", [], ladder=True)
+    assert Result("master", "veteran").target() == pytest.approx(0.64)
+    assert 100 == round(points_between(0.64))
+    assert (0.0, math.inf, -math.inf) == tuple(map(points_between, (0.5, 1.0, 0.0)))
+
+
+def test_a_bot_may_evaluate_by_the_weights_from_before_the_last_fit() -> None:
+    """By the game's own otherwise, which are as they were after the game."""
+    game = TITLES.named("destiny").game_in(TITLES.named("destiny").editions[0])
+    own = game.weights
+    former = LABORATORY.evaluation.former or LABORATORY.evaluation.weights
+    listed = LABORATORY.evaluation.listed(former)
+    assert listed == weights_for("greedy@former", "destiny", own)
+    assert own is weights_for("greedy", "destiny", own)
+    play(Fixture("random@former", "random", 0, "x", cpu=False, title="destiny"))
+    assert own is game.weights
 
 
 def test_every_second_game_has_the_decks_and_dice_of_the_one_before() -> None:

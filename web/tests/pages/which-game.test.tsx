@@ -55,7 +55,12 @@ function terms(titles: ReadonlyArray<string>): TermsOffered {
     const { name } = TWO_TITLES.named(id);
     return { id, name, editions: ["first"], formats, seats: [2], responses: false };
   });
-  return { titles: offered, clocks: ["none"], bots: ["random"], bot_ratings: [] };
+  return {
+    titles: offered,
+    clocks: ["none"],
+    bots: [{ name: "regular", words: "overlooks a good move" }],
+    bot_ratings: [],
+  };
 }
 
 const TERMS = (title: string) => ({ title, format: "open", edition: "first" });

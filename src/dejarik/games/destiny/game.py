@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from dejarik.games.destiny.advice.evaluation import evaluate
+from dejarik.games.destiny.advice import evaluation
 from dejarik.games.destiny.advice.explanations import explain
 from dejarik.games.destiny.advice.odds import odds_of
 from dejarik.games.destiny.definitions import collect
@@ -46,6 +46,7 @@ class Destiny(Rulebook):
     ) -> None:
         super().__init__(DestinyTiming(), edition)
         self.then_ends = True
+        self.weights = evaluation.EVALUATION.listed(evaluation.EVALUATION.weights)
         collect(self, facts, programs)
 
     def start(
@@ -77,9 +78,9 @@ class Destiny(Rulebook):
         """What a roll, a reroll or a focus leads to, exactly."""
         return odds_of(table_of(s), seat, question)
 
-    def evaluate(self, s: State) -> list[float] | None:
-        """How likely each seat seems to win, by what lies on the table."""
-        return evaluate(table_of(s))
+    def features(self, s: State) -> list[float]:
+        """What the first player has more than the second, by what lies on the table."""
+        return evaluation.features(table_of(s))
 
     def conceded(self, s: State, seat: int) -> None:
         """In a game of two the other player wins."""

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from dejarik.games.imperial.advice import evaluation
 from dejarik.games.imperial.advice.candidates import worth_trying
-from dejarik.games.imperial.advice.evaluation import evaluate
 from dejarik.games.imperial.advice.explanations import explain
 from dejarik.games.imperial.advice.odds import odds_of
 from dejarik.games.imperial.board.boards import Boards, Switches
@@ -41,6 +41,7 @@ class ImperialAssault(Rulebook):
 
     def __init__(self, printed: Printed, edition: Edition) -> None:
         super().__init__(ImperialTiming(), edition)
+        self.weights = evaluation.EVALUATION.listed(evaluation.EVALUATION.weights)
         self.programs.add_named("rules", programs.NAMED_OPS)
         self.programs.add("keywords", programs.KEYWORD_PARTS)
         switches = Switches(edition.figures_shut_corners, edition.shields_hide_adjacent)
@@ -69,9 +70,9 @@ class ImperialAssault(Rulebook):
         """A copy in which everything the seat cannot know is drawn anew."""
         return determinize(battle_of(s), seat, seed)
 
-    def evaluate(self, s: State) -> list[float] | None:
-        """How likely each seat seems to win."""
-        return evaluate(battle_of(s))
+    def features(self, s: State) -> list[float]:
+        """What the first seat has more than the second, by what lies open."""
+        return evaluation.features(battle_of(s))
 
     def worth_trying(self, s: State, decision: Decision) -> list[int]:
         """All options, but only the best of many places."""

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from dejarik.games.swccg.advice import evaluation
 from dejarik.games.swccg.advice.candidates import worth_trying
-from dejarik.games.swccg.advice.evaluation import evaluate
 from dejarik.games.swccg.advice.explanations import explain
 from dejarik.games.swccg.advice.odds import odds_of
 from dejarik.games.swccg.definitions import Printed, collect
@@ -41,6 +41,7 @@ class CustomizableCardGame(Rulebook):
 
     def __init__(self, printed: Printed, edition: Edition) -> None:
         super().__init__(SwccgTiming(), edition)
+        self.weights = evaluation.EVALUATION.listed(evaluation.EVALUATION.weights)
         for name, roots in PROGRAMS.items():
             self.programs.add(name, roots)
         self.layouts = printed.layouts
@@ -75,9 +76,9 @@ class CustomizableCardGame(Rulebook):
         """What the next destinies come to, exactly."""
         return odds_of(table_of(s), seat, question)
 
-    def evaluate(self, s: State) -> list[float] | None:
-        """How likely each seat seems to win."""
-        return evaluate(table_of(s))
+    def features(self, s: State) -> list[float]:
+        """What the first seat has more than the second, by what lies open."""
+        return evaluation.features(table_of(s))
 
     def worth_trying(self, s: State, decision: Decision) -> list[int]:
         """The options a bot need look at: of those that come to the same, one."""

@@ -22,8 +22,8 @@ from dejarik.service.handlers.errors import FAULTS, AnyRequest
 from dejarik.service.handlers.openapi import REPLY
 from dejarik.service.handlers.routing import OPEN
 from dejarik.service.lobby.deck_legality import title_of
+from dejarik.service.lobby.deck_search import ready_decks_with
 from dejarik.service.lobby.deck_wire import DecksWith
-from dejarik.service.lobby.decks import ready_decks_with
 from dejarik.service.refusals import Code, Refusal
 
 Edition = Annotated[

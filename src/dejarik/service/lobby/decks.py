@@ -1,22 +1,20 @@
 """
-Decks: keep them, share them, show them, and choose one to play.
+Decks: keep them, share them, show them.
 
-What belongs here: what people do with decks. What does not: statements (`deck_store`), and
-whether one may be played (`deck_legality`).
+What belongs here: what people do with decks. What does not: statements (`deck_store`),
+choosing one to play (`deck_choice`), and whether one may be played (`deck_legality`).
 """
 
-from collections.abc import Collection
 from typing import Final
 
-from dejarik.hosting.decks import Payload, ReadyDeck
 from dejarik.hosting.people.addresses import network_of
 from dejarik.hosting.people.spoken_text import cleaned, text_fault
-from dejarik.hosting.title import Title
 from dejarik.service.ids import new_id
 from dejarik.service.lobby import deck_wire as wire
 from dejarik.service.lobby.deck_legality import check_terms, checked, title_of
 from dejarik.service.lobby.deck_reading import understood
 from dejarik.service.lobby.deck_store import DeckStore, StoredDeck
+from dejarik.service.lobby.deck_summaries import ready_summary, summary_of
 from dejarik.service.lobby.deck_versions import MOST_VERSIONS, no_deck, note_of, put_version
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.version_store import StoredVersion, VersionStore
@@ -28,11 +26,6 @@ from dejarik.service.refusals import Code, Refusal
 
 MOST_DECKS: Final = 200
 LONGEST_NAME: Final = 60
-UNNAMED: Final = "A list"
-"""What a deck is called at a table that nobody has given a name."""
-
-_shown_ready: dict[tuple[str, str], wire.Deck] = {}
-"""They never change while a process lives, and a check takes a while."""
 
 
 async def store_deck(request: wire.StoreDeck, who: Account, ports: LobbyPorts) -> wire.Deck:
@@ -116,41 +109,8 @@ async def delete_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) 
 async def list_decks(who: Account, ports: LobbyPorts) -> wire.Decks:
     """One's own decks and those that come with the program."""
     own = await DeckStore(ports.database).of(who.id)
-    ready = [_ready_summary(title, one) for title in ports.titles for one in title.decks.ready()]
-    return wire.Decks(tuple(_summary(deck, ports) for deck in own), tuple(ready))
-
-
-async def own_decks_with(request: wire.FindCard, who: Account, ports: LobbyPorts) -> wire.DecksWith:
-    """One's own decks that have a card. Raises Refusal when there is no such card."""
-    title = title_of(request.title, ports.titles)
-    printings = printings_of(title, request.code)
-    own = [one for one in await DeckStore(ports.database).of(who.id) if one.title == title.id]
-    counted = [(deck, _copies(title, deck.listed, printings)) for deck in own]
-    found = [wire.DeckWith(_summary(deck, ports), copies) for deck, copies in counted if copies]
-    return wire.DecksWith(request.code, tuple(found))
-
-
-def ready_decks_with(title: Title, code: str) -> wire.DecksWith:
-    """The decks that come with a title and have a card. Raises Refusal when there is none such."""
-    printings = printings_of(title, code)
-    counted = [(deck, _copies(title, deck.listed, printings)) for deck in title.decks.ready()]
-    found = [
-        wire.DeckWith(_ready_summary(title, deck), copies) for deck, copies in counted if copies
-    ]
-    return wire.DecksWith(code, tuple(found))
-
-
-def printings_of(title: Title, code: str) -> tuple[str, ...]:
-    """The codes of all printings of a card. Raises Refusal when there is none."""
-    try:
-        return title.catalogue.printings(code, title.editions[0])
-    except ValueError as error:
-        message = f"There is no card {code!r}."
-        raise Refusal(Code.MISSING, message, "Take a code out of the catalogue.") from error
-
-
-def _copies(title: Title, listed: Payload, printings: Collection[str]) -> int:
-    return sum(copies for code, copies in title.decks.cards(listed) if code in printings)
+    ready = [ready_summary(title, one) for title in ports.titles for one in title.decks.ready()]
+    return wire.Decks(tuple(summary_of(deck, ports) for deck in own), tuple(ready))
 
 
 async def read_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -> wire.Deck:
@@ -193,62 +153,6 @@ async def read_shared(request: wire.SharedDeck, visitor: Visitor, ports: LobbyPo
     return await ports.checking.aside(lambda: _shown(deck, ports))
 
 
-async def list_ready_decks(ports: LobbyPorts) -> wire.ReadyDecks:
-    """The decks that come with the program, for anybody, signed in or not."""
-    ready = [_ready_shown(title, one) for title in ports.titles for one in title.decks.ready()]
-    return wire.ReadyDecks(tuple(ready))
-
-
-async def chosen_deck(
-    choice: wire.DeckChoice, title: Title, who: Account, ports: LobbyPorts
-) -> tuple[str, Payload]:
-    """
-    The name and the list of a deck of a title that somebody chose to play.
-
-    Raises Refusal when there is no such deck, or a list is not understood.
-    """
-    if isinstance(choice, wire.ListChoice):
-        ports.checking.count(who.id, ports.now)
-        text = choice.text
-        return UNNAMED, await ports.checking.aside(lambda: understood(title.decks, text))
-    store = DeckStore(ports.database)
-    try:
-        if isinstance(choice, wire.OwnChoice):
-            return _of_title(await store.own(who.id, choice.id), title)
-        if isinstance(choice, wire.SharedChoice):
-            return _of_title(await store.shared(choice.link), title)
-    except Missing as error:
-        raise no_deck() from error
-    for deck in title.decks.ready():
-        if deck.name == choice.name:
-            return deck.name, deck.listed
-    known = ", ".join(deck.name for deck in title.decks.ready())
-    message = f"No deck that comes with the program is called {choice.name!r}."
-    raise Refusal(Code.MISSING, message, f"Choose one of: {known}.")
-
-
-def _of_title(deck: StoredDeck, title: Title) -> tuple[str, Payload]:
-    if deck.title != title.id:
-        message = f"{deck.name} is a deck of another game."
-        raise Refusal(Code.INVALID, message, f"Choose a deck of {title.name()}.")
-    return deck.name, deck.listed
-
-
-def ready_deck_for(title: Title, format_code: str, against: Payload | None = None) -> ReadyDeck:
-    """
-    A deck of the program that is legal in a format, and may meet a list.
-
-    Raises Refusal when there is none.
-    """
-    for deck in title.decks.ready():
-        if format_code not in deck.legal:
-            continue
-        if against is None or not title.decks.apart([against, deck.listed]):
-            return deck
-    message = f"No deck that comes with the program is legal in {format_code}."
-    raise Refusal(Code.MISSING, message, "Choose the bot's deck yourself.")
-
-
 def _name(asked: str) -> str:
     name = cleaned(asked)
     fault = text_fault(name, LONGEST_NAME)
@@ -273,33 +177,3 @@ def _shown(deck: StoredDeck, ports: LobbyPorts) -> wire.Deck:
     verdict = checked(title, deck.listed, deck.format, deck.edition)
     cards = title.decks.shown(deck.listed)
     return wire.Deck(deck.id, deck.name, deck.title, cards, verdict, deck.link, deck.changed)
-
-
-def _ready_shown(title: Title, deck: ReadyDeck) -> wire.Deck:
-    key = title.id, deck.name
-    if key not in _shown_ready:
-        verdict = checked(title, deck.listed, deck.format, title.editions[0])
-        cards = title.decks.shown(deck.listed)
-        _shown_ready[key] = wire.Deck("", deck.name, title.id, cards, verdict)
-    return _shown_ready[key]
-
-
-def _summary(deck: StoredDeck, ports: LobbyPorts) -> wire.DeckSummary:
-    summary = title_of(deck.title, ports.titles).decks.summary(deck.listed)
-    return wire.DeckSummary(
-        deck.id,
-        deck.name,
-        deck.title,
-        deck.edition,
-        deck.format,
-        summary.faces,
-        summary.size,
-        deck.link,
-        deck.changed,
-    )
-
-
-def _ready_summary(title: Title, deck: ReadyDeck) -> wire.DeckSummary:
-    summary, edition = title.decks.summary(deck.listed), title.editions[0]
-    faces, size = summary.faces, summary.size
-    return wire.DeckSummary("", deck.name, title.id, edition, deck.format, faces, size, ready=True)

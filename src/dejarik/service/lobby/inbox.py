@@ -8,6 +8,7 @@ What belongs here: bringing it together. What does not: answering it (`people`, 
 from dejarik.service.lobby import inbox_wire as wire
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.pairings import is_missed
+from dejarik.service.lobby.presence import Doorkeeper
 from dejarik.service.lobby.seek_store import SeekStore
 from dejarik.service.lobby.table_store import MOST_INVITATIONS, WAITING, TableStore
 from dejarik.service.lobby.tables_told import told
@@ -18,8 +19,9 @@ from dejarik.service.people.people_wire import WarningLine
 from dejarik.service.ports import Account
 
 
-async def read_inbox(who: Account, ports: LobbyPorts) -> wire.Inbox:
-    """What waits for an answer of whoever asks."""
+async def read_inbox(who: Account, ports: LobbyPorts, doorkeeper: Doorkeeper) -> wire.Inbox:
+    """What waits for an answer of whoever asks, who is here with that."""
+    await doorkeeper.look_in(who)
     warnings = await WarningStore(ports.database).unread(who.id)
     asking = await FriendStore(ports.database).asking(who.id)
     invited = await TableStore(ports.database).invitations(who.id, ports.now())

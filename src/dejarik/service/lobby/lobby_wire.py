@@ -9,6 +9,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from dejarik.bots.roster import BOTS
 from dejarik.hosting.play.settings_wire import TableSettings
 from dejarik.service.lobby.deck_wire import (
     Asked,
@@ -20,7 +21,13 @@ from dejarik.service.lobby.deck_wire import (
     TitleName,
 )
 
-BotName = Annotated[str, Meta(max_length=20, pattern=r"\A[a-z][a-z-]*(:[0-9](\.[0-9]{1,3})?)?\Z")]
+BotName = Annotated[
+    str,
+    Meta(
+        max_length=20,
+        pattern=rf"\A({'|'.join(BOTS)}|random|greedy|search(:[0-9](\.[0-9]{{1,3}})?)?)\Z",
+    ),
+]
 Status = Literal["waiting", "playing", "over"]
 SeatPlace = Annotated[int, Meta(ge=0, le=7)]
 MOST_SEATS: Final = 4
@@ -60,6 +67,13 @@ class TitleOffered(msgspec.Struct, frozen=True):
     responses: bool
 
 
+class BotOffered(msgspec.Struct, frozen=True):
+    """A bot to play against; the weakest stands first. `words` say what to expect of it."""
+
+    name: str
+    words: str
+
+
 class BotRating(msgspec.Struct, frozen=True):
     """How strong a bot is in a format; a `provisional` rating is only a first guess."""
 
@@ -79,7 +93,7 @@ class TermsOffered(msgspec.Struct, frozen=True):
 
     titles: tuple[TitleOffered, ...]
     clocks: tuple[str, ...]
-    bots: tuple[str, ...]
+    bots: tuple[BotOffered, ...]
     bot_ratings: tuple[BotRating, ...] = ()
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from dejarik.bots.roster import BOTS, UnknownBot, seconds_in
 from dejarik.hosting.play.settings_wire import Correspondence, TableSettings
+from dejarik.service.lobby.deck_choice import chosen_deck, ready_deck_for
 from dejarik.service.lobby.deck_legality import (
     check_company,
     check_playable,
@@ -17,7 +18,6 @@ from dejarik.service.lobby.deck_legality import (
     title_of,
 )
 from dejarik.service.lobby.deck_wire import DeckChoice, ReadyChoice
-from dejarik.service.lobby.decks import chosen_deck, ready_deck_for
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.lobby_wire import BotSeat, Terms
 from dejarik.service.lobby.table_store import PLAYING, WAITING, StoredSeat, TableStore
@@ -114,7 +114,7 @@ async def bot_seats(
     if not is_quick:
         message = f"No bot here is called {against.bot!r}."
         known = ", ".join(BOTS)
-        advice = f"Choose one of: {known}; search:0.5 thinks half a second, {MOST_THOUGHT} at most."
+        advice = f"Choose one of: {known}. Programs may ask for search:0.5, {MOST_THOUGHT} at most."
         raise Refusal(Code.INVALID, message, advice)
     title = title_of(terms.title, ports.titles)
     choice = against.deck or ReadyChoice(ready_deck_for(title, terms.format, own.listed).name)

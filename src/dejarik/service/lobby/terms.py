@@ -4,18 +4,25 @@ Terms: what can be played here.
 What belongs here: what a client offers to choose from. What does not: choosing.
 """
 
-from dejarik.bots.roster import BOTS
+from dejarik.bots.roster import STRENGTHS
 from dejarik.hosting.title import Title
 from dejarik.service.lobby.lobby_ports import LobbyPorts
-from dejarik.service.lobby.lobby_wire import BotRating, FormatOffered, TermsOffered, TitleOffered
+from dejarik.service.lobby.lobby_wire import (
+    BotOffered,
+    BotRating,
+    FormatOffered,
+    TermsOffered,
+    TitleOffered,
+)
 from dejarik.service.lobby.rating_store import BOT, Held, RatingStore
 
 
 async def list_terms(ports: LobbyPorts) -> TermsOffered:
     """The games with their editions and formats, the clocks, and the bots with their ratings."""
     clocks = ("none", "chess", "correspondence") if ports.notices.offered() else ("none", "chess")
-    rated = [_rating(one) for one in await RatingStore(ports.database).of_bots()]
-    return TermsOffered(tuple(map(_offered, ports.titles)), clocks, BOTS, tuple(rated))
+    bots = tuple(BotOffered(one.name, one.words) for one in STRENGTHS.values())
+    rated = tuple(_rating(one) for one in await RatingStore(ports.database).of_bots())
+    return TermsOffered(tuple(map(_offered, ports.titles)), clocks, bots, rated)
 
 
 def _rating(held: Held) -> BotRating:

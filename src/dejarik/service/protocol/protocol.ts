@@ -110,6 +110,12 @@ export interface BlockList {
   readonly blocked: ReadonlyArray<Person>;
 }
 
+/** A bot to play against; the weakest stands first. `words` say what to expect of it. */
+export interface BotOffered {
+  readonly name: string;
+  readonly words: string;
+}
+
 /** How strong a bot is in a format; a `provisional` rating is only a first guess. */
 export interface BotRating {
   readonly bot: string;
@@ -715,6 +721,41 @@ export interface Odds {
   readonly ref?: number;
 }
 
+/** How somebody did with a deck, by the name that they gave it. */
+export interface OfDeck {
+  readonly title: string;
+  readonly deck: string;
+  readonly tally: Tallied;
+}
+
+/** How somebody did in a format of a title. */
+export interface OfFormat {
+  readonly title: string;
+  readonly format: string;
+  readonly tally: Tallied;
+}
+
+/** How somebody did in games of a title with `rounds` at most, and in longer ones. */
+export interface OfLength {
+  readonly title: string;
+  readonly rounds: number;
+  readonly shorter: Tallied;
+  readonly longer: Tallied;
+}
+
+/** How somebody did against one opponent, in games of two. */
+export interface OfOpponent {
+  readonly opponent: Opponent;
+  readonly tally: Tallied;
+}
+
+/** How somebody did in a seat of the tables of a title; the first is 0. */
+export interface OfSeat {
+  readonly title: string;
+  readonly seat: number;
+  readonly tally: Tallied;
+}
+
 /** Offer a draw; it lapses with the next entry. */
 export interface OfferDraw {
   readonly type: 'offer_draw';
@@ -1295,6 +1336,18 @@ export interface Standing {
   readonly bot: string;
 }
 
+/** Somebody's own games that are over, for them alone; `more` if there are older ones. */
+export interface Statistics {
+  readonly tally: Tallied;
+  readonly formats: ReadonlyArray<OfFormat>;
+  readonly decks: ReadonlyArray<OfDeck>;
+  readonly opponents: ReadonlyArray<OfOpponent>;
+  readonly seats: ReadonlyArray<OfSeat>;
+  readonly lengths: ReadonlyArray<OfLength>;
+  readonly streaks: StreaksTold;
+  readonly more: boolean;
+}
+
 /** Keep a list under a name; `text` is an export or plain lines. `format` and `edition` say what it is checked against when it is shown. */
 export interface StoreDeck {
   readonly name: string;
@@ -1302,6 +1355,13 @@ export interface StoreDeck {
   readonly format: string;
   readonly edition?: string;
   readonly title?: string;
+}
+
+/** Games won (above 0) or lost (below) since the last other result, and the longest of each. */
+export interface StreaksTold {
+  readonly now: number;
+  readonly most_won: number;
+  readonly most_lost: number;
 }
 
 /** Tell this browser from now on. */
@@ -1359,6 +1419,16 @@ export interface TakeSeek {
   readonly link?: string | null;
 }
 
+/** Games won, lost and drawn, and the share in 100 that they come to; a draw counts half. In 95 of 100 such cases the truth lies between `low` and `high`. */
+export interface Tallied {
+  readonly won: number;
+  readonly lost: number;
+  readonly drawn: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
 /** What a seat did, by its sources, the most first; which of the title's tallies it is. */
 export interface Tally {
   readonly seat: number;
@@ -1378,7 +1448,7 @@ export interface Terms {
 export interface TermsOffered {
   readonly titles: ReadonlyArray<TitleOffered>;
   readonly clocks: ReadonlyArray<string>;
-  readonly bots: ReadonlyArray<string>;
+  readonly bots: ReadonlyArray<BotOffered>;
   readonly bot_ratings: ReadonlyArray<BotRating>;
 }
 

@@ -25,7 +25,7 @@ class ForkGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     position: Position
-    bot: BotName = "greedy"
+    bot: BotName = "regular"
     seat: SeatPlace | None = None
 
 

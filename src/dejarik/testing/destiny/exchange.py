@@ -25,6 +25,7 @@ def exchanged(game: Destiny, programs: dict[str, tuple[Node, ...]]) -> Destiny:
     other = copy(game)
     other.circles = []
     other.die_worths = {}
+    other.imaginable = {}
     # More may be remembered than is asked for: nothing follows from it.
     other.remembered = game.remembered.copy()
     other.programs = without(game.programs, list(programs))

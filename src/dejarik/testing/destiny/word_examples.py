@@ -22,6 +22,13 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "dice_to_which": d.roll_in(
         d.one_of(d.dice_to_which(d.on_opponents_last_turn(d.is_removed(d.yours))))
     ),
+    "set_aside_unless": d.set_aside_unless(d.you_control_the_battlefield, d.draw(1)),
+    "shuffle_into_deck": d.shuffle_into_deck(d.this),
+    "remove_any_number_of_shields_from_each": d.remove_any_number_of_shields_from_each(
+        d.each(d.your(d.a_character))
+    ),
+    "choose_number_up_to": d.choose_number_up_to(3, "number"),
+    "after_this_round_ends": d.after_this_round_ends(d.draw(1)),
     "one_seen": d.in_order(d.look_at(d.top_cards(1), "seen"), d.play_card(d.one_seen("seen"))),
     "your_effect_defeats": d.after(d.your_effect_defeats(d.red), d.gain(1)),
     "it_discarded": d.in_order(
@@ -42,6 +49,9 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
         d.if_(d.cost_most_without_exceeding(3, "yours", "theirs", whose=d.you), d.gain(1)),
     ),
     "roll_fallen": d.after(d.is_defeated(d.yours), d.roll_fallen(d.dice_of(d.that))),
+    "place_damage_on_played": d.in_order(
+        d.play_card(d.such(d.a_card_in_hand, d.support)), d.place_damage_on_played(1, d.it)
+    ),
     "with_just_left": d.such(d.a_character, d.with_just_left(1)),
     "resolved_against": d.after(
         d.opponent_resolves(d.showing_damage), d.gain(1), if_=d.resolved_against(d.this)

@@ -5,7 +5,7 @@ from dejarik.games.destiny.rules.timing import WOULD
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.testing.destiny.table import THEM, Tabletop, card
-from tests.cards.destiny.idioms import hears
+from tests.cards.destiny.idioms import followed, hears
 
 
 def paz() -> Tabletop:
@@ -25,6 +25,8 @@ def test_paz_falls_when_the_round_ends() -> None:
     t.answer("pass", "activate 24071", "pass", "pass")
     t.keep_hands()
     assert (["T01"], 2) == (t.in_play(), t.state.round)
+    assert followed(t, "round_ended", "defeated")
+    assert followed(t, "defeated", "round_began")
 
 
 @card("24071")

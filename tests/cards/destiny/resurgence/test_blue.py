@@ -195,6 +195,64 @@ def test_shaak_ti_is_red_as_well_after_setup() -> None:
     assert ["23047", "T03", "their T02"] == t.options()
 
 
+# Anger And Power
+
+
+def angry(number: int, shields: int = 0) -> Tabletop:
+    """A character is dealt so much damage; blank dice of all sorts lie in the pools."""
+    t = Tabletop("T04 T01", "T02", hand="23006")
+    t.upgrade("T21", on="T01")
+    t.support("T11")
+    for label in ("T04", "T21", "T11", "their T02"):
+        t.show(label, "-")
+    t.show("T01", "1MD")
+    t.copy("T04").shields = shields
+    t.answer("play 23006")
+    assert [f"number {one}" for one in range(4)] == t.options()
+    t.answer(f"number {number}")
+    return t
+
+
+@card("23006")
+@pytest.mark.parametrize(("number", "shields", "worth"), [(3, 0, 3), (1, 0, 1), (3, 2, 1)])
+def test_a_blank_is_worth_the_damage_that_was_taken(number: int, shields: int, worth: int) -> None:
+    """As melee damage, which may be blocked; what shields kept off does not count."""
+    t = angry(number, shields)
+    t.copy("their T02").shields = 1
+    assert ["T04", "T01"] == t.options()
+    t.answer("T04")
+    assert ["die T04 -", "die T21 -"] == t.options()
+
+    t.answer("die T21 -", "their T02")
+
+    assert (worth, worth - 1) == (t.copy("T04").damage, t.copy("their T02").damage)
+    assert ["melee"] == [facts.SYMBOL_NAMES[one.detail] for one in t.events("die_resolved")]
+    assert (["T04 -", "T11 -", "T01 1MD"], "they: action") == (t.pool(), t.asked())
+
+
+@card("23006")
+def test_without_anger_no_power() -> None:
+    """No damage, no die."""
+    t = angry(0)
+
+    while t.asked() != "they: action":
+        t.choose(0)
+
+    assert ([], []) == (t.events("damage_dealt"), t.events("die_resolved"))
+
+
+@card("23006")
+def test_damage_that_is_all_blocked_makes_a_blank_worth_nothing() -> None:
+    """It was dealt all the same."""
+    t = angry(2, shields=2)
+
+    t.answer("T04", "die T04 -")
+    while t.asked() != "they: action":
+        t.choose(2)
+
+    assert (0, 0) == (t.copy("T04").damage, t.copy("their T02").damage)
+
+
 # Corruption
 
 

@@ -324,6 +324,84 @@ def test_youngling_may_have_nothing_to_play() -> None:
     assert ("they: action", []) == (t.asked(), t.events("card_played"))
 
 
+# Qui-Gon Jinn's Spirit
+
+
+def spirit(target: str = "T01") -> Tabletop:
+    """The spirit's special is resolved, and a character given a shield."""
+    t = Tabletop("T01 T03 T06", "T02", deck="T31 T33")
+    t.support("11070")
+    t.copy("T03").shields = 2
+    t.copy("their T02").shields = 1
+    t.show("11070", "Sp")
+    t.support("T12").shields = 1
+    t.answer("resolve special")
+    assert ["T01", "T03", "T06", "their T02"] == t.options()
+    t.answer(target)
+    return t
+
+
+@card("11070")
+def test_the_spirit_goes_back_into_the_deck_for_a_shield() -> None:
+    """Into its owner's, which is shuffled."""
+    t = spirit("their T02")
+
+    assert (["T01", "T03", "T06", "T12"], 2) == (t.in_play(), t.copy("their T02").shields)
+    assert ["11070", "T31", "T33"] == sorted(t.codes(t.state.players[YOU].deck))
+    assert [YOU] == [event.seat for event in t.events("deck_shuffled")]
+
+
+@card("11070")
+def test_shields_of_yours_become_damage() -> None:
+    """As many of each as you like, to any character."""
+    t = spirit()
+
+    assert ("you: how_much", ["how_much 0", "how_much 1"]) == (t.asked(), t.options())
+    t.answer("how_much 1")
+    assert ["how_much 0", "how_much 1", "how_much 2"] == t.options()
+    t.answer("how_much 1")
+    assert ["T01", "T03", "T06", "their T02"] == t.options()
+    t.answer("their T02")
+
+    assert [0, 1] == [t.copy(code).shields for code in ("T01", "T03")]
+    assert (0, 1) == (t.copy("their T02").shields, t.copy("their T02").damage)
+
+
+@card("11070")
+def test_no_shield_removed_deals_no_damage() -> None:
+    """Nobody is asked whom."""
+    t = spirit()
+
+    t.answer("how_much 0", "how_much 0")
+
+    assert ("they: action", []) == (t.asked(), t.events("damage_dealt"))
+
+
+@card("11070")
+def test_a_shield_that_is_not_given_brings_nothing_further() -> None:
+    """Who is full gets none, and then nothing follows."""
+    t = Tabletop("T01", "T02")
+    t.support("11070")
+    t.copy("their T02").shields = 3
+    t.copy("T01").shields = 2
+    t.show("11070", "Sp")
+
+    t.answer("resolve special", "their T02")
+
+    assert ("they: action", ["T01"]) == (t.asked(), t.in_play())
+
+
+@card("11070")
+@pytest.mark.parametrize(("team", "stays"), [("T01 01037", False), ("T01 T02", True)])
+def test_the_spirit_leaves_qui_gon_jinn_alone(team: str, stays: bool) -> None:
+    """As soon as you control him."""
+    t = Tabletop(team, "T03 01037", hand="11070")
+
+    t.answer("play 11070")
+
+    assert stays == ("11070" in t.in_play())
+
+
 # Yoda's Lightsaber
 
 

@@ -8,7 +8,7 @@ from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 
 @card("02128")
 def test_high_ground_removes_a_damage_die_and_hurts_its_character() -> None:
-    """Melee or ranged damage of theirs; shields help."""
+    """Damage of any kind of theirs: the brackets only remind; shields help."""
     t = Tabletop("T02", "T03 T65 T06", hand="02128")
     t.upgrade("T21", on="their T06")
     t.show("T02", "1MD")
@@ -17,7 +17,7 @@ def test_high_ground_removes_a_damage_die_and_hurts_its_character() -> None:
     t.copy("their T06").shields = 1
 
     t.answer("play 02128")
-    assert ["their die T03 1MD", "their die T06 2RD"] == t.options()
+    assert ["their die T03 1MD", "their die T65 2ID", "their die T06 2RD"] == t.options()
     t.answer("their die T06 2RD")
 
     assert (0, 0, ["T03 1MD", "T65 2ID", "T21 1R"]) == (

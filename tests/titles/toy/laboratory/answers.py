@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from dejarik.kernel.decisions import Decision
+from dejarik.kernel.features import Evaluation
 from dejarik.kernel.game import Game
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.state import State
@@ -55,6 +56,15 @@ class ToyLaboratory:
     def match_setup(self, number: int, seed: str) -> dict[str, object]:
         """The ready decks against each other."""
         return ready()
+
+    @property
+    def evaluation(self) -> Evaluation:
+        """It has none: nothing is to be fitted."""
+        return Evaluation((), frozenset(), {}, {}, {})
+
+    def varied_setup(self, number: int, seed: str) -> dict[str, object]:
+        """There are no formats to go through."""
+        return self.match_setup(number, seed)
 
     def ready_decks(self) -> tuple[str, ...]:
         """Two that are alike."""

@@ -6,7 +6,6 @@ import pytest
 
 from dejarik.games.imperial.advice import places
 from dejarik.games.imperial.advice.candidates import MOST_PLACES, worth_trying
-from dejarik.games.imperial.advice.evaluation import evaluate
 from dejarik.games.imperial.advice.means import mean_damage
 from dejarik.games.imperial.effects import abilities
 from dejarik.games.imperial.effects.abilities import When
@@ -34,7 +33,7 @@ PANELS = Brought(
 
 def chance(s: Battle, seat: int = 0) -> float:
     """How likely a seat seems to win."""
-    return (evaluate(s) or [])[seat]
+    return (s.game.evaluate(s) or [])[seat]
 
 
 def even() -> Field:

@@ -17,7 +17,7 @@ from dejarik.testing.mutants import try_card
 from dejarik.titles.destiny.catalogue.texts import card_texts
 
 MOBILIZE = "04014"
-SHARED = {"formats", "keywords", "mends", "numbers", "symbols"}
+SHARED = {"formats", "keywords", "mends", "numbers", "symbols", "weights"}
 
 
 def with_program(code: str, *parts: Node) -> tuple[Destiny, Destiny]:

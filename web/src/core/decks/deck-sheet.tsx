@@ -9,15 +9,13 @@ import { lobby } from "@/core/net/api";
 import { useAsked, useDoing } from "@/core/site/asked";
 import { Frame } from "@/core/site/frame";
 import { offered } from "@/core/site/offered";
-import { playBot, tablePath } from "@/core/site/starting";
+import { playBot, tablePath, USUAL_BOT } from "@/core/site/starting";
 import { Button } from "@/kit/button";
 import { classes } from "@/kit/classes";
 import { Columns } from "@/kit/columns";
 import { CopyText } from "@/kit/copy-text";
 import { RefusalNotice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
-
-const BOT = "greedy";
 
 interface DeckSheetProps extends DeckShownProps {
   readonly heading: string;
@@ -47,7 +45,7 @@ export function DeckSheet(props: DeckSheetProps): ReactElement {
   const play = (): void =>
     doing.run(async () => {
       const wish = { title: deck.title, deck: choice, format, edition };
-      go(tablePath(await playBot(wish, { bot: BOT })));
+      go(tablePath(await playBot(wish, { bot: USUAL_BOT })));
     });
   const download = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
   return (

@@ -4,12 +4,10 @@ import { useLocation } from "wouter";
 import type { LandingProps } from "@/core/client/titles";
 import { decks as deckRoutes } from "@/core/net/api";
 import { useAsked, useDoing } from "@/core/site/asked";
-import { playBot, playFriend, tablePath } from "@/core/site/starting";
+import { playBot, playFriend, tablePath, USUAL_BOT } from "@/core/site/starting";
 import { Button } from "@/kit/button";
 import { ChoiceField } from "@/kit/choice-field";
 import { Way } from "@/kit/way";
-
-const BOT = "greedy";
 
 interface ReadyLandingProps extends LandingProps {
   readonly promise: string;
@@ -49,7 +47,7 @@ export function ReadyLanding(props: ReadyLandingProps): ReactElement {
   });
   const computer = begin((deck, all) => {
     const other = all.find((one) => one.name !== deck.name) ?? deck;
-    return playBot(wish(deck), { bot: BOT, deck: { kind: "ready", name: other.name } });
+    return playBot(wish(deck), { bot: USUAL_BOT, deck: { kind: "ready", name: other.name } });
   });
   return draw({
     promise,

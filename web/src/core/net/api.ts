@@ -12,6 +12,7 @@ const inPath = encodeURIComponent;
 
 export const people = {
   me: () => read<P.Myself>("/api/people/me"),
+  statistics: () => read<P.Statistics>("/api/people/statistics"),
   sessions: () => read<P.SessionList>("/api/people/sessions"),
   inbox: () => read<P.Inbox>("/api/inbox"),
   acknowledge: (asked: P.Acknowledge) => done<P.Done>("/api/people/acknowledge", asked),

@@ -8,6 +8,9 @@ import { tables } from "@/core/net/api";
 import { somebody } from "@/core/net/session";
 import { drawShare } from "@/core/store/shares";
 
+/** Who is played against where nobody has chosen yet. */
+export const USUAL_BOT = "regular";
+
 /** Any deck one may choose to play. */
 export type DeckChoice = CreateTable["deck"];
 

@@ -4,6 +4,7 @@
  * What belongs here: pure functions from the protocol to sentences. What does not: components.
  */
 import type {
+  BotOffered,
   FormatOffered,
   Sitting,
   Table,
@@ -13,25 +14,19 @@ import type {
 } from "@protocol";
 import { capital, listed } from "@/kit/wording";
 
-const BOTS: Readonly<Record<string, string>> = {
-  random: "Random: any legal move",
-  greedy: "Greedy: the best move it sees",
-  search: "Search: thinks ahead",
-};
-
-export function botWords(bot: string): string {
-  return BOTS[bot] ?? capital(bot);
+export function botWords({ name, words }: BotOffered): string {
+  return `${capital(name)}: ${words}`;
 }
 
 /** A bot with its rating in a format, once it has one. */
 export function ratedBotWords(
-  bot: string,
+  bot: BotOffered,
   ratings: TermsOffered["bot_ratings"],
   ladder: { readonly title: string; readonly format: string },
 ): string {
   const { title, format } = ladder;
   const held = ratings.find(
-    (one) => one.bot === bot && one.title === title && one.format === format,
+    (one) => one.bot === bot.name && one.title === title && one.format === format,
   );
   if (held === undefined) return botWords(bot);
   return `${botWords(bot)} (${held.points}${held.provisional ? "?" : ""})`;

@@ -25,6 +25,7 @@ export const KEY_MAP: ReadonlyArray<TableKey> = [
   { keys: "H", does: "Hold what is shown, or let it go on" },
   { keys: "U", does: "Undo: take the last step or answer back" },
   { keys: "L", does: "In a guided game: close the lesson, or read it again" },
+  { keys: "[ ]", does: "In a replay: go to the moment before or after that decided something" },
   { keys: "?", does: "Show or hide this map" },
 ];
 

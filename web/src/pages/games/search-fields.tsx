@@ -63,7 +63,7 @@ export function SearchFields({ terms, wanted, change }: SearchFieldsProps): Reac
         chosen={wanted.bot}
         choices={[
           ["", "With or without"],
-          ...botsOf(terms).map((bot) => [bot, botWords(bot)] as const),
+          ...terms.bots.map((bot) => [bot.name, botWords(bot)] as const),
         ]}
         choose={(bot) => change({ bot })}
       />
@@ -85,11 +85,6 @@ export function SearchFields({ terms, wanted, change }: SearchFieldsProps): Reac
       />
     </search>
   );
-}
-
-/** The bots there are, without how long they think. */
-function botsOf({ bots }: TermsOffered): ReadonlyArray<string> {
-  return [...new Set(bots.map((bot) => bot.split(":")[0] ?? bot))];
 }
 
 interface PartProps {

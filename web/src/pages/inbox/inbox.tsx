@@ -13,7 +13,7 @@ import { RefusalNotice } from "@/kit/notice";
 import styles from "@/pages/inbox/inbox.module.css";
 import { useKeptAlive } from "@/pages/inbox/use-kept-alive";
 
-const SOMETIMES = 5_000;
+const SOMETIMES = 10_000;
 const LOBBY = "/lobby";
 const SECOND = 1_000;
 

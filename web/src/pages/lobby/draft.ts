@@ -4,7 +4,7 @@
  * What belongs here: pure functions. What does not: fields and requests.
  */
 import type { BotSeat, OfferSeek, Table, TableSettings, TitleOffered } from "@protocol";
-import type { DeckChoice } from "@/core/site/starting";
+import { type DeckChoice, USUAL_BOT } from "@/core/site/starting";
 import type { Pick } from "@/pages/parts/deck-picks";
 
 export const OPPONENTS = ["anybody", "open", "friend", "bot"] as const;
@@ -43,7 +43,7 @@ export const FRESH: Draft = {
   title: "",
   deck: "",
   opponent: "anybody",
-  bot: "greedy",
+  bot: USUAL_BOT,
   botDeck: "",
   format: "",
   edition: "",

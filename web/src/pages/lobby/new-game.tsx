@@ -13,7 +13,7 @@ import { Button } from "@/kit/button";
 import { ChoiceField } from "@/kit/choice-field";
 import { Notice, RefusalNotice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
-import { spelled } from "@/kit/wording";
+import { capital, spelled } from "@/kit/wording";
 import {
   againstOf,
   type Draft,
@@ -28,6 +28,16 @@ import styles from "@/pages/lobby/new-game.module.css";
 import { TermsFields } from "@/pages/lobby/terms-fields";
 import { type Pick, picksFor } from "@/pages/parts/deck-picks";
 import { DeckSelect } from "@/pages/parts/deck-select";
+
+/** The bots there are, and one that a table of old was played against. */
+function botChoices(
+  { bots, bot_ratings }: TermsOffered,
+  draft: Draft,
+): ReadonlyArray<readonly [string, string]> {
+  const { bot: chosen } = draft;
+  const known = bots.map((bot) => [bot.name, ratedBotWords(bot, bot_ratings, draft)] as const);
+  return bots.some(({ name }) => name === chosen) ? known : [...known, [chosen, capital(chosen)]];
+}
 
 const WORDS: Readonly<Record<Opponent, readonly [title: string, hint: string, act: string]>> = {
   anybody: ["Find somebody", "Paired with whoever wants the same", "Find an opponent"],
@@ -119,9 +129,7 @@ export function NewGame({ decks, terms, like, challenged, changed }: NewGameProp
             <ChoiceField
               label="The computer plays"
               chosen={draft.bot}
-              choices={terms.bots.map(
-                (bot) => [bot, ratedBotWords(bot, terms.bot_ratings, draft)] as const,
-              )}
+              choices={botChoices(terms, draft)}
               choose={(bot) => change({ bot })}
             />
             <ChoiceField

@@ -5,7 +5,7 @@ import { editionWords, type Titles, useTitles } from "@/core/client/titles";
 import { seeks as routes } from "@/core/net/api";
 import { useDoing } from "@/core/site/asked";
 import { gameWords, offered } from "@/core/site/offered";
-import { tablePath, withNonce } from "@/core/site/starting";
+import { tablePath, USUAL_BOT, withNonce } from "@/core/site/starting";
 import {
   clockWords,
   formatWords,
@@ -82,7 +82,7 @@ function OwnOffer({ seek, terms, changed }: OwnOfferProps): ReactElement {
   const [, go] = useLocation();
   const meanwhile = (): void =>
     doing.run(async () => {
-      const against = { bot: terms?.bots[1] ?? terms?.bots[0] ?? "" };
+      const against = { bot: USUAL_BOT };
       go(tablePath(await withNonce(await routes.meanwhile({ id: seek.id, against }))));
     });
   return (

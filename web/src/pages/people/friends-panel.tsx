@@ -56,7 +56,7 @@ export function FriendsPanel(): ReactElement {
         {told?.friends.map(({ person, here }) => (
           <Row key={person.id} person={person} hint={here ? "here now" : "away"} here={here}>
             <Way to={challengePath(person.id)}>Challenge</Way>
-            {ending("End", person)}
+            {ending("End friendship", person)}
           </Row>
         ))}
         {told?.asked.map((person) => (

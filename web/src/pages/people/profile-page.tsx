@@ -77,6 +77,7 @@ function OwnWays({ role }: { readonly role: string }): ReactElement {
   return (
     <span className={panel["acts"]}>
       {isModerator(role) ? <Way to="/moderation">Moderation</Way> : null}
+      <Way to="/people/me/statistics">Statistics</Way>
       <Way to="/settings">Settings</Way>
     </span>
   );

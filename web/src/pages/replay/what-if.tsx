@@ -3,15 +3,13 @@ import { type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
 import { games, lobby } from "@/core/net/api";
 import { useAsked, useDoing } from "@/core/site/asked";
-import { tablePath, withNonce } from "@/core/site/starting";
+import { tablePath, USUAL_BOT, withNonce } from "@/core/site/starting";
 import { botWords } from "@/core/site/table-words";
 import { Button } from "@/kit/button";
 import { ChoiceField } from "@/kit/choice-field";
 import { Dialog } from "@/kit/dialog";
 import { RefusalNotice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
-
-const USUAL = "greedy";
 
 interface WhatIfProps {
   readonly replay: Replay;
@@ -38,7 +36,7 @@ export function WhatIf(props: WhatIfProps): ReactElement {
 function Choices({ replay, game, at }: WhatIfProps): ReactElement {
   const { told: terms } = useAsked(lobby.terms, "");
   const [seat, setSeat] = useState(`${Math.max(0, replay.seat)}`);
-  const [bot, setBot] = useState(USUAL);
+  const [bot, setBot] = useState(USUAL_BOT);
   const [, go] = useLocation();
   const doing = useDoing();
   const fork = (): void =>
@@ -63,7 +61,7 @@ function Choices({ replay, game, at }: WhatIfProps): ReactElement {
         <ChoiceField
           label="Against"
           chosen={bot}
-          choices={(terms?.bots ?? [USUAL]).map((one) => [one, botWords(one)] as const)}
+          choices={(terms?.bots ?? []).map((one) => [one.name, botWords(one)] as const)}
           choose={setBot}
         />
       </div>

@@ -38,6 +38,7 @@ export function AfterGame(props: AfterGameProps): ReactElement {
   const score = scoreWords(table, me);
   // The next game of a match has everybody seated: there is nobody to ask.
   const following = waiting !== undefined && waiting.number > table.number ? waiting : null;
+  const invites = following === null ? "Another one?" : "The match goes on";
   const isAsked = waiting?.seats.some(({ account, here }) => account === me && !here) === true;
   const asking =
     waiting?.seats.filter(({ here, bot }) => here && bot === "").map(sitterWords) ?? [];
@@ -52,7 +53,7 @@ export function AfterGame(props: AfterGameProps): ReactElement {
           Swap decks
         </Button>
       ) : null}
-      {isPlayer ? <Way to={otherDeckPath(table)}>Other deck</Way> : null}
+      {isPlayer && following === null ? <Way to={otherDeckPath(table)}>Other deck</Way> : null}
       <Way to={`/receipt/${table.game}`}>Check the dice</Way>
       <ShareButton game={table.game} />
       {children}
@@ -68,12 +69,10 @@ export function AfterGame(props: AfterGameProps): ReactElement {
       aria-label="The game is over"
     >
       <p className={styles["how"]}>
-        <b>{ending ? "Another one?" : how === "" ? resultWords(table, me) : capital(how)}</b>
+        <b>{ending ? invites : how === "" ? resultWords(table, me) : capital(how)}</b>
       </p>
       {table.closed === "" ? null : <span>{`A moderator closed this table: ${table.closed}`}</span>}
-      {score === "" ? null : (
-        <span>{`${following === null ? "Match" : "The match goes on"}: ${score}.`}</span>
-      )}
+      {score === "" ? null : <span>{`${capital(score)}.`}</span>}
       {isAsked ? (
         <span>{`${listed(asking)} ${asking.length === 1 ? "wants" : "want"} to play again.`}</span>
       ) : null}

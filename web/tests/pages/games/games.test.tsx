@@ -27,7 +27,7 @@ vi.mock("@/core/net/api", async (original) => ({
           { id: "swccg", name: "Card Game", formats: [] },
         ],
         clocks: [],
-        bots: ["greedy", "search:0.5"],
+        bots: [{ name: "regular", words: "tries" }],
       }),
   },
 }));

@@ -49,19 +49,20 @@ test("a rated game is of two, and takes nothing back from a bot that was learnt"
 test("the computer has the deck it was given, or one that fits", () => {
   const bot = { ...FRESH, opponent: "bot" } as const;
   expect(againstOf(FRESH)).toBeNull();
-  expect(againstOf(bot)).toEqual({ bot: "greedy", deck: null });
+  expect(againstOf(bot)).toEqual({ bot: "regular", deck: null });
   const deck = { kind: "ready", name: "sith" };
-  expect(againstOf({ ...bot, botDeck: "sith" })).toEqual({ bot: "greedy", deck });
+  expect(againstOf({ ...bot, botDeck: "sith" })).toEqual({ bot: "regular", deck });
 });
 
 test("a bot is named with its rating in the format, once it has one", () => {
+  const droid = { name: "droid", words: "tries" };
   const rating = { bot: "droid", title: "destiny", format: "INF", points: 1622 };
   const ratings = [{ ...rating, provisional: false }];
   const infinite = { title: "destiny", format: "INF" };
-  expect(ratedBotWords("droid", ratings, infinite)).toBe("Droid (1622)");
-  expect(ratedBotWords("droid", ratings, { ...infinite, format: "STD" })).toBe("Droid");
+  expect(ratedBotWords(droid, ratings, infinite)).toBe("Droid: tries (1622)");
+  expect(ratedBotWords(droid, ratings, { ...infinite, format: "STD" })).toBe("Droid: tries");
   const guessed = [{ ...rating, provisional: true }];
-  expect(ratedBotWords("droid", guessed, infinite)).toBe("Droid (1622?)");
+  expect(ratedBotWords(droid, guessed, infinite)).toBe("Droid: tries (1622?)");
 });
 
 test("a match is of two", () => {

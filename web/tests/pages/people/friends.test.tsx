@@ -43,8 +43,8 @@ test("each row says how it stands and what can be done", async () => {
   const rows = await screen.findAllByRole("listitem");
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     "CIDasks to be your friendAgreeRefuse",
-    "ANNhere nowChallengeEnd",
-    "BOBawayChallengeEnd",
+    "ANNhere nowChallengeEnd friendship",
+    "BOBawayChallengeEnd friendship",
     "DEEhas not answered yetTake back",
   ]);
   const [cid, ann] = rows;

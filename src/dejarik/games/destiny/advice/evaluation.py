@@ -1,23 +1,21 @@
 """
 Evaluating: how well the players stand, as numbers a bot can compare.
 
-What belongs here: the worth of what lies on the table, and the weights of it.
+What belongs here: the features of what lies on the table, and what a die is worth.
 What does not: what is legal, what will happen, and anything a player cannot see: a
-hidden card counts as a card, whatever it is.
+hidden card counts as a card, whatever it is. What a feature counts for is in `weights`.
 
 The game is a race: what counts is how much health a player has against how much the dice of
 the other can do, so both count by their logarithm, and the last points are the dearest. The
 rest is added to that. What a die does is measured in points of damage.
-
-The weights started as those that told best who won some thirteen hundred games of bots; the rest
-is judgement (ADR 8). A change is worth keeping when `just arena` says so.
 """
 
 from __future__ import annotations
 
-from math import exp, log
+from math import log
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.destiny.advice.weights import FORMER, RUN, WEIGHTS
 from dejarik.games.destiny.model.facts import (
     BATTLEFIELD,
     CHARACTER,
@@ -31,6 +29,7 @@ from dejarik.games.destiny.model.facts import (
 from dejarik.games.destiny.model.state import ACTION, IN_POOL, ON_CARD
 from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.games.destiny.rules.values import controls_battlefield, cost_of_copy, remaining_health
+from dejarik.kernel.features import Evaluation
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.facts import Side
@@ -49,54 +48,55 @@ MODIFIER_WORTH: Final = 0.7
 PAID_WORTH: Final = 0.5
 """What each resource a side costs takes off it."""
 
-HEALTH: Final = 3.0
-"""Of the logarithm of all health and shields, and one."""
-POWER: Final = 1.4
-"""Of the logarithm of what all dice do in a roll, and a half: a team without dice still plays."""
-EXPOSED: Final = 0.08
-"""What a die loses, for each point of its mean, on a character that one good roll may defeat."""
-FRAIL: Final = 6
-"""Such a character has no more health and shields than this."""
+FEATURES: Final[tuple[str, ...]] = (
+    "health",
+    "power",
+    "exposed",
+    "threat",
+    "cards",
+    "scarce cards",
+    "last cards",
+    "resources",
+    "without dice",
+    "shown",
+    "to roll",
+    "battlefield",
+    "claimed battlefield",
+)
+"""
+What counts, in the order of `features`.
 
-SHOWN: Final = 0.07
-"""A die in the pool, for each point that its side does: it may still be removed."""
-TO_ROLL: Final = 0.02
+- health: the logarithm of all health and shields, and one.
+- power: the logarithm of what all dice do in a roll, and a half: a team without dice still plays.
+- exposed: points of the mean of dice on characters that one good roll may defeat.
+- threat: damage in the pool that could defeat a character.
+- cards in hand and deck; scarce and last cards: how many fewer than `FEW` and `LAST_FEW`.
+- resources, also those on cards.
+- without dice: what cards in play that have no dice cost.
+- shown: points that dice in the pool do; they may still be removed.
+- to roll: points of the mean of dice that can still be rolled this round.
+- the battlefield, which the other then does not have: taking it is worth twice as much; claimed,
+  nobody takes it any more this round.
 """
-A die that can still be rolled this round, for each point of its mean. Small on purpose: it
-will be there again next round, and whoever values it keeps it instead of rolling.
+JUDGED: Final = frozenset({"shown", "to roll", "battlefield", "claimed battlefield"})
 """
-MISSED: Final = SHOWN - TO_ROLL
+Those that are for choosing among moves and no fit may change (ADR 8): no die may be worth more
+shown than resolved, nor more to be rolled than shown, or bots keep it instead of using it.
 """
-A die that whoever has claimed rolls no more this round, for each point of its mean: what rolling
-it would have brought. It is missed only as far as the other's dice can still do as much.
-"""
-THREAT: Final = 0.35
-"""Damage in the pool that could defeat a character."""
+EVALUATION: Final = Evaluation(FEATURES, JUDGED, WEIGHTS, FORMER, RUN)
+
+FRAIL: Final = 6
+"""A character that one good roll may defeat has no more health and shields than this."""
 MOST_HEALTH: Final = 999
 """More health and shields than any character has."""
-
-CARD: Final = 0.05
-SCARCE: Final = 0.15
-"""What each card missing takes off, with fewer in hand and deck than `FEW`."""
 FEW: Final = 8
-LAST: Final = 0.3
-"""The same with fewer than `LAST_FEW`: without any the game is lost."""
 LAST_FEW: Final = 4
-RESOURCE: Final = 0.06
-WITHOUT_DICE: Final = 0.1
-"""What a card in play that has no dice is worth, for each resource it cost."""
-FIELD: Final = 0.02
-"""The battlefield, which the other then does not have: taking it is worth twice as much."""
-CLAIMED_FIELD: Final = 0.03
-"""The same for whoever has claimed it: nobody takes it any more this round."""
-
-CLEAR: Final = 20.0
-"""An advantage that leaves no doubt; there is no limit to what somebody may heap up."""
+"""Without any cards the game is lost."""
 
 
 class Force:
     """
-    What a player's cards in play come to: health, and points of damage a roll of dice does.
+    What a player has: health, points of damage a roll of dice does, and the rest.
 
     `is_out` if its player takes no more turns this round. `to_roll` and `shown` are the points
     that can still be rolled and resolved in it, `missed` those that would be rolled otherwise.
@@ -110,24 +110,55 @@ class Force:
         self.to_roll: float = 0.0
         self.shown: float = 0.0
         self.missed: float = 0.0
+        self.cards: int = 0
+        self.resources: int = 0
+        self.without_dice: int = 0
+        self.threatens: bool = False
+        self.has_field: bool = False
 
 
-def evaluate(t: Table) -> list[float]:
-    """How likely each of the two is to win, from 0 to 1, by what lies on the table."""
+def features(t: Table) -> list[float]:
+    """What the first player has more than the second, in the order of `FEATURES`."""
     # In upkeep the claim is history: all cards are being readied for the next round.
     acting = t.phase == ACTION
     first = Force(is_out=acting and t.players[0].claimed)
     second = Force(is_out=acting and t.players[1].claimed)
-    lead = _player(t, t.players[0], first) - _player(t, t.players[1], second)
-    lead += _coming(first, second) - _coming(second, first)
-    lead = max(-CLEAR, min(CLEAR, lead))
-    likely = 1.0 / (1.0 + exp(-lead))
-    return [likely, 1.0 - likely]
+    _player(t, t.players[0], first)
+    _player(t, t.players[1], second)
+    other = _counted(second, first)
+    found = _counted(first, second)
+    for place in range(len(found)):
+        found[place] -= other[place]
+    return found
+
+
+def _counted(own: Force, other: Force) -> list[float]:
+    """A player's features by themselves."""
+    coming = _coming(own, other)
+    # What is missed would have been shown and not be left to roll.
+    shown = own.shown if own.missed == 0.0 else -coming
+    left = own.cards
+    return [
+        # While damage is dealt a character may have more of it than health.
+        log(1.0 + max(0, own.health)),
+        log(0.5 + own.power),
+        own.exposed,
+        1.0 if own.threatens else 0.0,
+        float(left),
+        float(max(0, FEW - left)),
+        float(max(0, LAST_FEW - left)),
+        float(own.resources),
+        float(own.without_dice),
+        shown,
+        coming,
+        1.0 if own.has_field and not own.is_out else 0.0,
+        1.0 if own.has_field and own.is_out else 0.0,
+    ]
 
 
 def _coming(own: Force, other: Force) -> float:
     """
-    What a player can still roll this round, less what was given up by claiming.
+    The points that a player can still roll this round, or what was given up of them by claiming.
 
     Where all is done, it comes to nothing for both; so it must where a round begins, or the one
     who is stronger would pass to let it begin, and the other throw cards away to delay it. So
@@ -135,34 +166,28 @@ def _coming(own: Force, other: Force) -> float:
     are missed only as far as the other can still do as much.
     """
     if own.missed > 0.0:
-        return -MISSED * min(own.missed, other.to_roll + other.shown)
+        return min(own.missed, other.to_roll + other.shown)
     if own.power > other.power:
-        return TO_ROLL * own.to_roll * other.power / own.power
-    return TO_ROLL * own.to_roll
+        return own.to_roll * other.power / own.power
+    return own.to_roll
 
 
-def _player(t: Table, player: Player, force: Force) -> float:
-    """Everything one player has; what lies in play joins the force."""
-    left = len(player.hand) + len(player.deck)
-    worth = CARD * left + RESOURCE * player.resources
-    if left < FEW:
-        worth -= SCARCE * (FEW - left)
-    if left < LAST_FEW:
-        worth -= LAST * (LAST_FEW - left)
-    if controls_battlefield(t, player.seat):
-        worth += CLAIMED_FIELD if force.is_out else FIELD
+def _player(t: Table, player: Player, force: Force) -> None:
+    """Count everything one player has."""
+    force.cards = len(player.hand) + len(player.deck)
+    force.resources = player.resources
+    force.has_field = controls_battlefield(t, player.seat)
     for ref in player.play:
-        worth += _copy(t, t.copies[ref], force)
-    worth += HEALTH * log(1.0 + force.health) + POWER * log(0.5 + force.power)
-    worth -= EXPOSED * force.exposed
+        _copy(t, t.copies[ref], force)
     # Whoever acts no more has lost what lies in the pool.
-    return worth if force.is_out else worth + _pool(t, player, force)
+    if not force.is_out:
+        _pool(t, player, force)
 
 
-def _copy(t: Table, copy: Copy, force: Force) -> float:
-    """What a card in play is worth by itself; its health and its dice join the force."""
+def _copy(t: Table, copy: Copy, force: Force) -> None:
+    """Count a card in play with its health and its dice."""
     if copy.type == BATTLEFIELD or copy.type == PLOT:
-        return 0.0
+        return
     host = copy if copy.host == 0 else t.copies.get(copy.host, copy)
     is_frail = False
     if host.type == CHARACTER:
@@ -181,13 +206,12 @@ def _copy(t: Table, copy: Copy, force: Force) -> float:
                 force.missed += mean
             else:
                 force.to_roll += mean
-    worth = RESOURCE * copy.resources
+    force.resources += copy.resources
     if copy.type != CHARACTER and not copy.dice:
-        worth += WITHOUT_DICE * cost_of_copy(t, copy)
-    return worth
+        force.without_dice += cost_of_copy(t, copy)
 
 
-def _pool(t: Table, player: Player, force: Force) -> float:
+def _pool(t: Table, player: Player, force: Force) -> None:
     """The dice a player has rolled, and whether they threaten to defeat a character."""
     damage = 0
     for number in player.pool:
@@ -198,10 +222,7 @@ def _pool(t: Table, player: Player, force: Force) -> float:
             force.shown += worth_of_side(side, value)
             if side.symbol == MELEE or side.symbol == RANGED:
                 damage += value
-    worth = SHOWN * force.shown
-    if damage and damage >= _weakest(t, t.players[1 - player.seat]):
-        worth += THREAT
-    return worth
+    force.threatens = damage > 0 and damage >= _weakest(t, t.players[1 - player.seat])
 
 
 def _weakest(t: Table, player: Player) -> int:

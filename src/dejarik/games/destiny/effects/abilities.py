@@ -161,6 +161,22 @@ class DiscardIf(Part):
 
 
 @dataclass(frozen=True)
+class SetAsideUnless(Part):
+    """
+    It is set aside as soon as this does not hold, and then something is done.
+
+    Rulings: arh.faq.54
+    """
+
+    condition: Condition
+    effect: Op
+
+    def furnish(self, definition: Definition) -> None:
+        definition.stays_while = self.condition
+        definition.farewell = self.effect
+
+
+@dataclass(frozen=True)
 class FromDiscardPile(Part):
     """
     An ability used while the card lies in its owner's discard pile, and only then.

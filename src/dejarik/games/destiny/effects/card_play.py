@@ -298,3 +298,31 @@ class OpenToUpgrades(Modifier):
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         """The card itself, for upgrades that fit."""
         return scope.source if fits_all(self.upgrades, table_of(s), scope, entity) else 0
+
+
+@dataclass(frozen=True)
+class DamagePlayed(Op):
+    """
+    Place damage on a card that an effect has just played.
+
+    The card may wait in the queue: then it is placed as soon as the card is in play.
+    """
+
+    amount: int
+    card: Selector
+
+    def step(self, s: State, f: Frame) -> None:
+        """Tell it to the card that waits, or place it where cards do not wait; leave."""
+        scope = s.scope_of(f)
+        step = f.step
+        f.step = step + 1
+        cards = self.card.find(s, scope)
+        for one in s.queue:
+            if one.op is playing.RESOLVE_CARD and one.scope.source in cards:
+                one.scope.names[playing.DAMAGED] = [self.amount]
+        there = [copy.ref for copy in table_of(s).copies.values() if copy.card in cards]
+        if step == 0 and there:
+            placed = Event(ev.DAMAGE_PLACED, scope.actor, there[0], scope.source, self.amount)
+            emit_for(s, f, placed)
+            return
+        stack.pop(s)

@@ -103,6 +103,22 @@ class LeavePlay(Verb):
 
 
 @dataclass(frozen=True)
+class ShuffleIntoDeck(LeavePlay):
+    """
+    Cards leave play for their owners' decks, which are then shuffled.
+
+    Rulings: arh.part3.deck.02
+    """
+
+    def finish(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        owners = sorted({t.copy(ref).owner for ref in f.items if ref in t.gone})
+        super().finish(s, f)
+        for owner in reversed(owners):
+            emit(t, Event(ev.DECK_SHUFFLED, owner))
+
+
+@dataclass(frozen=True)
 class AttachThis(choosing.Choosing):
     """
     Attach this card to another one.

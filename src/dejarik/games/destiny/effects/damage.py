@@ -87,6 +87,7 @@ class DealDamage(verbs.Verb):
         scope.names.pop(dealing.SHIELDED_NAME, None)
         if shielded:
             scope.names[dealing.SHIELDED_NAME] = shielded
+        scope.names[dealing.TAKEN_NAME] = [max(0, f.result) if f.events else 0]
         remember(scope, [packet.subject for packet in f.events], f.y, self.name_for())
         pop(s)
 
@@ -455,6 +456,14 @@ class DamageOn(Quantity):
         t = table_of(s)
         found = self.what.find(s, scope)
         return sum([t.copy(one).damage for one in found if one in t.copies or one in t.gone])
+
+
+@dataclass(frozen=True)
+class DamageTaken(Quantity):
+    """How much of the damage that was just dealt was taken, and not blocked."""
+
+    def amount(self, s: State, scope: Scope) -> int:
+        return sum(scope.names.get(dealing.TAKEN_NAME, []))
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.effects import triggers
+from dejarik.games.destiny.effects import filters, triggers
 from dejarik.games.destiny.effects.abilities import Part
 from dejarik.games.destiny.effects.conditions import HasQualities
-from dejarik.games.destiny.effects.filters import Filter, controller_of, first_printing
+from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import fits_all
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import facts
@@ -18,7 +18,7 @@ from dejarik.games.destiny.model.state import FIRST_COPY, table_of
 from dejarik.games.destiny.rules import die_rules, resolution_terms, values
 from dejarik.games.destiny.rules.flow import resolving
 from dejarik.kernel.modifiers import FORBID, Modifier
-from dejarik.kernel.program import CHOOSE, Condition, Quantity, Selector, written
+from dejarik.kernel.program import CHOOSE, Condition, Quantity, Selector
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Die, Table
@@ -173,25 +173,29 @@ class TreatedAs(Filter):
     """
     A die that is resolved as if it showed a symbol it does not show.
 
-    Not if an effect says so that resolves it: only as its player may by another card. Perhaps
-    only if it really shows one of certain symbols.
+    Not if an effect says so that resolves it: only as its player may by another card.
     """
 
     symbol: int
-    shown: tuple[int, ...] = ()
-
-    def __repr__(self) -> str:
-        """As its hash knows it: without what came later and says nothing."""
-        return written(self, {"shown": ()})
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         found = resolving.resolution_of(t, entity)
-        shown = t.side_of(t.die(entity)).symbol
-        if found is None or shown == self.symbol or (self.shown and shown not in self.shown):
+        if found is None or t.side_of(t.die(entity)).symbol == self.symbol:
             return False
         if found.names.get(resolution_terms.FORCED_NAME) == [self.symbol]:
             return False
         return found.names.get(resolution_terms.AS_NAME) == [self.symbol]
+
+
+@dataclass(frozen=True)
+class TreatedInstead(TreatedAs):
+    """The same, of a die that really shows one of certain symbols."""
+
+    shown: tuple[int, ...]
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        is_such = t.side_of(t.die(entity)).symbol in self.shown
+        return is_such and super().fits(t, scope, entity)
 
 
 @dataclass(frozen=True)
@@ -247,10 +251,10 @@ class CopyOfDie(Filter):
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         """Compare the printings the dice come from, whatever card they match now."""
-        own = first_printing(t, t.definition_of_die(t.die(entity)).facts.code)
+        own = filters.first_printing(t, t.definition_of_die(t.die(entity)).facts.code)
         found = [one for one in self.dice.find(t, scope) if one in t.dice or one in t.gone_dice]
         codes = [t.definition_of_die(t.die(one)).facts.code for one in found]
-        return any(own == first_printing(t, code) for code in codes)
+        return any(own == filters.first_printing(t, code) for code in codes)
 
 
 @dataclass(frozen=True)
@@ -488,7 +492,7 @@ class SpreadShields(Modifier):
         t = table_of(s)
         if not concerns(t, scope, self.dice, self.condition, entity):
             return 0
-        return int(controller_of(t, entity) == scope.you)
+        return int(filters.controller_of(t, entity) == scope.you)
 
 
 @dataclass(frozen=True)

@@ -198,6 +198,16 @@ class ChooseNumber(Naming):
 
 
 @dataclass(frozen=True)
+class ChooseNumberUpTo(ChooseNumber):
+    """The actor names a number, from nothing to so much."""
+
+    most: int
+
+    def size(self, s: State) -> int:
+        return self.most + 1
+
+
+@dataclass(frozen=True)
 class ChoosePlayer(Naming):
     """The actor chooses a player, of whom the ability then speaks."""
 

@@ -119,6 +119,48 @@ class RemoveAnyShields(ChoosingFurther):
 
 
 @dataclass(frozen=True)
+class RemoveShieldsOfEach(ChoosingFurther):
+    """
+    Remove as many shields from each of several cards as the player says; none is not done.
+
+    Registers: `x` is how many of the card at hand, `y` how many in all, `items` who is left.
+    """
+
+    targets: Selector
+
+    def wanted(self) -> Selector:
+        return self.targets
+
+    def proceed(self, s: State, f: Frame) -> None:
+        """For each with shields: ask how many, remove them, add them up."""
+        t = table_of(s)
+        scope = s.scope_of(f)
+        if f.step == 3:
+            f.y += max(0, f.result)
+            f.step = 1
+        if f.step == 2:
+            first = f.items.pop(0)
+            f.step = 3 if f.x else 1
+            if f.x:
+                emit_for(t, f, Event(ev.SHIELDS_LOST, scope.actor, first, scope.source, f.x))
+                return
+        f.items = [one for one in f.items if one in t.copies and t.copies[one].shields]
+        if f.items:
+            f.step = 2
+            ask(s, f, scope.actor, ONE, AMOUNT_REASON)
+            return
+        scope.ok = scope.ok and f.y > 0
+        remember(scope, [], f.y, "")
+        pop(s)
+
+    def further(self, s: State, f: Frame) -> list[Option]:
+        """From nothing to all the card at hand has."""
+        first = f.items[0]
+        most = table_of(s).copies[first].shields
+        return [Option(VALUE, first, amount, amount) for amount in range(most + 1)]
+
+
+@dataclass(frozen=True)
 class DistributeShields(Distribute):
     """
     Who acts gives shields to their own characters as they like; those past a limit are ignored.

@@ -72,6 +72,11 @@ def discard_this_if(condition: Condition) -> nodes.DiscardIf:
     return nodes.DiscardIf(condition)
 
 
+def set_aside_unless(condition: Condition, *effects: Op) -> nodes.SetAsideUnless:
+    """It is set aside as soon as this does not hold, and then this is done."""
+    return nodes.SetAsideUnless(condition, in_order(*effects))
+
+
 def has_abilities_of(cards: Selector) -> nodes.HasAbilitiesOf:
     """It has the abilities of these cards as well."""
     return nodes.HasAbilitiesOf(cards)

@@ -83,3 +83,8 @@ def _which(what: Selector, playable: Filter) -> Selector:
 def play_unrestricted(what: Pick) -> Op:
     """Play a card whatever its play restrictions say, paying its cost."""
     return nodes.PlayUnrestricted(such(what, nodes.PlayableUnrestricted()))
+
+
+def place_damage_on_played(amount: int, card: Selector) -> Op:
+    """Place damage on a card that was just played by an effect, as soon as it is in play."""
+    return nodes.DamagePlayed(amount, card)

@@ -63,6 +63,11 @@ def switch_this_with(card: Selector, name: str = "") -> Op:
     return nodes.SwitchThis(card, name)
 
 
+def shuffle_into_deck(what: Selector) -> Op:
+    """Shuffle a card from play into its owner's deck."""
+    return nodes.ShuffleIntoDeck(what, ev.TO_DECK)
+
+
 def put_on_top_of_deck(what: Selector) -> Op:
     """Put a card from play on top of its owner's deck."""
     return nodes.LeavePlay(what, ev.TO_DECK)

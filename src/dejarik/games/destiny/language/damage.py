@@ -14,6 +14,8 @@ falling: Final = nodes.Falling()
 """Its defeat is on its way."""
 with_the_least_health_left: Final = nodes.LeastLeft()
 """No character in play has less health remaining."""
+damage_just_taken: Final = nodes.DamageTaken()
+"""How much of the damage that was just dealt was not blocked."""
 
 
 def deal(amount: Amount, to: Selector, *, unblockable: bool = False) -> Op:

@@ -51,7 +51,7 @@ def copy_of_die(dice: Selector) -> Filter:
 
 def treated_as(symbol: int, *, instead_of: tuple[int, ...] = ()) -> Filter:
     """A die that its player resolves as if it showed a symbol instead of the one it shows."""
-    return nodes.TreatedAs(symbol, instead_of)
+    return nodes.TreatedInstead(symbol, instead_of) if instead_of else nodes.TreatedAs(symbol)
 
 
 def one_of_the_dice(dice: Selector) -> Filter:

@@ -71,6 +71,11 @@ def choose_number(name: str) -> Op:
     return nodes.ChooseNumber(name)
 
 
+def choose_number_up_to(most: int, name: str) -> Op:
+    """Name a number up to this one."""
+    return nodes.ChooseNumberUpTo(name, most)
+
+
 def number_named(name: str) -> Quantity:
     """The number named under this name."""
     return nodes.NamedNumber(name)

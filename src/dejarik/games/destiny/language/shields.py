@@ -30,6 +30,11 @@ def remove_any_number_of_shields(from_: Selector) -> Op:
     return nodes.RemoveAnyShields(from_)
 
 
+def remove_any_number_of_shields_from_each(from_: Selector) -> Op:
+    """Remove as many shields from each of these as the player likes; `as_much` is how many."""
+    return nodes.RemoveShieldsOfEach(from_)
+
+
 def remove_all_shields(from_: Selector) -> Op:
     """Remove as many shields as are there."""
     return remove_shields(shields_on(named("target")), from_)

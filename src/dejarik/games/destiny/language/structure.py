@@ -10,6 +10,7 @@ from dejarik.games.destiny.language.conditions import spot
 from dejarik.games.destiny.language.then_guard import refuse_condition_before_then
 from dejarik.games.destiny.model.moments import (
     AFTER_GRANTED_ACTIONS,
+    AFTER_ROUND_ENDS,
     BEFORE_ROUND_ENDS,
     OPPONENTS_NEXT_TURN,
     OPPONENTS_NEXT_TURN_ENDS,
@@ -92,6 +93,11 @@ def instead(*effects: Op) -> Op:
 def before_this_round_ends(*effects: Op) -> Op:
     """Later, at the end of this round."""
     return ops.Later(BEFORE_ROUND_ENDS, in_order(*effects))
+
+
+def after_this_round_ends(*effects: Op) -> Op:
+    """Later, when this round is over and before the next one begins."""
+    return ops.Later(AFTER_ROUND_ENDS, in_order(*effects))
 
 
 def when_opponents_next_turn_begins(*effects: Op) -> Op:

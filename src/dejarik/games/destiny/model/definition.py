@@ -49,7 +49,8 @@ class Definition:
 
     `implemented` is false for cards that are known but cannot be played yet.
     `reverse` is the definition of its other side, `die` the one whose die it uses.
-    `lapses` are the conditions under which it is discarded from play at once.
+    `lapses` are the conditions under which it is discarded from play at once; it is set aside
+    as soon as `stays_while` does not hold, and `farewell` is done then.
     `enters_with` is how much damage, and how many shields and resources, it brings into play.
     `hosts` and `restrictions` are conditions read with the would-be host or player.
     `price` is its cost where X is printed; `discounts` are taken off its cost; both are
@@ -81,6 +82,8 @@ class Definition:
         self.enters_exhausted: bool = False
         self.ready_in_upkeep: bool = True
         self.lapses: list[Condition] = []
+        self.stays_while: Condition | None = None
+        self.farewell: Op | None = None
         self.hosts: list[Condition] = []
         self.modifies: list[Condition] = []
         self.limits: list[HostLimit] = []
@@ -100,6 +103,6 @@ class Definition:
 
     def is_quiet(self) -> bool:
         """Whether the card waits for nothing and neither changes nor offers anything in play."""
-        if self.heard or self.modifiers or self.lapses:
+        if self.heard or self.modifiers or self.lapses or self.stays_while is not None:
             return False
         return not (self.keywords or self.actions or self.borrowed)

@@ -11,3 +11,5 @@ OPPONENTS_NEXT_TURN_EVER: Final = 5
 """The same, be it in this round or in a later one."""
 OPPONENTS_NEXT_TURN_ENDS: Final = 4
 """When the next turn of an opponent is over, be it in the next round."""
+AFTER_ROUND_ENDS: Final = 6
+"""When the round is over, before the next one begins."""

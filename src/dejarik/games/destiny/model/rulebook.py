@@ -54,6 +54,8 @@ class Rulebook(Game):
         self.keywords: dict[int, list[Heard]] = {}
         # Filled as they are asked for (`advice.evaluation`): mean worths of dice.
         self.die_worths: dict[int, float] = {}
+        # The same (`seen.determinize`): deck cards that fit colours and affiliations, as bits.
+        self.imaginable: dict[tuple[int, int], list[int]] = {}
         self.renews: bool = False
         self.hears_in_discard_piles: bool = False
         # The kinds of event that some card asks for later.

@@ -46,7 +46,7 @@ def build_index(t: Table) -> TableIndex:
             continue
         if own.borrowed:
             index.concerns_all = True
-        if own.lapses:
+        if own.lapses or own.stays_while is not None:
             index.lapsing.append(copy.ref)
         if own.actions or own.borrowed:
             index.usable.add(copy.ref)

@@ -16,8 +16,10 @@ from dejarik.games.destiny.rules.values import health_of
 from dejarik.kernel.emitting import emit, emit_together
 from dejarik.kernel.events import LIVE, Event
 from dejarik.kernel.frames import Scope
+from dejarik.kernel.stack import push_scope
 
 if TYPE_CHECKING:
+    from dejarik.games.destiny.model.definition import Definition
     from dejarik.games.destiny.model.state import Copy, Table
 
 
@@ -49,10 +51,36 @@ def _discard_lapsed(t: Table) -> None:
         if copy is None or _is_leaving(t, ref):
             continue
         scope = Scope(copy.controller, ref)
-        if any(one.holds(t, scope) for one in t.definition_of(copy).lapses):
+        definition = t.definition_of(copy)
+        if any(one.holds(t, scope) for one in definition.lapses):
             lapsed.append(Event(ev.LEFT_PLAY, copy.controller, ref, ref, 0, ev.TO_DISCARD))
+        elif not _may_stay(t, definition, scope):
+            if definition.farewell is not None:
+                push_scope(t, definition.farewell, scope)
+            emit(t, Event(ev.LEFT_PLAY, copy.controller, ref, ref, 0, ev.TO_ASIDE))
+            return
     if lapsed:
         emit_together(t, lapsed)
+
+
+def _may_stay(t: Table, definition: Definition, scope: Scope) -> bool:
+    """
+    Whether what a card says it stays for holds; while teams are put down that is not asked.
+
+    Rulings: arh.faq.54
+    """
+    if definition.stays_while is None:
+        return True
+    if t.phase == SETUP and _is_being_placed(t, scope.you):
+        return True
+    return definition.stays_while.holds(t, scope)
+
+
+def _is_being_placed(t: Table, seat: int) -> bool:
+    """Whether characters of a team are still to come."""
+    player = t.players[seat]
+    team = [card for card in player.aside if t.blocks[seat] <= card < player.battlefield]
+    return any(t.definition(card).facts.type == CHARACTER for card in team)
 
 
 def _is_leaving(t: Table, ref: int) -> bool:

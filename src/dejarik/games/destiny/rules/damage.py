@@ -24,6 +24,8 @@ DEALING: Final = 0
 BLOCKING: Final = 1
 TAKING: Final = 2
 
+TAKEN_NAME: Final = "taken"
+"""How much of the damage that was just dealt was taken."""
 SHIELDED_NAME: Final = "shielded"
 """Whose shields have blocked some of the damage that was just dealt."""
 
@@ -66,11 +68,12 @@ class DealPackets(Op):
         elif step == TAKING:
             dealt = s.frames[-2].events
             note_shielded(dealt, f.events)
-            self.take(t, f.events + [one for one in dealt if one.flags & ev.UNBLOCKABLE])
+            self.take(t, f, f.events + [one for one in dealt if one.flags & ev.UNBLOCKABLE])
         else:
+            s.frames[-2].result = sum([packet.amount for packet in f.events])
             pop(s)
 
-    def take(self, t: Table, packets: list[Event]) -> None:
+    def take(self, t: Table, f: Frame, packets: list[Event]) -> None:
         """
         Only characters take damage, and what counts as one; and only what was not blocked.
 
@@ -81,8 +84,9 @@ class DealPackets(Op):
             copy = t.copies.get(packet.subject)
             if copy is not None and packet.amount > 0 and can_take(t, copy, packet.detail):
                 taken.append(_next(packet, ev.DAMAGE_TAKEN))
+        f.events = taken
         if taken:
-            emit_together(t, taken)
+            emit_together(t, taken, f)
 
 
 def can_take(t: Table, copy: Copy, symbol: int) -> bool:

@@ -43,7 +43,7 @@ SEATS_PER_DIE: Final = 16
 
 def value_of(t: Table, die: Die, seat: int = ITS_CONTROLLER, treated_as: int = AS_PRINTED) -> int:
     """
-    The value a die shows, read by a seat; blanks and specials have none and get none.
+    The value a die shows, read by a seat; blanks and specials have none and get none by themselves.
 
     `treated_as` stands in for what is printed; what changes values changes that.
     Rulings: arh.part2.special.02, arh.part2.blank.02, arh.part8.x.01
@@ -54,7 +54,7 @@ def value_of(t: Table, die: Die, seat: int = ITS_CONTROLLER, treated_as: int = A
 def changed_value(t: Table, die: Die, seat: int, treated_as: int = AS_PRINTED) -> int:
     """The same before it ends at zero."""
     side = t.side_of(die)
-    if side.symbol in (BLANK, SPECIAL):
+    if side.symbol == SPECIAL or (side.symbol == BLANK and treated_as == AS_PRINTED):
         return 0
     printed = x_of(t, die, seat) if side.is_x else side.value
     if treated_as != AS_PRINTED:

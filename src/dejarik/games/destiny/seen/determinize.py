@@ -7,6 +7,7 @@ hidden identities, order, chance, sealed answers or half-made choices is kept.
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model.facts import GRAY, NEUTRAL
@@ -64,25 +65,43 @@ def _imagine(t: Table, player: Player, seat: int, chance: Chance) -> None:
     if not hidden:
         return
     pool = _imaginable(t, player, seat)
+    identity = t.knowledge.identity
     counts: dict[int, int] = {}
+    # The places in the pool of cards of which no more are brought, in order: to list all others
+    # for every card took more time than anything else that is imagined.
+    full: list[int] = []
     for card in hidden:
-        choices = [one for one in pool if counts.get(one, 0) < MOST_COPIES] or pool
-        number = choices[chance.draw(RESAMPLE, player.seat, len(choices))]
-        counts[number] = counts.get(number, 0) + 1
-        t.knowledge.identity[card] = number
+        is_left = len(full) < len(pool)
+        place = chance.draw(RESAMPLE, player.seat, len(pool) - len(full) if is_left else len(pool))
+        if is_left:
+            for one in full:
+                if one > place:
+                    break
+                place += 1
+        number = pool[place]
+        count = counts.get(number, 0) + 1
+        counts[number] = count
+        if count == MOST_COPIES:
+            insort(full, place)
+        identity[card] = number
 
 
 def _imaginable(t: Table, player: Player, seat: int) -> list[int]:
     """The implemented deck cards that fit the team's colours and affiliations."""
-    team = _team(t, player, seat)
-    colours = {one.facts.colour for one in team} | {GRAY}
-    sides = {one.facts.affiliation for one in team} | {NEUTRAL}
-    fitting = [
-        one.number
-        for one in t.rules.deck_cards
-        if one.facts.colour in colours and one.facts.affiliation in sides
-    ]
-    return fitting or [one.number for one in t.rules.deck_cards]
+    colours, sides = 1 << GRAY, 1 << NEUTRAL
+    for one in _team(t, player, seat):
+        colours |= 1 << one.facts.colour
+        sides |= 1 << one.facts.affiliation
+    known = t.rules.imaginable
+    fitting = known.get((colours, sides))
+    if fitting is None:
+        fitting = [
+            one.number
+            for one in t.rules.deck_cards
+            if colours >> one.facts.colour & 1 and sides >> one.facts.affiliation & 1
+        ] or [one.number for one in t.rules.deck_cards]
+        known[colours, sides] = fitting
+    return fitting
 
 
 def _team(t: Table, player: Player, seat: int) -> list[Definition]:

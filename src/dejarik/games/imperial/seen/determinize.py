@@ -57,10 +57,11 @@ def _imagined(s: Battle, seat: int, known: list[int], count: int, chance: Chance
     points = DECK_POINTS - sum(s.definition(one).cost for one in known)
     taken = known.copy()
     found: list[int] = []
+    playable = _playable(s, seat) if count else []
     for _ in range(count):
-        choices = _choices(s, seat, taken, points)
+        choices = _choices(playable, taken, points)
         if not choices:
-            choices = _choices(s, seat, taken, DECK_POINTS) or _any_command(s)
+            choices = _choices(playable, taken, DECK_POINTS) or _any_command(s)
         one = choices[chance.draw(_OTHERS, seat, len(choices))]
         taken.append(one.number)
         found.append(one.number)
@@ -68,11 +69,11 @@ def _imagined(s: Battle, seat: int, known: list[int], count: int, chance: Chance
     return found
 
 
-def _choices(s: Battle, seat: int, taken: list[int], points: int) -> list[Definition]:
-    """The cards an army can play that still fit into its deck."""
+def _choices(playable: list[Definition], taken: list[int], points: int) -> list[Definition]:
+    """Of the cards an army can play those that still fit into its deck."""
     return [
         one
-        for one in _playable(s, seat)
+        for one in playable
         if one.cost <= max(0, points)
         and one.command is not None
         and taken.count(one.number) < one.command.limit

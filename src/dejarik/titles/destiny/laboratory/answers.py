@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import cache, partial
 from typing import Final
 
+from dejarik.games.destiny.advice.evaluation import EVALUATION
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.model.edition import edition_named
 from dejarik.games.destiny.model.state import table_of
@@ -39,6 +40,7 @@ class DestinyLaboratory(KeepsSecrets):
 
     pools = POOLS
     positions = positions.POSITIONS
+    evaluation = EVALUATION
     playthroughs = tuple(journal_games.PLAYTHROUGHS)
     leaks = LEAKS
 
@@ -65,6 +67,10 @@ class DestinyLaboratory(KeepsSecrets):
     def match_setup(self, number: int, seed: str) -> dict[str, object]:
         """Two ready decks, or every second time two random legal ones."""
         return legal_decks.match_setup(number, seed)
+
+    def varied_setup(self, number: int, seed: str) -> dict[str, object]:
+        """The same with the formats in turn."""
+        return legal_decks.varied_setup(number, seed)
 
     def ready_decks(self) -> tuple[str, ...]:
         """All of them."""

@@ -216,16 +216,22 @@ class _Maker:
 
 
 @cache
-def match_setup(number: int, seed: str) -> dict[str, object]:
-    """For bots to meet with: two ready decks, or every second time two random legal ones."""
+def match_setup(number: int, seed: str, code: str = files.OPEN) -> dict[str, object]:
+    """For bots to meet with: two ready decks, or every second time two random ones of a format."""
     if number % 2:
-        rules = files.formats()[files.OPEN]
-        cards = collection_of(games.destiny(), PRINTED)
+        rules = files.formats()[code]
+        cards = collection_of(games.destiny(), PRINTED).of_sets(rules.sets)
         name = f"arena {seed} {number}"
         return random_legal_setup(cards, games.library(), name, rules, swift=True)
     pairs = list(combinations(DECKS, 2))
     first, second = pairs[number // 2 % len(pairs)]
     return {**setup_of(first, second, ("", ""), lab=True), "swift": True}
+
+
+def varied_setup(number: int, seed: str) -> dict[str, object]:
+    """The same with the formats in turn."""
+    codes = [code for code in files.formats() if code != files.STARTER]
+    return match_setup(number, seed, codes[number // 2 % len(codes)])
 
 
 def ready_names() -> tuple[str, ...]:

@@ -57,6 +57,13 @@ class Collection:
         """All of them."""
         return (*self.characters, *self.plots, *self.battlefields, *self.deck_cards)
 
+    def of_sets(self, codes: tuple[str, ...]) -> "Collection":
+        """Those of these sets only; all of them where none is named."""
+        if not codes:
+            return self
+        kinds = (self.characters, self.plots, self.battlefields, self.deck_cards)
+        return Collection(*[tuple(one for one in kind if one.set_code in codes) for kind in kinds])
+
 
 ALL = "all"
 PRINTED = "printed"

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
+from dejarik.games.imperial.advice.evaluation import EVALUATION
 from dejarik.games.imperial.game import ImperialAssault
 from dejarik.games.imperial.model.state import battle_of
 from dejarik.games.imperial.seen.view_names import REASON_NAMES
@@ -39,6 +40,7 @@ class ImperialLaboratory(KeepsSecrets):
 
     pools = random_armies.POOLS
     positions = positions.POSITIONS
+    evaluation = EVALUATION
     playthroughs = tuple(stored_games.PLAYTHROUGHS)
     leaks = LEAKS
 
@@ -69,6 +71,10 @@ class ImperialLaboratory(KeepsSecrets):
         else:
             lists = [one.army_list() for one in rng.sample(playable_armies(), 2)]
         return random_armies.setup_of(game, lists, rng, swift=False)
+
+    def varied_setup(self, number: int, seed: str) -> dict[str, object]:
+        """The same: every legal army is one of the format of any cards."""
+        return self.match_setup(number, seed)
 
     def ready_decks(self) -> tuple[str, ...]:
         """The ready armies."""

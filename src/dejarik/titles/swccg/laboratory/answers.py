@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
+from dejarik.games.swccg.advice.evaluation import EVALUATION
 from dejarik.games.swccg.game import CustomizableCardGame
 from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.seen.decision_views import reason_name
@@ -41,6 +42,7 @@ class SwccgLaboratory(KeepsSecrets):
 
     pools = random_decks.POOLS
     positions = positions.POSITIONS
+    evaluation = EVALUATION
     playthroughs = tuple(stored_games.PLAYTHROUGHS)
     leaks = LEAKS
 
@@ -68,6 +70,10 @@ class SwccgLaboratory(KeepsSecrets):
         name = f"match {seed} {number}"
         setup = random_decks.setup_for(games.game(), name, number, pool, swift=False)
         return {**setup, "lab_turns": 2 * random_decks.LAB_TURNS}
+
+    def varied_setup(self, number: int, seed: str) -> dict[str, object]:
+        """The same: there is one way to build."""
+        return self.match_setup(number, seed)
 
     def ready_decks(self) -> tuple[str, ...]:
         """The boxed decks."""

@@ -4,14 +4,13 @@ import { Link, useLocation } from "wouter";
 import type { LandingProps } from "@/core/client/titles";
 import { decks as deckRoutes } from "@/core/net/api";
 import { useAsked, useDoing } from "@/core/site/asked";
-import { playBot, playFriend, tablePath } from "@/core/site/starting";
+import { playBot, playFriend, tablePath, USUAL_BOT } from "@/core/site/starting";
 import { type Printings, printings } from "@/games/destiny/catalogue/printings";
 import { CURRENT } from "@/games/destiny/catalogue/use-printings";
 import { DeckPlates } from "@/games/destiny/landing/deck-plates";
 import { opponentOf, picks } from "@/games/destiny/landing/picks";
 import { Button, buttonClass } from "@/kit/button";
 
-const BOT = "greedy";
 const PROMISE =
   "Star Wars: Destiny in a browser, every rule enforced. Ask why, and the table answers.";
 
@@ -56,7 +55,7 @@ export function Landing({ title, draw }: LandingProps): ReactElement {
   });
   const computer = begin((deck, offer) => {
     const other = opponentOf(deck, offer.decks, offer.cards, Math.random);
-    return playBot(wish(deck), { bot: BOT, deck: { kind: "ready", name: other.name } });
+    return playBot(wish(deck), { bot: USUAL_BOT, deck: { kind: "ready", name: other.name } });
   });
   const friend = begin((deck) => playFriend(wish(deck)));
 

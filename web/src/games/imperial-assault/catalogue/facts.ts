@@ -33,7 +33,14 @@ export const NO_FACTS: Facts = {
 };
 
 /** Facts out of lists of them. */
-export function factsFrom({ cards, maps, glossary, sets = [], formats = [], hand = 0 }: Listed): Facts {
+export function factsFrom({
+  cards,
+  maps,
+  glossary,
+  sets = [],
+  formats = [],
+  hand = 0,
+}: Listed): Facts {
   return {
     cards: new Map(cards.map((card) => [card.code, card])),
     maps: new Map(maps.map((map) => [map.id, map])),

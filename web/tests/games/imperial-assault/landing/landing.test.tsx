@@ -16,6 +16,7 @@ vi.mock("@/core/site/starting", () => ({
   playBot: begun,
   playFriend: begun,
   tablePath: () => "/table/t1",
+  USUAL_BOT: "regular",
 }));
 
 const army = (name: string) => ({ ...deck(name, "x", "core"), title: TITLE });
@@ -53,6 +54,6 @@ test("armies of this game that can be played are offered, and the other one is t
       format: "core",
       edition: "arh",
     },
-    { bot: "greedy", deck: { kind: "ready", name: "vader" } },
+    { bot: "regular", deck: { kind: "ready", name: "vader" } },
   );
 });

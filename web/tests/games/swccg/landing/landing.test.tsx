@@ -26,6 +26,7 @@ vi.mock("@/core/site/starting", () => ({
   playBot: begun,
   playFriend: begun,
   tablePath: () => "/table/t1",
+  USUAL_BOT: "regular",
 }));
 
 const boxed = (name: string) => ({ ...deck(name, "x", "introductory"), title: TITLE });
@@ -54,6 +55,6 @@ test("who clicks before the decks have come still meets the other side", async (
 
   expect(begun).toHaveBeenCalledWith(
     expect.objectContaining({ deck: { kind: "ready", name: "introductory-dark" } }),
-    { bot: "greedy", deck: { kind: "ready", name: "introductory-light" } },
+    { bot: "regular", deck: { kind: "ready", name: "introductory-light" } },
   );
 });

@@ -126,6 +126,23 @@ oppress_freedom = d.card(
     ),
 )
 
+chimaera = d.card(
+    "24024",
+    d.after(
+        d.you_activate_this,
+        d.discard_from_hand(d.a_random_card_in_opponents_hand),
+        if_=d.not_(d.there_is(d.dice_just_rolled(d.die_of(d.this), d.showing_damage))),
+    ),
+    d.power_action(
+        d.if_(
+            d.spot(d.such(d.a_card_in_play, d.titled("Thrawn"))),
+            d.either(d.reveal(d.top_cards(1)), d.reveal(d.top_cards(1, d.the_opponent))),
+            otherwise=d.reveal(d.top_cards(1)),
+        ),
+        d.may(d.play_card(d.it)),
+    ),
+)
+
 night_troopers = d.card(
     "24025",
     d.after(

@@ -206,7 +206,7 @@ din_djarin = d.card(
 paz_vizsla = d.card(
     "24071",
     d.guardian,
-    d.would(d.this_is_defeated_by_damage, d.instead(d.before_this_round_ends(d.defeat(d.this)))),
+    d.would(d.this_is_defeated_by_damage, d.instead(d.after_this_round_ends(d.defeat(d.this)))),
 )
 
 sabine_wren = d.card(

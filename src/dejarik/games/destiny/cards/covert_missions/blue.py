@@ -14,6 +14,28 @@ that_has_learned_enough = d.for_which(
     ),
 )
 
+rule_of_two = d.card(
+    "12012",
+    d.set_aside_unless(
+        d.both(
+            d.spot(d.such(d.a_character, d.subtype("sith"))),
+            d.spot(d.such(d.a_character, d.subtype("apprentice"))),
+            d.at_least(d.count_of(d.your(d.a_character, d.subtype("sith", "apprentice"))), 2),
+            d.not_(d.at_least(d.count_of(d.your(d.a_character)), 3)),
+        ),
+        d.deal_indirect(1, d.you),
+    ),
+    d.action(
+        d.if_(
+            d.both(
+                d.there_is(d.your(d.a_die, d.character)),
+                d.not_(d.at_least(d.count_of(d.your(d.a_die, d.character)), 2)),
+            ),
+            d.pay(d.exhaust(d.this), d.resolve(d.your(d.a_die, d.character), plus=1)),
+        ),
+    ),
+)
+
 jedi_trials = d.card(
     "12065",
     d.action(

@@ -54,6 +54,16 @@ mend = d.card(
     ),
 )
 
+refit = d.card(
+    "05113",
+    d.play(
+        d.then(
+            d.play_for_less(d.such(d.a_card_in_hand, d.subtype("vehicle")), 1),
+            d.place_damage_on_played(1, d.it),
+        ),
+    ),
+)
+
 crash_landing = d.card(
     "05137",
     d.play(

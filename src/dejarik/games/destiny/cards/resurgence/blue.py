@@ -82,6 +82,21 @@ life_drain = d.card(
     ),
 )
 
+anger_and_power = d.card(
+    "23006",
+    d.play(
+        d.choose_number_up_to(3, "anger"),
+        d.then(
+            d.deal(d.number_named("anger"), to=d.your(d.a_character)),
+            d.resolve(
+                d.your(d.a_die, d.any_of(d.character, d.upgrade), d.showing_blank),
+                as_symbol=facts.MELEE,
+                worth=d.damage_just_taken,
+            ),
+        ),
+    ),
+)
+
 dark_forces = d.card(
     "23007",
     d.play(

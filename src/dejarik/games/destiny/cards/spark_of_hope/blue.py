@@ -88,6 +88,20 @@ youngling = d.card(
     d.power_action(d.play_for_less(d.such(d.a_card_in_hand, d.blue, d.upgrade), 1, onto=d.this)),
 )
 
+qui_gon_jinns_spirit = d.card(
+    "11070",
+    d.discard_this_if(d.spot(d.such(d.a_card_in_play, d.titled("Qui-Gon Jinn")))),
+    d.special(
+        d.then(
+            d.pay(d.shuffle_into_deck(d.this), d.give_shields(1, to=d.a_character)),
+            d.pay(
+                d.remove_any_number_of_shields_from_each(d.each(d.your(d.a_character))),
+                d.deal(d.as_much, to=d.a_character),
+            ),
+        ),
+    ),
+)
+
 yodas_lightsaber = d.card(
     "11074",
     d.after(

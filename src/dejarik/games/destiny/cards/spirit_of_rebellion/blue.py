@@ -19,7 +19,7 @@ high_ground = d.card(
     d.only_if(d.you_control_the_battlefield),
     d.play(
         d.then(
-            d.remove(d.an_opponents(d.a_die, d.showing(facts.MELEE, facts.RANGED))),
+            d.remove(d.an_opponents(d.a_die, d.showing_damage)),
             d.if_(d.is_(d.it, d.character), d.deal(1, to=d.card_of(d.it))),
         ),
     ),

@@ -91,6 +91,13 @@ def _discard_if(node: nodes.DiscardIf, voice: Voice) -> str:
 
 
 @part.register
+def _set_aside_unless(node: nodes.SetAsideUnless, voice: Voice) -> str:
+    asked = condition(node.condition, voice)
+    first = Clause(f"unless {asked}, set aside {voice.this}")
+    return sentences([first, *effect_clauses(node.effect, voice)])
+
+
+@part.register
 def _has_abilities_of(node: nodes.HasAbilitiesOf, voice: Voice) -> str:
     return sentence(f"{voice.this} also has the abilities of {noun(node.cards, voice)}")
 

@@ -100,3 +100,9 @@ def _play_unrestricted(node: nodes.PlayUnrestricted, voice: Voice) -> list[Claus
 @noun.register
 def _where_played(node: nodes.WherePlayed, voice: Voice) -> str:
     return f"the card {voice.names.get(node.name, 'it')} was played on"
+
+
+@clauses.register
+def _damage_played(node: nodes.DamagePlayed, voice: Voice) -> list[Clause]:
+    card = noun(node.card, voice)
+    return [Clause(f"put {node.amount} damage on {card} as soon as it is in play")]

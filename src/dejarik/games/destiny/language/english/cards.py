@@ -39,6 +39,11 @@ def _leave_play(node: nodes.LeavePlay, voice: Voice) -> list[Clause]:
 
 
 @clauses.register
+def _shuffle_into_deck(node: nodes.ShuffleIntoDeck, voice: Voice) -> list[Clause]:
+    return done_to(node.cards, "put", " into its owner’s deck and shuffle that deck", voice)
+
+
+@clauses.register
 def _stack_under_this(node: nodes.StackUnderThis, voice: Voice) -> list[Clause]:
     under = "it" if isinstance(voice.topic, selectors.ThisCard) else voice.this
     return [Clause(f"put {noun(node.card, voice)} face down under {under}")]

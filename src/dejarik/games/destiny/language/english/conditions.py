@@ -41,7 +41,9 @@ def _existence(what: Selector, voice: Voice, verbs: tuple[str, str, str]) -> str
     if isinstance(what, dice.DiceOf) and there == "there is":
         return f"a die lies on {noun(what.card, voice)}"
     if not isinstance(what, selectors.Pick):
-        return f"{there} {noun(what, voice)}"
+        thing = noun(what, voice)
+        bare = thing.removeprefix("an ").removeprefix("a ") if there.endswith("no") else thing
+        return f"{there} {bare}"
     yours = what.whose == selectors.YOURS
     if yours and len(what.filters) == 1 and isinstance(what.filters[0], die_sides.OneOfTheDice):
         holds = "does not hold" if there.endswith("no") else "holds"

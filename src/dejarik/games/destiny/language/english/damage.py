@@ -89,6 +89,11 @@ def _remove_any_damage(node: nodes.RemoveAnyDamage, voice: Voice) -> list[Clause
     return order_about(node.target, "take any amount of damage off {}", voice)
 
 
+@amount.register
+def _damage_taken(node: nodes.DamageTaken, voice: Voice) -> str:
+    return "the damage taken"
+
+
 @influence.register
 def _takes_damage(node: nodes.TakesDamage, voice: Voice) -> str:
     upto = "" if node.most == nodes.NO_LIMIT else f", up to {node.most}"

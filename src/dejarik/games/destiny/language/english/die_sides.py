@@ -91,6 +91,12 @@ def _treated_as(node: nodes.TreatedAs, voice: Voice) -> Quality:
 
 
 @quality.register
+def _treated_instead(node: nodes.TreatedInstead, voice: Voice) -> Quality:
+    # Which symbols they really show stands before, where it is said that they may be treated so.
+    return _treated_as(node, voice)
+
+
+@quality.register
 def _on_first_side(node: nodes.OnFirstSide, voice: Voice) -> Quality:
     return Quality(
         after=("that comes first on its card", "that does not come first on its card"),

@@ -104,6 +104,12 @@ def _choose_any_symbol(node: nodes.ChooseAnySymbol, voice: Voice) -> list[Clause
 
 
 @clauses.register
+def _choose_number_up_to(node: nodes.ChooseNumberUpTo, voice: Voice) -> list[Clause]:
+    voice.names[node.name] = "the named number"
+    return [Clause(f"name a number up to {node.most}")]
+
+
+@clauses.register
 def _choose_number(node: nodes.ChooseNumber, voice: Voice) -> list[Clause]:
     voice.names[node.name] = "the named number"
     return [Clause("name a number")]

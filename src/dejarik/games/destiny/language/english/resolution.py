@@ -101,7 +101,8 @@ def _manner(how: nodes.How, voice: Voice, it: str, its: str) -> str:
     if isinstance(how, nodes.HowOtherwise) and how.another:
         said += f" as if {it} showed another symbol of your choice"
     if how.worth is not None:
-        said += f" as if {its} value were {amount(how.worth, voice)}"
+        joined = "and" if how.symbol != AS_IT_SHOWS else "as if"
+        said += f" {joined} {its} value were {amount(how.worth, voice)}"
     if isinstance(how, nodes.HowOtherwise) and how.against is not None:
         said += f" against {noun(how.against, voice)}"
     if isinstance(how, nodes.HowOtherwise) and how.two:

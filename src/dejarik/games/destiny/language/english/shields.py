@@ -5,7 +5,13 @@ from __future__ import annotations
 from dejarik.games.destiny.effects import selectors
 from dejarik.games.destiny.effects import shields as nodes
 from dejarik.games.destiny.language.english.amounts import DONE, measure
-from dejarik.games.destiny.language.english.doors import amount, clauses, condition, quality
+from dejarik.games.destiny.language.english.doors import (
+    amount,
+    clauses,
+    condition,
+    noun,
+    quality,
+)
 from dejarik.games.destiny.language.english.filters import at_least_words
 from dejarik.games.destiny.language.english.orders import (
     amount_to,
@@ -41,6 +47,12 @@ def _distribute_shields(node: nodes.DistributeShields, voice: Voice) -> list[Cla
 def _remove_any_shields(node: nodes.RemoveAnyShields, voice: Voice) -> list[Clause]:
     voice.names[DONE] = "the number of shields removed"
     return order_about(node.target, "remove any number of shields from {}", voice)
+
+
+@clauses.register
+def _remove_shields_of_each(node: nodes.RemoveShieldsOfEach, voice: Voice) -> list[Clause]:
+    voice.names[DONE] = "the number of shields removed"
+    return [Clause(f"take as many shields as you like off {noun(node.targets, voice)}")]
 
 
 @quality.register

@@ -34,6 +34,7 @@ _MOMENTS: Final = {
     moments.BEFORE_ROUND_ENDS: "just before this round ends",
     moments.OPPONENTS_NEXT_TURN_EVER: "when your opponent’s next turn begins",
     moments.OPPONENTS_NEXT_TURN: "when your opponent’s next turn of this round begins",
+    moments.AFTER_ROUND_ENDS: "once this round is over",
     moments.OPPONENTS_NEXT_TURN_ENDS: "when your opponent’s next turn ends",
     moments.AFTER_GRANTED_ACTIONS: "once that action has been taken or declined",
 }

@@ -34,6 +34,8 @@ LAST: Final = "last of the hand"
 """Named while a card is played that left an empty hand behind."""
 ONTO: Final = "onto"
 """Names the only cards that an effect lets a card be played on."""
+DAMAGED: Final = "damaged"
+"""How much damage is placed on it as soon as it is in play."""
 ASIDE_AFTERWARDS: Final = "aside afterwards"
 """Named while an event is played that is set aside once it has resolved."""
 
@@ -233,6 +235,11 @@ class ResolveCard(Op):
                     self.put_away(t, scope)
                 else:
                     self.enter(t, f, scope)
+        elif step == 3 and DAMAGED in scope.names:
+            f.step = 3
+            amount = scope.names.pop(DAMAGED)[0]
+            if f.x in t.copies:
+                emit(t, Event(ev.DAMAGE_PLACED, scope.you, f.x, card, amount))
         elif step == 3:
             played = Event(ev.CARD_PLAYED, scope.you, card, f.x)
             if LAST in scope.names:

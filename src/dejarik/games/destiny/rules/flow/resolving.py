@@ -151,7 +151,8 @@ def die_value(t: Table, die: Die, modifiers: list[int], scope: Scope) -> int:
     edition = t.rules.edition
     if facts.SPECIAL in (shown, symbol_in(t, die, scope.names)):
         return 0
-    if shown == facts.BLANK and edition.treated_blank_is_zero:
+    is_worth_nothing = shown == facts.BLANK and how.WORTH_NAME not in scope.names
+    if is_worth_nothing and edition.treated_blank_is_zero:
         return 0
     bonus = scope.names.get(how.BONUS_NAME, [])
     worth = scope.names.get(how.WORTH_NAME, [die_rules.AS_PRINTED])[0]

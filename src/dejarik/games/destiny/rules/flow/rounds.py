@@ -88,7 +88,7 @@ class PlayRounds(Op):
         step = f.step
         f.step = step + 1
         if step == BEGIN_ROUND:
-            emit(t, Event(ev.ROUND_BEGAN, -1, 0, 0, t.round + 1))
+            self.begin_round(t, f)
         elif step == BEGIN_PHASE:
             emit(t, Event(ev.PHASE_BEGAN, -1, 0, 0, 0, ACTION))
         elif step == BEGIN_UPKEEP:
@@ -110,6 +110,19 @@ class PlayRounds(Op):
         else:
             f.step = BEGIN_ROUND
             after_round(t)
+
+    def begin_round(self, t: Table, f: Frame) -> None:
+        """
+        What waits for the end of the last round comes first.
+
+        Rulings: arh.part7.delayed.01
+        """
+        due = take_due(t, moments.AFTER_ROUND_ENDS)
+        if due:
+            f.step = BEGIN_ROUND
+            hold(t, due)
+        else:
+            emit(t, Event(ev.ROUND_BEGAN, -1, 0, 0, t.round + 1))
 
     def next_turn(self, t: Table, f: Frame) -> None:
         """
