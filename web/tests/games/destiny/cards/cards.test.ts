@@ -124,7 +124,6 @@ test("every example is understood", () => {
 
 test("a format has a card by any of its printings, unless one is banned", () => {
   const catalogue: WholeCatalogue = {
-    hand: 5,
     sets: [],
     hand: 5,
     cards: new Map(CARDS.map((one) => [one.code, one])),
