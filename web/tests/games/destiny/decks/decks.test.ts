@@ -138,6 +138,7 @@ test("what is asked for is what was chosen, and hidden fields are not sent", () 
     undo: "consent",
     beat: 700,
     rated: false,
+    best_of: 1,
   });
   expect(settingsOf({ ...draft, clock: "chess" }).clock).toEqual({
     kind: "chess",
