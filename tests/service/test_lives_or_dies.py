@@ -23,7 +23,15 @@ from tests.service.playing import acknowledged, playing, seat_everybody, some_an
 
 READ_ONLY = 4.0
 """Seconds that a failover takes."""
-LISTENED = ("chat.any", "dejarik.bots.answers.", "homes.taken.p0", "presence.any", "sessions.ended")
+LISTENED = (
+    "chat.any",
+    "dejarik.bots.answers.",
+    "games.ended",
+    "homes.taken.p0",
+    "presence.any",
+    "sessions.ended",
+    "watched.any",
+)
 """Where a process listens, or how that begins."""
 
 

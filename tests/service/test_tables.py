@@ -71,7 +71,7 @@ def test_a_bot_that_thinks_too_long_or_not_at_all_is_refused(database: Opens, bo
             han = await lobby.person("Han")
             request = wire.CreateTable(INFINITE, JEDI, against=wire.BotSeat(bot))
             no = await refused(tables.create_table(request, han, lobby.ports))
-            assert (Code.INVALID, True) == (no.code, "greedy" in no.advice)
+            assert (Code.INVALID, True) == (no.code, "veteran" in no.advice)
 
     asyncio.run(main())
 

@@ -145,7 +145,7 @@ def test_a_job_that_cannot_be_done_is_refused(wrong: dict[str, object], complain
 
 def test_a_bot_that_nobody_knows_is_refused_at_home() -> None:
     """No job is made for it."""
-    with pytest.raises(BadJob, match="there are random, greedy, search"):
+    with pytest.raises(BadJob, match="there are novice, regular, veteran, master"):
         a_job(asking=replace(ASKING, bot="deep"))
 
 
