@@ -157,9 +157,9 @@ function CardField({ title, wanted, change }: PartProps): ReactElement {
 
 function Rounds({ title, wanted, change }: PartProps): ReactElement {
   const id = useId();
-  const field = (key: "least_rounds" | "most_rounds", hint: string): ReactElement => (
+  const field = (key: "least_rounds" | "most_rounds", label: string, hint: string) => (
     <input
-      aria-label={hint}
+      aria-label={label}
       placeholder={hint}
       inputMode="numeric"
       type="number"
@@ -174,8 +174,8 @@ function Rounds({ title, wanted, change }: PartProps): ReactElement {
       <span id={id} className="label">
         {wanted.title === "" ? "Rounds or turns" : title.time === "turn" ? "Turns" : "Rounds"}
       </span>
-      {field("least_rounds", "At least")}
-      {field("most_rounds", "At most")}
+      {field("least_rounds", "At least", "from")}
+      {field("most_rounds", "At most", "to")}
     </fieldset>
   );
 }
