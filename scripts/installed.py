@@ -1,12 +1,12 @@
 """
 Tries a built wheel as somebody new would: an empty environment, one install, two first games.
 
-    python scripts/installed.py WHEEL [--python PROGRAM ...] [--newest]
+    python scripts/installed.py WHEEL [--python PROGRAM ...] [--newest] [--limit SECONDS]
 
 For each Python: `pip install 'WHEEL[serve]'` into an empty environment, a game by `dejarik
 play --auto`, and a game through `dejarik serve` by the package's own client. Each step is
-timed; the first game through the service must be over within a minute of the beginning, or
-this fails. Dependencies are those of the lock unless --newest asks for what is newest.
+timed; the first game through the service must be over within a minute of the beginning (or
+within --limit, on a busy machine), or this fails. Dependencies are those of the lock unless --newest asks for what is newest.
 """
 
 import argparse
@@ -50,9 +50,13 @@ def main() -> int:
     parser.add_argument("wheel", type=Path, help="what `just wheel` made")
     parser.add_argument("--python", nargs="+", default=[sys.executable], help="which ones")
     parser.add_argument("--newest", action="store_true", help="the newest dependencies")
+    parser.add_argument("--limit", type=float, default=LIMIT, help="seconds to the end of a game")
     said = parser.parse_args()
     took = [tried(said.wheel.resolve(), python, newest=said.newest) for python in said.python]
-    return 0 if max(took) <= LIMIT else 1
+    if max(took) > said.limit:
+        print(f"installed: that took longer than {said.limit:.0f} s", file=sys.stderr)
+        return 1
+    return 0
 
 
 def tried(wheel: Path, python: str, *, newest: bool) -> float:
@@ -70,10 +74,7 @@ def tried(wheel: Path, python: str, *, newest: bool) -> float:
         told = run(folder, program, "play", "--auto", "--json", "--title", "destiny")
         passed(f"{version}: a game in the terminal, {json.loads(told)['answers']} answers", began)
         result = served(folder, program, here)
-        took = passed(f"{version}: a game through the service. {result}", began)
-    if took > LIMIT:
-        print(f"installed: that took longer than {LIMIT:.0f} s", file=sys.stderr)
-    return took
+        return passed(f"{version}: a game through the service. {result}", began)
 
 
 def served(folder: Path, program: str, python: str) -> str:
