@@ -6,7 +6,8 @@ Tries a built wheel as somebody new would: an empty environment, one install, tw
 For each Python: `pip install 'WHEEL[serve]'` into an empty environment, a game by `dejarik
 play --auto`, and a game through `dejarik serve` by the package's own client. Each step is
 timed; the first game through the service must be over within a minute of the beginning (or
-within --limit, on a busy machine), or this fails. Dependencies are those of the lock unless --newest asks for what is newest.
+within --limit, on a busy machine), or this fails. Dependencies are those of the lock unless
+--newest asks for what is newest.
 """
 
 import argparse
