@@ -64,8 +64,10 @@ test("a game is found, looked through, handed on, and played otherwise", async (
   const moments = controls.getByRole("button", { name: /^Moment \d/ });
   expect(await moments.count()).toBeGreaterThan(0);
   await page.keyboard.press("]");
+  const current = (): Promise<ReadonlyArray<string | null>> =>
+    moments.evaluateAll((all) => all.map((one) => one.ariaCurrent));
+  await expect.poll(current).toContain("true");
   const at = Number(await place.inputValue());
-  expect(await moments.evaluateAll((all) => all.map((one) => one.ariaCurrent))).toContain("true");
 
   await controls.getByRole("button", { name: /^Share/ }).click();
   const link = await page.getByLabel("Link").inputValue();
