@@ -64,7 +64,10 @@ export function Choice(props: ChoiceProps): ReactElement {
             {isAsking ? "Really: " : null}
             {children}
           </span>{" "}
-          <small className={styles["outcome"]}>{outcome}</small>
+          {/* The label says it, after all of what the option does. */}
+          <small className={styles["outcome"]} aria-hidden="true">
+            {outcome}
+          </small>
         </span>
       )}
       {count > 1 ? <span className={classes("num", styles["count"])}>{`×${count}`}</span> : null}
