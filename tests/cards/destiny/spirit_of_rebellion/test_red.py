@@ -6,7 +6,7 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.kernel import machine
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
-from dejarik.testing.destiny.table import YOU, Tabletop, card, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 
 # Training
 
@@ -56,6 +56,21 @@ def test_without_its_training_a_character_sets_a_die_of_choice_aside() -> None:
 
     assert ["T01 2RD"] == t.pool()
     assert (1, 1) == (len(t.copy("T01").dice), sum(t.state.players[YOU].spares.values()))
+
+
+@card("02125")
+@ruling("arh.faq.48")
+def test_a_trained_clone_trooper_rerolls_one_of_its_two_dice() -> None:
+    """What it says of its die is said of a single one; the other stays as it is."""
+    t = Tabletop("05038", "T02", hand="02125")
+    t.battlefield("T42", THEM)
+    t.spare_die("05038")
+    t.answer("play 02125", "pass", "activate 05038", "yes")
+
+    assert ["05038", "05038"] == [one.split()[1] for one in t.options()]
+    t.choose(0)
+    assert [1] == [len(event.items) for event in t.events("dice_rolled") if event.detail]
+    assert "they: action" == t.asked()
 
 
 @card("02125")
