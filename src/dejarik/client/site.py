@@ -13,10 +13,8 @@ from typing import Any, Final, Self
 import httpx
 
 from dejarik.client.errors import Refused, Unreachable
-from dejarik.client.seat import Seat
+from dejarik.client.seat import MEANT, Seat
 
-MEANT: Final = {"X-Dejarik": "1"}
-"""What every program that is not our page sends along."""
 PATIENCE: Final = 30.0
 """Seconds within which a service answers."""
 FROM_HERE: Final = 500

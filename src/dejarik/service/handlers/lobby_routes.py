@@ -2,7 +2,7 @@
 Routes for the lobby: offers, tables, chat, and where people want to be told.
 
 What belongs here: the tables, a line for each handler. What does not: what they do
-(`lobby`, `settling`, `notices`), and decks (`deck_routes`).
+(`lobby`, `game_starts`, `game_ends`, `notices`), and decks (`deck_routes`).
 """
 
 from typing import Final
