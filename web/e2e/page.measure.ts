@@ -115,6 +115,7 @@ test("many games in one tab: clicks are acknowledged in time and memory does not
     await page.getByRole("link", { name: "Dejarik" }).click();
     await page.getByRole("button", { name: PLAY }).waitFor();
     living.push(await livingIn(session));
+    process.stderr.write(`${game + 1} of ${GAMES} games\n`);
   }
   const [waits, sendings] = await page.evaluate(() => {
     const { waits: until, sendings: sent } = window as unknown as Noted;
