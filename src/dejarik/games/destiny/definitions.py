@@ -40,7 +40,8 @@ def provide(rules: Rulebook, definition: Definition, program: tuple[Node, ...]) 
     """Give a definition its program, as the edition of the rulebook reads it."""
     parts = tuple([copied(one) for one in as_read(rules.edition, program)])
     furnish(definition, parts)
-    rules.renews = rules.renews or definition.renew >= 0
+    if definition.renew >= 0:
+        rules.renewable.add(definition.number)
     rules.hears_in_discard_piles = rules.hears_in_discard_piles or bool(
         definition.heard_in_discard_pile
     )

@@ -32,7 +32,7 @@ def exchanged(game: Destiny, programs: dict[str, tuple[Node, ...]]) -> Destiny:
     other.definitions = game.definitions.copy()
     numbers = [game.numbers[key] for key in other.programs.ops if key in game.numbers]
     kept = [game.definitions[number] for number in numbers]
-    other.renews = any(one.renew >= 0 for one in kept)
+    other.renewable = {one.number for one in kept if one.renew >= 0}
     other.hears_in_discard_piles = any(one.heard_in_discard_pile for one in kept)
     for code, program in programs.items():
         number = game.numbers[code]

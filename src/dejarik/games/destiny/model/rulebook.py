@@ -56,7 +56,8 @@ class Rulebook(Game):
         self.die_worths: dict[int, float] = {}
         # The same (`seen.determinize`): deck cards that fit colours and affiliations, as bits.
         self.imaginable: dict[tuple[int, int], list[int]] = {}
-        self.renews: bool = False
+        # The numbers of the definitions with Renew.
+        self.renewable: set[int] = set()
         self.hears_in_discard_piles: bool = False
         # The kinds of event that some card asks for later.
         self.remembered: set[int] = set()

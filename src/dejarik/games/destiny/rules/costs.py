@@ -31,7 +31,8 @@ def is_renewable(t: Table, seat: int, card: int) -> bool:
 
     Rulings: arh.part7.renew.01
     """
-    return t.definition(card).renew >= 0 and card in t.players[seat].discard
+    is_such = t.knowledge.identity[card] in t.rules.renewable
+    return is_such and card in t.players[seat].discard
 
 
 HELPERS: Final = PAYMENT_DUE * BANDS + BEFORE
@@ -44,7 +45,7 @@ def cost_to_play(t: Table, seat: int, card: int, host: int = 0) -> int:
 
     Rulings: arh.part7.renew.01
     """
-    renewing = t.rules.renews and is_renewable(t, seat, card)
+    renewing = is_renewable(t, seat, card)
     return cost_of_card(t, seat, card, host, renewing)
 
 
@@ -159,7 +160,8 @@ def can_afford(t: Table, seat: int, card: int, host: int, less: int) -> bool:
     `less` is what the effect that plays it takes off.
     """
     cost = cost_to_play(t, seat, card, host)
-    less = taken_off(t, card, less)
+    if less:
+        less = taken_off(t, card, less)
     if cost - less <= t.players[seat].resources:
         return True
     return _can_afford_with_help(t, seat, card, host, cost, less)

@@ -60,8 +60,6 @@ def recalled(t: Table, event: Event) -> Past:
 def recalled_modifiers(t: Table, event: Event) -> list[Past]:
     """The modifiers of a die that is about to be resolved: they are resolved with it."""
     found: list[Past] = []
-    if event.kind != ev.DIE_RESOLVED:
-        return found
     for number in event.items:
         die = t.die(number)
         one = recalled(t, event)

@@ -118,7 +118,9 @@ def change(t: Table, e: Event) -> bool:
     kind = e.kind
     if kind not in t.rules.remembered:
         return CHANGES[kind](t, e)
-    found = [recalled(t, e), *recalled_modifiers(t, e)]
+    found = [recalled(t, e)]
+    if kind == ev.DIE_RESOLVED:
+        found += recalled_modifiers(t, e)
     is_changed = CHANGES[kind](t, e)
     if e.status == DONE:
         for one in found:

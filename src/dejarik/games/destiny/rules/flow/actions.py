@@ -51,8 +51,7 @@ def action_options(t: Table, seat: int) -> list[Option]:
         for card in player.hand:
             if legality.why_not_play(t, seat, card, False) is None:
                 options.append(Option(GAME_OPTION + ev.PLAY, card))
-        if t.rules.renews:
-            _add_renewable(t, seat, options)
+        _add_renewable(t, seat, options)
     if free or legality.why_not_act(t, seat, ev.ACTIVATE) is None:
         for ref in player.play:
             copy = t.copies[ref]
@@ -72,8 +71,9 @@ def _add_renewable(t: Table, seat: int, options: list[Option]) -> None:
 
     Rulings: arh.part5.actions.04, arh.part7.renew.01, arh.part7.renew.03
     """
+    renewable, identity = t.rules.renewable, t.knowledge.identity
     for card in t.players[seat].discard:
-        if t.definition(card).renew >= 0 and legality.why_not_play(t, seat, card, False) is None:
+        if identity[card] in renewable and legality.why_not_play(t, seat, card, False) is None:
             options.append(Option(GAME_OPTION + ev.PLAY, card))
 
 
