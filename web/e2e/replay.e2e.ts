@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { register } from "./helpers/account";
+import { axeViolations } from "./helpers/browser";
 import { dice } from "./helpers/chance";
 import { isSound, sideways, WINDOWS } from "./helpers/pages";
 import { serveSite } from "./helpers/site";
@@ -71,6 +72,7 @@ test("a game is found, looked through, handed on, and played otherwise", async (
 
   await controls.getByRole("button", { name: /^Share/ }).click();
   const link = await page.getByLabel("Link").inputValue();
+  expect(await axeViolations(page, "dialog[open]")).toEqual([]);
   const [saved] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Save the picture" }).click(),
@@ -86,10 +88,18 @@ test("a game is found, looked through, handed on, and played otherwise", async (
 
   await other.page.getByRole("button", { name: /^What if/ }).click();
   await other.page.getByLabel("You play").selectOption("1");
+  expect(await axeViolations(other.page, "dialog[open]")).toEqual([]);
   await other.page.getByRole("button", { name: "Play on from here", exact: true }).click();
   const player = new TablePlayer(other.page, dice(19));
   await player.isThere();
   await player.play(3);
+
+  await page.goto("/people/me/statistics");
+  await page.getByText("By deck").first().waitFor();
+  for (const { viewport } of WINDOWS) {
+    await page.setViewportSize(viewport);
+    await isSound(page);
+  }
 });
 
 test("the bar of a replay fits every window", async () => {
