@@ -219,6 +219,10 @@ new-card +CODES:
 chaos TABLES="200" *ARGS:
     {{bin}}/python -m dejarik.testing.chaos {{TABLES}} {{ARGS}}
 
+# Rehearse disasters while TABLES games are played: lost disks and machines, dropped tables, new rules
+disaster TABLES="4" *ARGS:
+    {{bin}}/python -m dejarik.testing.disaster {{TABLES}} {{ARGS}}
+
 # Measure the service at SIZE (1 is full) beside the bare limits of the machine
 load SIZE="1" *ARGS:
     {{bin}}/python -m dejarik.testing.load {{SIZE}} {{ARGS}}

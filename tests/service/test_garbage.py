@@ -15,10 +15,10 @@ import pytest
 from dejarik.service import garbage
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.garbage import hold_back, keep_collecting
+from dejarik.testing.playing import until
 from dejarik.testing.processes import Process
 from dejarik.testing.tables import lay_table
 from dejarik.testing.visits import SOCKET, Gone, Greeting, SocketLine, visit
-from tests.service.playing import until
 
 MANY = 100_000
 

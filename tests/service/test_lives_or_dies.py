@@ -16,10 +16,10 @@ from dejarik.service.adapters.databases import open_database
 from dejarik.testing.accounting import examine
 from dejarik.testing.faults import UNREADABLE, say_nonsense
 from dejarik.testing.nats_servers import nats
+from dejarik.testing.playing import acknowledged, playing, seat_everybody, some_answers
 from dejarik.testing.processes import Process
 from dejarik.testing.servers import HOST, Postgres, free_port
 from dejarik.testing.tables import lay_tables
-from tests.service.playing import acknowledged, playing, seat_everybody, some_answers
 
 READ_ONLY = 4.0
 """Seconds that a failover takes."""

@@ -11,11 +11,11 @@ from pathlib import Path
 
 from dejarik.service.adapters.databases import open_database
 from dejarik.testing.accounting import examine
+from dejarik.testing.playing import playing, seat_everybody, some_answers
 from dejarik.testing.processes import Process
 from dejarik.testing.servers import Postgres
 from dejarik.testing.table_clients import Player
 from dejarik.testing.tables import lay_tables
-from tests.service.playing import playing, seat_everybody, some_answers
 
 PAGE = Path(__file__).parents[2] / "docs" / "operations.md"
 TABLES = 2

@@ -22,10 +22,10 @@ from dejarik.service.ports import Database
 from dejarik.service.records.waiting_store import Waiting, WaitingStore
 from dejarik.testing.other_rules import other_release
 from dejarik.testing.played_games import play_some
+from dejarik.testing.playing import until
 from dejarik.testing.processes import Process
 from dejarik.testing.tables import Seated, lay_table
 from dejarik.testing.visits import MEANT
-from tests.service.playing import until
 
 LENGTHS = (0, 6, 10, 14, 40, 60, 80)
 """How many answers the games have: the first few are in their first round."""

@@ -17,12 +17,7 @@ from dejarik.service.adapters.databases import open_database
 from dejarik.testing import table_clients
 from dejarik.testing.accounting import examine
 from dejarik.testing.nats_servers import NatsServer, nats
-from dejarik.testing.processes import Process
-from dejarik.testing.servers import Postgres
-from dejarik.testing.table_clients import Player
-from dejarik.testing.tables import Seated, lay_tables
-from dejarik.testing.visits import MEANT
-from tests.service.playing import (
+from dejarik.testing.playing import (
     acknowledged,
     outages,
     playing,
@@ -30,6 +25,11 @@ from tests.service.playing import (
     some_answers,
     until,
 )
+from dejarik.testing.processes import Process
+from dejarik.testing.servers import Postgres
+from dejarik.testing.table_clients import Player
+from dejarik.testing.tables import Seated, lay_tables
+from dejarik.testing.visits import MEANT
 
 TABLES = 2
 AWAY = 3.0

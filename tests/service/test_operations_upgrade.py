@@ -12,10 +12,10 @@ import pytest
 from dejarik.service.adapters.databases import open_database
 from dejarik.testing.accounting import examine
 from dejarik.testing.nats_servers import nats
+from dejarik.testing.playing import outages, playing, seat_everybody, some_answers
 from dejarik.testing.processes import Process
 from dejarik.testing.table_clients import Player
 from dejarik.testing.tables import lay_tables
-from tests.service.playing import outages, playing, seat_everybody, some_answers
 
 log = logging.getLogger(__name__)
 

@@ -9,13 +9,13 @@ from dejarik.hosting.play.settings_wire import ChessClock, TableSettings
 from dejarik.service import wire
 from dejarik.service.adapters.databases import open_database
 from dejarik.testing.accounting import examine
+from dejarik.testing.playing import until
 from dejarik.testing.processes import Process
 from dejarik.testing.sites import Place, Site
 from dejarik.testing.table_clients import Player
 from dejarik.testing.tables import Seated, lay_tables
 from dejarik.testing.visits import SOCKET, Visit
 from tests.service.alone import alone
-from tests.service.playing import until
 from tests.titles.both import BOTH
 
 PATIENCE = 150.0

@@ -11,7 +11,6 @@ and a secret of the service: so two requests cannot store two games, and no play
 which deck leads to an id.
 """
 
-from base64 import urlsafe_b64encode
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import Final
@@ -19,7 +18,7 @@ from typing import Final
 from dejarik.hosting.play.fairness import commitment
 from dejarik.hosting.play.hosted_wire import write_hosted
 from dejarik.kernel.wire import encode
-from dejarik.service.ids import ID_BYTES
+from dejarik.service.ids import CHANCE_BYTES, game_id
 from dejarik.service.lobby import course, pairings, seeks, tables
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.lobby_ports import LobbyPorts
@@ -197,13 +196,13 @@ async def _tie(ready: course.Ready, secret: bytes, published: str, ports: StartP
 
 def game_of(ready: course.Ready, secret: bytes) -> str:
     """
-    The id of the game of a table with these people and decks.
+    The id of the game of a table with these people and decks, by the time the table was made.
 
     Without the secret nobody can find out by it which decks those are.
     """
     made_of = encode([ready.table, ready.setup, write_hosted(ready.hosted)])
-    keyed = blake2b(made_of, digest_size=ID_BYTES, key=secret, person=_PURPOSE)
-    return urlsafe_b64encode(keyed.digest()).decode()
+    keyed = blake2b(made_of, digest_size=CHANCE_BYTES, key=secret, person=_PURPOSE)
+    return game_id(ready.created, keyed.digest())
 
 
 async def _start(table_id: str, ports: StartPorts) -> None:

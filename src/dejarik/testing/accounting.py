@@ -45,20 +45,39 @@ async def examine(
 
 def complaints(stored: StoredGame, players: list[Player], titles: Titles = TITLES) -> list[str]:
     """What is wrong with one game."""
-    found: list[str] = []
-    numbers = [row.seq for row in stored.entries]
-    if numbers != list(range(1, len(numbers) + 1)):
-        found.append("the journal has gaps")
+    found = answer_complaints(stored, players)
     room = room_of(stored, titles)
     if not room.is_over():
         found.append("the game is not over")
     for player in players:
-        found += _answers_agree(stored, player)
         seen = room.title.telling.view(room.game, room.state, player.seat)
         if msgspec.json.decode(msgspec.json.encode(seen)) != player.view:
             found.append(f"seat {player.seat} saw another table than the journal gives")
         if player.version != room.version(player.seat):
             found.append(f"seat {player.seat} is at {player.version}, the table is not")
+    return found
+
+
+def answer_complaints(stored: StoredGame, players: list[Player]) -> list[str]:
+    """What is wrong with the answers of one game, whatever the rules make of them."""
+    found: list[str] = []
+    numbers = [row.seq for row in stored.entries]
+    if numbers != list(range(1, len(numbers) + 1)):
+        found.append("the journal has gaps")
+    for player in players:
+        found += _answers_agree(stored, player)
+    return found
+
+
+async def missing_answers(
+    database: Database, told: dict[Player, dict[int, Sent]]
+) -> list[tuple[Player, int]]:
+    """Which of the answers that players were told are stored the journal does not have."""
+    found = []
+    async with SqlJournal(database) as journal:
+        for player, answers in told.items():
+            kept = _answers_by_version(await journal.load(player.table), player.seat)
+            found += [(player, one) for one, sent in answers.items() if kept.get(one) != sent]
     return found
 
 

@@ -67,3 +67,16 @@ class Process(Server):
         except httpx.HTTPError:
             return False
         return found.status_code == httpx.codes.OK
+
+
+class Worker(Server):
+    """One process that thinks for the bots of a service."""
+
+    def __init__(self, folder: Path, nats: str) -> None:
+        place = folder / "worker"
+        place.mkdir()
+        super().__init__([*program_for(TITLES), "work", "--nats", nats, "--thinkers", "1"], place)
+
+    def is_ready(self) -> bool:
+        # Questions wait for it in the queue.
+        return True

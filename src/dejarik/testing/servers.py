@@ -147,12 +147,15 @@ class Server:
 class Postgres(Server):
     """A PostgreSQL server with its own data, for whoever asks from 127.0.0.1."""
 
-    def __init__(self, folder: Path, programs: Path, user: str | None) -> None:
+    def __init__(
+        self, folder: Path, programs: Path, user: str | None, settings: Sequence[str] = ()
+    ) -> None:
         self.port = free_port()
+        self.programs = programs
         self.data = folder / "data"
-        settings = [part for setting in POSTGRES_SETTINGS for part in ("-c", setting)]
+        chosen = [part for setting in (*POSTGRES_SETTINGS, *settings) for part in ("-c", setting)]
         place = ["-D", str(self.data), "-k", str(folder), "-h", HOST, "-p", str(self.port)]
-        super().__init__([str(programs / "postgres"), *place, *settings], folder, user)
+        super().__init__([str(programs / "postgres"), *place, *chosen], folder, user)
         self._made = 0
 
     def url(self, database: str = "postgres") -> str:
@@ -166,10 +169,19 @@ class Postgres(Server):
             return False
         return True
 
-    def run(self, sql: str) -> None:
+    def run(self, sql: str, database: str = "postgres") -> None:
         """Run one statement as its administrator."""
-        with psycopg.connect(self.url(), autocommit=True, connect_timeout=2) as connection:
+        with self._connected(database) as connection:
             connection.execute(sql.encode())
+
+    def value(self, sql: str) -> object:
+        """What one statement gives that asks for one value."""
+        with self._connected("postgres") as connection:
+            found = connection.execute(sql.encode()).fetchone()
+        return None if found is None else found[0]
+
+    def _connected(self, database: str) -> psycopg.Connection[tuple[object, ...]]:
+        return psycopg.connect(self.url(database), autocommit=True, connect_timeout=2)
 
     def set_read_only(self, *, on: bool) -> None:
         """Let it take no changes, as a server does that is no longer the first, or let it again."""
@@ -195,10 +207,9 @@ class Postgres(Server):
         self.run(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
 
 
-@contextmanager
-def postgres(folder: Path) -> Iterator[Postgres]:
+def postgres_in(folder: Path, settings: Sequence[str] = ()) -> Postgres:
     """
-    A PostgreSQL server in a folder, running.
+    A PostgreSQL server for a folder, without data and not running.
 
     Root may not run PostgreSQL, so for root the folder goes to the user `postgres`, who
     must be able to reach it. Raises NoServer if there is no PostgreSQL on this machine.
@@ -206,9 +217,14 @@ def postgres(folder: Path) -> Iterator[Postgres]:
     user = _unprivileged()
     if user is not None:
         shutil.chown(folder, user)
-    programs = _postgres_programs()
-    server = Postgres(folder, programs, user)
-    _make_data(server, programs)
+    return Postgres(folder, _postgres_programs(), user, settings)
+
+
+@contextmanager
+def postgres(folder: Path, settings: Sequence[str] = ()) -> Iterator[Postgres]:
+    """A PostgreSQL server in a folder, running; raises NoServer as `postgres_in` does."""
+    server = postgres_in(folder, settings)
+    _make_data(server)
     server.start()
     try:
         yield server
@@ -216,8 +232,9 @@ def postgres(folder: Path) -> Iterator[Postgres]:
         server.stop()
 
 
-def _make_data(server: Postgres, programs: Path) -> None:
-    command = [str(programs / "initdb"), "-D", str(server.data), "-U", "postgres", "-A", "trust"]
+def _make_data(server: Postgres) -> None:
+    program = str(server.programs / "initdb")
+    command = [program, "-D", str(server.data), "-U", "postgres", "-A", "trust"]
     with server.log.open("ab") as log:
         options = ["-E", "UTF8", "--no-locale", "--no-sync", "--no-instructions"]
         process = _spawn(server, [*command, *options], log.fileno())

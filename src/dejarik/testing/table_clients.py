@@ -61,6 +61,8 @@ class Account:
     """Seconds from losing a connection to seeing the table again."""
     slowed: int = 0
     """How often it was told to wait, and waited."""
+    closings: list[str] = field(default_factory=list)
+    """The codes of why it was sent away."""
     wholes: int = 0
     news: int = 0
 
@@ -150,6 +152,7 @@ class Player:
         if message["type"] == "elsewhere":
             self._next = message["url"]
         else:
+            self.account.closings.append(message["code"])
             await asyncio.sleep(message.get("again", 0) / 1_000)
 
     def _hear(self, message: dict[str, Any]) -> None:

@@ -31,6 +31,7 @@ class Ready:
     title: str
     setup: dict[str, object]
     hosted: Hosted
+    created: int
     fork: wire.Fork | None = None
 
 
@@ -50,7 +51,8 @@ async def ready(table_id: str, ports: LobbyPorts) -> Ready | None:
     )
     seats = tuple(SeatOf(seat.name, seat.account, seat.bot) for seat in table.seats)
     fork = wire.Fork(table.fork_game, table.fork_seq) if table.fork_game else None
-    return Ready(table.id, table.title, setup, Hosted(seats, table.settings, table.id), fork)
+    hosted = Hosted(seats, table.settings, table.id)
+    return Ready(table.id, table.title, setup, hosted, table.created, fork)
 
 
 async def opened(table_id: str, game: str, commitment: str, ports: LobbyPorts) -> bool:

@@ -9,11 +9,11 @@ import secrets
 from typing import Final
 
 from dejarik.hosting.people.names import guest_name, look_of, name_fault, shape_fault
-from dejarik.hosting.people.passwords import password_fault
 from dejarik.service.ids import new_id
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import NO_PASSWORD, AccountStore
 from dejarik.service.people.office import Caller, Office, Visitor, gone
+from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.roles import Act, Role, require
 from dejarik.service.people.session_store import ResetStore, SessionStore
 from dejarik.service.people.sessions import open_session
@@ -121,7 +121,7 @@ async def change_password(
     Raises Refusal FORBIDDEN, INVALID, NOT_SIGNED_IN, TOO_OFTEN or BUSY, and changes nothing then.
     """
     require(caller.account, Act.CHANGE_PASSWORD)
-    check_password(request.new, caller.account.name)
+    await check_password(request.new, caller.account.name, office.passwords)
     old = await _proven(request.old, caller, office)
     new = await office.passwords.hashed(request.new)
     async with office.database.transaction() as together:
@@ -159,9 +159,9 @@ async def delete_account(request: wire.DeleteAccount, caller: Caller, office: Of
     return wire.Done()
 
 
-def check_password(password: str, name: str) -> None:
-    """Raise Refusal INVALID unless the password is good enough."""
-    fault = password_fault(password, name)
+async def check_password(password: str, name: str, passwords: Passwords) -> None:
+    """Raise Refusal INVALID unless the password is good enough, or BUSY."""
+    fault = await passwords.fault(password, name)
     if fault:
         raise Refusal(Code.INVALID, fault, "Three or four words that do not belong together do.")
 
@@ -171,7 +171,7 @@ async def _check_choice(name: str, password: str, office: Office) -> None:
     fault = name_fault(name)
     if fault:
         raise Refusal(Code.INVALID, fault, "Choose another name.")
-    check_password(password, name)
+    await check_password(password, name, office.passwords)
     if await AccountStore(office.database).is_taken(name):
         raise _taken(name)
 

@@ -63,7 +63,7 @@ async def reset_password(
     account = await AccountStore(office.database).find(id_) if id_ else None
     if account is None:
         raise _used_up()
-    check_password(request.password, account.name)
+    await check_password(request.password, account.name, office.passwords)
     password = await office.passwords.hashed(request.password)
     now = office.now()
     async with office.database.transaction() as together:
@@ -142,8 +142,8 @@ async def make_administrator(database: Database, name: str, password: str) -> Ac
     fault = shape_fault(name)
     if fault:
         raise Refusal(Code.INVALID, fault, "Choose another name.")
-    check_password(password, name)
     async with Passwords() as passwords:
+        await check_password(password, name, passwords)
         hashed = await passwords.hashed(password)
     now = time.time_ns() // 1_000_000
     known = await AccountStore(database).named(name)

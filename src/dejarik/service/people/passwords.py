@@ -1,14 +1,15 @@
 """
 Passwords: hashed with argon2id, in a few threads, with a short queue before them.
 
-What belongs here: hashing, comparing, and saying that too many wait.
-What does not: which passwords are good enough (`hosting.people.passwords`).
+What belongs here: hashing, comparing, judging, and saying that too many wait.
+What does not: which passwords are good enough (`password_rules`).
 """
 
 import asyncio
 import base64
 import secrets
 import threading
+import unicodedata
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Final, Self, TypeVar
@@ -16,7 +17,7 @@ from typing import Final, Self, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from dejarik.hosting.people.passwords import prepared
+from dejarik.service.people.password_rules import password_fault
 from dejarik.service.refusals import Code, Refusal
 
 WORKERS: Final = 2
@@ -70,6 +71,10 @@ class Passwords:
         fits = await self._in_thread(lambda: self._fits(against, password))
         return fits and bool(stored)
 
+    async def fault(self, password: str, name: str) -> str | None:
+        """Why a password is not good enough for whoever has this name; nothing if it is."""
+        return await self._in_thread(lambda: password_fault(password, name))
+
     def is_outdated(self, stored: str) -> bool:
         """Whether it was hashed less strongly than is done today."""
         return self._hasher.check_needs_rehash(stored)
@@ -97,6 +102,11 @@ class Passwords:
     def _leave(self, _future: Future[T]) -> None:
         with self._lock:
             self._inside -= 1
+
+
+def prepared(password: str) -> bytes:
+    """What is hashed: the same however the keyboard put the accents together."""
+    return unicodedata.normalize("NFKC", password).encode("utf-8", "surrogatepass")
 
 
 def nobodys_hash(hasher: PasswordHasher) -> str:

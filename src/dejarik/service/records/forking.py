@@ -19,7 +19,7 @@ from dejarik.kernel.entries import Entry
 from dejarik.kernel.journal import Journal
 from dejarik.kernel.wire import decode, encode
 from dejarik.service.game_starts import StartPorts
-from dejarik.service.ids import new_id
+from dejarik.service.ids import new_game_id, new_id
 from dejarik.service.lobby import lobby_wire, table_store
 from dejarik.service.lobby.seating import check_free
 from dejarik.service.lobby.tables import show_table
@@ -92,7 +92,7 @@ async def _store(branch: Branch, ports: StartPorts) -> str:
     old, now = branch.stored, ports.lobby.now()
     game = replace(
         old,
-        id=new_id(),
+        id=new_game_id(now),
         setup=encode(_setup(branch, ports)),
         settings=hosted_wire.write_hosted(branch.hosted),
         seed=b"",

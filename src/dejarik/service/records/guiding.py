@@ -19,7 +19,7 @@ from dejarik.kernel.chance import SEED_BYTES
 from dejarik.kernel.release import pack_release
 from dejarik.kernel.wire import encode
 from dejarik.service.game_starts import StartPorts
-from dejarik.service.ids import new_id
+from dejarik.service.ids import new_game_id, new_id
 from dejarik.service.lobby import lobby_wire, table_store
 from dejarik.service.lobby.seating import check_free
 from dejarik.service.lobby.tables import show_table
@@ -88,7 +88,7 @@ async def _store(title: Title, begun: Begun, hosted: Hosted, ports: StartPorts) 
     journal = begun.room.play.journal
     release = encode(pack_release(journal.release))
     game = StoredGame(
-        id=new_id(),
+        id=new_game_id(now),
         title=title.id,
         release=release,
         setup=journal.setup_bytes,

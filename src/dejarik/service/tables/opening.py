@@ -17,7 +17,7 @@ from dejarik.kernel.chance import SEED_BYTES
 from dejarik.kernel.play import begin
 from dejarik.kernel.release import pack_release
 from dejarik.kernel.wire import decode, encode
-from dejarik.service.ids import new_id
+from dejarik.service.ids import new_game_id
 from dejarik.service.ports import Beginning, Journal, Now, StoredGame, Taken
 from dejarik.service.tables.timekeeping import takes_days
 
@@ -39,8 +39,9 @@ async def open_game(
     """
     release = titles.named(title).release(setup)
     seed = secrets.token_bytes(SEED_BYTES)
+    began = now()
     game = StoredGame(
-        id=game_id or new_id(),
+        id=game_id or new_game_id(began),
         title=title,
         release=encode(pack_release(release)),
         setup=encode(setup),
@@ -48,7 +49,7 @@ async def open_game(
         server_seed=seed,
         nonces=b"",
         seed=b"",
-        began=now(),
+        began=began,
         played_by=titles.release_name(),
         deadline=None if takes_days(hosted.settings.clock) else 0,
     )

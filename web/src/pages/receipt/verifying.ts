@@ -4,12 +4,13 @@
  * What belongs here: the checks and their words. What does not: replaying the game, which
  * `dejarik verify` does.
  */
+import { blake2b } from "@noble/hashes/blake2.js";
 import type { Receipt } from "@protocol";
 import type { Share } from "@/core/store/shares";
-import { blake2b } from "@/pages/receipt/blake2b";
 
 const SEED_BYTES = 32;
-const PURPOSE = "dejarik seed 1";
+/** What the hash is for: sixteen bytes, filled up with zeros. */
+const PURPOSE = "dejarik seed 1".padEnd(16, "\0");
 const LENGTH_BYTES = 4;
 
 /** `unknown` could not be checked here. */
@@ -49,7 +50,8 @@ export function gameSeed(
     message.set(part, place + LENGTH_BYTES);
     place += LENGTH_BYTES + part.length;
   }
-  return blake2b(message, SEED_BYTES, serverSeed, text.encode(PURPOSE));
+  const personalization = text.encode(PURPOSE);
+  return blake2b(message, { dkLen: SEED_BYTES, key: serverSeed, personalization });
 }
 
 /**

@@ -1,21 +1,28 @@
-"""Scripted people at live tables, while something is done to the servers."""
+"""
+Scripted people at live tables, while something is done to the servers.
+
+What belongs here: seating them, letting them play, and waiting for what they have been told.
+What does not: what each of them does (`table_clients`), and what is done to the servers.
+"""
 
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from typing import Final
 
 from dejarik.testing.processes import Process
 from dejarik.testing.table_clients import Player
 from dejarik.testing.tables import Seated
 
-PACE = 0.3
+PACE: Final = 0.3
 """Seconds that a player thinks while something is done."""
-PATIENCE = 120.0
+PATIENCE: Final = 120.0
+"""Seconds that all games together may take."""
 
 
 def seat_everybody(processes: Sequence[Process], seated: Sequence[Seated]) -> list[Player]:
-    """Return a player for each seat; every answer is drawn from the seat's own seed."""
+    """A player for each seat; every answer is drawn from the seat's own seed."""
     urls = [process.url for process in processes]
     return [
         Player(urls, session, table.game, f"{number}.{seat}")
@@ -25,11 +32,11 @@ def seat_everybody(processes: Sequence[Process], seated: Sequence[Seated]) -> li
 
 
 @asynccontextmanager
-async def playing(players: Sequence[Player]) -> AsyncIterator[None]:
+async def playing(players: Sequence[Player], patience: float = PATIENCE) -> AsyncIterator[None]:
     """Let everybody play slowly inside, then quickly to the end."""
     for player in players:
         player.pace = PACE
-    async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as tasks:
+    async with asyncio.timeout(patience), asyncio.TaskGroup() as tasks:
         for player in players:
             tasks.create_task(player.play())
         for player in players:
@@ -47,18 +54,18 @@ async def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
 
 
 def acknowledged(players: Sequence[Player]) -> int:
-    """Return how many answers have been acknowledged so far."""
+    """How many answers have been acknowledged so far."""
     return sum(len(player.account.acknowledged) for player in players)
 
 
 def outages(players: Sequence[Player]) -> list[float]:
-    """Return all outages in seconds, the longest last."""
+    """All outages in seconds, the longest last."""
     return sorted(one for player in players for one in player.account.outages)
 
 
-async def some_answers(players: Sequence[Player], more: int = 6) -> None:
+async def some_answers(players: Sequence[Player], more: int = 6, seconds: float = 20.0) -> None:
     """Wait until so many more answers have been acknowledged."""
     goal = acknowledged(players) + more
     began = time.monotonic()
-    await until(lambda: acknowledged(players) >= goal or all(p.over for p in players))
+    await until(lambda: acknowledged(players) >= goal or all(p.over for p in players), seconds)
     assert time.monotonic() - began < PATIENCE
