@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from dejarik.service.lobby.game_news import TABLE_PAGE
-from dejarik.service.notices.subscribing import CONFIRM_PAGE
+from dejarik.service.notices.mail_address import CONFIRM_PAGE
 
 ROOT = Path(__file__).parents[2]
 PAGES = re.findall(r'<Route path="([^"]+)"', (ROOT / "web/src/app.tsx").read_text(encoding="utf-8"))

@@ -66,6 +66,7 @@ EXPECTED = {
     "GET /metrics": anybody(404),
     "GET /api/schema/openapi.json": anybody(200),
     "GET /api/terms": anybody(200),
+    "GET /api/house": anybody(200),
     "GET /api/games/{game}/receipt": anybody(404),
     "GET /api/games/search": anybody(200),
     "GET /api/cards": anybody(200),
@@ -81,6 +82,7 @@ EXPECTED = {
     "POST /api/people/log-in": anybody(401, NAMED),
     "POST /api/people/guest": anybody(200),
     "POST /api/people/reset-password": anybody(410, {"token": "x", "password": "x"}),
+    "POST /api/people/forgot-password": anybody(409, {"name": "x"}),
     "GET /api/decks/ready": anybody(200),
     "POST /api/decks/shared": anybody(404, {"link": "none"}),
     "POST /api/decks/check": anybody(200, {"text": "nothing", "format": "starter"}),
@@ -111,6 +113,7 @@ EXPECTED = {
     "POST /api/people/become-account": Row(NAMED, (401, 400, 403, 403, 403)),
     "POST /api/people/change-password": Row({"old": "x", "new": "y"}, (401, 403, 400, 400, 400)),
     "POST /api/people/delete": Row({}, (401, 200, 401, 401, 401)),
+    "POST /api/people/export": signed_in(200),
     "POST /api/people/log-out": signed_in(200),
     "POST /api/people/settings": signed_in(200, {"settings": {}}),
     "POST /api/people/revoke-session": signed_in(404, {"session": "none"}),
@@ -163,7 +166,7 @@ EXPECTED = {
     "POST /api/chat/hear": signed_in(200, {}),
     "POST /api/notices/subscribe": signed_in(409, {"endpoint": "x", "p256dh": "x", "auth": "x"}),
     "POST /api/notices/unsubscribe": signed_in(200, {"endpoint": "x"}),
-    "POST /api/notices/set-address": signed_in(409, {"address": "x@example.org"}),
+    "POST /api/notices/set-address": signed_in(409, {"address": "x@example.org", "password": "x"}),
     "POST /api/notices/forget-address": signed_in(200),
 }
 

@@ -2,53 +2,22 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import AbstractAsyncContextManager
-
-import pytest
 
 from dejarik.service.notices import notices_wire as wire
 from dejarik.service.notices import subscribing
-from dejarik.service.notices.board import Delivery, NoticeBoard, Subscription
+from dejarik.service.notices.board import Delivery, NoticeBoard
 from dejarik.service.notices.notice_store import NoticeStore
 from dejarik.service.notices.subscribing import MOST_BROWSERS, NoticePorts
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.office import Caller, Visitor
-from dejarik.service.ports import Account, Database
-from dejarik.service.refusals import Code, Refusal
-
-Opens = Callable[[], AbstractAsyncContextManager[Database]]
+from dejarik.service.ports import Account
+from dejarik.service.refusals import Code
+from dejarik.testing.people import Opens, refused
+from dejarik.testing.post import Post
 
 ADA = Account("ada", "Ada", "player", 1)
 GUEST = Account("guest", "Guest", "guest", 1)
 NOW = 1_000_000
-
-
-class Post:
-    """Both ways, keeping what they were given."""
-
-    public_key = "our key"
-
-    def __init__(self) -> None:
-        """Nothing yet."""
-        self.pushed: list[str] = []
-        self.letters: list[tuple[str, str, str]] = []
-        self.answers: dict[str, Delivery] = {}
-        self.takes = True
-
-    def check(self, subscription: Subscription) -> None:
-        """Refuse one."""
-        if not subscription.endpoint.startswith("https://"):
-            raise ValueError("no https")
-
-    async def push(self, subscription: Subscription, message: bytes) -> Delivery:
-        """Keep it, and answer as told."""
-        self.pushed.append(f"{subscription.endpoint} {message.decode()}")
-        return self.answers.get(subscription.endpoint, Delivery.TAKEN)
-
-    async def send(self, to: str, subject: str, text: str) -> bool:
-        """Keep it."""
-        self.letters.append((to, subject, text))
-        return self.takes
 
 
 def with_ports(
@@ -101,28 +70,6 @@ def test_browsers_come_and_go(database: Opens) -> None:
     with_ports(database, Post(), work)
 
 
-def test_an_address_is_written_to_once_it_is_confirmed(database: Opens) -> None:
-    """Not before, and the code serves once."""
-    post = Post()
-
-    async def work(ports: NoticePorts) -> None:
-        found = await subscribing.set_address(wire.SetAddress("ada@example.org"), caller(), ports)
-        assert ("ada@example.org", False) == (found.address, found.confirmed)
-        await ports.board.tell(ADA, "Your turn", "Go on.", "/t/1")
-        code = post.letters.pop()[2].split("#")[1].split()[0]
-        assert [] == post.letters
-        await subscribing.confirm_address(wire.ConfirmAddress(code), ports)
-        with pytest.raises(Refusal) as refused:
-            await subscribing.confirm_address(wire.ConfirmAddress(code), ports)
-        assert Code.EXPIRED == refused.value.code
-        await ports.board.tell(ADA, "Your turn", "Go on.", "/t/1")
-        letter = ("ada@example.org", "Your turn", "Go on.\n\nhttps://table.example/t/1\n")
-        assert [letter] == post.letters
-        assert "" == (await subscribing.forget_address(caller(), ports)).address
-
-    with_ports(database, post, work)
-
-
 def test_a_browser_that_is_gone_is_let_go(database: Opens) -> None:
     """The others are told; one that fails is kept."""
     post = Post()
@@ -149,44 +96,22 @@ def test_what_is_not_configured_is_not_offered(database: Opens) -> None:
     async def work(ports: NoticePorts) -> None:
         assert () == ports.board.offered()
         await ports.board.tell(ADA, "Your turn", "Go on.", "/t/1")
-        for asked in (
-            subscribing.subscribe(browser(1), caller(), ports),
-            subscribing.set_address(wire.SetAddress("ada@example.org"), caller(), ports),
-        ):
-            with pytest.raises(Refusal) as refused:
-                await asked
-            assert Code.CONFLICT == refused.value.code
+        with refused(Code.CONFLICT):
+            await subscribing.subscribe(browser(1), caller(), ports)
 
     with_ports(database, None, work)
 
 
-async def refusal_of(asked: Awaitable[object]) -> Code:
-    """The code something is refused with."""
-    with pytest.raises(Refusal) as refused:
-        await asked
-    return refused.value.code
-
-
-def test_what_cannot_be_told_is_refused(database: Opens) -> None:
-    """Bad endpoints and addresses, guests' mail, too many letters, a server that is away."""
-    post = Post()
+def test_a_browser_that_nothing_can_be_sent_to_is_refused(database: Opens) -> None:
+    """Nothing is kept of it."""
 
     async def work(ports: NoticePorts) -> None:
         bad = wire.Subscribe("http://127.0.0.1/x", "key", "auth")
-        assert Code.INVALID == await refusal_of(subscribing.subscribe(bad, caller(), ports))
-        good = wire.SetAddress("ada@example.org")
-        ask = subscribing.set_address
-        assert Code.FORBIDDEN == await refusal_of(ask(good, caller(GUEST), ports))
-        odd = wire.SetAddress("ada@example.org\nBcc: x@example.org")
-        assert Code.INVALID == await refusal_of(ask(odd, caller(), ports))
-        post.takes = False
-        assert Code.BUSY == await refusal_of(ask(good, caller(), ports))
-        post.takes = True
-        for _ in range(2):
-            await ask(good, caller(), ports)
-        assert Code.TOO_OFTEN == await refusal_of(ask(good, caller(), ports))
+        with refused(Code.INVALID):
+            await subscribing.subscribe(bad, caller(), ports)
+        assert 0 == (await subscribing.ways(caller(), ports)).browsers
 
-    with_ports(database, post, work)
+    with_ports(database, Post(), work)
 
 
 def test_telling_never_raises(database: Opens) -> None:
@@ -199,14 +124,12 @@ def test_telling_never_raises(database: Opens) -> None:
     with_ports(database, Post(), work)
 
 
-def test_an_account_takes_its_places_along(database: Opens) -> None:
+def test_an_account_takes_its_browsers_along(database: Opens) -> None:
     """Nothing is left to write to."""
 
     async def work(ports: NoticePorts) -> None:
         await subscribing.subscribe(browser(1), caller(), ports)
-        await subscribing.set_address(wire.SetAddress("ada@example.org"), caller(), ports)
         await ports.database.run("DELETE FROM accounts WHERE id = %s", ("ada",))
-        found = await subscribing.ways(caller(), ports)
-        assert (0, "") == (found.browsers, found.address)
+        assert 0 == (await subscribing.ways(caller(), ports)).browsers
 
     with_ports(database, Post(), work)

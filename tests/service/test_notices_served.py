@@ -93,7 +93,8 @@ def subscribe(club: Club, somebody: Somebody, browser: Browser) -> None:
     at = browser.at(f"{club.push_origin}/send/1")
     body = {"endpoint": at.endpoint, "p256dh": at.p256dh, "auth": at.auth}
     somebody.told("/api/notices/subscribe", body)
-    somebody.told("/api/notices/set-address", {"address": "bob@example.org"})
+    wish = {"address": "bob@example.org", "password": PASSWORD}
+    somebody.told("/api/notices/set-address", wish)
     link = club.mail.letter().get_content().split(f"{SITE}/confirm#")[1].split()[0]
     somebody.told("/api/notices/confirm-address", {"code": link})
 

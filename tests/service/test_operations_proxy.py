@@ -8,10 +8,10 @@ import httpx
 import pytest
 
 from dejarik.cli.main import main
-from dejarik.service.people.office import Limits
+from dejarik.service.people import office
 from dejarik.testing.processes import Process
 
-NEWCOMERS = Limits().newcomers.rate.burst
+NEWCOMERS = office.NEWCOMERS.rate.burst
 """How many guests may come from one address at once."""
 TRUSTED = ("--trusted-proxy", "127.0.0.1", "--trusted-proxy", "10.0.0.0/8")
 FORWARDED = "X-Forwarded-For"

@@ -4,10 +4,11 @@ import asyncio
 from unittest.mock import patch
 
 from dejarik.hosting.people.names import SOMEBODY
-from dejarik.service.people import accounts, administration, moderation
+from dejarik.service.people import administration, moderation
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.moderation_store import BlockStore
 from dejarik.service.people.roles import Act, Role
+from dejarik.service.personal_data import deletion
 from dejarik.service.refusals import Code
 from dejarik.testing.people import START, Crowd, Opens, crowd, refused
 
@@ -89,7 +90,7 @@ def test_a_block_goes_with_either_account(database: Opens) -> None:
             one, two = await people.guest(), await people.guest()
             blocks = BlockStore(people.office.database)
             await moderation.block(wire.OnePerson(two.account.id), one, people.office)
-            await accounts.delete_account(wire.DeleteAccount(), two, people.office)
+            await deletion.delete_account(wire.DeleteAccount(), two, people.office)
             assert frozenset() == await blocks.apart(one.account.id)
 
     asyncio.run(main())
@@ -200,7 +201,7 @@ def test_reports_outlive_their_people_and_name_them_somebody(database: Opens) ->
             judge, guest = await people.player("Mon", Role.MODERATOR), await people.guest()
             request = wire.MakeReport(judge.account.id, "lobby", REASON)
             await moderation.report(request, [], guest, people.office)
-            await accounts.delete_account(wire.DeleteAccount(), guest, people.office)
+            await deletion.delete_account(wire.DeleteAccount(), guest, people.office)
             listed = await moderation.list_reports(wire.ListReports(), judge, people.office)
             assert [SOMEBODY] == [line.reporter_name for line in listed.reports]
             with refused(Code.FORBIDDEN):

@@ -10,6 +10,7 @@ from dejarik.service.people.office import DAY, HOUR, Visitor
 from dejarik.service.people.roles import Role
 from dejarik.service.people.sessions import MOST_SESSIONS
 from dejarik.service.people.tokens import hash_of, new_token
+from dejarik.service.personal_data import deletion
 from dejarik.service.refusals import Code
 from dejarik.testing.people import HOME, OTHER_PASSWORD, PASSWORD, Opens, crowd, refused
 
@@ -203,7 +204,7 @@ def test_a_guest_leaves_without_a_password(database: Opens) -> None:
     async def main() -> None:
         async with crowd(database) as people:
             guest = await people.guest()
-            await accounts.delete_account(wire.DeleteAccount(), guest, people.office)
+            await deletion.delete_account(wire.DeleteAccount(), guest, people.office)
             assert await AccountStore(people.office.database).find(guest.account.id) is None
 
     asyncio.run(main())

@@ -1,42 +1,13 @@
 /**
- * Being told that it is one's turn: by mail, confirmed by a letter, and by the browser itself.
+ * Being told that it is one's turn by the browser itself.
  */
-import { afterAll, expect, test } from "vitest";
-import { register } from "./helpers/account";
-import { axeViolations } from "./helpers/browser";
-import { LetterBox } from "./helpers/letters";
+import { expect, test } from "vitest";
 import { dejarik } from "./helpers/server";
 import { serveSite } from "./helpers/site";
 
-let box: LetterBox;
 const site = serveSite(async () => {
-  box = await LetterBox.open();
   const key = (await dejarik("dejarik push-key")).trim();
-  const words =
-    `--mail-server 127.0.0.1:${box.port} --mail-from table@example.org ` +
-    "--mail-security none --push-contact table@example.org";
-  return { words: words.split(" "), env: { DEJARIK_PUSH_KEY: key } };
-});
-afterAll(() => box.close());
-
-test("an address is written to once the link in a letter was opened, and is forgotten on demand", async () => {
-  const { page } = await site.visit();
-  await register(page, "Told");
-  await page.goto("/settings");
-  await page.getByLabel("Mail address").fill("told@example.org");
-  await page.getByRole("button", { name: "Send a letter to confirm it" }).click();
-  await page.getByText("A letter is on its way to told@example.org").waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-
-  expect(box.letters).toHaveLength(1);
-  const [path] = /\/confirm#\S+/.exec(box.letters[0] ?? "") ?? [""];
-  await page.goto(path);
-  await page.getByText("It is confirmed.").waitFor();
-  await page.goto("/settings");
-  await page.getByText("mail goes there").waitFor();
-  await page.getByRole("button", { name: "Forget this address" }).click();
-  await page.getByLabel("Mail address", { exact: true }).waitFor();
-  expect(await page.getByText("told@example.org").count()).toBe(0);
+  return { words: ["--push-contact", "table@example.org"], env: { DEJARIK_PUSH_KEY: key } };
 });
 
 test("a browser that is told shows what comes, and leads to the table", async () => {

@@ -82,6 +82,15 @@ const ConfirmPage = lazy(async () => ({
 const ResetPage = lazy(async () => ({
   default: (await import("@/pages/people/reset-page")).ResetPage,
 }));
+const ForgotPage = lazy(async () => ({
+  default: (await import("@/pages/people/forgot-page")).ForgotPage,
+}));
+const HouseRulesPage = lazy(async () => ({
+  default: (await import("@/pages/house/house-page")).HouseRulesPage,
+}));
+const PrivacyPage = lazy(async () => ({
+  default: (await import("@/pages/house/house-page")).PrivacyPage,
+}));
 const NotFound = lazy(async () => ({
   default: (await import("@/core/site/not-found")).NotFound,
 }));
@@ -106,6 +115,9 @@ export function App(): ReactElement {
           <Route path="/sign-in" component={SignIn} />
           <Route path="/confirm" component={ConfirmPage} />
           <Route path="/reset" component={ResetPage} />
+          <Route path="/forgot" component={ForgotPage} />
+          <Route path="/house-rules" component={HouseRulesPage} />
+          <Route path="/privacy" component={PrivacyPage} />
           <Route path="/settings" component={SettingsPage} />
           <Route path="/people/me/statistics" component={StatisticsPage} />
           <Route path="/people/:account">

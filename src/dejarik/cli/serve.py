@@ -13,6 +13,7 @@ from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from dejarik.cli.house_settings import house_from
 from dejarik.cli.nats_settings import nats_from
 from dejarik.cli.notice_settings import mail_from, push_from
 from dejarik.cli.settings import use_password
@@ -24,7 +25,8 @@ def config_from(args: Namespace, secret: Mapping[str, str]) -> Config:
     """
     The configuration that the arguments ask for, with its secrets.
 
-    Raises Trouble when they ask for two databases or none, or for notices that cannot be sent.
+    Raises Trouble when they ask for two databases or none, for notices that cannot be sent, or
+    for texts that cannot be read.
     """
     if bool(args.sqlite) == bool(args.database):
         raise Trouble(
@@ -49,6 +51,7 @@ def config_from(args: Namespace, secret: Mapping[str, str]) -> Config:
         site=_site(args.site or ""),
         push=push_from(args, secret),
         mail=mail_from(args, secret),
+        house=house_from(args),
     )
 
 

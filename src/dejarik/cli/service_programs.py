@@ -82,6 +82,7 @@ def _add_serve(parser: ArgumentParser) -> None:
         "--connections", type=int, default=400, help="how many one address may have to this process"
     )
     _add_notices(parser)
+    _add_house(parser)
     parser.add_argument(
         "--no-migrate", action="store_true", help="do not bring the database up to date first"
     )
@@ -123,6 +124,23 @@ def _add_notices(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--mail-user", metavar="NAME", help="who signs in there, with DEJARIK_MAIL_PASSWORD"
+    )
+
+
+def _add_house(parser: ArgumentParser) -> None:
+    """What people are told about the server itself."""
+    parser.add_argument(
+        "--house-rules",
+        metavar="FILE",
+        help="how to behave here, as Markdown; ours if left out",
+    )
+    parser.add_argument(
+        "--privacy", metavar="FILE", help="what is kept of people, as Markdown; ours if left out"
+    )
+    parser.add_argument(
+        "--contact",
+        metavar="ADDRESS",
+        help="how people reach whoever runs this: a mail address or https://…",
     )
 
 

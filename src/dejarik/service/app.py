@@ -76,10 +76,10 @@ async def _open(app: Litestar, config: Config, titles: Titles, stack: AsyncExitS
     journal = await stack.enter_async_context(SqlJournal(database))
     passwords = await stack.enter_async_context(Passwords())
     bus = await factory.open_bus(config, stack)
-    office = Office(database, passwords, now, bus=bus)
+    app.state.metrics = metrics = Metrics()
+    office = Office(database, passwords, now, factory.limits_of(config, database, metrics), bus)
     bots = await factory.open_bots(config, titles, stack)
     board = await factory.open_board(config, database, now, stack)
-    app.state.metrics = metrics = Metrics()
     reviewer = ChildReviewer(titles)
     bundle = bundled(config, office, journal, bus, board, metrics, reviewer)
     app.state.ports = bundle

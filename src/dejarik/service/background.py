@@ -60,6 +60,7 @@ def _work(state: State) -> dict[str, Work]:
         "mending": partial(chores.keep_mending, lobby),
         "indexing": partial(chores.keep_indexing, household.staff.journal, lobby),
         "deadlines": partial(chores.keep_deadlines, household),
+        "limits": partial(chores.keep_forgetting, office),
         "sweeping": partial(chores.keep_sweeping, office, lobby),
         "collecting": _collecting(household),
         "polls": polls.keep,

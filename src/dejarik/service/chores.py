@@ -15,6 +15,7 @@ from dejarik.service.lobby.repair import mend
 from dejarik.service.lobby.retention import sweep_lobby
 from dejarik.service.people.office import Office
 from dejarik.service.people.sessions import sweep
+from dejarik.service.personal_data.deletion import erase_traces
 from dejarik.service.ports import Journal, Unavailable
 from dejarik.service.records.lengths import index_lacking
 from dejarik.service.tables.deadlines import sweep_deadlines
@@ -60,6 +61,16 @@ async def keep_deadlines(household: Household) -> None:
             log.warning("deadlines not looked at: the database is out of reach")
 
 
+async def keep_forgetting(office: Office) -> None:
+    """Forget every minute what was counted and limits nobody any more."""
+    while True:
+        await asyncio.sleep(EVERY_MINUTE)
+        try:
+            await office.limits.counts.forget(office.now())
+        except Unavailable:
+            log.warning("counts not forgotten: the database is out of reach")
+
+
 async def keep_sweeping(office: Office, lobby: LobbyPorts) -> None:
     """Sweep once an hour."""
     while True:
@@ -71,6 +82,7 @@ async def sweep_once(office: Office, lobby: LobbyPorts) -> None:
     """Throw away what has expired: sessions, guests, offers, tables nobody sits at."""
     try:
         swept = await sweep(office)
+        await erase_traces(swept.guests, office.database)
         await sweep_lobby(lobby)
     except Unavailable:
         log.warning("not swept: the database is out of reach")

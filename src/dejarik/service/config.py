@@ -52,6 +52,19 @@ class PushSettings:
     services: frozenset[str] = frozenset()
 
 
+@dataclass(frozen=True, slots=True)
+class HouseSettings:
+    """
+    Rules and privacy in the words of whoever runs this, as Markdown; ours where they are empty.
+
+    `contact` is how to reach them: an address with `https:` or `mailto:`.
+    """
+
+    rules: str = ""
+    privacy: str = ""
+    contact: str = ""
+
+
 @dataclass(frozen=True)
 class Config:
     """
@@ -82,6 +95,7 @@ class Config:
     site: str = ""
     push: PushSettings | None = None
     mail: MailSettings | None = None
+    house: HouseSettings = HouseSettings()
     built: Path = BUILT_PAGE
 
     def page(self) -> str:

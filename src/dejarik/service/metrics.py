@@ -22,29 +22,19 @@ class Metrics:
             buckets=QUICK,
             registry=self.registry,
         )
-        self.refused = Counter(
-            "dejarik_refused", "Messages that were refused", ["code"], registry=self.registry
+        self.refused = self._counter("dejarik_refused", "Messages that were refused", "code")
+        self.limited = self._counter(
+            "dejarik_limited", "Requests that a limit shared by all processes has refused", "limit"
         )
-        self.faults = Counter(
-            "dejarik_faults", "Answers that the rules failed on", registry=self.registry
+        self.faults = self._counter("dejarik_faults", "Answers that the rules failed on")
+        self.moved = self._counter("dejarik_tables_lost", "Tables that another process took")
+        self.taken = self._counter("dejarik_tables_taken", "Tables brought home to this process")
+        self.dropped = self._counter("dejarik_clients_dropped", "Clients that were too slow")
+        self.unreadable = self._counter(
+            "dejarik_news_unreadable", "News of the bus that were dropped"
         )
-        self.moved = Counter(
-            "dejarik_tables_lost", "Tables that another process took", registry=self.registry
-        )
-        self.taken = Counter(
-            "dejarik_tables_taken", "Tables brought home to this process", registry=self.registry
-        )
-        self.dropped = Counter(
-            "dejarik_clients_dropped", "Clients that were too slow", registry=self.registry
-        )
-        self.unreadable = Counter(
-            "dejarik_news_unreadable", "News of the bus that were dropped", registry=self.registry
-        )
-        self.work_failed = Counter(
-            "dejarik_work_failed",
-            "Failures of background work, which was begun again",
-            ["work"],
-            registry=self.registry,
+        self.work_failed = self._counter(
+            "dejarik_work_failed", "Failures of background work, which was begun again", "work"
         )
         self.collecting = Histogram(
             "dejarik_collecting_seconds",
@@ -59,6 +49,9 @@ class Metrics:
         self.clients = Gauge(
             "dejarik_clients", "Clients connected to this process", registry=self.registry
         )
+
+    def _counter(self, name: str, meaning: str, *labels: str) -> Counter:
+        return Counter(name, meaning, labels, registry=self.registry)
 
     def written(self) -> bytes:
         """All figures in the text form that Prometheus reads."""

@@ -49,3 +49,9 @@ class Refusal(Exception):
         self.message = message
         self.advice = advice
         self.retry_after = retry_after
+
+
+def too_often(message: str, wait_ms: int) -> Refusal:
+    """The refusal of somebody who asks too often, with how long to wait."""
+    seconds = -(-wait_ms // 1_000)
+    return Refusal(Code.TOO_OFTEN, message, f"Try again in {seconds} s.", retry_after=seconds)

@@ -14,7 +14,7 @@ from argon2 import PasswordHasher
 
 from dejarik.service.people import accounts, sessions
 from dejarik.service.people.account_store import AccountStore
-from dejarik.service.people.office import Caller, Limits, Office, Visitor
+from dejarik.service.people.office import Caller, Office, Visitor
 from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.people_wire import LogIn, Register
 from dejarik.service.people.roles import Role
@@ -34,7 +34,7 @@ class Crowd:
 
     def __init__(self, database: Database, passwords: Passwords) -> None:
         self.now = START
-        self.office = Office(database, passwords, lambda: self.now, Limits())
+        self.office = Office(database, passwords, lambda: self.now)
 
     async def player(self, name: str, role: Role = Role.PLAYER) -> Caller:
         """Somebody new of a role, signed in."""

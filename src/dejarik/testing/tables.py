@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from itertools import cycle, islice
 
 from dejarik.hosting.decks import ReadyDeck, Terms
-from dejarik.hosting.people.buckets import Buckets, Rate
 from dejarik.hosting.play.fairness import NO_NONCE
 from dejarik.hosting.play.hosted_wire import Hosted, SeatOf
 from dejarik.hosting.play.settings_wire import TableSettings
@@ -17,16 +16,15 @@ from dejarik.kernel.chance import seed_from
 from dejarik.service.adapters.journal import SqlJournal
 from dejarik.service.app import now
 from dejarik.service.people.accounts import be_guest
-from dejarik.service.people.office import Limits, Office, Visitor
+from dejarik.service.people.office import Office, Visitor
 from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.people_wire import SignedIn
 from dejarik.service.ports import Database
 from dejarik.service.tables.opening import beginning, open_game, start_game
+from dejarik.testing.limits import unlimited
 from dejarik.titles.registry import TITLES
 
 NONCE_BYTES = 32
-MANY = 10_000
-MOST_SEATS = 4
 
 
 @dataclass(frozen=True)
@@ -55,9 +53,8 @@ async def lay_tables(
     played = [known.named(known.default)] if titles is None else list(known)
     games = cycle([(title, seats) for title in played for seats in title.seats])
     chance = random.Random(seed)  # noqa: S311  (an experiment, not a secret)
-    unlimited = Limits(newcomers=Buckets(Rate(MOST_SEATS * count + 1, 1)))
     async with SqlJournal(database) as journal, Passwords() as passwords:
-        office = Office(database, passwords, now, unlimited)
+        office = Office(database, passwords, now, unlimited())
         found = []
         for _ in range(count):
             title, places = next(games)
@@ -92,9 +89,8 @@ async def lay_table(
     """
     meant = titles.named(title or titles.default)
     places = seats or meant.seats[0]
-    roomy = Limits(newcomers=Buckets(Rate(MANY, 1)))
     async with SqlJournal(database) as journal, Passwords() as passwords:
-        office = Office(database, passwords, now, roomy)
+        office = Office(database, passwords, now, unlimited())
         guests = [await be_guest(Visitor("192.0.2.1"), office) for _ in range(places + 1)]
         sitting = [SeatOf(guest.person.name, guest.person.id) for guest in guests[:places]]
         hosted = Hosted(tuple(sitting), settings or EXPERIMENT)

@@ -1,11 +1,13 @@
 """The door: how much one client may ask."""
 
 from collections.abc import Collection
+from types import SimpleNamespace
 from typing import cast
 
 import msgspec
 
 from dejarik.service import wire
+from dejarik.service.metrics import Metrics
 from dejarik.service.ports import Account, Attendance, Recognized
 from dejarik.service.tables.clients import Client
 from dejarik.service.tables.door import REPLAYS, Door
@@ -38,7 +40,8 @@ def _visited(now: int = 0) -> tuple[Door, Visit, Tray]:
     ann = Account("a", "Ann", "player", 0)
     visit = Visit(Client("a", "Ann", 0), cast("LiveTable", tray), ann)
     visits = Visits(_all_last, 10)
-    door = Door(cast("Household", None), _nobody, lambda: now, cast("Attendance", None), visits)
+    household = cast("Household", SimpleNamespace(staff=SimpleNamespace(metrics=Metrics())))
+    door = Door(household, _nobody, lambda: now, cast("Attendance", None), visits)
     return door, visit, tray
 
 
@@ -62,6 +65,9 @@ def test_what_is_no_message_is_refused_and_not_posted() -> None:
     door.receive(visit, msgspec.json.encode(wire.Ping(ref=7)))
 
     assert 4 == visit.refused
+    figures = door.household.staff.metrics.written().decode()
+    assert 'dejarik_refused_total{code="malformed"} 3.0' in figures
+    assert 'dejarik_refused_total{code="too_big"} 1.0' in figures
     assert [(visit.client, wire.Ping(ref=7))] == tray.mail
 
 

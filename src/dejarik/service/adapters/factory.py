@@ -1,8 +1,9 @@
-"""Which adapters a configuration asks for: NATS or this process, push and mail, home."""
+"""Which adapters a configuration asks for: NATS or this process, limits, push and mail, home."""
 
 from contextlib import AsyncExitStack
 
 from dejarik.hosting.titles import Titles
+from dejarik.service.adapters.databases import POSTGRES
 from dejarik.service.adapters.directory import SqlDirectory
 from dejarik.service.adapters.jetstream_bots import JetStreamBots
 from dejarik.service.adapters.local_bots import LocalBots
@@ -13,9 +14,12 @@ from dejarik.service.adapters.probes import Probe
 from dejarik.service.adapters.push_sealing import Signer
 from dejarik.service.adapters.web_push import WebPush
 from dejarik.service.config import Config
+from dejarik.service.metrics import Metrics
 from dejarik.service.notices.board import NoticeBoard
 from dejarik.service.notices.notice_store import NoticeStore
 from dejarik.service.ports import Bots, Bus, Database, Now
+from dejarik.service.rate_limits import MemoryCounts, RateLimits
+from dejarik.service.records.count_store import SharedCounts
 from dejarik.service.records.waiting_store import WaitingStore
 from dejarik.service.tables.home import Household
 from dejarik.service.tables.release_checks import Releases
@@ -34,6 +38,17 @@ async def open_bots(config: Config, titles: Titles, stack: AsyncExitStack) -> Bo
     if config.nats:
         return await stack.enter_async_context(JetStreamBots(config.nats))
     return await stack.enter_async_context(LocalBots(titles, config.bots))
+
+
+def limits_of(config: Config, database: Database, metrics: Metrics) -> RateLimits:
+    """Limits that all processes share on PostgreSQL; a file of SQLite has one process only."""
+
+    def note(limit: str) -> None:
+        metrics.limited.labels(limit).inc()
+
+    if config.database.startswith(POSTGRES):
+        return RateLimits(SharedCounts(database), note)
+    return RateLimits(MemoryCounts(), note)
 
 
 def household_of(config: Config, database: Database, staff: Staff, bus: Bus) -> Household:

@@ -24,7 +24,7 @@ from dejarik.service.lobby import (
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.lobby_wire import Company
 from dejarik.service.lobby.presence import Doorkeeper
-from dejarik.service.notices import subscribing
+from dejarik.service.notices import mail_address, mail_reset, subscribing
 from dejarik.service.people import moderation
 from dejarik.service.people import people_wire as people
 from dejarik.service.people.friend_store import PresenceStore
@@ -63,6 +63,7 @@ READ: Final = (
 )
 DONE: Final = (
     Route("/api/people/report", report),
+    Route("/api/people/forgot-password", mail_reset.forgot_password),
     Route("/api/people/profile", profiles.show_profile),
     Route("/api/people/ladder", profiles.show_ladder),
     Route("/api/friends/ask", friends.ask_friend),
@@ -91,9 +92,9 @@ DONE: Final = (
     Route("/api/chat/remove", content_removal.remove_line),
     Route("/api/notices/subscribe", subscribing.subscribe),
     Route("/api/notices/unsubscribe", subscribing.unsubscribe),
-    Route("/api/notices/set-address", subscribing.set_address),
-    Route("/api/notices/confirm-address", subscribing.confirm_address),
-    Route("/api/notices/forget-address", subscribing.forget_address),
+    Route("/api/notices/set-address", mail_address.set_address),
+    Route("/api/notices/confirm-address", mail_address.confirm_address),
+    Route("/api/notices/forget-address", mail_address.forget_address),
 )
 
 ROUTES: Final = (*map(asked_by_get, READ), *map(asked_by_post, DONE))

@@ -8,6 +8,7 @@ from typing import Final
 
 from dejarik.service.handlers.routing import Route, asked_by_get, asked_by_post
 from dejarik.service.people import accounts, administration, moderation, removal, sessions
+from dejarik.service.personal_data import deletion
 
 PEOPLE: Final = "/api/people"
 
@@ -22,7 +23,7 @@ DONE: Final = (
     Route(f"{PEOPLE}/guest", accounts.be_guest),
     Route(f"{PEOPLE}/become-account", accounts.become_account),
     Route(f"{PEOPLE}/change-password", accounts.change_password),
-    Route(f"{PEOPLE}/delete", accounts.delete_account, leaves=True),
+    Route(f"{PEOPLE}/delete", deletion.delete_account, leaves=True),
     Route(f"{PEOPLE}/log-out", sessions.log_out, leaves=True),
     Route(f"{PEOPLE}/settings", sessions.save_settings),
     Route(f"{PEOPLE}/revoke-session", sessions.revoke_session),

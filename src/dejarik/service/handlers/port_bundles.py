@@ -36,7 +36,7 @@ def bundled(
     titles = reviewer.titles
     database, now = office.database, office.now
     spectators = Spectators(config.instance, bus, now, metrics)
-    lobby = LobbyPorts(database, bus, now, board, titles, watching=spectators.of)
+    lobby = LobbyPorts(database, bus, now, board, titles, office.limits, watching=spectators.of)
     replays = ReplayPorts(journal, AccountStore(database).names, now, titles)
     doorkeeper = Doorkeeper(config.instance, bus, now, metrics)
     return Ports(

@@ -19,9 +19,11 @@ from dejarik.service.handlers import (
     deck_routes,
     errors,
     health,
+    house_routes,
     lobby_routes,
     page,
     people_routes,
+    personal_data_routes,
     polls,
     replay_routes,
     search_routes,
@@ -43,12 +45,14 @@ ROUTES: Final = (
     polls.fetch_poll,
     polls.send_poll,
     *people_routes.ROUTES,
+    *personal_data_routes.ROUTES,
     *deck_routes.ROUTES,
     *lobby_routes.ROUTES,
     *replay_routes.ROUTES,
     *search_routes.ROUTES,
     *waiting_routes.ROUTES,
     *card_routes.ROUTES,
+    *house_routes.ROUTES,
     page.page,
 )
 
@@ -70,6 +74,7 @@ def surface(
             {
                 "titles": titles,
                 "page": page.Page(config.built),
+                "house": house_routes.written(config.house),
                 "catalogues": card_routes.Catalogues(),
                 "origins": Origins(config),
             }

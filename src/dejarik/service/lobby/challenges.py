@@ -10,14 +10,14 @@ from typing import Final
 from dejarik.hosting.play.settings_wire import Correspondence, TableSettings
 from dejarik.service.ids import new_id
 from dejarik.service.lobby import inbox_wire, lobby_wire
-from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.lobby.lobby_ports import MEETINGS, LobbyPorts
 from dejarik.service.lobby.news import table_changed
 from dejarik.service.lobby.seating import check_free, check_rated, check_settings, in_full, seat_for
 from dejarik.service.lobby.table_store import StoredSeat, StoredTable, TableStore
 from dejarik.service.lobby.tables_told import told
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.moderation_store import BlockStore
-from dejarik.service.people.office import nobody, too_often
+from dejarik.service.people.office import nobody
 from dejarik.service.people.roles import Act, require
 from dejarik.service.ports import Account
 from dejarik.service.refusals import Code, Refusal
@@ -49,9 +49,7 @@ async def challenge(
         raise Refusal(Code.INVALID, message, "Open a private table for more.")
     check_rated(request.settings, terms.seats, alone=False, forked=False)
     own, now = await seat_for(request.deck, terms, who, ports), ports.now()
-    wait = ports.meeting.take(who.id, now)
-    if wait:
-        raise too_often("You have challenged many people just now.", wait)
+    await ports.limits.count(now, (MEETINGS, who.id))
     table = StoredTable(
         id=new_id(),
         title=terms.title,

@@ -10,13 +10,12 @@ from typing import Final
 
 import msgspec
 
-from dejarik.hosting.people.buckets import Buckets
 from dejarik.hosting.people.chat_rooms import Chamber, Standing, chamber_of, may_hear
 from dejarik.hosting.people.quick_words import QUICK_WORDS
 from dejarik.hosting.people.spoken_text import cleaned, text_fault
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.chat_store import ChatStore
-from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.lobby.lobby_ports import CHAT_LINES, LobbyPorts
 from dejarik.service.lobby.news import CHAT
 from dejarik.service.lobby.table_store import OVER, StoredTable, TableStore
 from dejarik.service.lobby.tables import may_enter
@@ -24,7 +23,7 @@ from dejarik.service.people.moderation_store import BlockStore, WarningStore
 from dejarik.service.people.people_wire import ExcerptLine
 from dejarik.service.people.roles import Act, require
 from dejarik.service.ports import Account, Missing
-from dejarik.service.refusals import Code, Refusal
+from dejarik.service.refusals import Code, Refusal, too_often
 
 LOBBY: Final = "lobby"
 
@@ -42,7 +41,7 @@ async def speak(request: wire.SpeakUp, who: Account, ports: LobbyPorts) -> wire.
     if fault is not None:
         raise Refusal(Code.INVALID, f"This cannot be said. {fault}", "Write it in another way.")
     place = await _speaking_place(request, who, ports)
-    _count(who, ports.speaking, now)
+    await ports.limits.count(now, (CHAT_LINES, who.id))
     number = await ChatStore(ports.database).add(place, who.id, text, now)
     line = wire.ChatLine(number, place, who.id, who.name, text, now)
     await ports.bus.publish(CHAT + place, msgspec.json.encode(line))
@@ -61,7 +60,9 @@ async def speak_quick(word: str, table: str, who: Account, ports: LobbyPorts) ->
         raise Refusal(Code.INVALID, f"There is no phrase {word!r}.", f"Choose one of: {known}.")
     await _check_may_speak(who, now, ports)
     place = await _speaking_place(wire.SpeakUp(text, table), who, ports)
-    _count(who, ports.quick, now)
+    wait = ports.quick.take(who.id, now)
+    if wait:
+        raise too_often(CHAT_LINES.message, wait)
     line = wire.ChatLine(0, place, who.id, who.name, text, now, word)
     await ports.bus.publish(CHAT + place, msgspec.json.encode(line))
 
@@ -76,15 +77,6 @@ async def _check_may_speak(who: Account, now: int, ports: LobbyPorts) -> None:
     if await WarningStore(ports.database).unread(who.id):
         message = "A moderator has written to you."
         raise Refusal(Code.CONFLICT, message, "Read the warning first, and say that you have.")
-
-
-def _count(who: Account, rate: Buckets, now: int) -> None:
-    """Count something that is said. Raises Refusal TOO_OFTEN."""
-    wait = rate.take(who.id, now)
-    if wait:
-        seconds = wait // 1000 + 1
-        message = "You speak too quickly to be heard."
-        raise Refusal(Code.TOO_OFTEN, message, "Wait a moment.", seconds)
 
 
 async def hear(request: wire.Listen, who: Account, ports: LobbyPorts) -> wire.ChatLines:

@@ -50,6 +50,10 @@ class ChatStore:
         )
         return str(found[0][0]) if found else None
 
+    async def remove_of(self, author: str) -> int:
+        """Remove everything that somebody has said; how many lines."""
+        return await self._database.run("DELETE FROM chat WHERE author = %s", (author,))
+
     async def sweep(self, before: int) -> int:
         """Remove what was said before a moment anywhere but in the lobby; how many lines."""
         sql = "DELETE FROM chat WHERE at < %s AND place <> 'lobby'"

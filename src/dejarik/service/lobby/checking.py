@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from dejarik.hosting.people.buckets import Buckets, Rate
-from dejarik.service.people.office import too_often
 from dejarik.service.ports import Now
+from dejarik.service.refusals import too_often
 from dejarik.service.threads import ThreadQueue
 
 CHECKS: Final = Rate(burst=60, every_ms=250)

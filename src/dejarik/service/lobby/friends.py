@@ -8,12 +8,12 @@ What belongs here: what people do about friends. What does not: statements
 from typing import Final
 
 from dejarik.service.lobby import inbox_wire as wire
-from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.lobby.lobby_ports import MEETINGS, LobbyPorts
 from dejarik.service.lobby.presence import Doorkeeper
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.friend_store import FriendStore, PresenceStore
 from dejarik.service.people.moderation_store import BlockStore
-from dejarik.service.people.office import Caller, nobody, person_of, too_often
+from dejarik.service.people.office import Caller, nobody, person_of
 from dejarik.service.people.people_wire import Done, OnePerson
 from dejarik.service.people.roles import Act, may, require, role_of
 from dejarik.service.ports import Account
@@ -52,9 +52,7 @@ async def ask_friend(request: OnePerson, caller: Caller, ports: LobbyPorts) -> D
     if await store.count(me) >= MOST_FRIENDS:
         message = f"You have {MOST_FRIENDS} friends, those you have asked among them."
         raise Refusal(Code.CONFLICT, message, "End a friendship first.")
-    wait = ports.meeting.take(me, now)
-    if wait:
-        raise too_often("You have asked many people just now.", wait)
+    await ports.limits.count(now, (MEETINGS, me))
     await store.ask(me, other.id, now)
     return Done()
 

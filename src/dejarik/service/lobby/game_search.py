@@ -23,8 +23,8 @@ from dejarik.service.lobby.rating import score_of
 from dejarik.service.lobby.search_store import Cursor, Length, SearchStore, Wanted
 from dejarik.service.lobby.table_store import StoredSeat, StoredTable
 from dejarik.service.people.account_store import AccountStore
-from dejarik.service.people.office import Visitor, nobody, too_often
-from dejarik.service.refusals import Code, Refusal
+from dejarik.service.people.office import Visitor, nobody
+from dejarik.service.refusals import Code, Refusal, too_often
 
 
 @dataclass(frozen=True, slots=True)

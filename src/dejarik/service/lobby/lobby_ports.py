@@ -13,13 +13,16 @@ from dejarik.hosting.people.buckets import Buckets, Rate
 from dejarik.hosting.titles import Titles
 from dejarik.service.lobby.checking import Checking
 from dejarik.service.ports import Bus, Database, Notices, Now
+from dejarik.service.rate_limits import Limit, RateLimits
 
-MEETING_RATE: Final = Rate(burst=10, every_ms=30_000)
+MEETINGS: Final = Limit("meet", Rate(10, 30_000), "You have asked many people just now.")
 """Ten friends or opponents may be asked at once, then one every thirty seconds."""
+OFFERS: Final = Limit("offer", Rate(20, 15_000), "You have made many offers just now.")
+"""Twenty offers at once, then one every fifteen seconds."""
+CHAT_LINES: Final = Limit("chat", Rate(5, 2_000), "You speak too quickly to be heard.")
+"""Five lines at once, then one every two seconds."""
 QUICK_RATE: Final = Rate(burst=3, every_ms=5_000)
 """Three ready phrases at once, then one every five seconds."""
-CHAT_RATE: Final = Rate(burst=5, every_ms=2_000)
-"""Five lines at once, then one every two seconds."""
 SEARCH_RATE: Final = Rate(burst=30, every_ms=1_000)
 """Thirty searches at once, then one every second."""
 
@@ -30,16 +33,19 @@ def _nobody(_table: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class LobbyPorts:
-    """Database, news, time, messages, games, and how often one may speak, ask, check or search."""
+    """
+    Database, news, time, messages, games, and how often one may do things.
+
+    `limits` hold for all processes together; the others protect the work of this one.
+    """
 
     database: Database
     bus: Bus
     now: Now
     notices: Notices
     titles: Titles
-    speaking: Buckets = field(default_factory=lambda: Buckets(CHAT_RATE))
+    limits: RateLimits = field(default_factory=RateLimits)
     quick: Buckets = field(default_factory=lambda: Buckets(QUICK_RATE))
-    meeting: Buckets = field(default_factory=lambda: Buckets(MEETING_RATE))
     checking: Checking = field(default_factory=Checking)
     watching: Callable[[str], int] = _nobody
     """How many watch a table."""

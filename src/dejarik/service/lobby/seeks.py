@@ -10,9 +10,9 @@ from typing import Final
 from dejarik.hosting.play.settings_wire import Correspondence, TableSettings
 from dejarik.service.ids import new_id
 from dejarik.service.lobby import lobby_wire as wire
+from dejarik.service.lobby import matchmaker
 from dejarik.service.lobby.deck_legality import check_company, title_of
-from dejarik.service.lobby.lobby_ports import LobbyPorts
-from dejarik.service.lobby.matchmaker import LISTED, match_waiting, table_of, tell_matched
+from dejarik.service.lobby.lobby_ports import OFFERS, LobbyPorts
 from dejarik.service.lobby.news import seeks_changed
 from dejarik.service.lobby.seating import check_free, check_rated, check_settings, in_full, seat_for
 from dejarik.service.lobby.seek_store import SeekStore, StoredSeek
@@ -35,7 +35,8 @@ async def offer_seek(request: wire.OfferSeek, who: Account, ports: LobbyPorts) -
     """
     Offer to play; whoever already wants the same is paired at once.
 
-    Raises Refusal when the deck may not be played so or somebody has too many offers.
+    Raises Refusal when the deck may not be played so, or somebody has too many offers or makes
+    them too often.
     """
     require(who, Act.PLAY)
     check_settings(request.settings, ports)
@@ -44,6 +45,7 @@ async def offer_seek(request: wire.OfferSeek, who: Account, ports: LobbyPorts) -
     check_rated(request.settings, terms.seats, alone=False, forked=False)
     own = await seat_for(request.deck, terms, who, ports)
     now = ports.now()
+    await ports.limits.count(now, (OFFERS, who.id))
     seek = StoredSeek(
         id=new_id(),
         owner=who.id,
@@ -63,7 +65,7 @@ async def offer_seek(request: wire.OfferSeek, who: Account, ports: LobbyPorts) -
         message = f"You have {MOST_SEEKS} offers already."
         raise Refusal(Code.CONFLICT, message, "Withdraw one of them first.")
     if not request.private:
-        await match_waiting(ports, seek.waiting().queue)
+        await matchmaker.match_waiting(ports, seek.waiting().queue)
     await seeks_changed(ports.bus)
     return await show_seek(wire.NamedSeek(seek.id), who, ports)
 
@@ -88,7 +90,7 @@ async def list_seeks(who: Account, ports: LobbyPorts) -> wire.Seeks:
     """What others offer, without those one has blocked or is blocked by, and one's own offers."""
     store = SeekStore(ports.database)
     avoided = await BlockStore(ports.database).apart(who.id) | {who.id}
-    found = await store.waiting(ports.now(), LISTED)
+    found = await store.waiting(ports.now(), matchmaker.LISTED)
     others = tuple(_told(one) for one in found if one.owner not in avoided)
     own = await store.of(who.id, ports.now())
     return wire.Seeks(others, tuple(_told(one, own=True) for one in own))
@@ -103,7 +105,7 @@ async def renew_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts) -
         raise no_offer() from error
     until = ports.now() + _life(seek.settings)
     if await store.renew(who.id, request.id, until) and not seek.link:
-        await match_waiting(ports, seek.waiting().queue)
+        await matchmaker.match_waiting(ports, seek.waiting().queue)
     return await show_seek(request, who, ports)
 
 
@@ -138,10 +140,10 @@ async def take_seek(request: wire.TakeSeek, who: Account, ports: LobbyPorts) -> 
     terms = wire.Terms(seek.format, seek.edition, seek.title, seek.places)
     seat = await seat_for(request.deck, terms, who, ports, 1)
     check_company(title_of(seek.title, ports.titles), [seek.listed, seat.listed])
-    table = table_of(seek, (seat,), seek.settings, ports.now())
+    table = matchmaker.table_of(seek, (seat,), seek.settings, ports.now())
     if not await store.seat(table, (seek.id,), ports.now()):
         raise no_offer()
-    await tell_matched(table, ports)
+    await matchmaker.tell_matched(table, ports)
     return told(await TableStore(ports.database).find(table.id), who)
 
 

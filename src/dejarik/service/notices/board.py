@@ -78,8 +78,8 @@ class Places(Protocol):
         """Let go of a browser."""
         ...
 
-    async def address(self, account: str) -> tuple[str, bool] | None:
-        """The address of an account, and whether it is confirmed."""
+    async def address(self, account: str) -> str:
+        """The confirmed mail address of an account; empty if there is none."""
         ...
 
 
@@ -120,6 +120,6 @@ class NoticeBoard:
     async def _mail(self, account: str, subject: str, text: str, path: str) -> None:
         if self.mailer is None:
             return
-        found = await self._places.address(account)
-        if found is not None and found[1]:
-            await self.mailer.send(found[0], subject, f"{text}\n\n{self._site}{path}\n")
+        address = await self._places.address(account)
+        if address:
+            await self.mailer.send(address, subject, f"{text}\n\n{self._site}{path}\n")

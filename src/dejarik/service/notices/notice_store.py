@@ -1,10 +1,12 @@
 """
-The store of push subscriptions and mail addresses: every statement about their tables.
+The store of push subscriptions: every statement about their table.
 
-What belongs here: SQL, and rows made into records. What does not: what is accepted.
+What belongs here: SQL, and rows made into records. What does not: what is accepted, and
+mail addresses (`people.mail_store`).
 """
 
 from dejarik.service.notices.board import Subscription
+from dejarik.service.people.mail_store import MailStore
 from dejarik.service.ports import Database
 
 
@@ -50,35 +52,6 @@ class NoticeStore:
         )
         return changed == 1
 
-    async def ask_address(self, account: str, address: str, code_hash: str, until: int) -> None:
-        """Keep an address that is still to be confirmed, in place of any other."""
-        await self._database.run(
-            "INSERT INTO mail_addresses (account, address, code_hash, code_until, confirmed)"
-            " VALUES (%s, %s, %s, %s, 0) ON CONFLICT (account) DO UPDATE SET"
-            " address = excluded.address, code_hash = excluded.code_hash,"
-            " code_until = excluded.code_until, confirmed = 0",
-            (account, address, code_hash, until),
-        )
-
-    async def confirm(self, code_hash: str, now: int) -> bool:
-        """Confirm the address a code was sent to; whether the code holds. It serves once."""
-        changed = await self._database.run(
-            "UPDATE mail_addresses SET confirmed = %s, code_hash = NULL"
-            " WHERE code_hash = %s AND code_until > %s",
-            (now, code_hash, now),
-        )
-        return changed == 1
-
-    async def address(self, account: str) -> tuple[str, bool] | None:
-        """The address of an account, and whether it is confirmed."""
-        rows = await self._database.rows(
-            "SELECT address, confirmed FROM mail_addresses WHERE account = %s", (account,)
-        )
-        return (str(rows[0][0]), rows[0][1] != 0) if rows else None
-
-    async def forget_address(self, account: str) -> bool:
-        """Let go of an address; whether there was one."""
-        changed = await self._database.run(
-            "DELETE FROM mail_addresses WHERE account = %s", (account,)
-        )
-        return changed == 1
+    async def address(self, account: str) -> str:
+        """The confirmed mail address of an account; empty if there is none."""
+        return await MailStore(self._database).address(account)

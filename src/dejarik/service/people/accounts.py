@@ -1,8 +1,9 @@
 """
-Accounts: making them, getting in, changing the password, leaving; and guests.
+Accounts: making them, getting in, changing the password; and guests.
 
 What belongs here: everything in which somebody proves who they are, or begins to be somebody.
-What does not: what moderators and administrators do to others (`moderation`, `administration`).
+What does not: what moderators and administrators do to others (`moderation`, `administration`),
+and leaving for good (`personal_data.deletion`).
 """
 
 import secrets
@@ -31,7 +32,7 @@ async def register(request: wire.Register, visitor: Visitor, office: Office) -> 
     Raises Refusal INVALID, TAKEN, TOO_OFTEN or BUSY, and changes nothing then.
     """
     await _check_choice(request.name, request.password, office)
-    office.welcome(visitor)
+    await office.welcome(visitor)
     password = await office.passwords.hashed(request.password)
     now = office.now()
     account = Account(new_id(), request.name, Role.PLAYER, now)
@@ -49,7 +50,7 @@ async def log_in(request: wire.LogIn, visitor: Visitor, office: Office) -> wire.
 
     Raises Refusal NOT_SIGNED_IN, TOO_OFTEN or BUSY, and changes nothing then.
     """
-    with office.an_attempt(look_of(request.name), visitor):
+    async with office.an_attempt(look_of(request.name), visitor):
         accounts = AccountStore(office.database)
         known = await accounts.named(request.name) if not shape_fault(request.name) else None
         stored = known.password if known else NO_PASSWORD
@@ -73,7 +74,7 @@ async def be_guest(visitor: Visitor, office: Office) -> wire.SignedIn:
 
     Raises Refusal TOO_OFTEN or BUSY, and changes nothing then.
     """
-    office.welcome(visitor)
+    await office.welcome(visitor)
     now = office.now()
     for digits in GUEST_DIGITS:
         number = 10 ** (digits - 1) + secrets.randbelow(9 * 10 ** (digits - 1))
@@ -122,7 +123,7 @@ async def change_password(
     """
     require(caller.account, Act.CHANGE_PASSWORD)
     await check_password(request.new, caller.account.name, office.passwords)
-    old = await _proven(request.old, caller, office)
+    old = await prove_password(request.old, caller, office)
     new = await office.passwords.hashed(request.new)
     async with office.database.transaction() as together:
         if not await AccountStore(together).change_password(caller.account.id, old, new):
@@ -135,28 +136,19 @@ async def change_password(
     return wire.Done()
 
 
-async def delete_account(request: wire.DeleteAccount, caller: Caller, office: Office) -> wire.Done:
+async def prove_password(password: str, caller: Caller, office: Office) -> str:
     """
-    Delete whoever asks; the name is free from then on, and games call them somebody.
+    What is stored of the caller's password, once this has turned out to be it.
 
-    Raises Refusal NOT_SIGNED_IN, CONFLICT, TOO_OFTEN or BUSY, and changes nothing then.
+    Raises Refusal NOT_SIGNED_IN, TOO_OFTEN or BUSY.
     """
-    account = caller.account
-    require(account, Act.LEAVE)
-    if account.role != Role.GUEST:
-        await _proven(request.password, caller, office)
-    async with office.database.transaction() as together:
-        accounts = AccountStore(together)
-        administrator = account.role == Role.ADMINISTRATOR
-        if administrator and await accounts.hold_administrators() == {account.id}:
-            raise Refusal(
-                Code.CONFLICT,
-                "You are the only administrator.",
-                "Make somebody else an administrator first.",
-            )
-        await accounts.delete(account.id)
-    await office.tell_ended(account.id)
-    return wire.Done()
+    async with office.an_attempt(look_of(caller.account.name), caller.visitor):
+        stored = await AccountStore(office.database).password(caller.account.id)
+        if not stored:
+            raise gone()
+        if not await office.passwords.matches(stored, password):
+            raise Refusal(Code.NOT_SIGNED_IN, "That is not your password.", "Type it again.")
+    return stored
 
 
 async def check_password(password: str, name: str, passwords: Passwords) -> None:
@@ -176,22 +168,11 @@ async def _check_choice(name: str, password: str, office: Office) -> None:
         raise _taken(name)
 
 
-async def _proven(password: str, caller: Caller, office: Office) -> str:
-    """What is stored of the caller's password, once this has turned out to be it."""
-    with office.an_attempt(look_of(caller.account.name), caller.visitor):
-        stored = await AccountStore(office.database).password(caller.account.id)
-        if not stored:
-            raise gone()
-        if not await office.passwords.matches(stored, password):
-            raise Refusal(Code.NOT_SIGNED_IN, "That is not your password.", "Type it again.")
-    return stored
-
-
 def _wrong() -> Refusal:
     return Refusal(
         Code.NOT_SIGNED_IN,
         "The name or the password is wrong.",
-        "Check both. An administrator can give you a link for a new password.",
+        "Check both. If you forgot the password, ask for a link to a new one.",
     )
 
 

@@ -178,6 +178,6 @@ def _no_guest(account: Account) -> None:
 def _used_up() -> Refusal:
     return Refusal(
         Code.EXPIRED,
-        "This link was used already, was replaced by another, or is older than a day.",
-        "Ask an administrator for a new one.",
+        "This link was used already, was replaced by another, or is too old.",
+        "Ask for a new one.",
     )

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from dejarik.hosting.people.buckets import Rate
 from dejarik.hosting.people.names import shape_fault
 from dejarik.hosting.people.spoken_text import LONGEST_NOTE, cleaned, text_fault
 from dejarik.service.ids import new_id
@@ -17,14 +18,18 @@ from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.friend_store import FriendStore
 from dejarik.service.people.moderation_store import AuditStore, BlockStore, Report, ReportStore
-from dejarik.service.people.office import MINUTE, Caller, Office, nobody, person_of, too_often
+from dejarik.service.people.office import MINUTE, Caller, Office, nobody, person_of
 from dejarik.service.people.roles import Act, require, require_over
 from dejarik.service.ports import Account
+from dejarik.service.rate_limits import Limit
 from dejarik.service.refusals import Code, Refusal
 
 MOST_BLOCKED: Final = 500
 MOST_LINES: Final = 50
 """Lines of chat that are kept with a report: the last ones."""
+REPORTS: Final = Limit(
+    "report", Rate(5, 10 * MINUTE), "You have sent several reports; the moderators have them."
+)
 
 _EXCERPT: Final = msgspec.json.Decoder(tuple[wire.ExcerptLine, ...])
 
@@ -90,9 +95,7 @@ async def report(
     reason = note_of(request.reason)
     other = await _other(request.about, caller, office)
     now = office.now()
-    wait = office.limits.reports.take(caller.account.id, now)
-    if wait:
-        raise too_often("You have sent several reports; the moderators have them.", wait)
+    await office.limits.count(now, (REPORTS, caller.account.id))
     lines = msgspec.json.encode(tuple(excerpt)[-MOST_LINES:])
     await ReportStore(office.database).add(
         Report(new_id(), caller.account.id, other.id, request.place, reason, lines, now)

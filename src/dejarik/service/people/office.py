@@ -5,16 +5,17 @@ What belongs here: the bundle of ports, the visitor, the caller, and how often t
 What does not: what they ask for.
 """
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
 from dejarik.hosting.people.addresses import network_of
-from dejarik.hosting.people.buckets import Buckets, Rate
+from dejarik.hosting.people.buckets import Rate
 from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.people_wire import Person
 from dejarik.service.ports import SESSIONS_ENDED, Account, Bus, Database, Now
+from dejarik.service.rate_limits import Limit, RateLimits
 from dejarik.service.refusals import Code, Refusal
 
 SECOND: Final = 1_000
@@ -22,13 +23,21 @@ MINUTE: Final = 60 * SECOND
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 
+_WRONG: Final = "The password was wrong too often."
+WRONG_FOR_NAME: Final = Limit("password_name", Rate(10, MINUTE), _WRONG)
+"""Whoever floods a name keeps its owner from logging in meanwhile, but ends no session."""
+WRONG_FROM_ADDRESS: Final = Limit("password_address", Rate(30, 10 * SECOND), _WRONG)
+NEWCOMERS: Final = Limit(
+    "sign_up", Rate(20, MINUTE), "Many people came from your network just now."
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
     """
     Whoever calls, signed in or not: the address, and what kind of device it says it is.
 
-    The address is counted in memory and never stored.
+    The address itself is never stored: limits keep a hash of it, as long as they count it.
     """
 
     address: str
@@ -45,28 +54,13 @@ class Caller:
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
-    """
-    How often each thing may be done, kept in the memory of this process.
-
-    With several processes each allows as much. Whoever floods a name can keep its owner from
-    logging in for that while, but ends no session that the owner has.
-    """
-
-    failures_of_name: Buckets = field(default_factory=lambda: Buckets(Rate(10, MINUTE)))
-    failures_of_address: Buckets = field(default_factory=lambda: Buckets(Rate(30, 10 * SECOND)))
-    newcomers: Buckets = field(default_factory=lambda: Buckets(Rate(20, MINUTE)))
-    reports: Buckets = field(default_factory=lambda: Buckets(Rate(5, 10 * MINUTE)))
-
-
-@dataclass(frozen=True, slots=True)
 class Office:
     """What handlers for people are given; without a bus nobody hears of sessions that end."""
 
     database: Database
     passwords: Passwords
     now: Now
-    limits: Limits = field(default_factory=Limits)
+    limits: RateLimits = field(default_factory=RateLimits)
     bus: Bus | None = None
 
     async def tell_ended(self, account: str) -> None:
@@ -74,48 +68,35 @@ class Office:
         if self.bus is not None:
             await self.bus.publish(SESSIONS_ENDED, account.encode())
 
-    def welcome(self, visitor: Visitor) -> None:
+    async def welcome(self, visitor: Visitor) -> None:
         """Count a new guest or account of an address. Raises Refusal TOO_OFTEN."""
-        wait = self.limits.newcomers.take(network_of(visitor.address), self.now())
-        if wait:
-            raise too_often("Many people came from your network just now.", wait)
+        await self.limits.count(self.now(), (NEWCOMERS, network_of(visitor.address)))
 
-    @contextmanager
-    def an_attempt(self, name: str, visitor: Visitor) -> Iterator[None]:
+    @asynccontextmanager
+    async def an_attempt(self, name: str, visitor: Visitor) -> AsyncIterator[None]:
         """
         Count a try at a password; one that turns out well, or is never made, costs nothing.
 
         Raises Refusal TOO_OFTEN. Inside, a wrong password raises Refusal NOT_SIGNED_IN.
         """
         counted = (
-            (self.limits.failures_of_name, name),
-            (self.limits.failures_of_address, network_of(visitor.address)),
+            (WRONG_FOR_NAME, name),
+            (WRONG_FROM_ADDRESS, network_of(visitor.address)),
         )
-        now = self.now()
-        wait = max(buckets.wait(key, now) for buckets, key in counted)
-        if wait:
-            raise too_often("The password was wrong too often.", wait)
-        for buckets, key in counted:
-            buckets.take(key, now)
+        await self.limits.count(self.now(), *counted)
         try:
             yield
         except Exception as error:
             if not (isinstance(error, Refusal) and error.code is Code.NOT_SIGNED_IN):
-                _give_back(counted)
+                await self.limits.give_back(*counted)
             raise
         else:
-            _give_back(counted)
+            await self.limits.give_back(*counted)
 
 
 def person_of(account: Account) -> Person:
     """An account as anybody may see it."""
     return Person(account.id, account.name, account.role, account.created)
-
-
-def too_often(message: str, wait_ms: int) -> Refusal:
-    """The refusal of somebody who asks too often, with how long to wait."""
-    seconds = -(-wait_ms // SECOND)
-    return Refusal(Code.TOO_OFTEN, message, f"Try again in {seconds} s.", retry_after=seconds)
 
 
 def gone() -> Refusal:
@@ -126,8 +107,3 @@ def gone() -> Refusal:
 def nobody() -> Refusal:
     """The refusal of an act on somebody who is not there."""
     return Refusal(Code.MISSING, "There is nobody of that name or number.", "Check the spelling.")
-
-
-def _give_back(counted: tuple[tuple[Buckets, str], ...]) -> None:
-    for buckets, key in counted:
-        buckets.give_back(key)

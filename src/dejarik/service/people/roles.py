@@ -33,9 +33,11 @@ class Act(StrEnum):
     BLOCK = "block somebody"
     BEFRIEND = "have friends"
     REPORT = "report somebody"
+    EXPORT = "export their data"
     LEAVE = "delete their account"
     BECOME_ACCOUNT = "become an account"
     CHANGE_PASSWORD = "change their password"
+    CHANGE_MAIL = "change their mail address"
     READ_REPORTS = "read reports"
     CLOSE_REPORTS = "close reports"
     MUTE = "mute somebody"
@@ -60,10 +62,16 @@ _EVERYBODY: Final = frozenset(
         Act.SEE_SESSIONS,
         Act.BLOCK,
         Act.REPORT,
+        Act.EXPORT,
         Act.LEAVE,
     }
 )
-_PLAYERS: Final = _EVERYBODY | {Act.SHARE_DECKS, Act.BEFRIEND, Act.CHANGE_PASSWORD}
+_PLAYERS: Final = _EVERYBODY | {
+    Act.SHARE_DECKS,
+    Act.BEFRIEND,
+    Act.CHANGE_PASSWORD,
+    Act.CHANGE_MAIL,
+}
 _MODERATORS: Final = _PLAYERS | {
     Act.READ_REPORTS,
     Act.CLOSE_REPORTS,

@@ -13,6 +13,7 @@ from dejarik.hosting.people.spoken_text import cleaned
 from dejarik.service.ids import new_id
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import AccountStore
+from dejarik.service.people.mail_store import MailStore
 from dejarik.service.people.office import DAY, HOUR, Caller, Office, Visitor, person_of
 from dejarik.service.people.roles import Act, require
 from dejarik.service.people.session_store import ResetStore, Session, SessionStore
@@ -36,6 +37,7 @@ class Swept:
 
     sessions: int
     resets: int
+    mail_changes: int
     guests: tuple[str, ...]
 
 
@@ -153,10 +155,12 @@ async def sweep(office: Office) -> Swept:
     """
     Delete what has run out: sessions, reset links, and some of the guests nobody has used.
 
+    An address that was not confirmed in time goes a day later: its owner is told so meanwhile.
     To be called now and then by one process or by several.
     """
     now = office.now()
     sessions = await SessionStore(office.database).forget(now)
     resets = await ResetStore(office.database).forget(now)
+    changes = await MailStore(office.database).forget(now - DAY)
     guests = await AccountStore(office.database).forget_guests(now - LASTS, SWEPT_AT_ONCE)
-    return Swept(sessions, resets, tuple(guests))
+    return Swept(sessions, resets, changes, tuple(guests))

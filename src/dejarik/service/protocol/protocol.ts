@@ -16,9 +16,28 @@ export interface Accepted {
   readonly version: number;
 }
 
+/** The account itself. `friends_only`: presence is shown to friends only. */
+export interface AccountData {
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+  readonly created: number;
+  readonly seen: number;
+  readonly muted_until: number;
+  readonly suspended_until: number;
+  readonly friends_only: boolean;
+}
+
 /** Say that one has read a warning. */
 export interface Acknowledge {
   readonly warning: string;
+}
+
+/** What a moderator or administrator did. Who did it is not told, nor are notes on reports: they may say who has reported. */
+export interface ActData {
+  readonly act: string;
+  readonly at: number;
+  readonly detail: string;
 }
 
 /** One's own share of the chance of a game, after its commitment was published. */
@@ -105,6 +124,19 @@ export interface BestRoll {
   readonly of: number;
 }
 
+/** A heading, a paragraph or a list; only lists have more than one item. */
+export interface Block {
+  readonly kind: 'heading' | 'list' | 'numbers' | 'paragraph' | 'subheading';
+  readonly items: ReadonlyArray<ReadonlyArray<Span>>;
+}
+
+/** Somebody whom the person has blocked. */
+export interface BlockData {
+  readonly account: string;
+  readonly name: string;
+  readonly at: number;
+}
+
 /** Whom one has blocked. */
 export interface BlockList {
   readonly blocked: ReadonlyArray<Person>;
@@ -173,6 +205,13 @@ export interface ChangeDeck {
 export interface ChangePassword {
   readonly old: string;
   readonly new: string;
+}
+
+/** A line that the person has said, and where. */
+export interface ChatData {
+  readonly place: string;
+  readonly text: string;
+  readonly at: number;
 }
 
 /** Something somebody said; `word` names a ready phrase, which is told and not kept. */
@@ -255,7 +294,7 @@ export interface Concede {
   readonly ref?: number;
 }
 
-/** The code that was sent to an address. */
+/** The token of the link that was sent to an address. */
 export interface ConfirmAddress {
   readonly code: string;
 }
@@ -313,6 +352,21 @@ export interface Deck {
   readonly checked: Checked;
   readonly link: string;
   readonly changed: number;
+}
+
+/** A deck; `link` is where it is shared, `hidden` when a moderator ended that. */
+export interface DeckData {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly edition: string;
+  readonly format: string;
+  readonly cards: unknown;
+  readonly link: string;
+  readonly created: number;
+  readonly changed: number;
+  readonly hidden: number;
+  readonly versions: ReadonlyArray<VersionData>;
 }
 
 /** A deck that was played: its hash, the cards it is known by, and how many it has. `ready` is the name of one that comes with the program; what people call theirs is not told. */
@@ -452,6 +506,13 @@ export interface Fault {
   readonly field: string;
 }
 
+/** A fault of the rules that the person reported, in their words. */
+export interface FaultData {
+  readonly game: string;
+  readonly note: string;
+  readonly at: number;
+}
+
 /** A card of a game, by the code of any of its printings. */
 export interface FindCard {
   readonly code: string;
@@ -460,6 +521,11 @@ export interface FindCard {
 
 /** Look somebody up by name. */
 export interface FindPerson {
+  readonly name: string;
+}
+
+/** Send a link to a new password to the address of this account, if it has one. */
+export interface ForgotPassword {
   readonly name: string;
 }
 
@@ -489,12 +555,41 @@ export interface Friend {
   readonly here: boolean;
 }
 
+/** A friend, or somebody who asks or is asked; `accepted` is when they agreed. */
+export interface FriendData {
+  readonly account: string;
+  readonly name: string;
+  readonly asked_by_you: boolean;
+  readonly at: number;
+  readonly accepted: number;
+}
+
 /** Friends by name, who asks to be one, and whom one has asked. With `friends_only` nobody else is told that one is here. */
 export interface FriendList {
   readonly friends: ReadonlyArray<Friend>;
   readonly asking: ReadonlyArray<Person>;
   readonly asked: ReadonlyArray<Person>;
   readonly friends_only: boolean;
+}
+
+/** A table at which the person has a seat, or had one. `score`: 1 won, 0.5 level, 0 lost. Their own answers are in the `replay`, which is empty until the game is over: while it goes on, nobody may see more than its table shows them. */
+export interface GameData {
+  readonly table: string;
+  readonly game: string;
+  readonly title: string;
+  readonly edition: string;
+  readonly format: string;
+  readonly status: string;
+  readonly created: number;
+  readonly ended: number;
+  readonly seat: number;
+  readonly is_host: boolean;
+  readonly deck_name: string;
+  readonly cards: unknown;
+  readonly score: number | null;
+  readonly rating_before: number | null;
+  readonly rating_after: number | null;
+  readonly replay: string;
 }
 
 /** A game that is over, its players by seats; 0 rounds is a length that nobody knows. */
@@ -577,6 +672,13 @@ export interface HideDeck {
   readonly reason: string;
 }
 
+/** The rules of the house, what it says of privacy, and how to reach whoever runs it. `contact` is an address with `https:` or `mailto:`, empty if none was named. */
+export interface HouseTexts {
+  readonly rules: ReadonlyArray<Block>;
+  readonly privacy: ReadonlyArray<Block>;
+  readonly contact: string;
+}
+
 /** What waits for somebody: warnings that they have not read, and who asks to be friends. `invited` are the tables with a seat for them that nobody else can take: challenges, rematches. `found` are those to which an offer of theirs has led, until they come or the time is over. `waiting` are their offers for games that begin at once, to be kept alive. */
 export interface Inbox {
   readonly warnings: ReadonlyArray<WarningLine>;
@@ -642,6 +744,14 @@ export interface Luck {
   readonly expected: number;
   readonly got: number;
   readonly luckier_than: number;
+}
+
+/** Where mail goes, since when, and which address waits to be confirmed until when. */
+export interface MailData {
+  readonly address: string;
+  readonly confirmed: number;
+  readonly new_address: string;
+  readonly new_until: number;
 }
 
 /** Tell the moderators about somebody: where it was, and what. */
@@ -756,6 +866,18 @@ export interface OfSeat {
   readonly tally: Tallied;
 }
 
+/** An offer to play that is open, or has led to a table lately. */
+export interface OfferData {
+  readonly id: string;
+  readonly title: string;
+  readonly edition: string;
+  readonly format: string;
+  readonly deck_name: string;
+  readonly cards: unknown;
+  readonly since: number;
+  readonly until: number;
+}
+
 /** Offer a draw; it lapses with the next entry. */
 export interface OfferDraw {
   readonly type: 'offer_draw';
@@ -829,6 +951,12 @@ export interface Over {
   readonly server_seed: string;
 }
 
+/** What the person did as a moderator or administrator; to whom is that person's own. */
+export interface OwnActData {
+  readonly act: string;
+  readonly at: number;
+}
+
 /** A deck of one's own. */
 export interface OwnChoice {
   readonly kind: 'own';
@@ -849,6 +977,31 @@ export interface Person {
   readonly name: string;
   readonly role: string;
   readonly created: number;
+}
+
+/** Everything that is kept of one person, but for secrets and what is others' own. */
+export interface PersonalData {
+  readonly schema: 'dejarik-personal-data';
+  readonly version: 1;
+  readonly made: number;
+  readonly site: string;
+  readonly account: AccountData;
+  readonly mail: MailData;
+  readonly settings: Readonly<Record<string, boolean | string | number | number | null>>;
+  readonly sessions: ReadonlyArray<SessionData>;
+  readonly push_subscriptions: ReadonlyArray<SubscriptionData>;
+  readonly decks: ReadonlyArray<DeckData>;
+  readonly offers: ReadonlyArray<OfferData>;
+  readonly games: ReadonlyArray<GameData>;
+  readonly ratings: ReadonlyArray<RatingData>;
+  readonly friends: ReadonlyArray<FriendData>;
+  readonly blocks: ReadonlyArray<BlockData>;
+  readonly chat_lines: ReadonlyArray<ChatData>;
+  readonly reports: ReadonlyArray<ReportData>;
+  readonly warnings: ReadonlyArray<WarningData>;
+  readonly acts_about_you: ReadonlyArray<ActData>;
+  readonly acts_by_you: ReadonlyArray<OwnActData>;
+  readonly faults: ReadonlyArray<FaultData>;
 }
 
 /** Ask whether anybody is there. */
@@ -932,6 +1085,17 @@ export interface QuestionTold {
   readonly question: string;
   readonly claims: ReadonlyArray<string>;
   readonly answer: string;
+}
+
+/** A rating in a format of a title, after how many games, and when the last of them was. */
+export interface RatingData {
+  readonly title: string;
+  readonly format: string;
+  readonly points: number;
+  readonly deviation: number;
+  readonly volatility: number;
+  readonly games: number;
+  readonly played: number;
 }
 
 /** What a rating was after a game. */
@@ -1054,6 +1218,16 @@ export interface ReportBug {
   readonly type: 'bug';
   readonly note: string;
   readonly ref?: number;
+}
+
+/** What the person told the moderators about somebody, and when they closed it. */
+export interface ReportData {
+  readonly about: string;
+  readonly about_name: string;
+  readonly place: string;
+  readonly reason: string;
+  readonly at: number;
+  readonly closed: number;
 }
 
 /** An open report. People who are gone are called somebody. */
@@ -1219,6 +1393,14 @@ export interface Seeks {
   readonly own: ReadonlyArray<Seek>;
 }
 
+/** A device that is signed in, as it called itself; its token is not kept. */
+export interface SessionData {
+  readonly device: string;
+  readonly created: number;
+  readonly seen: number;
+  readonly expires: number;
+}
+
 /** One session in a list: what opened it and when; `current` is the one that asks. */
 export interface SessionLine {
   readonly id: string;
@@ -1234,9 +1416,10 @@ export interface SessionList {
   readonly sessions: ReadonlyArray<SessionLine>;
 }
 
-/** Send mail to this address, once it is confirmed. */
+/** Send mail to this address once it is confirmed; the password proves who asks. */
 export interface SetAddress {
   readonly address: string;
+  readonly password: string;
 }
 
 /** Who is told that one is here. */
@@ -1321,6 +1504,13 @@ export interface Sitting {
   readonly points: number;
 }
 
+/** Some words in one style; `to` is where a link leads. */
+export interface Span {
+  readonly text: string;
+  readonly style?: 'code' | 'emphasis' | 'link' | 'plain' | 'strong';
+  readonly to?: string;
+}
+
 /** Say something in the lobby, or with `table` at one; `link` opens a private one. */
 export interface SpeakUp {
   readonly text: string;
@@ -1369,6 +1559,12 @@ export interface Subscribe {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
+}
+
+/** A browser that is told by push: the host of the push service, without its keys. */
+export interface SubscriptionData {
+  readonly host: string;
+  readonly created: number;
 }
 
 /** A table. `link` is told to those who sit there; `turns` are the seats that are to decide. `closed` is why moderators closed it; `until` is when a challenge lapses, 0 for others. `number` is which game of a match it is, `watching` how many spectators it has. */
@@ -1505,6 +1701,14 @@ export interface Version {
   readonly removed: ReadonlyArray<Copies>;
 }
 
+/** A list that a deck had, with what its owner said of it. */
+export interface VersionData {
+  readonly number: number;
+  readonly cards: unknown;
+  readonly note: string;
+  readonly kept: number;
+}
+
 /** The versions of a deck, the newest first. */
 export interface Versions {
   readonly versions: ReadonlyArray<Version>;
@@ -1539,6 +1743,13 @@ export interface Warn {
   readonly reason: string;
 }
 
+/** A warning of a moderator, and when it was read. */
+export interface WarningData {
+  readonly reason: string;
+  readonly at: number;
+  readonly seen: number;
+}
+
 /** What moderators want somebody to read. */
 export interface WarningLine {
   readonly id: string;
@@ -1546,13 +1757,14 @@ export interface WarningLine {
   readonly reason: string;
 }
 
-/** How the caller can be told, and how they are. `push_key` is what a browser needs to subscribe; `browsers` says how many have. */
+/** How the caller can be told, and how they are. `push_key` is what a browser needs to subscribe; `browsers` says how many have. Mail goes to `address`, if there is one; `new_address` may still be confirmed until `new_until`. */
 export interface Ways {
   readonly offered: ReadonlyArray<string>;
   readonly push_key: string;
   readonly browsers: number;
   readonly address: string;
-  readonly confirmed: boolean;
+  readonly new_address: string;
+  readonly new_until: number;
 }
 
 /** You are at the table: your seat (-1 watches), who else is, and the fairness commitment. Versions count within a `branch`: if it is not the one you have a version of, forget that version; the whole follows. `quick` are the phrases that can be said by name, in words. */

@@ -44,3 +44,8 @@ class FaultStore:
         if not found:
             raise Missing(f"Nobody has reported a fault of the game {game}.")
         return read_bug(cast("bytes", found[0][0]))
+
+
+async def disown_faults(account: str, database: Database) -> None:
+    """Forget who reported the faults that somebody reported; the reports stay."""
+    await database.run("UPDATE faults SET account = '' WHERE account = %s", (account,))

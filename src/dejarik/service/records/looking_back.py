@@ -13,10 +13,9 @@ from dejarik.hosting.people.buckets import Buckets, Rate
 from dejarik.hosting.play.hosted_wire import Hosted
 from dejarik.hosting.titles import Titles
 from dejarik.kernel.replaying import Diverged
-from dejarik.service.people.office import too_often
 from dejarik.service.people.roles import Act, Role, may
 from dejarik.service.ports import Account, Journal, Missing, Names, Now, StoredGame
-from dejarik.service.refusals import Code, Refusal
+from dejarik.service.refusals import Code, Refusal, too_often
 from dejarik.service.tables.rebuild import Unplayable
 from dejarik.service.tables.seat_names import as_called_now
 from dejarik.service.threads import ThreadQueue

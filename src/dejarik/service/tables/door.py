@@ -155,6 +155,7 @@ class Door:
 
     def _refuse(self, visit: Visit, refused: wire.Refused) -> None:
         visit.refused += 1
+        self.household.staff.metrics.refused.labels(refused.code).inc()
         visit.client.send(refused)
         if visit.refused > PATIENCE:
             visit.client.close(TOO_MUCH)

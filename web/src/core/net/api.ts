@@ -6,7 +6,7 @@
  * All of them throw `Refusal`.
  */
 import type * as P from "@protocol";
-import { done, read } from "@/core/net/asking";
+import { done, file, read } from "@/core/net/asking";
 
 const inPath = encodeURIComponent;
 
@@ -29,6 +29,8 @@ export const people = {
   becomeAccount: (asked: P.BecomeAccount) => done<P.SignedIn>("/api/people/become-account", asked),
   changePassword: (asked: P.ChangePassword) => done<P.Done>("/api/people/change-password", asked),
   resetPassword: (asked: P.ResetPassword) => done<P.SignedIn>("/api/people/reset-password", asked),
+  forgotPassword: (asked: P.ForgotPassword) => done<P.Done>("/api/people/forgot-password", asked),
+  exportData: () => file("/api/people/export"),
   remove: (asked: P.DeleteAccount) => done<P.Done>("/api/people/delete", asked),
   saveSettings: (asked: P.SaveSettings) => done<P.Done>("/api/people/settings", asked),
   revokeSession: (asked: P.RevokeSession) => done<P.Done>("/api/people/revoke-session", asked),
@@ -134,6 +136,10 @@ export const games = {
     read<P.Review>(`/api/games/${inPath(game)}/review?seat=${seat}`),
   fork: (game: string, asked: P.ForkGame) =>
     done<P.Table>(`/api/games/${inPath(game)}/fork`, asked),
+};
+
+export const house = {
+  texts: () => read<P.HouseTexts>("/api/house"),
 };
 
 export const notices = {

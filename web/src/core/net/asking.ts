@@ -62,6 +62,17 @@ export async function done<T>(path: string, body?: object): Promise<T> {
   return answered<T>(path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
+/** Ask with POST for a file. Throws Refusal. */
+export async function file(path: string): Promise<Blob> {
+  const response = await sent(path, { method: "POST" });
+  if (!response.ok) throw refused(response, await parsed(response));
+  try {
+    return await response.blob();
+  } catch {
+    throw new Refusal(AWAY, 0);
+  }
+}
+
 async function answered<T>(path: string, request: RequestInit): Promise<T> {
   const response = await sent(path, request);
   const body = await parsed(response);
@@ -69,8 +80,12 @@ async function answered<T>(path: string, request: RequestInit): Promise<T> {
     // The border: the server is of the release that `@protocol` was made from.
     return body as T;
   }
+  throw refused(response, body);
+}
+
+function refused(response: Response, body: unknown): Refusal {
   const again = Number(response.headers.get("Retry-After") ?? 0) * SECOND;
-  throw new Refusal(isFault(body) ? body : NO_SENSE, response.status, again || 0);
+  return new Refusal(isFault(body) ? body : NO_SENSE, response.status, again || 0);
 }
 
 async function sent(path: string, request: RequestInit): Promise<Response> {

@@ -16,6 +16,11 @@ const PLACES = [
   ["/rules", "Rules"],
 ] as const;
 
+const HOUSE = [
+  ["/house-rules", "House rules"],
+  ["/privacy", "Privacy"],
+] as const;
+
 interface FrameProps {
   /** What the page is about; the tab of the browser says it, too. */
   readonly title: string;
@@ -90,13 +95,29 @@ function Place({ to, word }: { readonly to: string; readonly word: string }): Re
   );
 }
 
-/** Whose names these are; every page says it. */
-export function FanNotice(): ReactElement {
+/** Whose names these are, and what holds here; every page says it. */
+function FanNotice(): ReactElement {
   return (
     <footer className={styles["foot"]}>
-      Made by players. Lucasfilm, Disney, Fantasy Flight Games, Asmodee and Decipher have no part in
-      it; the names are theirs. There is no card art here, no printed text, and nothing to pay.
+      <p>
+        Made by players. Lucasfilm, Disney, Fantasy Flight Games, Asmodee and Decipher have no part
+        in it; the names are theirs. There is no card art here, no printed text, and nothing to pay.
+      </p>
+      <HouseLinks />
     </footer>
+  );
+}
+
+/** The ways to what holds here for everybody. */
+export function HouseLinks(): ReactElement {
+  return (
+    <nav aria-label="About this server" className={styles["house"]}>
+      {HOUSE.map(([to, words]) => (
+        <Link key={to} href={to}>
+          {words}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

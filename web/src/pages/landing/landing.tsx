@@ -2,7 +2,7 @@ import { type ReactElement, Suspense } from "react";
 import { Link } from "wouter";
 import { useChosenTitle } from "@/core/client/chosen-title";
 import type { LandingParts } from "@/core/client/titles";
-import { TopBar, usePageTitle } from "@/core/site/frame";
+import { HouseLinks, TopBar, usePageTitle } from "@/core/site/frame";
 import { RefusalNotice } from "@/kit/notice";
 import { GamePictures } from "@/pages/landing/game-pictures";
 import styles from "@/pages/landing/landing.module.css";
@@ -48,6 +48,7 @@ export function Landing(): ReactElement {
             part in it; the names are theirs. There is no card art here, no printed text, and
             nothing to pay.
           </p>
+          <HouseLinks />
         </section>
       </section>
     </div>

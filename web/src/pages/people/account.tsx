@@ -9,6 +9,7 @@ import { TextField } from "@/kit/choice-field";
 import { Dialog } from "@/kit/dialog";
 import { Notice, RefusalNotice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
+import { ExportPart } from "@/pages/people/export-part";
 import { RegisterForm } from "@/pages/people/sign-in";
 
 interface MeProps {
@@ -21,6 +22,7 @@ export function GuestPanel({ me }: MeProps): ReactElement {
     <section className={panel["panel"]} aria-labelledby="guest">
       <h2 id="guest">{`You are ${me.person.name}, a guest`}</h2>
       <RegisterForm done={() => undefined} />
+      <ExportPart />
       <DeletePart name={me.person.name} hasPassword={false} />
     </section>
   );
@@ -48,6 +50,7 @@ export function AccountPanel({ me }: MeProps): ReactElement {
       ) : null}
       <RefusalNotice refusal={doing.refusal} />
       <PasswordForm />
+      <ExportPart />
       <DeletePart name={me.person.name} hasPassword />
     </section>
   );
@@ -129,7 +132,10 @@ function DeletePart({ name, hasPassword }: DeletePartProps): ReactElement {
           </Button>
         }
       >
-        <p>Decks and settings go. Games stay and name you as somebody. This cannot be undone.</p>
+        <p>
+          Decks, settings, friends and all you said in chat go. Games stay and name you as somebody.
+          This cannot be undone.
+        </p>
         {hasPassword ? (
           <TextField
             label="Your password"

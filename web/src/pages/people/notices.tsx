@@ -1,11 +1,10 @@
 import type { Ways } from "@protocol";
-import { type FormEvent, type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import { notices } from "@/core/net/api";
 import { beTold, beToldNoMore, canBeTold, toldAt } from "@/core/net/push";
 import { useAsked, useDoing } from "@/core/site/asked";
 import { Button } from "@/kit/button";
-import { TextField } from "@/kit/choice-field";
-import { Notice, RefusalNotice } from "@/kit/notice";
+import { RefusalNotice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
 
 interface Told {
@@ -19,19 +18,16 @@ async function told(): Promise<Told> {
   return { ways, here: place !== null && ways.browsers > 0 };
 }
 
-/** How one is told that it is one's turn while no page is open; nothing where the server tells nobody. */
-export function NoticesPanel({ guest }: { readonly guest: boolean }): ReactElement | null {
+/** Browsers that are told that it is one's turn while no page is open, where the server does so. */
+export function NoticesPanel(): ReactElement | null {
   const { told: now, again } = useAsked(told, "");
-  if (now === null || now.ways.offered.length === 0) return null;
+  if (now === null || !now.ways.offered.includes("push")) return null;
   const { ways, here } = now;
   return (
     <section className={panel["panel"]} aria-labelledby="notices">
       <h2 id="notices">When it is your turn</h2>
       <p>Games by correspondence wait for days. You can be told when one waits for you.</p>
-      {ways.offered.includes("push") ? <PushPart ways={ways} here={here} changed={again} /> : null}
-      {ways.offered.includes("mail") ? (
-        <MailPart ways={ways} guest={guest} changed={again} />
-      ) : null}
+      <PushPart ways={ways} here={here} changed={again} />
     </section>
   );
 }
@@ -76,62 +72,5 @@ function PushPart({ ways, here, changed }: PushPartProps): ReactElement {
       {canBeTold() ? null : <p className="hint">It cannot show notices while no page is open.</p>}
       <RefusalNotice refusal={doing.refusal} />
     </div>
-  );
-}
-
-interface MailPartProps {
-  readonly ways: Ways;
-  readonly guest: boolean;
-  changed(): void;
-}
-
-function MailPart({ ways, guest, changed }: MailPartProps): ReactElement {
-  const [address, setAddress] = useState("");
-  const doing = useDoing();
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    doing.run(async () => {
-      await notices.setAddress({ address: address.trim() });
-      setAddress("");
-      changed();
-    });
-  };
-  const forget = (): void =>
-    doing.run(async () => {
-      await notices.forgetAddress();
-      changed();
-    });
-  if (guest) return <p className="hint">With an account you can be told by mail, too.</p>;
-  return (
-    <form className={panel["form"]} onSubmit={send}>
-      {ways.address === "" ? null : (
-        <div className={panel["row"]}>
-          <span className={panel["words"]}>
-            <b>{ways.address}</b>
-            <small>{ways.confirmed ? "mail goes there" : "not confirmed yet"}</small>
-          </span>
-          <Button kind="quiet" pending={doing.busy} onClick={forget}>
-            Forget this address
-          </Button>
-        </div>
-      )}
-      {ways.address === "" || ways.confirmed ? null : (
-        <Notice>{`A letter is on its way to ${ways.address}. Open the link in it within a day.`}</Notice>
-      )}
-      <TextField
-        label={ways.address === "" ? "Mail address" : "Another mail address"}
-        type="email"
-        value={address}
-        change={setAddress}
-        complete="email"
-        most={254}
-      />
-      <RefusalNotice refusal={doing.refusal} />
-      <div>
-        <Button type="submit" pending={doing.busy} disabled={address.trim() === ""}>
-          Send a letter to confirm it
-        </Button>
-      </div>
-    </form>
   );
 }

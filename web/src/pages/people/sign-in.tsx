@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactElement, useState } from "react";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
 import { isGuest, logIn, register } from "@/core/net/session";
 import { useDoing } from "@/core/site/asked";
 import { Frame } from "@/core/site/frame";
@@ -42,14 +42,19 @@ interface FormProps {
 
 function LogInForm({ done }: FormProps): ReactElement {
   return (
-    <NameAndPassword
-      act="Sign in"
-      complete="current-password"
-      send={async (name, password) => {
-        await logIn(name, password);
-        done();
-      }}
-    />
+    <div className={panel["form"]}>
+      <NameAndPassword
+        act="Sign in"
+        complete="current-password"
+        send={async (name, password) => {
+          await logIn(name, password);
+          done();
+        }}
+      />
+      <p>
+        <Link href="/forgot">I forgot my password</Link>
+      </p>
+    </div>
   );
 }
 
@@ -71,6 +76,10 @@ export function RegisterForm({ done }: FormProps): ReactElement {
           done();
         }}
       />
+      <p className="quiet">
+        Here hold the <Link href="/house-rules">house rules</Link>, and{" "}
+        <Link href="/privacy">privacy</Link> says what is kept of you.
+      </p>
     </div>
   );
 }

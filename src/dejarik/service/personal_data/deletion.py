@@ -1,0 +1,50 @@
+"""
+Deleting people: what goes with an account, whoever ends it.
+
+What belongs here: leaving for good, and guests whom nobody has used. What goes by foreign key
+needs nothing here; what stays, and why, stands in the `inventory`.
+"""
+
+from collections.abc import Sequence
+
+from dejarik.service.lobby.chat_store import ChatStore
+from dejarik.service.people import people_wire as wire
+from dejarik.service.people.account_store import AccountStore
+from dejarik.service.people.accounts import prove_password
+from dejarik.service.people.office import Caller, Office
+from dejarik.service.people.roles import Act, Role, require
+from dejarik.service.ports import Database
+from dejarik.service.records.fault_store import disown_faults
+from dejarik.service.refusals import Code, Refusal
+
+
+async def delete_account(request: wire.DeleteAccount, caller: Caller, office: Office) -> wire.Done:
+    """
+    Delete whoever asks; the name is free from then on, and games call them somebody.
+
+    Raises Refusal NOT_SIGNED_IN, CONFLICT, TOO_OFTEN or BUSY, and changes nothing then.
+    """
+    account = caller.account
+    require(account, Act.LEAVE)
+    if account.role != Role.GUEST:
+        await prove_password(request.password, caller, office)
+    async with office.database.transaction() as together:
+        accounts = AccountStore(together)
+        administrator = account.role == Role.ADMINISTRATOR
+        if administrator and await accounts.hold_administrators() == {account.id}:
+            raise Refusal(
+                Code.CONFLICT,
+                "You are the only administrator.",
+                "Make somebody else an administrator first.",
+            )
+        await accounts.delete(account.id)
+        await erase_traces([account.id], together)
+    await office.tell_ended(account.id)
+    return wire.Done()
+
+
+async def erase_traces(accounts: Sequence[str], database: Database) -> None:
+    """Delete what accounts that are gone have said, and take them out of what they reported."""
+    for account in accounts:
+        await ChatStore(database).remove_of(account)
+        await disown_faults(account, database)
