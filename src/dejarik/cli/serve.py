@@ -13,6 +13,7 @@ from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from dejarik.cli.monitoring_settings import metrics_from
 from dejarik.cli.nats_settings import nats_from
 from dejarik.cli.notice_settings import mail_from, push_from
 from dejarik.cli.settings import use_password
@@ -49,6 +50,7 @@ def config_from(args: Namespace, secret: Mapping[str, str]) -> Config:
         site=_site(args.site or ""),
         push=push_from(args, secret),
         mail=mail_from(args, secret),
+        metrics=metrics_from(args.metrics or ""),
     )
 
 

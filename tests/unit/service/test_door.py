@@ -1,11 +1,14 @@
 """The door: how much one client may ask."""
 
 from collections.abc import Collection
+from types import SimpleNamespace
 from typing import cast
 
 import msgspec
 
 from dejarik.service import wire
+from dejarik.service.metrics import Metrics
+from dejarik.service.monitoring.spans import NO_SPANS
 from dejarik.service.ports import Account, Attendance, Recognized
 from dejarik.service.tables.clients import Client
 from dejarik.service.tables.door import REPLAYS, Door
@@ -38,7 +41,9 @@ def _visited(now: int = 0) -> tuple[Door, Visit, Tray]:
     ann = Account("a", "Ann", "player", 0)
     visit = Visit(Client("a", "Ann", 0), cast("LiveTable", tray), ann)
     visits = Visits(_all_last, 10)
-    door = Door(cast("Household", None), _nobody, lambda: now, cast("Attendance", None), visits)
+    staff = SimpleNamespace(metrics=Metrics(), spans=NO_SPANS)
+    household = cast("Household", SimpleNamespace(staff=staff))
+    door = Door(household, _nobody, lambda: now, cast("Attendance", None), visits)
     return door, visit, tray
 
 
