@@ -1,15 +1,13 @@
-"""The page about operations names every setting and every metric, and nothing else."""
+"""The page about operations names every setting, and nothing else."""
 
 import re
 from argparse import ArgumentParser
 from pathlib import Path
 
 import pytest
-from prometheus_client import Counter
 
 from dejarik.cli.main import build_parser
 from dejarik.cli.settings import FILE, SECRETS
-from dejarik.service.metrics import Metrics
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
@@ -53,18 +51,6 @@ def test_usual_values_are_those_of_the_program() -> None:
     assert {name: str(value) for name, value in usual.items()} == {
         name: told[name] for name in usual
     }
-
-
-def test_every_metric_is_on_the_page() -> None:
-    """Under the name that Prometheus shows."""
-    metrics = vars(Metrics()).values()
-    names = {
-        f"{metric._name}_total" if isinstance(metric, Counter) else metric._name
-        for metric in metrics
-        if hasattr(metric, "_name")
-    }
-
-    assert names == set(section("Metrics"))
 
 
 @pytest.mark.parametrize("path", DEPLOYED, ids=lambda path: path.name)

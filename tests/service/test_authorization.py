@@ -63,7 +63,6 @@ EXPECTED = {
     "POST /api/waiting/end": administrators(404, {"game": "none"}),
     "GET /health/live": anybody(200),
     "GET /health/ready": anybody(200),
-    "GET /metrics": anybody(404),
     "GET /api/schema/openapi.json": anybody(200),
     "GET /api/terms": anybody(200),
     "GET /api/house": anybody(200),

@@ -14,6 +14,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from dejarik.cli.house_settings import house_from
+from dejarik.cli.monitoring_settings import metrics_from
 from dejarik.cli.nats_settings import nats_from
 from dejarik.cli.notice_settings import mail_from, push_from
 from dejarik.cli.settings import use_password
@@ -52,6 +53,7 @@ def config_from(args: Namespace, secret: Mapping[str, str]) -> Config:
         push=push_from(args, secret),
         mail=mail_from(args, secret),
         house=house_from(args),
+        metrics=metrics_from(args.metrics or ""),
     )
 
 

@@ -31,6 +31,7 @@ def add_service(programs: "_SubParsersAction[ArgumentParser]") -> None:
     work = programs.add_parser("work", help="think for the bots of a service")
     work.add_argument("--nats", metavar="URL", required=True, help="NATS, as for `serve`")
     work.add_argument("--thinkers", type=int, default=1, help="how many think at once")
+    _add_metrics(work)
     work.set_defaults(run=_work)
     admin = programs.add_parser("admin", help="make somebody the administrator of a service")
     admin.add_argument("name", metavar="NAME", help="the account; a new one if there is none")
@@ -83,6 +84,7 @@ def _add_serve(parser: ArgumentParser) -> None:
     )
     _add_notices(parser)
     _add_house(parser)
+    _add_metrics(parser)
     parser.add_argument(
         "--no-migrate", action="store_true", help="do not bring the database up to date first"
     )
@@ -95,6 +97,14 @@ def _add_config(parser: ArgumentParser) -> None:
         metavar="FILE",
         help="settings as TOML, by their names here; DEJARIK_CONFIG if left out. An argument is "
         "stronger than DEJARIK_NAME in the environment, and that than the file",
+    )
+
+
+def _add_metrics(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--metrics",
+        metavar="HOST:PORT",
+        help="where Prometheus reads metrics, or a port of this machine alone; nowhere if left out",
     )
 
 

@@ -10,6 +10,7 @@ from argparse import Namespace
 from getpass import getpass
 from typing import TYPE_CHECKING
 
+from dejarik.cli.monitoring_settings import metrics_from
 from dejarik.cli.nats_settings import nats_from
 from dejarik.cli.settings import use_password
 from dejarik.cli.trouble import Trouble
@@ -22,7 +23,8 @@ def run_work(args: Namespace) -> int:
     """Think for bots until told to stop."""
     from dejarik.service.worker import run_worker
 
-    asyncio.run(run_worker(nats_from(args.nats, args.secrets), args.thinkers))
+    metrics = metrics_from(args.metrics or "")
+    asyncio.run(run_worker(nats_from(args.nats, args.secrets), args.thinkers, metrics=metrics))
     return 0
 
 

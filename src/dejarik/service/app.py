@@ -25,6 +25,7 @@ from dejarik.service.handlers.port_bundles import bundled
 from dejarik.service.handlers.surface import surface
 from dejarik.service.lobby.game_news import GameNews
 from dejarik.service.metrics import Metrics
+from dejarik.service.monitoring.listener import listening
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.office import Office
 from dejarik.service.people.passwords import Passwords
@@ -72,21 +73,26 @@ def build(
 
 
 async def _open(app: Litestar, config: Config, titles: Titles, stack: AsyncExitStack) -> None:
-    database = await stack.enter_async_context(open_database(config.database))
-    journal = await stack.enter_async_context(SqlJournal(database))
-    passwords = await stack.enter_async_context(Passwords())
-    bus = await factory.open_bus(config, stack)
     app.state.metrics = metrics = Metrics()
-    office = Office(database, passwords, now, factory.limits_of(config, database, metrics), bus)
-    bots = await factory.open_bots(config, titles, stack)
-    board = await factory.open_board(config, database, now, stack)
+    metrics.process.tell_rules(titles)
+    await stack.enter_async_context(listening(config.metrics, metrics.written))
+    database = await stack.enter_async_context(open_database(config.database, metrics.database))
+    app.state.spans = spans = factory.open_spans(config, stack)
+    journal = SqlJournal(database, metrics.database.committed, spans)
+    await stack.enter_async_context(journal)
+    passwords = await stack.enter_async_context(Passwords())
+    bus = await factory.open_bus(config, stack, metrics)
+    limits = factory.limits_of(config, database, metrics)
+    office = Office(database, passwords, now, limits, bus)
+    bots = await factory.open_bots(config, titles, stack, metrics)
+    board = await factory.open_board(config, database, now, stack, metrics)
     reviewer = ChildReviewer(titles)
     bundle = bundled(config, office, journal, bus, board, metrics, reviewer)
     app.state.ports = bundle
     ties = await stack.enter_async_context(GameNews(bundle.lobby))
     faults, names = FaultStore(database, now), AccountStore(database).names
     time_here, deadlines = TableTime(monotonic, now()), DeadlineStore(database)
-    told = (ties, names, time_here, deadlines, titles, config.bot_pace)
+    told = (ties, names, time_here, deadlines, titles, config.bot_pace, spans)
     staff = Staff(journal, now, bots, faults, metrics, *told)
     household = factory.household_of(config, database, staff, bus)
     await stack.enter_async_context(household)

@@ -15,6 +15,7 @@ from dejarik.service.garbage import keep_collecting
 from dejarik.service.handlers.polls import Polls
 from dejarik.service.handlers.routing import Ports
 from dejarik.service.metrics import Metrics
+from dejarik.service.monitoring.loop_lag import keep_measuring
 from dejarik.service.people.moderation_store import BlockStore
 from dejarik.service.people.office import Office
 from dejarik.service.supervision import Work, supervised
@@ -27,16 +28,24 @@ def background(state: State) -> list[Coroutine[None, None, None]]:
     metrics: Metrics = state.metrics
 
     def note(name: str) -> None:
-        metrics.work_failed.labels(name).inc()
+        metrics.process.work_failed.labels(name).inc()
 
-    return [supervised(name, work, note) for name, work in _work(state).items()]
+    return [
+        supervised(name, partial(_running, name, work, metrics), note)
+        for name, work in _work(state).items()
+    ]
+
+
+async def _running(name: str, work: Work, metrics: Metrics) -> None:
+    with metrics.process.running(name):
+        await work()
 
 
 def _collecting(household: Household) -> Work:
     metrics = household.staff.metrics
 
     def note(what: str, seconds: float) -> None:
-        metrics.collecting.labels(what).observe(seconds)
+        metrics.process.collecting.labels(what).observe(seconds)
 
     return partial(keep_collecting, note, lambda: not household.clients())
 
@@ -63,6 +72,7 @@ def _work(state: State) -> dict[str, Work]:
         "limits": partial(chores.keep_forgetting, office),
         "sweeping": partial(chores.keep_sweeping, office, lobby),
         "collecting": _collecting(household),
+        "loop lag": partial(keep_measuring, household.staff.metrics.process.lag.observe),
         "polls": polls.keep,
         "visits": partial(polls.door.visits.watch, household.bus),
         "talk": partial(

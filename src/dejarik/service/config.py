@@ -16,6 +16,22 @@ Security = Literal["starttls", "tls", "none"]
 
 
 @dataclass(frozen=True, slots=True)
+class Listening:
+    """An address of this machine to listen on."""
+
+    host: str
+    port: int
+
+
+@dataclass(frozen=True, slots=True)
+class TraceSettings:
+    """The collector of OpenTelemetry that spans are sent to, and how many of a hundred traces."""
+
+    url: str
+    percent: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class NatsSettings:
     """The server of news and of the bots' work; who we are stands in the address."""
 
@@ -77,7 +93,7 @@ class Config:
     networks whose word is taken for who calls; `connections` is how many one address may have.
     `bot_pace` is how many milliseconds lie between what people see of a bot.
     Without `push` and `mail` nobody who is not looking is told anything. `built` is the folder
-    of the built page.
+    of the built page. Metrics are served at `metrics`, and traces are sent to `traces`, or nowhere.
     """
 
     database: str
@@ -96,6 +112,8 @@ class Config:
     push: PushSettings | None = None
     mail: MailSettings | None = None
     house: HouseSettings = HouseSettings()
+    metrics: Listening | None = None
+    traces: TraceSettings | None = None
     built: Path = BUILT_PAGE
 
     def page(self) -> str:

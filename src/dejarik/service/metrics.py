@@ -1,14 +1,41 @@
 """
 Metrics: what a process counts and times, for Prometheus.
 
-What belongs here: the names and what they mean. What does not: who may read them.
-Nothing here names a person, a card or a table.
+What belongs here: the metrics of tables, and the others by their subjects (`monitoring`).
+What does not: who may read them (`monitoring.listener`). Nothing here names a person, a card or
+a table; `docs/reference/metrics.md` says what each means.
 """
+
+from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-"""Seconds within which an answer may be stored."""
+from dejarik.service.monitoring.bot_metrics import BotMetrics
+from dejarik.service.monitoring.bus_metrics import BusMetrics
+from dejarik.service.monitoring.database_metrics import QUICK, DatabaseMetrics
+from dejarik.service.monitoring.http_metrics import HttpMetrics
+from dejarik.service.monitoring.process_metrics import ProcessMetrics
+
+ENTRIES: Final = (0, 10, 32, 64, 128, 256, 512, 1_024)
+"""How many entries may be replayed; with a state that was kept it is 64 at most."""
+
+
+class RebuildMetrics:
+    """What it takes to bring a table home."""
+
+    def __init__(self, registry: CollectorRegistry) -> None:
+        self.seconds = Histogram(
+            "dejarik_rebuild_seconds",
+            "How long it took to play a stored game again",
+            buckets=QUICK,
+            registry=registry,
+        )
+        self.entries = Histogram(
+            "dejarik_rebuild_entries",
+            "Entries that were played again for it",
+            buckets=ENTRIES,
+            registry=registry,
+        )
 
 
 class Metrics:
@@ -16,6 +43,11 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self.http = HttpMetrics(self.registry)
+        self.database = DatabaseMetrics(self.registry)
+        self.bots = BotMetrics(self.registry)
+        self.bus = BusMetrics(self.registry)
+        self.process = ProcessMetrics(self.registry)
         self.stored = Histogram(
             "dejarik_entry_seconds",
             "From playing an entry to having it on disk",
@@ -33,16 +65,10 @@ class Metrics:
         self.unreadable = self._counter(
             "dejarik_news_unreadable", "News of the bus that were dropped"
         )
-        self.work_failed = self._counter(
-            "dejarik_work_failed", "Failures of background work, which was begun again", "work"
+        self.notices = self._counter(
+            "dejarik_notices", "Notices to people who are not looking", "way", "result"
         )
-        self.collecting = Histogram(
-            "dejarik_collecting_seconds",
-            "How long everything stood still to look for lost objects",
-            ["what"],
-            buckets=QUICK,
-            registry=self.registry,
-        )
+        self.rebuilds = RebuildMetrics(self.registry)
         self.tables = Gauge(
             "dejarik_tables", "Tables at home in this process", registry=self.registry
         )

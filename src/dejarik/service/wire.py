@@ -16,6 +16,7 @@ from msgspec import Meta
 
 from dejarik.hosting.play.standing_wire import Order
 from dejarik.hosting.wire import News, Whole
+from dejarik.service.monitoring.trace_context import FORM, LENGTH
 
 PROTOCOL: Final = 2
 """Grows when a client of yesterday could no longer be understood."""
@@ -27,6 +28,7 @@ Ref = Annotated[int, Meta(ge=0, le=2**31)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\A[A-Za-z0-9_-]+\Z")]
 Question = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"\A[a-z_]+(:[0-9]+)*\Z")]
+Trace = Annotated[str, Meta(max_length=LENGTH, pattern=rf"\A({FORM})?\Z")]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 UndoOutlook = Literal["free", "ask", "no"]
 
@@ -34,9 +36,14 @@ UndoOutlook = Literal["free", "ask", "no"]
 class FromClient(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"
 ):
-    """A message to a table."""
+    """
+    A message to a table.
+
+    `trace` is a `traceparent` of W3C, if the client has one: the log and errors name its number.
+    """
 
     ref: Ref = 0
+    trace: Trace = ""
 
 
 class Answer(FromClient, frozen=True, tag="answer"):

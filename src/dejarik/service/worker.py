@@ -10,6 +10,7 @@ it has stopped saying that it lives, and its job goes to another one.
 
 import asyncio
 import signal
+import time
 from typing import Final
 
 import nats.errors
@@ -22,7 +23,10 @@ from dejarik.service.adapters.jetstream_bots import ACK_WAIT, STREAM, WORKERS, p
 from dejarik.service.adapters.nats_link import AGAIN_SECONDS, TROUBLE, NatsLink
 from dejarik.service.adapters.thinkers import Thinker, ThoughtLost
 from dejarik.service.bots_wire import Malformed, pack_answer, unpack_job
-from dejarik.service.config import NatsSettings
+from dejarik.service.config import Listening, NatsSettings
+from dejarik.service.monitoring.bot_metrics import BotMetrics
+from dejarik.service.monitoring.listener import listening
+from dejarik.service.monitoring.worker_metrics import WorkerMetrics
 from dejarik.service.ports import BotJob
 from dejarik.service.thinking import BadJob, name_of
 from dejarik.titles.registry import TITLES
@@ -39,14 +43,26 @@ NEVER: Final = b"+TERM"
 log = structlog.get_logger()
 
 
-async def run_worker(nats: NatsSettings, thinkers: int = 1, titles: Titles = TITLES) -> None:
+async def run_worker(
+    nats: NatsSettings,
+    thinkers: int = 1,
+    titles: Titles = TITLES,
+    metrics: Listening | None = None,
+) -> None:
     """Work until the process is asked to end; a job in hand then goes to another worker."""
+    counted = WorkerMetrics()
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
-    async with NatsLink(nats, prepare) as link, asyncio.TaskGroup() as group:
-        tasks = [group.create_task(Worker(link, titles).run()) for _ in range(thinkers)]
+    async with (
+        listening(metrics, counted.written),
+        NatsLink(nats, prepare) as link,
+        asyncio.TaskGroup() as group,
+    ):
+        counted.bus.follow("bots", link)
+        workers = [Worker(link, titles, counted.bots) for _ in range(thinkers)]
+        tasks = [group.create_task(worker.run()) for worker in workers]
         await stop.wait()
         for task in tasks:
             task.cancel()
@@ -55,8 +71,9 @@ async def run_worker(nats: NatsSettings, thinkers: int = 1, titles: Titles = TIT
 class Worker:
     """One thinker and what it is given to think about."""
 
-    def __init__(self, link: NatsLink, titles: Titles) -> None:
+    def __init__(self, link: NatsLink, titles: Titles, metrics: BotMetrics | None = None) -> None:
         self.link = link
+        self.metrics = metrics or BotMetrics()
         self.thinker = Thinker(titles)
 
     async def run(self) -> None:
@@ -85,6 +102,8 @@ class Worker:
 
     async def work(self, message: Msg) -> None:
         """See to one job, saying all the while that it is being thought about."""
+        asked = message.metadata.timestamp.timestamp()
+        self.metrics.wait.observe(max(0.0, time.time() - asked))
         async with asyncio.TaskGroup() as group:
             beating = group.create_task(self._beat(message))
             try:
@@ -106,11 +125,13 @@ class Worker:
 
     async def _answer(self, job: BotJob, reply: str) -> bytes:
         try:
-            answer = await self.thinker.think(job)
+            with self.metrics.thinking.time():
+                answer = await self.thinker.think(job)
         except BadJob as error:
             log.warning("a job cannot be done", job=name_of(job), why=str(error))
             return NEVER
         except ThoughtLost as error:
+            self.metrics.lost.labels("failed").inc()
             log.warning("a thought was lost", job=name_of(job), why=str(error))
             return NOT_NOW
         return DONE if await self.link.publish(reply, pack_answer(answer)) else NOT_NOW

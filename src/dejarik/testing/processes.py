@@ -43,6 +43,7 @@ class Process(Server):
         titles: Titles = TITLES,
     ) -> None:
         self.port = free_port()
+        self.metrics_port = free_port()
         self.url = f"ws://{HOST}:{self.port}"
         self.name = f"p{number}"
         place = folder / self.name
@@ -51,6 +52,7 @@ class Process(Server):
         command += ["--port", str(self.port), "--url", self.url, "--instance", self.name]
         # Everybody in an experiment comes from one address, and nobody looks at what bots do.
         command += ["--connections", "100000", "--bot-pace", "0"]
+        command += ["--metrics", str(self.metrics_port)]
         if database.startswith("sqlite:///"):
             command += ["--sqlite", database.removeprefix("sqlite:///")]
         else:
@@ -59,6 +61,11 @@ class Process(Server):
             command += ["--nats", nats]
         around = {**environment_for(titles), **(environment or {})}
         super().__init__([*command, *options], place, environment=around)
+
+    def metrics(self) -> str:
+        """What Prometheus would read of it now."""
+        with httpx.Client(trust_env=False, timeout=10.0) as client:
+            return client.get(f"http://{HOST}:{self.metrics_port}/metrics").text
 
     def is_ready(self) -> bool:
         try:

@@ -8,6 +8,7 @@ import msgspec
 
 from dejarik.service import wire
 from dejarik.service.metrics import Metrics
+from dejarik.service.monitoring.spans import NO_SPANS
 from dejarik.service.ports import Account, Attendance, Recognized
 from dejarik.service.tables.clients import Client
 from dejarik.service.tables.door import REPLAYS, Door
@@ -40,7 +41,8 @@ def _visited(now: int = 0) -> tuple[Door, Visit, Tray]:
     ann = Account("a", "Ann", "player", 0)
     visit = Visit(Client("a", "Ann", 0), cast("LiveTable", tray), ann)
     visits = Visits(_all_last, 10)
-    household = cast("Household", SimpleNamespace(staff=SimpleNamespace(metrics=Metrics())))
+    staff = SimpleNamespace(metrics=Metrics(), spans=NO_SPANS)
+    household = cast("Household", SimpleNamespace(staff=staff))
     door = Door(household, _nobody, lambda: now, cast("Attendance", None), visits)
     return door, visit, tray
 

@@ -90,6 +90,7 @@ class Room:
 
     Audiences that are `expected` are told the latest of the game while it is made.
     Snapshots shorten the making and change nothing: `distrusted` says that one was of no use.
+    `replayed` is how many entries were played again for it.
     `watch` knows what can be taken back of what was played here.
     `circles` are the numbers that were found to depend on themselves, until somebody takes them.
 
@@ -109,6 +110,7 @@ class Room:
         self.game = title.game(journal.setup())
         self.snapshots = list(snapshots)
         self.distrusted = False
+        self.replayed = 0
         self.circles: list[list[int]] = []
         self.known_circles: list[list[int]] = []
         self.play, listeners = self._resumed(journal, expected) or self._replayed(journal, expected)
@@ -123,6 +125,7 @@ class Room:
             self._count(only)
 
     def _replayed(self, journal: Journal, expected: tuple[int, ...]) -> Made:
+        self.replayed = len(journal.entries)
         retelling = self.title.telling.retelling(journal, expected)
         return Play(self.game, journal, retelling), retelling.listeners()
 
@@ -137,6 +140,7 @@ class Room:
         except Exception:  # noqa: BLE001  (whatever is wrong with a cache, the journal is right)
             self.snapshots, self.distrusted = [], True
             return None
+        self.replayed = len(journal.entries) - snapshot.seq
         return Play(self.game, journal, state=s), retelling.listeners()
 
     def new_snapshot(self) -> Snapshot | None:

@@ -8,14 +8,25 @@ from contextlib import AbstractAsyncContextManager
 
 from dejarik.service.adapters.postgres import PostgresDatabase
 from dejarik.service.adapters.sqlite import SqliteDatabase
+from dejarik.service.monitoring.database_metrics import DatabaseMetrics
 from dejarik.service.ports import Database
 
 SQLITE = "sqlite:///"
 POSTGRES = "postgresql://"
 
 
-def open_database(url: str) -> AbstractAsyncContextManager[Database]:
+def open_database(
+    url: str, metrics: DatabaseMetrics | None = None
+) -> AbstractAsyncContextManager[Database]:
     """The database at `sqlite:///PATH` or `postgresql://…`, open inside `async with`."""
+    database = _database(url)
+    if metrics is not None:
+        database.waited = metrics.waited.observe
+        metrics.connections.read = database.connections
+    return database
+
+
+def _database(url: str) -> SqliteDatabase | PostgresDatabase:
     if url.startswith(SQLITE):
         return SqliteDatabase(url.removeprefix(SQLITE))
     if url.startswith(POSTGRES):

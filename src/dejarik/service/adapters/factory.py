@@ -15,6 +15,7 @@ from dejarik.service.adapters.push_sealing import Signer
 from dejarik.service.adapters.web_push import WebPush
 from dejarik.service.config import Config
 from dejarik.service.metrics import Metrics
+from dejarik.service.monitoring.spans import NO_SPANS, Spans
 from dejarik.service.notices.board import NoticeBoard
 from dejarik.service.notices.notice_store import NoticeStore
 from dejarik.service.ports import Bots, Bus, Database, Now
@@ -26,18 +27,34 @@ from dejarik.service.tables.release_checks import Releases
 from dejarik.service.tables.staff import Staff
 
 
-async def open_bus(config: Config, stack: AsyncExitStack) -> Bus:
+def open_spans(config: Config, stack: AsyncExitStack) -> Spans:
+    """Spans for a collector, or none."""
+    if config.traces is None:
+        return NO_SPANS
+    # An extra of the package, which need not be installed.
+    from dejarik.service.adapters.telemetry import sending  # noqa: PLC0415
+
+    return stack.enter_context(sending(config.traces, config.instance))
+
+
+async def open_bus(config: Config, stack: AsyncExitStack, metrics: Metrics) -> Bus:
     """News over NATS, or inside this process without it."""
-    if config.nats:
-        return await stack.enter_async_context(NatsBus(config.nats))
-    return await stack.enter_async_context(LocalBus())
+    bus = NatsBus(config.nats) if config.nats else LocalBus()
+    if isinstance(bus, NatsBus):
+        metrics.bus.follow("news", bus.link)
+    metrics.bus.overrun.read = lambda: {"news": bus.overrun()}
+    return await stack.enter_async_context(bus)
 
 
-async def open_bots(config: Config, titles: Titles, stack: AsyncExitStack) -> Bots:
+async def open_bots(
+    config: Config, titles: Titles, stack: AsyncExitStack, metrics: Metrics
+) -> Bots:
     """Workers anywhere with NATS, thinkers of our own without."""
     if config.nats:
-        return await stack.enter_async_context(JetStreamBots(config.nats))
-    return await stack.enter_async_context(LocalBots(titles, config.bots))
+        bots = JetStreamBots(config.nats, metrics.bots)
+        metrics.bus.follow("bots", bots.link)
+        return await stack.enter_async_context(bots)
+    return await stack.enter_async_context(LocalBots(titles, config.bots, metrics=metrics.bots))
 
 
 def limits_of(config: Config, database: Database, metrics: Metrics) -> RateLimits:
@@ -61,14 +78,18 @@ def household_of(config: Config, database: Database, staff: Staff, bus: Bus) -> 
 
 
 async def open_board(
-    config: Config, database: Database, now: Now, stack: AsyncExitStack
+    config: Config, database: Database, now: Now, stack: AsyncExitStack, metrics: Metrics
 ) -> NoticeBoard:
     """Notices on every way that is configured."""
+    notices = metrics.notices
     board = NoticeBoard(NoticeStore(database), config.page())
     if config.push is not None:
         signer = Signer(config.push.key, config.push.contact)
-        push = WebPush(signer, now, config.push.services)
+        push = WebPush(
+            *(signer, now, config.push.services),
+            note=lambda delivery: notices.labels("push", delivery.value).inc(),
+        )
         board.pusher = await stack.enter_async_context(push)
     if config.mail is not None:
-        board.mailer = Mail(config.mail)
+        board.mailer = Mail(config.mail, note=lambda result: notices.labels("mail", result).inc())
     return board

@@ -10,6 +10,7 @@ again after it was answered asks anew. Message ids could not do that: they are r
 for a fixed time, also when the answer was lost.
 """
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
@@ -30,10 +31,12 @@ from nats.js.api import (
 from nats.js.errors import BadRequestError
 
 from dejarik.service.adapters.mailbox import Mailbox
-from dejarik.service.adapters.nats_link import NatsLink
+from dejarik.service.adapters.nats_link import TROUBLE, NatsLink
 from dejarik.service.bots_wire import MOST_BYTES, Malformed, pack_job, unpack_answer
 from dejarik.service.config import NatsSettings
+from dejarik.service.monitoring.bot_metrics import BotMetrics
 from dejarik.service.ports import BotAnswer, BotJob
+from dejarik.service.supervision import supervised
 from dejarik.service.thinking import name_of
 
 STREAM: Final = "DEJARIK_BOTS"
@@ -45,6 +48,8 @@ ACK_WAIT: Final = 3.0
 """Seconds of silence after which a worker counts as dead; a living one says so more often."""
 MOST_TRIES: Final = 3
 MOST_JOBS: Final = 20_000
+COUNTED_EVERY: Final = 5.0
+"""Seconds between two looks at how many questions wait."""
 LONGEST_WAIT: Final = 120.0
 """Seconds after which a question nobody took is dropped: the game has asked again by then."""
 
@@ -83,8 +88,12 @@ async def prepare(client: Client, ack_wait: float = ACK_WAIT) -> None:
 class JetStreamBots(AbstractAsyncContextManager["JetStreamBots"]):
     """Asks workers anywhere; their answers come back to this process alone."""
 
-    def __init__(self, settings: NatsSettings) -> None:
+    def __init__(self, settings: NatsSettings, metrics: BotMetrics | None = None) -> None:
         self.name = secrets.token_urlsafe(12)
+        self.waiting: dict[str, float] = {}
+        self.metrics = metrics or BotMetrics()
+        self.metrics.queue.read = lambda: self.waiting
+        self._tasks = asyncio.TaskGroup()
         self.link = NatsLink(settings, self._when_up)
         self._answers: Mailbox[BotAnswer] = Mailbox()
 
@@ -96,7 +105,8 @@ class JetStreamBots(AbstractAsyncContextManager["JetStreamBots"]):
     async def ask(self, job: BotJob) -> None:
         """Queue a question; never waits for NATS to come back, and never raises for it."""
         reply = f"{ANSWERS}.{self.name}"
-        await self.link.publish(f"{JOBS}.{self.name}.{name_of(job)}", pack_job(job, reply))
+        if not await self.link.publish(f"{JOBS}.{self.name}.{name_of(job)}", pack_job(job, reply)):
+            self.metrics.lost.labels("dropped").inc()
 
     def answers(self) -> AsyncIterator[BotAnswer]:
         """The answers to this process's questions as they come, until this is closed."""
@@ -112,8 +122,22 @@ class JetStreamBots(AbstractAsyncContextManager["JetStreamBots"]):
         except Malformed as error:
             log.warning("a worker said something else than an answer", why=str(error))
 
+    async def _keep_counting(self) -> None:
+        """Look now and then how many questions of all processes wait; none while NATS is away."""
+        while True:
+            client = await self.link.up()
+            try:
+                self.waiting = {
+                    "stream": (await client.jetstream().stream_info(STREAM)).state.messages
+                }
+            except TROUBLE:
+                self.waiting = {}
+            await asyncio.sleep(COUNTED_EVERY)
+
     async def __aenter__(self) -> Self:
         await self.link.__aenter__()
+        await self._tasks.__aenter__()
+        self._counting = self._tasks.create_task(supervised("bot queue", self._keep_counting))
         return self
 
     async def __aexit__(
@@ -123,4 +147,6 @@ class JetStreamBots(AbstractAsyncContextManager["JetStreamBots"]):
         trace: TracebackType | None,
     ) -> None:
         self._answers.close()
+        self._counting.cancel()
+        await self._tasks.__aexit__(None, None, None)
         await self.link.__aexit__(kind, error, trace)

@@ -11,10 +11,12 @@ What does not belong here: what an entry means, and who may write one.
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from time import perf_counter, time_ns
 from typing import Final, Self, cast
 
+from dejarik.service.monitoring.spans import NO_SPANS, Spans
 from dejarik.service.ports import (
     Beginning,
     Database,
@@ -66,6 +68,8 @@ KEEP_TALK: Final = """
 """
 
 OUTDATED: Final = "Another process goes on with this game, or an entry of it has failed. Load it."
+Committed = Callable[[int, float], None]
+"""Told of each commit: how many entries it stored, and how many seconds it took."""
 CLOSED: Final = "The journal is closed: this process is going down. Ask another one."
 
 
@@ -78,6 +82,7 @@ _GameRow = tuple[*_Made, bytes, str, str, int | None, bytes]
 class _Waiting:
     entry: NewEntry
     stored: asyncio.Future[None]
+    handle: object | None = None
 
     def fail(self, error: Exception) -> None:
         """Tell whoever waits, if somebody still does."""
@@ -85,14 +90,23 @@ class _Waiting:
             self.stored.set_exception(error)
 
 
+def _unnoted(entries: int, seconds: float) -> None:
+    """Take note of no commit."""
+
+
 class SqlJournal:
     """
     The journal of a database. Entries are written inside `async with` only.
 
-    `batches` and `rows` count the commits and the entries stored by them.
+    `batches` and `rows` count the commits and the entries stored by them; `committed` is told
+    of each.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(
+        self, database: Database, committed: Committed = _unnoted, spans: Spans = NO_SPANS
+    ) -> None:
+        self._committed = committed
+        self._spans = spans
         self.batches = 0
         self.rows = 0
         self._database = database
@@ -188,7 +202,8 @@ class SqlJournal:
             raise Unavailable(CLOSED)
         if entry.game in self._outdated:
             raise Fenced(OUTDATED)
-        waiting = _Waiting(entry, asyncio.get_running_loop().create_future())
+        stored = asyncio.get_running_loop().create_future()
+        waiting = _Waiting(entry, stored, self._spans.handle())
         self._waiting.setdefault(entry.game, deque()).append(waiting)
         self._wake.set()
         await waiting.stored
@@ -259,6 +274,7 @@ class SqlJournal:
         return batch
 
     async def _store(self, batch: Sequence[_Waiting]) -> None:
+        began, began_at = perf_counter(), time_ns()
         try:
             stored = await self._insert([waiting.entry for waiting in batch])
         except Unavailable as error:
@@ -273,7 +289,11 @@ class SqlJournal:
         else:
             self.batches += 1
             self.rows += len(stored)
+            self._committed(len(stored), perf_counter() - began)
             for waiting in batch:
+                if waiting.handle is not None:
+                    times = (began_at, time_ns())
+                    self._spans.done("journal.commit", waiting.handle, *times, entries=len(batch))
                 if waiting.entry.game not in stored:
                     self._fail(waiting, Fenced(OUTDATED))
                 elif not waiting.stored.done():

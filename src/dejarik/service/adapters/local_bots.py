@@ -8,6 +8,7 @@ What does not: the thinkers' processes (`thinkers`), and what a thought is (`thi
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from time import perf_counter
 from types import TracebackType
 from typing import Final, Self
 
@@ -16,6 +17,7 @@ import structlog
 from dejarik.hosting.titles import Titles
 from dejarik.service.adapters.mailbox import Mailbox
 from dejarik.service.adapters.thinkers import Thinker, ThoughtLost
+from dejarik.service.monitoring.bot_metrics import BotMetrics
 from dejarik.service.ports import BotAnswer, BotJob
 from dejarik.service.supervision import supervised
 from dejarik.service.thinking import BadJob, name_of
@@ -29,12 +31,20 @@ log = structlog.get_logger()
 class LocalBots(AbstractAsyncContextManager["LocalBots"]):
     """A few thinkers of this process; each is started when it first gets a question."""
 
-    def __init__(self, titles: Titles, thinkers: int = 1, most: int = MOST_WAITING) -> None:
+    def __init__(
+        self,
+        titles: Titles,
+        thinkers: int = 1,
+        most: int = MOST_WAITING,
+        metrics: BotMetrics | None = None,
+    ) -> None:
         self.titles = titles
+        self.metrics = metrics or BotMetrics()
+        self.metrics.queue.read = lambda: {"process": len(self._open)}
         self.thinkers = thinkers
         self.dropped = 0
         self.failed = 0
-        self._waiting: asyncio.Queue[BotJob] = asyncio.Queue(most)
+        self._waiting: asyncio.Queue[tuple[BotJob, float]] = asyncio.Queue(most)
         self._open: set[str] = set()
         self._answers: Mailbox[BotAnswer] = Mailbox(most)
         self._stack = AsyncExitStack()
@@ -46,9 +56,10 @@ class LocalBots(AbstractAsyncContextManager["LocalBots"]):
             return
         if self._waiting.full():
             self.dropped += 1
+            self.metrics.lost.labels("dropped").inc()
             return
         self._open.add(name)
-        self._waiting.put_nowait(job)
+        self._waiting.put_nowait((job, perf_counter()))
 
     def answers(self) -> AsyncIterator[BotAnswer]:
         """The answers as they come, until this is closed."""
@@ -57,11 +68,15 @@ class LocalBots(AbstractAsyncContextManager["LocalBots"]):
     async def _work(self) -> None:
         async with Thinker(self.titles) as thinker:
             while True:
-                job = await self._waiting.get()
+                job, asked = await self._waiting.get()
+                self.metrics.wait.observe(perf_counter() - asked)
                 try:
-                    self._answers.put(await thinker.think(job))
+                    with self.metrics.thinking.time():
+                        answer = await thinker.think(job)
+                    self._answers.put(answer)
                 except (BadJob, ThoughtLost) as error:
                     self.failed += 1
+                    self.metrics.lost.labels("failed").inc()
                     log.warning("a bot has no answer", job=name_of(job), why=str(error))
                 finally:
                     self._open.discard(name_of(job))

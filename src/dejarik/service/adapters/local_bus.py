@@ -42,6 +42,10 @@ class LocalBus(AbstractAsyncContextManager["LocalBus"]):
             self.lost += box.lost
             self._boxes.pop(box, None)
 
+    def overrun(self) -> int:
+        """How many news listeners were too slow for, those of now and of before."""
+        return self.lost + sum(box.lost for box in self._boxes)
+
     def listeners(self) -> int:
         """How many listen now."""
         return len(self._boxes)

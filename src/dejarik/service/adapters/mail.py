@@ -8,6 +8,7 @@ waits. What does not: who is told what, and whose address it is.
 import asyncio
 import smtplib
 import ssl
+from collections.abc import Callable
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import formatdate, make_msgid
@@ -24,20 +25,36 @@ PATIENCE: Final = 60.0
 """How long a message may take altogether."""
 LONGEST_SUBJECT: Final = 150
 AT_ONCE: Final = 4
+TAKEN: Final = "taken"
+FAILED: Final = "failed"
 
 log = structlog.get_logger()
+
+
+def unnoted(result: str) -> None:
+    """Take note of nothing."""
 
 
 class Mail:
     """Sends plain messages through one server."""
 
-    def __init__(self, settings: MailSettings, context: ssl.SSLContext | None = None) -> None:
-        """Take the settings; raises ValueError when nothing could be sent by them."""
+    def __init__(
+        self,
+        settings: MailSettings,
+        context: ssl.SSLContext | None = None,
+        note: Callable[[str], None] = unnoted,
+    ) -> None:
+        """
+        Take the settings; `note` is told what became of each message: `taken` or `failed`.
+
+        Raises ValueError when nothing could be sent by them.
+        """
         read_mail_address(settings.sender)
         if settings.user and settings.security == "none":
             message = "a mail server that wants a password must be reached by starttls or tls"
             raise ValueError(message)
         self._settings = settings
+        self._note = note
         self._context = context or ssl.create_default_context()
         self._turns = asyncio.Semaphore(AT_ONCE)
 
@@ -50,7 +67,9 @@ class Mail:
         except (ValueError, OSError, smtplib.SMTPException, TimeoutError) as error:
             # Errors of the library quote addresses and what the server said.
             log.warning("mail failed", error=type(error).__name__)
+            self._note(FAILED)
             return False
+        self._note(TAKEN)
         return True
 
     def _hand_over(self, message: EmailMessage, to: str) -> None:

@@ -65,6 +65,10 @@ class NatsBus(AbstractAsyncContextManager["NatsBus"]):
         """How many news were not sent because NATS was away."""
         return self.link.dropped
 
+    def overrun(self) -> int:
+        """How many news listeners were too slow for, those of now and of before."""
+        return self.lost + sum(ear.box.lost for ear in self._ears)
+
     async def publish(self, subject: str, data: bytes) -> None:
         """Tell whoever listens now; never waits for NATS to come back, and never raises for it."""
         await self.link.publish(subject, data)

@@ -82,6 +82,14 @@ class NatsLink(AbstractAsyncContextManager["NatsLink"]):
             await self._up.wait()
         return self.client
 
+    def is_up(self) -> bool:
+        """Whether there is a connection now."""
+        return self.client is not None
+
+    def pending(self) -> int:
+        """Bytes that wait to be sent."""
+        return self.client.pending_data_size if self.client is not None else 0
+
     async def publish(self, subject: str, data: bytes) -> bool:
         """Send at once, or drop and count it; whether it was sent."""
         client = self.client

@@ -12,6 +12,7 @@ import select
 import socket
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
+from time import perf_counter
 from typing import Final, Self
 
 from psycopg import AsyncConnection, Error, InterfaceError, OperationalError
@@ -20,6 +21,7 @@ from psycopg.adapt import Loader
 from psycopg.errors import ReadOnlySqlTransaction, UniqueViolation
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
+from dejarik.service.monitoring.readings import Note, unnoted
 from dejarik.service.ports import Database, Row, Taken, Unavailable, Value
 
 Connection = AsyncConnection[Row]
@@ -47,9 +49,11 @@ class PostgresDatabase:
     A database of a PostgreSQL server, open inside `async with`, whether it is in reach or not.
 
     No call takes longer than waiting for a connection and for each of its statements.
+    `waited` is told how many seconds a call has waited for its connection.
     """
 
     def __init__(self, dsn: str, size: int = 8, patience: float = PATIENCE) -> None:
+        self.waited: Note = unnoted
         self._patience = patience
         self._fresh_at = 0.0
         self._pool: AsyncConnectionPool[Connection] = AsyncConnectionPool(
@@ -77,6 +81,12 @@ class PostgresDatabase:
     async def __aexit__(self, *_: object) -> None:
         await self._pool.close()
 
+    def connections(self) -> dict[str, float]:
+        """How many connections there are, by what they do, and how many calls want one."""
+        stats = self._pool.get_stats()
+        size, idle = stats.get("pool_size", 0), stats.get("pool_available", 0)
+        return {"used": size - idle, "idle": idle, "wanted": stats.get("requests_waiting", 0)}
+
     async def rows(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
         """Run a statement that gives rows, in its own transaction."""
         async with self._connected() as connection:
@@ -99,7 +109,9 @@ class PostgresDatabase:
     @asynccontextmanager
     async def _connected(self) -> AsyncIterator[Connection]:
         with _for_the_port():
+            began = perf_counter()
             async with self._pool.connection() as connection:
+                self.waited(perf_counter() - began)
                 try:
                     yield connection
                 except Unavailable as error:

@@ -11,8 +11,10 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from time import perf_counter
 from typing import Final, Self, TypeVar
 
+from dejarik.service.monitoring.readings import Note, unnoted
 from dejarik.service.ports import Database, Row, Taken, Unavailable, Value
 
 PATIENCE: Final = 10.0
@@ -42,10 +44,15 @@ T = TypeVar("T")
 
 
 class SqliteDatabase:
-    """A database in one file; it opens itself when first used, and `async with` closes it."""
+    """
+    A database in one file; it opens itself when first used, and `async with` closes it.
+
+    `waited` is told how many seconds a call has waited for its turn.
+    """
 
     def __init__(self, path: Path | str) -> None:
         self.path = Path(path)
+        self.waited: Note = unnoted
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
         self._turn = asyncio.Lock()
         self._connection: sqlite3.Connection | None = None
@@ -55,6 +62,11 @@ class SqliteDatabase:
 
     async def __aexit__(self, *_: object) -> None:
         await self.close()
+
+    def connections(self) -> dict[str, float]:
+        """The one connection, by whether somebody has it."""
+        used = self._turn.locked()
+        return {"used": used, "idle": not used, "wanted": 0}
 
     async def rows(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
         """Run a statement that gives rows, in its own transaction."""
@@ -92,6 +104,7 @@ class SqliteDatabase:
 
     @asynccontextmanager
     async def _my_turn(self) -> AsyncIterator[None]:
+        began = perf_counter()
         try:
             # Not wait_for: it forgets a cancellation that comes just as the lock does.
             async with asyncio.timeout(PATIENCE):
@@ -100,6 +113,7 @@ class SqliteDatabase:
             raise Unavailable(
                 f"The database {self.path} was busy for {PATIENCE:.0f} seconds. Try again."
             ) from None
+        self.waited(perf_counter() - began)
         try:
             yield
         finally:

@@ -27,6 +27,7 @@ GONE: Final = frozenset({404, 410})
 
 log = structlog.get_logger()
 
+Note = Callable[[Delivery], None]
 Lookup = Callable[[str, int], Awaitable[list[str]]]
 
 
@@ -37,11 +38,16 @@ async def look_up(host: str, port: int) -> list[str]:
     return [str(place[4][0]) for place in found]
 
 
+def _unnoted(delivery: Delivery) -> None:
+    """Take note of nothing."""
+
+
 class WebPush:
     """
     Delivers to push services. `async with` closes its connections at the end.
 
     `allowed` are origins that are not asked for their address: they may be our own.
+    `note` is told what became of each message.
     """
 
     def __init__(
@@ -50,8 +56,10 @@ class WebPush:
         now: Now,
         allowed: frozenset[str] = frozenset(),
         lookup: Lookup = look_up,
+        note: Note = _unnoted,
     ) -> None:
         self.signer = signer
+        self._note = note
         self._now = now
         self._allowed = allowed
         self._lookup = lookup
@@ -83,6 +91,11 @@ class WebPush:
 
     async def push(self, subscription: Subscription, message: bytes) -> Delivery:
         """Send one message; whether it was taken, or the subscription is gone. Never raises."""
+        delivery = await self._tried(subscription, message)
+        self._note(delivery)
+        return delivery
+
+    async def _tried(self, subscription: Subscription, message: bytes) -> Delivery:
         try:
             async with asyncio.timeout(SECONDS):
                 return await self._deliver(subscription, message)

@@ -19,6 +19,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Message, Scope
 
+from dejarik.service.metrics import Metrics
 from dejarik.service.ports import Missing, Unavailable
 from dejarik.service.refusals import STATUS, Code, Refusal
 
@@ -82,8 +83,12 @@ NO_BODY: Final = "'data'"
 """What the framework says when a body is missing."""
 
 
-def refused(_: AnyRequest, refusal: Refusal) -> Response[Fault]:
+def refused(request: AnyRequest, refusal: Refusal) -> Response[Fault]:
     """A refusal as an answer."""
+    metrics: Metrics = request.app.state.metrics
+    metrics.http.refused.labels(refusal.code).inc()
+    if refusal.code is Code.TOO_OFTEN:
+        metrics.http.rate_limited.labels("http").inc()
     fault = Fault(refusal.code, refusal.message, refusal.advice)
     headers = {"Retry-After": str(refusal.retry_after)} if refusal.retry_after else {}
     return Response(fault, status_code=STATUS[refusal.code], headers=headers)

@@ -19,6 +19,7 @@ from dejarik.service import wire
 from dejarik.service.handlers.errors import FAULTS
 from dejarik.service.handlers.openapi import ASKED, REPLY
 from dejarik.service.handlers.sign_in import token_of, visitor_of
+from dejarik.service.handlers.turned_away import note_turned_away
 from dejarik.service.ids import new_id
 from dejarik.service.ports import Now
 from dejarik.service.refusals import Code, Refusal
@@ -114,6 +115,7 @@ async def open_poll(data: JSONBody[wire.Hello], request: Request[None, None, Sta
     try:
         return Opened(await polls.begin(data, token_of(request), visitor_of(request).address))
     except TurnedAway as turned:
+        note_turned_away(turned, request.app.state.metrics)
         return Opened("", turned.message)
 
 

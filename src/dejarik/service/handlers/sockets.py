@@ -17,6 +17,8 @@ from litestar.exceptions import WebSocketDisconnect
 from dejarik.service import wire
 from dejarik.service.handlers.origins import is_meant
 from dejarik.service.handlers.sign_in import COOKIE, visitor_of
+from dejarik.service.handlers.turned_away import note_turned_away
+from dejarik.service.metrics import Metrics
 from dejarik.service.tables.clients import encoded
 from dejarik.service.tables.door import Door
 from dejarik.service.tables.visits import TurnedAway, Visit
@@ -52,11 +54,16 @@ async def table_socket(socket: Socket) -> None:
         await socket.close(POLICY)
         return
     door: Door = socket.app.state.door
+    metrics: Metrics = socket.app.state.metrics
     await socket.accept()
     try:
-        with door.visits.from_address(visitor_of(socket).address):
+        with (
+            metrics.http.sockets.track_inprogress(),
+            door.visits.from_address(visitor_of(socket).address),
+        ):
             await _attend(socket, door)
     except TurnedAway as turned:
+        note_turned_away(turned, metrics)
         await _say_goodbye(socket, turned.message, NORMAL)
     finally:
         # These hold the socket, and with it the whole connection, in a circle.

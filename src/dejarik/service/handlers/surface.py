@@ -30,6 +30,7 @@ from dejarik.service.handlers import (
     sockets,
     waiting_routes,
 )
+from dejarik.service.handlers.measured import Measured
 from dejarik.service.handlers.openapi import described
 from dejarik.service.handlers.origins import Origins, must_be_meant
 
@@ -39,7 +40,6 @@ LARGEST_BODY: Final = 100_000
 ROUTES: Final = (
     health.live,
     health.ready,
-    health.metrics,
     sockets.table_socket,
     polls.open_poll,
     polls.fetch_poll,
@@ -63,7 +63,7 @@ def surface(
     lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]],
 ) -> Litestar:
     """The application with all its routes, and nothing behind them yet."""
-    return Litestar(
+    app = Litestar(
         route_handlers=list(ROUTES),
         lifespan=[lifespan],
         openapi_config=described(),
@@ -81,3 +81,5 @@ def surface(
         ),
         before_send=[errors.Hardened(config.url, secure=config.secure)],
     )
+    app.asgi_handler = Measured(app.asgi_handler)
+    return app

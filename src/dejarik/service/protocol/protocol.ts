@@ -53,6 +53,7 @@ export interface Answer {
   readonly decision: number;
   readonly choice: number;
   readonly ref?: number;
+  readonly trace?: string;
 }
 
 /** Take or decline the draw that is offered. */
@@ -60,6 +61,7 @@ export interface AnswerDraw {
   readonly type: 'answer_draw';
   readonly accept: boolean;
   readonly ref?: number;
+  readonly trace?: string;
 }
 
 /** Allow or refuse what the other side wants to take back; `always` refuses from now on. */
@@ -68,6 +70,7 @@ export interface AnswerUndo {
   readonly accept: boolean;
   readonly always?: boolean;
   readonly ref?: number;
+  readonly trace?: string;
 }
 
 /** Play again what was played at a table; `swap`: with each other's decks, against bots only. */
@@ -82,6 +85,7 @@ export interface AskUndo {
   readonly type: 'ask_undo';
   readonly version: number;
   readonly ref?: number;
+  readonly trace?: string;
 }
 
 /** What a moderator or administrator did; no actor is the command line. */
@@ -292,6 +296,7 @@ export interface Company {
 export interface Concede {
   readonly type: 'concede';
   readonly ref?: number;
+  readonly trace?: string;
 }
 
 /** The token of the link that was sent to an address. */
@@ -471,6 +476,7 @@ export interface Explain {
   readonly type: 'explain';
   readonly question: string;
   readonly ref?: number;
+  readonly trace?: string;
 }
 
 /** An answer in words, each line with the rulings behind it. `drawn` is what a page of the title can draw of it; empty where there is nothing to draw. */
@@ -646,6 +652,7 @@ export interface GiveOrder {
   readonly type: 'give_order';
   readonly order?: Order | null;
   readonly ref?: number;
+  readonly trace?: string;
 }
 
 /** The rules failed on an answer: the game waits and can be taken back to before it. */
@@ -829,6 +836,7 @@ export interface Odds {
   readonly type: 'odds';
   readonly question: string;
   readonly ref?: number;
+  readonly trace?: string;
 }
 
 /** How somebody did with a deck, by the name that they gave it. */
@@ -882,6 +890,7 @@ export interface OfferData {
 export interface OfferDraw {
   readonly type: 'offer_draw';
   readonly ref?: number;
+  readonly trace?: string;
 }
 
 /** Offer to play; a private offer is found only by its link. */
@@ -1008,6 +1017,7 @@ export interface PersonalData {
 export interface Ping {
   readonly type: 'ping';
   readonly ref?: number;
+  readonly trace?: string;
 }
 
 /** Play a bot while an offer of one's own waits. */
@@ -1160,6 +1170,7 @@ export interface Receipt {
 export interface Refresh {
   readonly type: 'refresh';
   readonly ref?: number;
+  readonly trace?: string;
 }
 
 /** Not done, and nothing has changed: a code, what is wrong, and what to do. */
@@ -1218,6 +1229,7 @@ export interface ReportBug {
   readonly type: 'bug';
   readonly note: string;
   readonly ref?: number;
+  readonly trace?: string;
 }
 
 /** What the person told the moderators about somebody, and when they closed it. */
@@ -1357,6 +1369,7 @@ export interface Say {
   readonly type: 'say';
   readonly text: string;
   readonly ref?: number;
+  readonly trace?: string;
 }
 
 /** Say one of the ready phrases that the welcome listed, by its name. */
@@ -1364,6 +1377,7 @@ export interface SayQuick {
   readonly type: 'quick';
   readonly word: string;
   readonly ref?: number;
+  readonly trace?: string;
 }
 
 /** Games won, lost and drawn with or against something. */
@@ -1458,6 +1472,7 @@ export interface ShowCard {
   readonly type: 'card';
   readonly code: string;
   readonly ref?: number;
+  readonly trace?: string;
 }
 
 /** The best of a format. */
@@ -1796,6 +1811,7 @@ export interface Why {
   readonly type: 'why';
   readonly line: number;
   readonly ref?: number;
+  readonly trace?: string;
 }
 
 /** Write a list that need not be stored in every form there is. */

@@ -148,10 +148,13 @@ class Door:
         if not wait and isinstance(message, REPLAYING):
             wait = self.replays.take(visit.client.account, self.now())
         if wait:
+            self.household.staff.metrics.http.rate_limited.labels("messages").inc()
             text = "You send faster than anybody can play."
             self._refuse(visit, wire.Refused(message.ref, "too_fast", text, f"Wait {wait} ms."))
             return
-        visit.table.post((visit.client, message))
+        with self.household.staff.spans.root("message.received", message.trace) as context:
+            carried = msgspec.structs.replace(message, trace=context.written())
+            visit.table.post((visit.client, carried))
 
     def _refuse(self, visit: Visit, refused: wire.Refused) -> None:
         visit.refused += 1

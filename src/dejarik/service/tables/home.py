@@ -208,7 +208,9 @@ class Household:
         Playing a game again takes a while, and many come at once when another process has died.
         """
         async with self._building:
-            room = room_of(stored, self.staff.titles, expected, kept)
+            with self.staff.metrics.rebuilds.seconds.time():
+                room = room_of(stored, self.staff.titles, expected, kept)
+            self.staff.metrics.rebuilds.entries.observe(room.replayed)
             await asyncio.sleep(0)
             return room
 

@@ -10,7 +10,6 @@ stop a step halfway.
 """
 
 import asyncio
-from time import perf_counter
 from typing import Final
 
 import structlog
@@ -23,7 +22,7 @@ from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.wire import encode
 from dejarik.service import ports, wire
 from dejarik.service.refusals import Refusal
-from dejarik.service.tables import questions, snapshot_writer
+from dejarik.service.tables import fault_words, questions, snapshot_writer
 from dejarik.service.tables.agreements import agreements_for
 from dejarik.service.tables.bot_seats import BotSeats
 from dejarik.service.tables.clients import Client
@@ -42,14 +41,6 @@ LEAVING: Final = wire.Closing(
 )
 AWAY: Final = wire.Closing(
     "unavailable", "The journal cannot be reached; your game is safe.", again=500
-)
-HALTED: Final = wire.Halted(
-    "The rules failed on the last answer, so it was not played and the game waits.",
-    "Ask to take the action back, or report the fault and wait.",
-)
-"""The fault itself is for the maintainers: its words may name hidden cards."""
-FAILED: Final = wire.Closing(
-    "failed", "Something went wrong at this table; your game is safe.", again=1_000
 )
 FULL: Final = wire.Closing("busy", "Too much waits for this table.", again=500)
 OVER: Final = "The game is over."
@@ -78,6 +69,7 @@ class LiveTable:
         self.storing = EntryWriter(staff.journal, self._send_away, lambda: self.closed)
         self.inbox: asyncio.Queue[Mail] = asyncio.Queue(INBOX)
         self.closed = False
+        self.halted = fault_words.HALTED
         self.why = LEAVING
         self.begun = False
         self.agreements = agreements_for(hosted, stored.talk, room.seq())
@@ -122,7 +114,7 @@ class LiveTable:
         if ticking is not None:
             client.send(ticking)
         if self.room.frozen:
-            client.send(HALTED)
+            client.send(self.halted)
         for offered in self.agreements.open():
             client.send(offered)
         if order := self.orders.of(client.seat):
@@ -184,6 +176,13 @@ class LiveTable:
             await self._take_or_shut(await self.inbox.get())
 
     async def _take_or_shut(self, mail: Mail) -> None:
+        """Take one thing, under the number of its trace."""
+        came = mail[1] if isinstance(mail, tuple) else mail
+        carried = mail[1].trace if isinstance(mail, tuple) else ""
+        with self.staff.spans.root("table.mail", carried, kind=type(came).__name__):
+            await self._take_safely(mail)
+
+    async def _take_safely(self, mail: Mail) -> None:
         """Whatever goes wrong at this table goes wrong at no other."""
         try:
             await self._take(mail)
@@ -195,7 +194,7 @@ class LiveTable:
         except Exception as error:  # noqa: BLE001  (one table fails, the others play on)
             # Without the error's words: they may name hidden cards.
             log.error("table failed", table=self.id, **fault_of(error))  # noqa: TRY400
-            self.shut(FAILED)
+            self.shut(fault_words.failed())
 
     async def _take(self, mail: Mail) -> None:
         if self.closed:
@@ -233,9 +232,9 @@ class LiveTable:
         except IllegalAnswer as illegal:
             client.send(self._refused(client, message, "illegal", str(illegal)))
         except Frozen:
-            client.send(self._refused(client, message, "frozen", HALTED.message))
+            client.send(self._refused(client, message, "frozen", fault_words.HALTED.message))
         except Broken as broken:
-            client.send(self._refused(client, message, "frozen", HALTED.message))
+            client.send(self._refused(client, message, "frozen", fault_words.HALTED.message))
             await self._halt(broken, client.account)
 
     async def _handle(self, client: Client, message: wire.Message) -> None:
@@ -257,7 +256,8 @@ class LiveTable:
                 loop = asyncio.get_running_loop()
                 loop.call_later(wait / 1000, self.post, (client, message))
             case wire.Answer() if seat >= 0:
-                step = self.room.answer(seat, message.version, message.decision, message.choice)
+                with self.staff.spans.part("rules.answer"):
+                    step = self.room.answer(seat, message.version, message.decision, message.choice)
                 await self._commit(step, client, message.ref)
             case wire.Say() | wire.SayQuick():
                 await self._say(client, message)
@@ -370,7 +370,8 @@ class LiveTable:
         """The rules failed: everybody is told, and the fault files itself."""
         self.staff.metrics.faults.inc()
         log.error("rules failed", table=self.id, **fault_of(broken.__cause__ or broken))
-        self.crowd.tell_all(HALTED)
+        self.halted = fault_words.halted()
+        self.crowd.tell_all(self.halted)
         report = bugs.failure_of(self.id, self.room.play.journal, broken.attempt, str(broken))
         await self.staff.faults.keep(report, account)
 
@@ -413,16 +414,16 @@ class LiveTable:
             outcome=self._outcome(),
             deadline=self.clocks.deadline(clocks),
         )
-        began = perf_counter()
-        await self.storing.store(entry)
-        self.staff.metrics.stored.observe(perf_counter() - began)
+        with self.staff.spans.part("journal.append"), self.staff.metrics.stored.time():
+            await self.storing.store(entry)
         self.clocks.clocks = clocks
         if client is not None:
             client.send(wire.Accepted(ref, self.room.version(client.seat)))
             # Making the news takes longer than all this: first the acknowledgement goes out.
             await asyncio.sleep(0)
         self._tell_offers(agreed)
-        self.crowd.tell(step)
+        with self.staff.spans.part("table.news"):
+            self.crowd.tell(step)
         if step.only == EVERYONE:
             self.bots.told()
         if self.clocks.take_days():

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from dejarik.hosting.titles import Titles
 from dejarik.service import ports
 from dejarik.service.metrics import Metrics
+from dejarik.service.monitoring.spans import NO_SPANS, Spans
 from dejarik.service.records.deadline_store import DeadlineStore
 from dejarik.service.records.fault_store import FaultStore
 from dejarik.service.tables.table_time import TableTime
@@ -16,7 +17,11 @@ from dejarik.service.tables.table_time import TableTime
 
 @dataclass(frozen=True)
 class Staff:
-    """The same for all tables of a process; `pace` is that of bots, in milliseconds."""
+    """
+    The same for all tables of a process; `pace` is that of bots, in milliseconds.
+
+    `spans` are told how long each part of an answer takes.
+    """
 
     journal: ports.Journal
     now: ports.Now
@@ -29,3 +34,4 @@ class Staff:
     deadlines: DeadlineStore
     titles: Titles
     pace: int = 0
+    spans: Spans = NO_SPANS

@@ -5,6 +5,7 @@
  * What does not: which routes there are (`api`), who is signed in (`session`).
  */
 import type { Fault } from "@protocol";
+import { newTrace } from "@/core/net/trace";
 
 /** The header that a page of another site cannot send along with our cookie. */
 const MEANT = { "X-Dejarik": "1" };
@@ -90,7 +91,7 @@ function refused(response: Response, body: unknown): Refusal {
 
 async function sent(path: string, request: RequestInit): Promise<Response> {
   try {
-    const headers = { ...MEANT, ...request.headers };
+    const headers = { ...MEANT, traceparent: newTrace(), ...request.headers };
     return await fetch(path, { ...request, headers, credentials: "same-origin" });
   } catch {
     throw new Refusal(AWAY, 0);

@@ -7,6 +7,7 @@
 import type { Accepted, Message, Order, Refused, Reply, Said } from "@protocol";
 import { BROWSER, Link, type LinkOptions, type World } from "@/core/net/link";
 import { PatchError } from "@/core/net/patching";
+import { newTrace } from "@/core/net/trace";
 import * as reducer from "@/core/store/reducer";
 import {
   NOTHING_YET,
@@ -226,8 +227,9 @@ export class LiveTableStore implements TableStore {
   private send(message: Message): Promise<Result> {
     return new Promise((settle) => {
       const ref = message.ref ?? 0;
-      this.waiters.set(ref, { message, settle });
-      if (this.link.isOpen()) this.link.send(message);
+      const traced = { ...message, trace: newTrace() };
+      this.waiters.set(ref, { message: traced, settle });
+      if (this.link.isOpen()) this.link.send(traced);
       else if (message.type !== "answer") this.fail(ref, OFFLINE);
     });
   }

@@ -42,6 +42,8 @@ beforeEach(() => {
   store.start();
 });
 
+const TRACE: unknown = expect.stringMatching(/^00-/);
+
 describe("hearing", () => {
   test("the hello says which table, and what we have", () => {
     arrive();
@@ -194,7 +196,7 @@ describe("answering", () => {
     const outcome = store.answer(1);
     expect(store.getSnapshot().pending).toMatchObject({ choice: 1, decision: 70, stage: "sent" });
     expect(world.line.letters()).toEqual([
-      { type: "answer", version: 3, decision: 70, choice: 1, ref: 1 },
+      { type: "answer", version: 3, decision: 70, choice: 1, ref: 1, trace: TRACE },
     ]);
     world.line.say({ type: "accepted", ref: 1, version: 4 });
     expect(store.getSnapshot().pending?.stage).toBe("stored");
@@ -378,7 +380,7 @@ describe("everything else", () => {
   ])("$letter.type is sent and acknowledged", async ({ act, letter }) => {
     arrive();
     const outcome = act(store);
-    expect(world.line.letters()).toEqual([letter]);
+    expect(world.line.letters()).toEqual([{ ...letter, trace: TRACE }]);
     world.line.say({ type: "accepted", ref: 1, version: 3 });
     expect(await outcome).toMatchObject({ done: true });
   });

@@ -1,0 +1,1 @@
+"""Monitoring: what a process shows of itself to whoever runs it: metrics, traces, logs."""
