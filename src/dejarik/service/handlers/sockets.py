@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from dejarik.service import wire
 from dejarik.service.handlers.origins import is_meant
-from dejarik.service.handlers.sign_in import COOKIE, visitor_of
+from dejarik.service.handlers.sign_in import token_of, visitor_of
 from dejarik.service.tables.clients import encoded
 from dejarik.service.tables.door import Door
 from dejarik.service.tables.visits import TurnedAway, Visit
@@ -73,7 +73,7 @@ async def _attend(socket: Socket, door: Door) -> None:
     except (msgspec.DecodeError, TimeoutError, UnicodeDecodeError):
         await _say_goodbye(socket, MALFORMED, POLICY)
         return
-    visit = await door.admit(hello, socket.cookies.get(COOKIE, ""))
+    visit = await door.admit(hello, token_of(socket))
     try:
         async with asyncio.TaskGroup() as tasks:
             reader = tasks.create_task(_read(socket, door, visit))

@@ -16,6 +16,7 @@ from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.people_wire import Person
 from dejarik.service.ports import SESSIONS_ENDED, Account, Bus, Database, Now
 from dejarik.service.refusals import Code, Refusal
+from dejarik.service.scopes import Scope
 
 SECOND: Final = 1_000
 MINUTE: Final = 60 * SECOND
@@ -37,11 +38,16 @@ class Visitor:
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Somebody who is signed in."""
+    """
+    Somebody who is signed in: by a session, or by a key, which opens its scopes only.
+
+    `session` is the id of either.
+    """
 
     account: Account
     session: str
     visitor: Visitor
+    scopes: frozenset[Scope] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +63,7 @@ class Limits:
     failures_of_address: Buckets = field(default_factory=lambda: Buckets(Rate(30, 10 * SECOND)))
     newcomers: Buckets = field(default_factory=lambda: Buckets(Rate(20, MINUTE)))
     reports: Buckets = field(default_factory=lambda: Buckets(Rate(5, 10 * MINUTE)))
+    keys: Buckets = field(default_factory=lambda: Buckets(Rate(60, SECOND // 4)))
 
 
 @dataclass(frozen=True, slots=True)
