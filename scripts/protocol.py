@@ -17,6 +17,7 @@ from typing import Any, Final, get_args
 import msgspec
 from litestar.handlers import HTTPRouteHandler
 
+from dejarik.hosting.play.journal_wire import JournalForm
 from dejarik.hosting.title import Title
 from dejarik.kernel.decisions import KindName
 from dejarik.service import wire
@@ -26,11 +27,13 @@ from dejarik.service.handlers.errors import Fault
 from dejarik.service.handlers.openapi import ASKED, REPLY, description, portable
 from dejarik.service.handlers.surface import ROUTES
 from dejarik.titles.registry import TITLES
+from scripts.api_page import api_page
 from scripts.typescript import HEADER, alias, declarations
 
 ROOT: Final = Path(__file__).parents[1]
 FOLDER: Final = ROOT / "src" / "dejarik" / "service" / "protocol"
 PAGE: Final = ROOT / "docs" / "reference" / "protocol.md"
+API: Final = ROOT / "docs" / "reference" / "api.md"
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 UNIONS: Final = {"Message": wire.Message, "Hello": wire.Hello, "Reply": wire.Reply}
 SETS: Final = {"DecisionKind": KindName}
@@ -73,6 +76,15 @@ def schema() -> dict[str, Any]:
             "anyOf": [{"$ref": f"#/$defs/{name}"} for name in UNIONS],
             "$defs": {**parts, **named},
         }
+    )
+    return whole
+
+
+def journal_schema() -> dict[str, Any]:
+    """A journal as it is published, as JSON Schema."""
+    [found], parts = msgspec.json.schema_components([JournalForm], ref_template="#/$defs/{name}")
+    whole: dict[str, Any] = portable(
+        {"$schema": DIALECT, "title": "The journal of a game", **found, "$defs": parts}
     )
     return whole
 
@@ -136,7 +148,9 @@ def files() -> dict[Path, str]:
         FOLDER / "protocol.ts": typescript(),
         **{FOLDER / f"{title.id}.ts": typescript_of(title) for title in TITLES},
         FOLDER / "openapi.json": _json(_openapi()),
+        FOLDER / "journal.json": _json(journal_schema()),
         PAGE: page(),
+        API: api_page(_openapi()),
     }
 
 

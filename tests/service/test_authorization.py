@@ -13,6 +13,7 @@ from litestar.testing import TestClient
 
 from dejarik.service import wire
 from dejarik.service.people.roles import Role
+from dejarik.service.scopes import Scope
 from dejarik.testing.application import Application, Somebody, application
 from dejarik.testing.visits import MEANT
 
@@ -32,10 +33,22 @@ ROLES = (None, Role.GUEST, Role.PLAYER, Role.MODERATOR, Role.ADMINISTRATOR)
 
 
 class Row(NamedTuple):
-    """What is sent, and the status for nobody, guest, player, moderator, administrator."""
+    """
+    What is sent, the status for nobody, guest, player, moderator, administrator, and for keys.
+
+    A key of `scope` is answered as a player is, whoever made it; others are refused.
+    """
 
     body: object
     expected: tuple[int, int, int, int, int]
+    scope: Scope | None = None
+
+    def for_key(self, scope: Scope) -> int:
+        """The status for a key of one scope."""
+        nobody, _, player, _, _ = self.expected
+        if nobody != 401:
+            return nobody
+        return player if scope is self.scope else 403
 
 
 def anybody(status: int, body: object = None) -> Row:
@@ -43,9 +56,24 @@ def anybody(status: int, body: object = None) -> Row:
     return Row(body, (status,) * 5)
 
 
-def signed_in(status: int, body: object = None) -> Row:
-    """A route for everybody with a session."""
-    return Row(body, (401, *(status,) * 4))
+def signed_in(status: int, body: object = None, scope: Scope | None = None) -> Row:
+    """A route for everybody with a session, and for keys of a scope."""
+    return Row(body, (401, *(status,) * 4), scope)
+
+
+def reading(status: int, body: object = None) -> Row:
+    """A route for everybody with a session, and for keys that read."""
+    return signed_in(status, body, Scope.READ)
+
+
+def playing(status: int, body: object = None) -> Row:
+    """A route for everybody with a session, and for keys that play."""
+    return signed_in(status, body, Scope.PLAY)
+
+
+def of_decks(status: int, body: object = None) -> Row:
+    """A route for everybody with a session, and for keys of decks."""
+    return signed_in(status, body, Scope.DECKS)
 
 
 def moderators(status: int, body: object = None) -> Row:
@@ -91,24 +119,24 @@ EXPECTED = {
     "GET /api/people/me": signed_in(200),
     "GET /api/people/sessions": signed_in(200),
     "GET /api/people/blocked": signed_in(200),
-    "GET /api/people/statistics": signed_in(200),
-    "GET /api/decks": signed_in(200),
-    "GET /api/seeks": signed_in(200),
-    "GET /api/tables": signed_in(200),
-    "GET /api/tables/mine": signed_in(200),
-    "GET /api/company": signed_in(200),
+    "GET /api/people/statistics": reading(200),
+    "GET /api/decks": of_decks(200),
+    "GET /api/seeks": reading(200),
+    "GET /api/tables": reading(200),
+    "GET /api/tables/mine": reading(200),
+    "GET /api/company": reading(200),
     "GET /api/inbox": signed_in(200),
     "GET /api/friends": signed_in(200),
     "POST /api/friends/ask": Row(PERSON, (401, 403, 404, 404, 404)),
     "POST /api/friends/accept": Row(PERSON, (401, 403, 404, 404, 404)),
     "POST /api/friends/end": signed_in(200, PERSON),
     "POST /api/friends/presence": signed_in(200, {"friends_only": True}),
-    "POST /api/tables/challenge": signed_in(404, {**PERSON, "terms": TERMS, "deck": READY}),
+    "POST /api/tables/challenge": playing(404, {**PERSON, "terms": TERMS, "deck": READY}),
     "GET /api/notices": signed_in(200),
-    "GET /api/games/{game}": signed_in(404),
-    "GET /api/games/{game}/replay": signed_in(404),
-    "GET /api/games/{game}/review": signed_in(404),
-    "POST /api/games/{game}/fork": signed_in(404, {"position": 0}),
+    "GET /api/games/{game}": reading(404),
+    "GET /api/games/{game}/replay": reading(404),
+    "GET /api/games/{game}/review": reading(404),
+    "POST /api/games/{game}/fork": playing(404, {"position": 0}),
     "POST /api/people/become-account": Row(NAMED, (401, 400, 403, 403, 403)),
     "POST /api/people/change-password": Row({"old": "x", "new": "y"}, (401, 403, 400, 400, 400)),
     "POST /api/people/delete": Row({}, (401, 200, 401, 401, 401)),
@@ -116,10 +144,10 @@ EXPECTED = {
     "POST /api/people/log-out": signed_in(200),
     "POST /api/people/settings": signed_in(200, {"settings": {}}),
     "POST /api/people/revoke-session": signed_in(404, {"session": "none"}),
-    "POST /api/people/find": signed_in(404, {"name": "Nobody-Here"}),
+    "POST /api/people/find": reading(404, {"name": "Nobody-Here"}),
     "POST /api/people/block": signed_in(404, PERSON),
     "POST /api/people/unblock": signed_in(200, PERSON),
-    "POST /api/people/profile": signed_in(404, PERSON),
+    "POST /api/people/profile": reading(404, PERSON),
     "POST /api/people/ladder": anybody(200, {"title": "destiny", "format": "INF"}),
     "POST /api/people/report": signed_in(404, {"about": "none", "place": "lobby", "reason": "x"}),
     "POST /api/people/reports": moderators(200, {}),
@@ -131,43 +159,54 @@ EXPECTED = {
     "POST /api/people/rename": moderators(404, {**PERSON, "name": "Yoda", "reason": "x"}),
     "POST /api/people/warn": moderators(404, {**PERSON, "reason": "x"}),
     "POST /api/people/acknowledge": signed_in(200, {"warning": "none"}),
-    "POST /api/tables/abandon": signed_in(404, TABLE),
-    "POST /api/seeks/meanwhile": signed_in(404, {**ONE, "against": {"bot": "random"}}),
+    "POST /api/tables/abandon": playing(404, TABLE),
+    "POST /api/seeks/meanwhile": playing(404, {**ONE, "against": {"bot": "random"}}),
     "POST /api/tables/close": moderators(404, {**TABLE, "reason": "x"}),
     "POST /api/decks/hide": moderators(404, {"link": "none", "reason": "x"}),
     "POST /api/chat/remove": moderators(404, {"line": 0, "reason": "x"}),
     "POST /api/people/reset-link": administrators(404, PERSON),
     "POST /api/people/role": administrators(404, {**PERSON, "role": "player"}),
     "POST /api/people/audit": administrators(200, {}),
-    "POST /api/decks/store": signed_in(400, TEXT),
-    "POST /api/decks/change": signed_in(404, {**ONE, "text": "nothing"}),
-    "POST /api/decks/rename": signed_in(404, {**ONE, "name": "x"}),
-    "POST /api/decks/delete": signed_in(404, ONE),
-    "POST /api/decks/with": signed_in(404, {"code": "none"}),
-    "POST /api/decks/read": signed_in(404, ONE),
-    "POST /api/decks/share": Row(ONE, (401, 403, 404, 404, 404)),
-    "POST /api/decks/unshare": signed_in(404, ONE),
-    "POST /api/decks/versions": signed_in(404, ONE),
-    "POST /api/decks/restore": signed_in(404, {**ONE, "number": 1}),
-    "POST /api/seeks/offer": signed_in(200, {"terms": TERMS, "deck": READY, "private": True}),
-    "POST /api/seeks/show": signed_in(404, ONE),
-    "POST /api/seeks/renew": signed_in(404, ONE),
-    "POST /api/seeks/withdraw": signed_in(404, ONE),
-    "POST /api/seeks/take": signed_in(404, {**ONE, "deck": READY}),
-    "POST /api/tables/create": signed_in(200, {"terms": TERMS, "deck": READY}),
-    "POST /api/tables/sit": signed_in(404, {**TABLE, "deck": READY}),
-    "POST /api/tables/leave": signed_in(404, TABLE),
-    "POST /api/tables/show": signed_in(404, TABLE),
-    "POST /api/tables/rematch": signed_in(404, TABLE),
-    "POST /api/tables/guided": signed_in(404, {"title": "none"}),
-    "POST /api/tables/nonce": signed_in(404, {**TABLE, "nonce": "00" * 16}),
+    "POST /api/decks/store": of_decks(400, TEXT),
+    "POST /api/decks/change": of_decks(404, {**ONE, "text": "nothing"}),
+    "POST /api/decks/rename": of_decks(404, {**ONE, "name": "x"}),
+    "POST /api/decks/delete": of_decks(404, ONE),
+    "POST /api/decks/with": of_decks(404, {"code": "none"}),
+    "POST /api/decks/read": of_decks(404, ONE),
+    "POST /api/decks/share": Row(ONE, (401, 403, 404, 404, 404), Scope.DECKS),
+    "POST /api/decks/unshare": of_decks(404, ONE),
+    "POST /api/decks/versions": of_decks(404, ONE),
+    "POST /api/decks/restore": of_decks(404, {**ONE, "number": 1}),
+    "POST /api/seeks/offer": playing(200, {"terms": TERMS, "deck": READY, "private": True}),
+    "POST /api/seeks/show": reading(404, ONE),
+    "POST /api/seeks/renew": playing(404, ONE),
+    "POST /api/seeks/withdraw": playing(404, ONE),
+    "POST /api/seeks/take": playing(404, {**ONE, "deck": READY}),
+    "POST /api/tables/create": playing(200, {"terms": TERMS, "deck": READY}),
+    "POST /api/tables/sit": playing(404, {**TABLE, "deck": READY}),
+    "POST /api/tables/leave": playing(404, TABLE),
+    "POST /api/tables/show": reading(404, TABLE),
+    "POST /api/tables/rematch": playing(404, TABLE),
+    "POST /api/tables/guided": playing(404, {"title": "none"}),
+    "POST /api/tables/nonce": playing(404, {**TABLE, "nonce": "00" * 16}),
     "POST /api/chat/say": signed_in(200, {"text": "Hello."}),
     "POST /api/chat/hear": signed_in(200, {}),
     "POST /api/notices/subscribe": signed_in(409, {"endpoint": "x", "p256dh": "x", "auth": "x"}),
     "POST /api/notices/unsubscribe": signed_in(200, {"endpoint": "x"}),
     "POST /api/notices/set-address": signed_in(409, {"address": "x@example.org", "password": "x"}),
     "POST /api/notices/forget-address": signed_in(200),
+    "GET /api/embed/{game}": anybody(404),
+    "GET /api/oembed": anybody(400),
+    "GET /api/games/{game}/journal": reading(404),
+    "GET /api/caller": reading(200),
+    "GET /api/keys": signed_in(200),
+    "POST /api/keys/make": Row({"name": "x", "scopes": ["read"]}, (401, 403, 200, 200, 200)),
+    "POST /api/keys/revoke": signed_in(404, {"key": "none"}),
+    "POST /api/keys/make-bot": Row({"name": "x"}, (401, 403, 400, 400, 400)),
+    "POST /api/keys/delete-bot": signed_in(404, PERSON),
 }
+ENDLESS = {"GET /api/feed"}
+"""Answered without an end: `test_feed`."""
 
 
 @pytest.fixture(scope="module")
@@ -188,7 +227,7 @@ def test_every_route_stands_in_the_table(place: Application) -> None:
         for method in route.methods - {"OPTIONS"}
     }
 
-    assert found == EXPECTED.keys()
+    assert found == EXPECTED.keys() | ENDLESS
 
 
 @pytest.mark.parametrize("route", EXPECTED)
@@ -204,6 +243,36 @@ def test_a_route_answers_each_role_as_the_table_says(place: Application, route: 
         answers.append(ask.status_code)
 
     assert row.expected == tuple(answers)
+
+
+@pytest.mark.parametrize("role", [Role.PLAYER, Role.MODERATOR, Role.ADMINISTRATOR])
+@pytest.mark.parametrize("route", EXPECTED)
+def test_a_key_opens_what_its_scope_names(place: Application, route: str, role: Role) -> None:
+    """One key of each scope: no key does more than a player's, whoever made it."""
+    method, _, path = route.partition(" ")
+    row = EXPECTED[route]
+    address = re.sub("{[a-z]+}", "none", path)
+    somebody = place.somebody(role)
+    answers = []
+    for scope in Scope:
+        key = place.key_of(somebody, scope)
+        ask = key.get(address) if method == "GET" else key.post(address, row.body)
+        answers.append(ask.status_code)
+
+    assert [row.for_key(scope) for scope in Scope] == answers
+
+
+@pytest.mark.parametrize("scope", Scope)
+def test_a_key_of_a_bot_account_is_answered_as_a_bot(place: Application, scope: Scope) -> None:
+    """It plays, but offers nothing to people."""
+    owner = place.somebody(Role.PLAYER)
+    bot = owner.told("/api/keys/make-bot", {"name": "Droid"})
+    key = place.key_of(owner, scope, bot["id"])
+    table = key.post("/api/tables/create", {"terms": TERMS, "deck": READY})
+    offer = key.post("/api/seeks/offer", {"terms": TERMS, "deck": READY})
+
+    assert (200 if scope is Scope.PLAY else 403) == table.status_code
+    assert 403 == offer.status_code
 
 
 # --- messages of a table ---------------------------------------------------------------

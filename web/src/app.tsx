@@ -1,7 +1,8 @@
 import { lazy, type ReactElement, Suspense, useEffect } from "react";
-import { Redirect, Route, Switch } from "wouter";
+import { Redirect, Route, Switch, useLocation, useSearch } from "wouter";
 import { useChosenTitle } from "@/core/client/chosen-title";
 import { TitlesContext } from "@/core/client/titles";
+import { embeddedSettings, isEmbedded } from "@/core/site/embedding";
 import { applySettings, useSettings } from "@/core/store/settings";
 import { TITLES } from "@/games/registry";
 import { Waiting } from "@/kit/notice";
@@ -73,6 +74,9 @@ const ReviewPage = lazy(async () => ({
 const ReplayPage = lazy(async () => ({
   default: (await import("@/pages/replay/replay-page")).ReplayPage,
 }));
+const EmbedPage = lazy(async () => ({
+  default: (await import("@/pages/replay/embed-page")).EmbedPage,
+}));
 const GamesPage = lazy(async () => ({
   default: (await import("@/pages/games/games-page")).GamesPage,
 }));
@@ -103,8 +107,13 @@ function GalleryPage(): ReactElement {
 
 /** The pages by their addresses; each but the first comes when it is wanted. */
 export function App(): ReactElement {
-  const settings = useSettings();
-  useEffect(() => applySettings(document.documentElement, settings), [settings]);
+  const kept = useSettings();
+  const embedded = isEmbedded(useLocation()[0]);
+  const search = useSearch();
+  useEffect(() => {
+    const settings = embedded ? embeddedSettings(kept, search) : kept;
+    applySettings(document.documentElement, settings);
+  }, [kept, embedded, search]);
   return (
     <TitlesContext value={TITLES}>
       <Suspense fallback={<Waiting what="One moment." />}>
@@ -139,6 +148,7 @@ export function App(): ReactElement {
           <Route path="/rules" component={RulesPage} />
           <Route path="/games" component={GamesPage} />
           <Route path="/replay/:game">{({ game }) => <ReplayPage id={game} />}</Route>
+          <Route path="/embed/:game">{({ game }) => <EmbedPage id={game} />}</Route>
           <Route path="/review/:game">{({ game }) => <ReviewPage game={game} />}</Route>
           <Route path="/receipt/:game">{({ game }) => <ReceiptPage game={game} />}</Route>
           <Route path="/table">
@@ -151,9 +161,11 @@ export function App(): ReactElement {
         </Switch>
       </Suspense>
       {/* Last, so that the way past the pages stays the first on each. */}
-      <Suspense fallback={null}>
-        <Inbox />
-      </Suspense>
+      {embedded ? null : (
+        <Suspense fallback={null}>
+          <Inbox />
+        </Suspense>
+      )}
     </TitlesContext>
   );
 }

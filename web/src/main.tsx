@@ -6,11 +6,15 @@ import "./styles/fields.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "@/app";
+import { askAsNobody } from "@/core/net/asking";
 import { keepWorker } from "@/core/net/worker";
+import { isEmbedded } from "@/core/site/embedding";
 import { loadAnewIfNewer } from "@/core/site/newer-build";
 
 const root = document.getElementById("root");
 if (root !== null) {
+  const embedded = isEmbedded(location.pathname);
+  if (embedded) askAsNobody();
   loadAnewIfNewer();
   createRoot(root).render(
     <StrictMode>
@@ -18,5 +22,5 @@ if (root !== null) {
     </StrictMode>,
   );
   // After everything that the first page needs.
-  window.addEventListener("load", keepWorker);
+  if (!embedded) window.addEventListener("load", keepWorker);
 }

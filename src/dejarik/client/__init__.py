@@ -6,7 +6,8 @@ What does not: rules, and anything that only our own tests need (`testing`).
 """
 
 from dejarik.client.errors import Refused, Unreachable
+from dejarik.client.feed import FeedEvent
 from dejarik.client.seat import Question, Seat
 from dejarik.client.site import Site
 
-__all__ = ["Question", "Refused", "Seat", "Site", "Unreachable"]
+__all__ = ["FeedEvent", "Question", "Refused", "Seat", "Site", "Unreachable"]

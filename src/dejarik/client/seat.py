@@ -30,8 +30,8 @@ BACK_OFF: Final = 0.2
 PASSING: Final = frozenset({"stale", "too_fast"})
 """Refusals after which the same question is simply asked again."""
 FINAL: Final = frozenset(
-    {"malformed", "missing", "no_watchers", "not_signed_in", "protocol", "session_ended"}
-    | {"too_much", "unplayable"}
+    {"malformed", "missing", "no_watchers", "not_signed_in", "other_scope", "protocol"}
+    | {"session_ended", "too_much", "unplayable"}
 )
 """Why a table is closed to us for good; for any other reason one comes back."""
 LOST: Final = (OSError, WebSocketException, InvalidHandshake, TimeoutError, EOFError)

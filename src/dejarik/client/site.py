@@ -6,13 +6,16 @@ played (`seat`).
 """
 
 import secrets
+from collections.abc import AsyncIterator
 from ssl import SSLContext
 from types import TracebackType
 from typing import Any, Final, Self
+from urllib.parse import urlencode
 
 import httpx
 
 from dejarik.client.errors import Refused, Unreachable
+from dejarik.client.feed import FeedEvent, follow
 from dejarik.client.seat import MEANT, Seat
 
 PATIENCE: Final = 30.0
@@ -29,7 +32,8 @@ class Site:
     """
     A service at an address such as `https://play.example.org`, asked by one person or program.
 
-    With `token` whoever it was given to asks; without one, `guest` or `log_in` comes first.
+    With `token`, a key or the token of a session, whoever it was given to asks; without one,
+    `guest` or `log_in` comes first.
     `trust` is for a service whose certificate is signed by nobody that is commonly known.
     """
 
@@ -62,7 +66,7 @@ class Site:
 
         Raises Refused when the service says no, Unreachable when nobody answers.
         """
-        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        headers = self._signed()
         try:
             if asked is None:
                 found = await self._http.get(path, headers=headers)
@@ -76,6 +80,9 @@ class Site:
         if found.is_error:
             raise Refused(told.get("code", ""), told.get("message", ""), told.get("advice", ""))
         return told
+
+    def _signed(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"} if self.token else {}
 
     async def guest(self) -> None:
         """Come as a guest with a name that the service chooses."""
@@ -95,6 +102,39 @@ class Site:
         """The decks of a game that come with the program."""
         told = await self.ask("/api/decks/ready")
         return [deck for deck in told["decks"] if deck["title"] == title]
+
+    async def caller(self) -> Json:
+        """Who asks: the person or bot account, and what the key opens."""
+        return await self.ask("/api/caller")
+
+    async def own_tables(self) -> list[Json]:
+        """The tables that one sits at or is invited to: those where it is one's turn first."""
+        told = await self.ask("/api/tables/mine")
+        return list(told["tables"])
+
+    async def challenges(self) -> list[Json]:
+        """The tables at which a seat waits for whoever asks, and nobody else."""
+        account = (await self.caller())["person"]["id"]
+        return [
+            table
+            for table in await self.own_tables()
+            if table["status"] == "waiting"
+            and any(one["account"] == account and not one["here"] for one in table["seats"])
+        ]
+
+    async def accept(self, table: str, deck: str) -> Json:
+        """Sit down where one was challenged, with a ready deck; the table as it is then."""
+        choice = {"kind": "ready", "name": deck}
+        return await self.ask("/api/tables/sit", {"table": table, "deck": choice})
+
+    async def games(self, **wanted: str | int) -> list[Json]:
+        """Games that are over, the newest first, by the parameters of the search."""
+        path = "/api/games/search?" + urlencode(wanted)
+        return list((await self.ask(path))["games"])
+
+    def feed(self, after: int = -1) -> AsyncIterator[FeedEvent]:
+        """The live feed, from after an event on: games as they begin and end, without an end."""
+        return follow(self._http, self._signed(), after)
 
     async def play_bot(
         self,

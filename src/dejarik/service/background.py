@@ -65,6 +65,7 @@ def _work(state: State) -> dict[str, Work]:
         "endings": household.hear_endings,
         "releases": partial(household.releases.watch, household.attempt),
         "presence": bundle.doorkeeper.work,
+        "feed": bundle.feed.work,
         "spectators": partial(bundle.spectators.work, household.watchers),
         "mending": partial(chores.keep_mending, lobby),
         "indexing": partial(chores.keep_indexing, household.staff.journal, lobby),

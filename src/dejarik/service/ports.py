@@ -12,6 +12,7 @@ from typing import Final, Protocol
 
 from dejarik.hosting.play.lengths import Length
 from dejarik.kernel.state import Outcome
+from dejarik.service.scopes import Scope
 
 Value = str | int | float | bytes | None
 """What a column may hold. Times are whole milliseconds since 1970, structures are JSON bytes."""
@@ -303,7 +304,11 @@ class Bots(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """A person, or a guest without a password. `role`: guest, player, moderator, administrator."""
+    """
+    A person, or a guest or bot without a password.
+
+    `role`: guest, player, moderator, administrator, bot.
+    """
 
     id: str
     name: str
@@ -315,10 +320,15 @@ class Account:
 
 @dataclass(frozen=True, slots=True)
 class Recognized:
-    """Whose token it is, and which session it opens."""
+    """Whose token it is, and which session; of a key the scopes, and its id for a session."""
 
     account: Account
     session: str
+    scopes: frozenset[Scope] | None = None
+
+    def may(self, scope: Scope) -> bool:
+        """Whether the token opens this; a session opens everything."""
+        return self.scopes is None or scope in self.scopes
 
 
 class Notices(Protocol):

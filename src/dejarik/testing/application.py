@@ -24,6 +24,7 @@ from dejarik.service.people.office import Visitor
 from dejarik.service.people.roles import Role
 from dejarik.service.people.sessions import open_session
 from dejarik.service.ports import Account
+from dejarik.service.scopes import Scope
 from dejarik.testing.visits import MEANT
 from dejarik.titles.registry import TITLES
 
@@ -93,6 +94,12 @@ class Application:
         await AccountStore(database).add(account, NO_PASSWORD)
         opened = await open_session(account, Visitor("192.0.2.1"), now, database)
         return Somebody(self.client, opened.token, account.id, account.name)
+
+    def key_of(self, owner: Somebody, scope: Scope, account: str = "") -> Somebody:
+        """Somebody's key of one scope, or that of a bot account of theirs, as one who asks."""
+        asked = {"name": f"a {scope} key", "scopes": [scope], "account": account}
+        made = owner.told("/api/keys/make", asked)
+        return Somebody(self.client, made["key"], made["line"]["account"], owner.name)
 
     def moderator(self, name: str) -> Somebody:
         """A new moderator."""

@@ -9,11 +9,12 @@ from dejarik.service.people.roles import MAY, OVER, Act, Role, may, require, req
 from dejarik.service.ports import Account
 from dejarik.service.refusals import Code, Refusal
 
-# One letter for each role that may: guest, player, moderator, administrator.
+# One letter for each role that may: guest, player, moderator, administrator, bot.
 TABLE = {
-    Act.PLAY: "gpma",
+    Act.PLAY: "gpmab",
+    Act.LOOK_FOR_GAMES: "gpma",
     Act.CHAT: "gpma",
-    Act.KEEP_DECKS: "gpma",
+    Act.KEEP_DECKS: "gpmab",
     Act.KEEP_SETTINGS: "gpma",
     Act.SEE_SESSIONS: "gpma",
     Act.BLOCK: "gpma",
@@ -21,10 +22,12 @@ TABLE = {
     Act.EXPORT: "gpma",
     Act.LEAVE: "gpma",
     Act.BECOME_ACCOUNT: "g",
-    Act.SHARE_DECKS: "pma",
+    Act.SHARE_DECKS: "pmab",
     Act.BEFRIEND: "pma",
     Act.CHANGE_PASSWORD: "pma",
     Act.CHANGE_MAIL: "pma",
+    Act.MAKE_KEYS: "pma",
+    Act.KEEP_BOTS: "pma",
     Act.READ_REPORTS: "ma",
     Act.CLOSE_REPORTS: "ma",
     Act.MUTE: "ma",
@@ -39,7 +42,13 @@ TABLE = {
     Act.RESET_PASSWORD: "a",
     Act.SET_ROLE: "a",
 }
-BELOW = {Role.GUEST: "", Role.PLAYER: "", Role.MODERATOR: "gp", Role.ADMINISTRATOR: "gpma"}
+BELOW = {
+    Role.GUEST: "",
+    Role.PLAYER: "",
+    Role.MODERATOR: "gpb",
+    Role.ADMINISTRATOR: "gpmab",
+    Role.BOT: "",
+}
 
 
 def somebody(role: Role, id_: str = "one") -> Account:

@@ -16,26 +16,27 @@ from dejarik.service.lobby import (
     decks,
     ready_decks,
 )
+from dejarik.service.scopes import Scope
 
 READ: Final = (
-    Route("/api/decks", decks.list_decks),
+    Route("/api/decks", decks.list_decks, Scope.DECKS),
     Route("/api/decks/ready", ready_decks.list_ready_decks),
 )
 DONE: Final = (
-    Route("/api/decks/with", deck_search.own_decks_with),
-    Route("/api/decks/store", decks.store_deck),
-    Route("/api/decks/change", decks.change_deck),
-    Route("/api/decks/rename", decks.rename_deck),
-    Route("/api/decks/delete", decks.delete_deck),
-    Route("/api/decks/read", decks.read_deck),
-    Route("/api/decks/share", decks.share_deck),
-    Route("/api/decks/unshare", decks.unshare_deck),
+    Route("/api/decks/with", deck_search.own_decks_with, Scope.DECKS),
+    Route("/api/decks/store", decks.store_deck, Scope.DECKS),
+    Route("/api/decks/change", decks.change_deck, Scope.DECKS),
+    Route("/api/decks/rename", decks.rename_deck, Scope.DECKS),
+    Route("/api/decks/delete", decks.delete_deck, Scope.DECKS),
+    Route("/api/decks/read", decks.read_deck, Scope.DECKS),
+    Route("/api/decks/share", decks.share_deck, Scope.DECKS),
+    Route("/api/decks/unshare", decks.unshare_deck, Scope.DECKS),
     Route("/api/decks/shared", decks.read_shared),
     Route("/api/decks/hide", content_removal.hide_deck),
     Route("/api/decks/check", deck_legality.check_deck),
     Route("/api/decks/write", deck_forms.write_deck),
-    Route("/api/decks/versions", deck_versions.list_versions),
-    Route("/api/decks/restore", deck_versions.restore_version),
+    Route("/api/decks/versions", deck_versions.list_versions, Scope.DECKS),
+    Route("/api/decks/restore", deck_versions.restore_version, Scope.DECKS),
 )
 
 ROUTES: Final = (*map(asked_by_get, READ), *map(asked_by_post, DONE))

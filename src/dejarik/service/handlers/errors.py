@@ -78,6 +78,8 @@ FAULTS: Final = {
     for status, text in DESCRIBED.items()
 }
 
+FRAMED: Final = "/embed/"
+"""The one page that others may show in a frame."""
 _WHERE: Final = re.compile(r"(?s)(.*?)(?: - at `(?:key in )?\$\.?(.*)`)?\Z")
 NO_BODY: Final = "'data'"
 """What the framework says when a body is missing."""
@@ -155,6 +157,10 @@ HANDLERS: Final[dict[int | type[Exception], Callable[[AnyRequest, Any], Response
 }
 
 
+def _encoded(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
 class Hardened:
     """Headers on every answer that keep browsers from doing more than they must."""
 
@@ -167,6 +173,8 @@ class Hardened:
             f"connect-src 'self' {sockets}; img-src 'self' data:; "
             "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
         )
+        # A replay without anything to press that changes something may stand in any page.
+        framed = policy.replace("frame-ancestors 'none'", "frame-ancestors *")
         headers = {
             "content-security-policy": policy,
             "cross-origin-opener-policy": "same-origin",
@@ -179,13 +187,16 @@ class Hardened:
         }
         if secure:
             headers["strict-transport-security"] = "max-age=31536000"
-        self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
+        self.headers = _encoded(headers)
+        del headers["x-frame-options"]
+        self.framed = _encoded({**headers, "content-security-policy": framed})
 
     async def __call__(self, message: Message, scope: Scope) -> None:
         """Add them to the start of an answer."""
         if message["type"] != "http.response.start":
             return
-        headers = [*message["headers"], *self.headers]
+        added = self.framed if scope["path"].startswith(FRAMED) else self.headers
+        headers = [*message["headers"], *added]
         kept = any(name.lower() == b"cache-control" for name, _ in headers)
         if scope["path"].startswith("/api/") and not kept:
             headers.append((b"cache-control", b"no-store"))

@@ -20,6 +20,7 @@ from litestar.routes import HTTPRoute
 
 from dejarik.service.handlers.errors import DESCRIBED, Fault
 from dejarik.service.handlers.sign_in import COOKIE
+from dejarik.service.scopes import OPENS
 
 ASKED: Final = "asked"
 """The option of a route that names the type of its body."""
@@ -27,6 +28,7 @@ REPLY: Final = "reply"
 """The option of a route that names the type of its reply."""
 REFERENCE: Final = "#/components/schemas/{name}"
 Plain = dict[str, Any]
+_SCOPES: Final = " ".join(f"`{scope}`: {words}." for scope, words in OPENS.items())
 
 
 def described() -> OpenAPIConfig:
@@ -44,7 +46,15 @@ def described() -> OpenAPIConfig:
         components=Components(
             security_schemes={
                 "cookie": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
-                "bearer": SecurityScheme(type="http", scheme="bearer"),
+                "bearer": SecurityScheme(
+                    type="http", scheme="bearer", description="The token of a session."
+                ),
+                "key": SecurityScheme(
+                    type="http",
+                    scheme="bearer",
+                    bearer_format="dejarik_…",
+                    description=f"A key with the scope that is named. {_SCOPES}",
+                ),
             }
         ),
     )

@@ -9,6 +9,7 @@ from typing import Final
 from dejarik.service.handlers.routing import Route, asked_by_get, asked_by_post
 from dejarik.service.people import accounts, administration, moderation, removal, sessions
 from dejarik.service.personal_data import deletion
+from dejarik.service.scopes import Scope
 
 PEOPLE: Final = "/api/people"
 
@@ -27,7 +28,7 @@ DONE: Final = (
     Route(f"{PEOPLE}/log-out", sessions.log_out, leaves=True),
     Route(f"{PEOPLE}/settings", sessions.save_settings),
     Route(f"{PEOPLE}/revoke-session", sessions.revoke_session),
-    Route(f"{PEOPLE}/find", moderation.find_person),
+    Route(f"{PEOPLE}/find", moderation.find_person, Scope.READ),
     Route(f"{PEOPLE}/block", moderation.block),
     Route(f"{PEOPLE}/unblock", moderation.unblock),
     Route(f"{PEOPLE}/reports", moderation.list_reports),

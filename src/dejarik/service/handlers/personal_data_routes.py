@@ -11,8 +11,7 @@ from litestar.response import Stream
 
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
 from dejarik.service.handlers.openapi import REPLY
-from dejarik.service.handlers.routing import SESSION, Ports
-from dejarik.service.handlers.sign_in import must_be_signed_in
+from dejarik.service.handlers.routing import Ports, closed
 from dejarik.service.personal_data.export import begin_export
 from dejarik.service.personal_data.export_wire import PersonalData
 
@@ -25,8 +24,7 @@ FILE: Final = 'attachment; filename="dejarik-data.json"'
     operation_id="people_export",
     opt={REPLY: PersonalData},
     tags=["people"],
-    guards=[must_be_signed_in],
-    security=SESSION,
+    **closed(None),
     responses=FAULTS,
     media_type=MediaType.JSON,
 )

@@ -7,6 +7,7 @@ What belongs here: which bundle holds what. What does not: adapters (`app` choos
 from dejarik.service.config import Config
 from dejarik.service.game_starts import StartPorts
 from dejarik.service.handlers.routing import Ports
+from dejarik.service.lobby.feed import Feed
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.presence import Doorkeeper
 from dejarik.service.lobby.spectators import Spectators
@@ -17,6 +18,7 @@ from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.office import Office
 from dejarik.service.ports import Bus, Journal
 from dejarik.service.records.looking_back import ReplayPorts
+from dejarik.service.records.publishing import EmbedPorts
 from dejarik.service.records.reviewing import Reviewer, ReviewPorts
 from dejarik.service.records.secret_store import SecretStore
 from dejarik.service.records.waiting import WaitingPorts
@@ -47,10 +49,12 @@ def bundled(
             StartPorts: StartPorts(lobby, journal, SecretStore(database)),
             ReplayPorts: replays,
             ReviewPorts: ReviewPorts(replays, reviewer),
+            EmbedPorts: EmbedPorts(replays, config.page()),
             WaitingPorts: WaitingPorts(WaitingStore(database, now), journal, lobby),
             NoticePorts: NoticePorts(database, now, board, config.page()),
             Doorkeeper: doorkeeper,
         },
         doorkeeper,
         spectators,
+        Feed(lobby),
     )

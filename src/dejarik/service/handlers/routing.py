@@ -16,28 +16,49 @@ from litestar.params import JSONBody
 from dejarik.service.config import Config
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
 from dejarik.service.handlers.openapi import ASKED, REPLY
-from dejarik.service.handlers.sign_in import must_be_signed_in, signed_in, signed_out, visitor_of
+from dejarik.service.handlers.sign_in import (
+    SCOPE,
+    must_be_signed_in,
+    signed_in,
+    signed_out,
+    visitor_of,
+)
+from dejarik.service.lobby.feed import Feed
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.presence import Doorkeeper
 from dejarik.service.lobby.spectators import Spectators
 from dejarik.service.people.office import Caller, Office, Visitor
 from dejarik.service.people.people_wire import SignedIn
 from dejarik.service.ports import Account
+from dejarik.service.scopes import Scope
 
 Handler = Callable[..., Awaitable[object]]
 REQUEST: Final = "request"
 """What every handler calls the request that it is given, if it is given one."""
 TOLD: Final = ((ASKED, REQUEST), (REPLY, "return"))
-OPEN: Final[list[dict[str, list[str]]]] = [{}]
-SESSION: Final[list[dict[str, list[str]]]] = [{"cookie": []}, {"bearer": []}]
+Security = list[dict[str, list[str]]]
+OPEN: Final[Security] = [{}]
+
+
+def closed(scope: Scope | None) -> dict[str, Any]:
+    """What a route for people who are signed in says of itself, and which keys open it."""
+    security: Security = [{"cookie": []}, {"bearer": []}]
+    if scope is not None:
+        security.append({"key": [scope.value]})
+    return {"guards": [must_be_signed_in], "security": security}
 
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """One line of a table: where, and which handler; `leaves` ends the session that asks."""
+    """
+    One line of a table: where, which handler, and keys of which scope open it; no scope, no key.
+
+    `leaves` ends the session that asks.
+    """
 
     path: str
     handler: Handler
+    scope: Scope | None = None
     leaves: bool = False
 
     @property
@@ -53,7 +74,7 @@ class Route:
 
 @dataclass
 class Ports:
-    """What handlers are given, by type; doorkeeper and spectators work meanwhile."""
+    """What handlers are given, by type; doorkeeper, spectators and feed work meanwhile."""
 
     config: Config
     office: Office
@@ -61,6 +82,7 @@ class Ports:
     others: Mapping[type, object]
     doorkeeper: Doorkeeper
     spectators: Spectators
+    feed: Feed
 
     def given(self, kinds: Mapping[str, Any], request: AnyRequest) -> dict[str, object]:
         """A value for each parameter."""
@@ -132,9 +154,11 @@ def _made(method: Any, route: Route, function: Any) -> HTTPRouteHandler:  # noqa
         description=text,
         tags=[route.path.split("/")[2]],
         responses=FAULTS,
-        opt={kind: route.needs[name] for kind, name in TOLD if name in route.needs},
-        guards=[] if route.is_open else [must_be_signed_in],
-        security=OPEN if route.is_open else SESSION,
+        opt={
+            **{kind: route.needs[name] for kind, name in TOLD if name in route.needs},
+            SCOPE: route.scope,
+        },
+        **({"security": OPEN} if route.is_open else closed(route.scope)),
     )(function)
     return made
 

@@ -11,12 +11,15 @@ from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
 
 from dejarik.service.handlers.origins import Connection
+from dejarik.service.people.keys import require_scope
 from dejarik.service.people.office import Office, Visitor
 from dejarik.service.people.people_wire import SignedIn
 from dejarik.service.people.sessions import authenticate
 
 COOKIE: Final = "dejarik"
 BEARER: Final = "bearer"
+SCOPE: Final = "scope"
+"""The option of a route that names the scope of keys that open it."""
 BROWSERS: Final = ("Firefox", "Edg", "OPR", "Chrome", "Safari")
 """In this order: each says it is most of those after it, too."""
 CALLED: Final = {"Edg": "Edge", "OPR": "Opera"}
@@ -50,15 +53,17 @@ def device_of(agent: str) -> str:
     return f"{called} on {system}" if system else called
 
 
-async def must_be_signed_in(connection: Connection, _: BaseRouteHandler) -> None:
+async def must_be_signed_in(connection: Connection, handler: BaseRouteHandler) -> None:
     """
-    Let nobody in without a session, before the body is read; the caller is the request's user.
+    Let nobody in without a session, or a key of the route's scope, before the body is read.
 
-    Raises Refusal NOT_SIGNED_IN.
+    The caller is the request's user. Raises Refusal NOT_SIGNED_IN, FORBIDDEN or TOO_OFTEN.
     """
     office: Office = connection.app.state.office
     visitor = visitor_of(connection)
-    connection.scope["user"] = await authenticate(token_of(connection), visitor, office)
+    caller = await authenticate(token_of(connection), visitor, office)
+    require_scope(caller, handler.opt.get(SCOPE))
+    connection.scope["user"] = caller
 
 
 def signed_in(reply: SignedIn, *, secure: bool, now: int) -> Cookie:

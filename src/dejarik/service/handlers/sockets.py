@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from dejarik.service import wire
 from dejarik.service.handlers.origins import is_meant
-from dejarik.service.handlers.sign_in import COOKIE, visitor_of
+from dejarik.service.handlers.sign_in import token_of, visitor_of
 from dejarik.service.handlers.turned_away import note_turned_away
 from dejarik.service.metrics import Metrics
 from dejarik.service.tables.clients import encoded
@@ -80,7 +80,7 @@ async def _attend(socket: Socket, door: Door) -> None:
     except (msgspec.DecodeError, TimeoutError, UnicodeDecodeError):
         await _say_goodbye(socket, MALFORMED, POLICY)
         return
-    visit = await door.admit(hello, socket.cookies.get(COOKIE, ""))
+    visit = await door.admit(hello, token_of(socket))
     try:
         async with asyncio.TaskGroup() as tasks:
             reader = tasks.create_task(_read(socket, door, visit))

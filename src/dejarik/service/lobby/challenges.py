@@ -12,7 +12,14 @@ from dejarik.service.ids import new_id
 from dejarik.service.lobby import inbox_wire, lobby_wire
 from dejarik.service.lobby.lobby_ports import MEETINGS, LobbyPorts
 from dejarik.service.lobby.news import table_changed
-from dejarik.service.lobby.seating import check_free, check_rated, check_settings, in_full, seat_for
+from dejarik.service.lobby.seating import (
+    check_free,
+    check_players,
+    check_rated,
+    check_settings,
+    in_full,
+    seat_for,
+)
 from dejarik.service.lobby.table_store import StoredSeat, StoredTable, TableStore
 from dejarik.service.lobby.tables_told import told
 from dejarik.service.people.account_store import AccountStore
@@ -42,6 +49,7 @@ async def challenge(
     require(who, Act.PLAY)
     other = await _challenged(request.account, who, ports)
     check_settings(request.settings, ports)
+    check_players(request.settings, who, other)
     await check_free(who, ports)
     terms = in_full(request.terms, ports)
     if terms.seats != 2:

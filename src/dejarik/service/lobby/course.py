@@ -13,13 +13,14 @@ from dejarik.hosting.play.hosted_wire import Hosted, SeatOf
 from dejarik.hosting.play.lengths import Length
 from dejarik.kernel.state import Outcome
 from dejarik.service.lobby import lobby_wire as wire
-from dejarik.service.lobby.game_index import index_game
+from dejarik.service.lobby.feed_store import BEGUN, OVER, FeedStore
+from dejarik.service.lobby.game_index import index_game, is_open
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.matches import next_game
 from dejarik.service.lobby.news import table_changed
 from dejarik.service.lobby.rating import ABANDONED, rate, score_of
 from dejarik.service.lobby.table_store import WAITING, StoredTable, TableStore, add_table
-from dejarik.service.ports import Account
+from dejarik.service.ports import Account, Database
 from dejarik.service.refusals import Code, Refusal
 
 
@@ -87,10 +88,14 @@ async def add_nonce(
 
 async def begun(table_id: str, ports: LobbyPorts) -> bool:
     """The game is being played from now on; False if it was already."""
-    store = TableStore(ports.database)
-    if not await store.begin(table_id, ports.now()):
-        return False
-    await _tell("begun", await store.find(table_id), ports)
+    now = ports.now()
+    async with ports.database.transaction() as together:
+        store = TableStore(together)
+        if not await store.begin(table_id, now):
+            return False
+        table = await store.find(table_id)
+        await _feed(BEGUN, table, now, together)
+    await _tell("begun", table, ports)
     return True
 
 
@@ -126,10 +131,17 @@ async def finished(
         following = next_game(table, ports.now())
         if following is not None:
             await add_table(together, following)
+        await _feed(OVER, table, ports.now(), together)
     await _tell("over", table, ports)
     if following is not None:
         await _tell("matched", following, ports)
     return True
+
+
+async def _feed(kind: str, table: StoredTable, now: int, together: Database) -> None:
+    """Note for the live feed what has come of a table that is open to all."""
+    if is_open(table):
+        await FeedStore(together).add(kind, table.id, now)
 
 
 async def _tell(what: str, table: StoredTable, ports: LobbyPorts) -> None:

@@ -7,6 +7,7 @@ What belongs here: after how long. What does not: when this is done (`chores`).
 from typing import Final
 
 from dejarik.service.lobby.chat_store import ChatStore
+from dejarik.service.lobby.feed_store import FeedStore
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.repair import forget_unbegun, mend
 from dejarik.service.lobby.seek_store import SeekStore
@@ -19,14 +20,17 @@ TABLES_MS: Final = 7 * 24 * HOUR_MS
 """A table may wait so long for players."""
 CHAT_MS: Final = 90 * 24 * HOUR_MS
 """What was said at tables is kept so long."""
+FEED_MS: Final = 7 * 24 * HOUR_MS
+"""Whoever listens to the live feed may come back so late and miss nothing."""
 
 
 async def sweep_lobby(ports: LobbyPorts) -> int:
-    """Remove old offers, tables that wait in vain and their games, and old talk; how much."""
+    """Remove old offers, tables that wait in vain with their games, old talk, old events."""
     now = ports.now()
     # What has begun by now does not wait.
     await mend(ports)
     seeks = await SeekStore(ports.database).sweep(now - SEEKS_MS)
     tables = await TableStore(ports.database).sweep(now - TABLES_MS, now)
     games = await forget_unbegun(now - TABLES_MS, ports)
-    return seeks + tables + games + await ChatStore(ports.database).sweep(now - CHAT_MS)
+    told = await FeedStore(ports.database).sweep(now - FEED_MS)
+    return seeks + tables + games + told + await ChatStore(ports.database).sweep(now - CHAT_MS)

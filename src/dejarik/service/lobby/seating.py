@@ -21,6 +21,7 @@ from dejarik.service.lobby.deck_wire import DeckChoice, ReadyChoice
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.lobby_wire import BotSeat, Terms
 from dejarik.service.lobby.table_store import PLAYING, WAITING, StoredSeat, TableStore
+from dejarik.service.people.roles import Role
 from dejarik.service.ports import Account
 from dejarik.service.refusals import Code, Refusal
 
@@ -73,6 +74,13 @@ def check_settings(settings: TableSettings, ports: LobbyPorts) -> None:
     if isinstance(settings.clock, Correspondence) and not ports.notices.offered():
         message = "Play by correspondence is not offered here: nobody could be told of their turn."
         raise Refusal(Code.INVALID, message, "Choose another clock.")
+
+
+def check_players(settings: TableSettings, *players: Account) -> None:
+    """Raise Refusal for a rated game with a bot account: no rating says how strong a program is."""
+    if settings.rated and any(player.role == Role.BOT for player in players):
+        message = "A game with a bot account is not rated."
+        raise Refusal(Code.INVALID, message, "Play it unrated.")
 
 
 def check_rated(settings: TableSettings, places: int, *, alone: bool, forked: bool) -> None:

@@ -38,7 +38,7 @@ async def offer_seek(request: wire.OfferSeek, who: Account, ports: LobbyPorts) -
     Raises Refusal when the deck may not be played so, or somebody has too many offers or makes
     them too often.
     """
-    require(who, Act.PLAY)
+    require(who, Act.LOOK_FOR_GAMES)
     check_settings(request.settings, ports)
     await check_free(who, ports)
     terms = in_full(request.terms, ports)
@@ -123,7 +123,7 @@ async def take_seek(request: wire.TakeSeek, who: Account, ports: LobbyPorts) -> 
 
     Raises Refusal when it is gone, not for them, or the deck may not be played so.
     """
-    require(who, Act.PLAY)
+    require(who, Act.LOOK_FOR_GAMES)
     store = SeekStore(ports.database)
     try:
         if request.link is not None:

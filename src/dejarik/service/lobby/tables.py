@@ -17,6 +17,7 @@ from dejarik.service.lobby.news import table_changed
 from dejarik.service.lobby.seating import (
     bot_seats,
     check_free,
+    check_players,
     check_rated,
     check_settings,
     in_full,
@@ -49,6 +50,7 @@ async def create_table(request: wire.CreateTable, who: Account, ports: LobbyPort
     """
     require(who, Act.PLAY)
     check_settings(request.settings, ports)
+    check_players(request.settings, who)
     await check_free(who, ports)
     terms = in_full(request.terms, ports)
     check_rated(
@@ -98,6 +100,9 @@ async def sit_down(request: wire.SitDown, who: Account, ports: LobbyPorts) -> wi
         raise _full()
     if table.has_lapsed(ports.now()):
         raise Refusal(Code.EXPIRED, "This challenge has lapsed.", "Challenge them yourself.")
+    if own is None and not table.link:
+        require(who, Act.LOOK_FOR_GAMES)
+    check_players(table.settings, who)
     await _check_company(table, who, ports)
     await check_free(who, ports)
     if request.deck is not None:

@@ -55,12 +55,16 @@ class AccountStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, account: Account, password: str) -> None:
-        """Store a new account. Raises Taken when its name looks like another's."""
+    async def add(self, account: Account, password: str, owner: str = "") -> None:
+        """
+        Store a new account; a bot account has an owner.
+
+        Raises Taken when its name looks like another's.
+        """
         await self._database.run(
             "INSERT INTO accounts"
-            " (id, name, look, password, role, created, seen, muted_until, settings)"
-            " VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s)",
+            " (id, name, look, password, role, created, seen, muted_until, settings, owner)"
+            " VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s)",
             (
                 account.id,
                 account.name,
@@ -71,8 +75,26 @@ class AccountStore:
                 account.created,
                 account.muted_until,
                 msgspec.json.encode(dict(account.settings)),
+                owner or None,
             ),
         )
+
+    async def bots_of(self, owner: str) -> list[Account]:
+        """The bot accounts of somebody, the oldest first."""
+        rows = await self._database.rows(
+            "SELECT id, name, role, created, muted_until, settings FROM accounts"
+            " WHERE owner = %s ORDER BY created, id",
+            (owner,),
+        )
+        return [account_of(row) for row in rows]
+
+    async def owner_name(self, bot: str) -> str:
+        """What the owner of a bot account is called."""
+        rows = await self._database.rows(
+            "SELECT o.name FROM accounts a JOIN accounts o ON o.id = a.owner WHERE a.id = %s",
+            (bot,),
+        )
+        return str(rows[0][0]) if rows else SOMEBODY
 
     async def find(self, id_: str) -> Account | None:
         """The account of an id."""
@@ -196,7 +218,8 @@ class AccountStore:
         return frozenset(str(id_) for (id_,) in rows)
 
     async def delete(self, id_: str) -> bool:
-        """Delete an account, with its sessions, blocks and reset links."""
+        """Delete an account, with its sessions, keys, blocks, reset links and bot accounts."""
+        await self._database.run("DELETE FROM accounts WHERE owner = %s", (id_,))
         return await self._database.run("DELETE FROM accounts WHERE id = %s", (id_,)) == 1
 
     async def forget_guests(self, seen_before: int, most: int) -> list[str]:

@@ -14,6 +14,7 @@ from dejarik.service.ids import new_id
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.accounts import check_password
+from dejarik.service.people.key_store import KeyStore
 from dejarik.service.people.moderation_store import AuditStore
 from dejarik.service.people.office import DAY, Caller, Office, Visitor, nobody
 from dejarik.service.people.passwords import Passwords
@@ -54,7 +55,7 @@ async def reset_password(
     request: wire.ResetPassword, visitor: Visitor, office: Office
 ) -> wire.SignedIn:
     """
-    Choose a new password with the token of a link; every older session ends.
+    Choose a new password with the token of a link; every older session and key ends.
 
     Raises Refusal EXPIRED, INVALID or BUSY, and changes nothing then.
     """
@@ -72,6 +73,7 @@ async def reset_password(
         if not await ResetStore(together).use(key, now):
             raise _used_up()
         await SessionStore(together).end_all(account.id)
+        await KeyStore(together).revoke_all(account.id)
         signed_in = await open_session(account, visitor, now, together)
     await office.tell_ended(account.id)
     return signed_in
@@ -167,6 +169,10 @@ async def make_administrator(database: Database, name: str, password: str) -> Ac
 
 
 def _no_guest(account: Account) -> None:
+    """Raise Refusal CONFLICT for an account without a password."""
+    if account.role == Role.BOT:
+        message = f"{account.name} is a bot account: it has no password and no other role."
+        raise Refusal(Code.CONFLICT, message, "Its owner makes keys for it.")
     if account.role == Role.GUEST:
         raise Refusal(
             Code.CONFLICT,

@@ -16,6 +16,7 @@ from dejarik.hosting.people.spoken_text import LONGEST_NOTE, cleaned, text_fault
 from dejarik.service.ids import new_id
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import AccountStore
+from dejarik.service.people.bot_accounts import bare_name
 from dejarik.service.people.friend_store import FriendStore
 from dejarik.service.people.moderation_store import AuditStore, BlockStore, Report, ReportStore
 from dejarik.service.people.office import MINUTE, Caller, Office, nobody, person_of
@@ -42,7 +43,7 @@ def is_muted(account: Account, now: int) -> bool:
 async def find_person(request: wire.FindPerson, caller: Caller, office: Office) -> wire.Person:
     """Somebody by name, in any case. Raises Refusal MISSING."""
     known = None
-    if not shape_fault(request.name):
+    if not shape_fault(bare_name(request.name)):
         known = await AccountStore(office.database).named(request.name)
     if known is None:
         raise nobody()

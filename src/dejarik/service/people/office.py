@@ -11,12 +11,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from dejarik.hosting.people.addresses import network_of
-from dejarik.hosting.people.buckets import Rate
+from dejarik.hosting.people.buckets import Buckets, Rate
 from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.people_wire import Person
 from dejarik.service.ports import SESSIONS_ENDED, Account, Bus, Database, Now
 from dejarik.service.rate_limits import Limit, RateLimits
 from dejarik.service.refusals import Code, Refusal
+from dejarik.service.scopes import Scope
 
 SECOND: Final = 1_000
 MINUTE: Final = 60 * SECOND
@@ -27,6 +28,8 @@ _WRONG: Final = "The password was wrong too often."
 WRONG_FOR_NAME: Final = Limit("password_name", Rate(10, MINUTE), _WRONG)
 """Whoever floods a name keeps its owner from logging in meanwhile, but ends no session."""
 WRONG_FROM_ADDRESS: Final = Limit("password_address", Rate(30, 10 * SECOND), _WRONG)
+KEY_REQUESTS: Final = Rate(60, SECOND // 4)
+"""How often one process takes requests with one key."""
 NEWCOMERS: Final = Limit(
     "sign_up", Rate(20, MINUTE), "Many people came from your network just now."
 )
@@ -46,11 +49,16 @@ class Visitor:
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Somebody who is signed in."""
+    """
+    Somebody who is signed in: by a session, or by a key, which opens its scopes only.
+
+    `session` is the id of either.
+    """
 
     account: Account
     session: str
     visitor: Visitor
+    scopes: frozenset[Scope] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +70,7 @@ class Office:
     now: Now
     limits: RateLimits = field(default_factory=RateLimits)
     bus: Bus | None = None
+    key_requests: Buckets = field(default_factory=lambda: Buckets(KEY_REQUESTS))
 
     async def tell_ended(self, account: str) -> None:
         """Tell every process that sessions of an account have ended, once that is stored."""

@@ -9,6 +9,7 @@ administrators alone do (`administration`).
 from dejarik.hosting.people.names import name_fault
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import AccountStore
+from dejarik.service.people.bot_accounts import renamed
 from dejarik.service.people.moderation import note_of
 from dejarik.service.people.moderation_store import AuditStore, WarningStore
 from dejarik.service.people.office import MINUTE, Caller, Office, nobody
@@ -22,6 +23,8 @@ async def suspend(request: wire.Mute, caller: Caller, office: Office) -> wire.Do
     """
     Keep somebody out for a while, counted from now; their sessions end at once.
 
+    Their keys, and those of their bot accounts, open nothing for as long.
+
     Raises Refusal FORBIDDEN, INVALID or MISSING, and changes nothing then.
     """
     require(caller.account, Act.SUSPEND)
@@ -33,7 +36,9 @@ async def suspend(request: wire.Mute, caller: Caller, office: Office) -> wire.Do
         await SessionStore(together).end_all(request.account)
         detail = f"{request.minutes} min: {reason}"
         await AuditStore(together).add(now, caller.account.id, Act.SUSPEND, request.account, detail)
-    await office.tell_ended(request.account)
+    bots = await AccountStore(office.database).bots_of(request.account)
+    for account in [request.account, *(bot.id for bot in bots)]:
+        await office.tell_ended(account)
     return wire.Done()
 
 
@@ -67,7 +72,7 @@ async def rename(request: wire.Rename, caller: Caller, office: Office) -> wire.D
     try:
         async with office.database.transaction() as together:
             account = await _below(request.account, caller, Act.RENAME, together)
-            await AccountStore(together).rename(account.id, request.name)
+            await renamed(account, request.name, AccountStore(together))
             detail = f"{account.name} -> {request.name}: {reason}"
             await AuditStore(together).add(
                 office.now(), caller.account.id, Act.RENAME, account.id, detail

@@ -19,12 +19,14 @@ class Role(StrEnum):
     PLAYER = "player"
     MODERATOR = "moderator"
     ADMINISTRATOR = "administrator"
+    BOT = "bot"
 
 
 class Act(StrEnum):
     """What a role may allow."""
 
     PLAY = "play"
+    LOOK_FOR_GAMES = "look for opponents"
     CHAT = "chat"
     KEEP_DECKS = "keep decks"
     SHARE_DECKS = "share decks"
@@ -38,6 +40,8 @@ class Act(StrEnum):
     BECOME_ACCOUNT = "become an account"
     CHANGE_PASSWORD = "change their password"
     CHANGE_MAIL = "change their mail address"
+    MAKE_KEYS = "make keys"
+    KEEP_BOTS = "keep bot accounts"
     READ_REPORTS = "read reports"
     CLOSE_REPORTS = "close reports"
     MUTE = "mute somebody"
@@ -56,6 +60,7 @@ class Act(StrEnum):
 _EVERYBODY: Final = frozenset(
     {
         Act.PLAY,
+        Act.LOOK_FOR_GAMES,
         Act.CHAT,
         Act.KEEP_DECKS,
         Act.KEEP_SETTINGS,
@@ -71,6 +76,8 @@ _PLAYERS: Final = _EVERYBODY | {
     Act.BEFRIEND,
     Act.CHANGE_PASSWORD,
     Act.CHANGE_MAIL,
+    Act.MAKE_KEYS,
+    Act.KEEP_BOTS,
 }
 _MODERATORS: Final = _PLAYERS | {
     Act.READ_REPORTS,
@@ -90,14 +97,16 @@ MAY: Final = {
     Role.MODERATOR: _MODERATORS,
     Role.ADMINISTRATOR: _MODERATORS
     | {Act.READ_AUDIT, Act.RESET_PASSWORD, Act.SET_ROLE, Act.END_GAMES},
+    Role.BOT: frozenset({Act.PLAY, Act.KEEP_DECKS, Act.SHARE_DECKS}),
 }
 """Who may do what."""
 
 OVER: Final[dict[Role, frozenset[Role]]] = {
     Role.GUEST: frozenset(),
     Role.PLAYER: frozenset(),
-    Role.MODERATOR: frozenset({Role.GUEST, Role.PLAYER}),
+    Role.MODERATOR: frozenset({Role.GUEST, Role.PLAYER, Role.BOT}),
     Role.ADMINISTRATOR: frozenset(Role),
+    Role.BOT: frozenset(),
 }
 """Whom somebody may warn, mute, suspend, rename, reset or give another role."""
 

@@ -13,6 +13,8 @@ from dejarik.hosting.people.spoken_text import cleaned
 from dejarik.service.ids import new_id
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import AccountStore
+from dejarik.service.people.key_store import KeyStore
+from dejarik.service.people.keys import authenticate_key, is_key
 from dejarik.service.people.mail_store import MailStore
 from dejarik.service.people.office import DAY, HOUR, Caller, Office, Visitor, person_of
 from dejarik.service.people.roles import Act, require
@@ -36,6 +38,7 @@ class Swept:
     """What a sweep deleted; whoever keeps things of guests by id can let go of those."""
 
     sessions: int
+    keys: int
     resets: int
     mail_changes: int
     guests: tuple[str, ...]
@@ -43,10 +46,12 @@ class Swept:
 
 async def authenticate(token: str, visitor: Visitor, office: Office) -> Caller:
     """
-    Who a token stands for; using it makes it last longer.
+    Who a token stands for; using that of a session makes it last longer.
 
-    Raises Refusal NOT_SIGNED_IN.
+    Raises Refusal NOT_SIGNED_IN, and TOO_OFTEN for a key.
     """
+    if is_key(token):
+        return await authenticate_key(token, visitor, office)
     found = await SessionStore(office.database).find(hash_of(token)) if token else None
     now = office.now()
     if found is None or found[0].expires <= now:
@@ -66,15 +71,16 @@ async def recognized(token: str, office: Office) -> Recognized | None:
         caller = await authenticate(token, Visitor(""), office)
     except Refusal:
         return None
-    return Recognized(caller.account, caller.session)
+    return Recognized(caller.account, caller.session, caller.scopes)
 
 
 async def lasting(sessions: Collection[str], office: Office) -> frozenset[str]:
-    """Those of some sessions that have not ended."""
+    """Those of some sessions and keys that have not ended."""
     found: set[str] = set()
-    wanted, store = sorted(sessions), SessionStore(office.database)
-    for place in range(0, len(wanted), LOOKED_UP_AT_ONCE):
-        found |= await store.among(wanted[place : place + LOOKED_UP_AT_ONCE], office.now())
+    wanted, now = sorted(sessions), office.now()
+    for store in (SessionStore(office.database), KeyStore(office.database)):
+        for place in range(0, len(wanted), LOOKED_UP_AT_ONCE):
+            found |= await store.among(wanted[place : place + LOOKED_UP_AT_ONCE], now)
     return frozenset(found)
 
 
@@ -153,14 +159,15 @@ async def log_out(caller: Caller, office: Office) -> wire.Done:
 
 async def sweep(office: Office) -> Swept:
     """
-    Delete what has run out: sessions, reset links, and some of the guests nobody has used.
+    Delete what has run out: sessions, keys, reset links, and some of the guests nobody has used.
 
     An address that was not confirmed in time goes a day later: its owner is told so meanwhile.
     To be called now and then by one process or by several.
     """
     now = office.now()
     sessions = await SessionStore(office.database).forget(now)
+    keys = await KeyStore(office.database).forget(now)
     resets = await ResetStore(office.database).forget(now)
     changes = await MailStore(office.database).forget(now - DAY)
     guests = await AccountStore(office.database).forget_guests(now - LASTS, SWEPT_AT_ONCE)
-    return Swept(sessions, resets, changes, tuple(guests))
+    return Swept(sessions, keys, resets, changes, tuple(guests))

@@ -46,6 +46,14 @@ export interface AddNonce {
   readonly nonce: string;
 }
 
+/** The game was ended from outside: seats from best to worst, and why. */
+export interface AdjudicateForm {
+  readonly kind: 'adjudicate';
+  readonly ranking: ReadonlyArray<ReadonlyArray<number>>;
+  readonly reason: string;
+  readonly hash: string;
+}
+
 /** An answer to a decision: the place of an option, or -1 to step back inside a group. */
 export interface Answer {
   readonly type: 'answer';
@@ -62,6 +70,15 @@ export interface AnswerDraw {
   readonly accept: boolean;
   readonly ref?: number;
   readonly trace?: string;
+}
+
+/** A seat has answered a decision with the place of an option; -1 goes back by one stage. */
+export interface AnswerForm {
+  readonly kind: 'answer';
+  readonly seat: number;
+  readonly decision: number;
+  readonly choice: number;
+  readonly hash: string;
 }
 
 /** Allow or refuse what the other side wants to take back; `always` refuses from now on. */
@@ -165,6 +182,13 @@ export interface BotRating {
 export interface BotSeat {
   readonly bot: string;
   readonly deck?: ReadyChoice | null;
+}
+
+/** Who asks, and what the session or key they ask with opens; a session opens more yet. */
+export interface CallerShown {
+  readonly person: Person;
+  readonly scopes: ReadonlyArray<unknown>;
+  readonly by_key: boolean;
 }
 
 /** What the dice of a card lead to by themselves; no rolls: it has none. */
@@ -297,6 +321,13 @@ export interface Concede {
   readonly type: 'concede';
   readonly ref?: number;
   readonly trace?: string;
+}
+
+/** A seat has given up. */
+export interface ConcedeForm {
+  readonly kind: 'concede';
+  readonly seat: number;
+  readonly hash: string;
 }
 
 /** The token of the link that was sent to an address. */
@@ -442,6 +473,12 @@ export interface Elsewhere {
   readonly url: string;
 }
 
+/** A game that is over as another site shows it: what it was, and what spectators saw. */
+export interface Embedded {
+  readonly summary: GameSummary;
+  readonly replay: Replay;
+}
+
 /** How the game ended: sides from best to worst, why, and the hash of the last state. */
 export interface EndForm {
   readonly ranking: ReadonlyArray<ReadonlyArray<number>>;
@@ -517,6 +554,27 @@ export interface FaultData {
   readonly game: string;
   readonly note: string;
   readonly at: number;
+}
+
+/** A game that is open to all: it is being played, has just begun, or is over. `at` is when that was so. `ranking` has the seats from best to worst once it is over. */
+export interface FeedGame {
+  readonly kind: 'begun' | 'over' | 'playing';
+  readonly at: number;
+  readonly game: string;
+  readonly table: string;
+  readonly title: string;
+  readonly edition: string;
+  readonly format: string;
+  readonly players: ReadonlyArray<FeedPlayer>;
+  readonly ranking: ReadonlyArray<ReadonlyArray<number>>;
+  readonly reason: string;
+}
+
+/** Who plays; `account` is empty for the computer, and for somebody who is gone. */
+export interface FeedPlayer {
+  readonly name: string;
+  readonly account: string;
+  readonly bot: string;
 }
 
 /** A card of a game, by the code of any of its printings. */
@@ -695,6 +753,41 @@ export interface Inbox {
   readonly waiting: ReadonlyArray<string>;
 }
 
+/** Everything from which a game can be played again. `seed` is hexadecimal, `setup` is the title's own. A hash is that of the state after its entry, with the schema by which states were packed in front; `start_hash` is that of the first state. */
+export interface JournalForm {
+  readonly format: 2;
+  readonly game: string;
+  readonly release: ReleaseForm;
+  readonly setup: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  readonly start_hash: string;
+  readonly entries: ReadonlyArray<AnswerForm | ReturnForm | ConcedeForm | AdjudicateForm>;
+}
+
+/** A key in a list: for whom, what it begins with, what it opens, and how long. `used` is the day of its last use, 0 if there was none: milliseconds, to the day. */
+export interface KeyLine {
+  readonly id: string;
+  readonly account: string;
+  readonly name: string;
+  readonly begins: string;
+  readonly scopes: ReadonlyArray<unknown>;
+  readonly created: number;
+  readonly used: number;
+  readonly expires: number;
+}
+
+/** The keys of whoever asks and of their bot accounts, the newest first, and those accounts. */
+export interface KeyList {
+  readonly keys: ReadonlyArray<KeyLine>;
+  readonly bots: ReadonlyArray<Person>;
+}
+
+/** A new key. It is told here and never again. */
+export interface KeyMade {
+  readonly key: string;
+  readonly line: KeyLine;
+}
+
 /** The best of a format, bots among them; who is only guessed at is not listed. */
 export interface LadderShown {
   readonly standings: ReadonlyArray<Standing>;
@@ -761,6 +854,19 @@ export interface MailData {
   readonly new_until: number;
 }
 
+/** Make a bot account; people read `NAME (bot of OWNER)`. */
+export interface MakeBot {
+  readonly name: string;
+}
+
+/** Make a key for oneself, or for a bot account of one's own, which `account` names then. */
+export interface MakeKey {
+  readonly name: string;
+  readonly scopes: ReadonlyArray<unknown>;
+  readonly days?: number;
+  readonly account?: string;
+}
+
 /** Tell the moderators about somebody: where it was, and what. */
 export interface MakeReport {
   readonly about: string;
@@ -799,6 +905,11 @@ export interface Myself {
   readonly settings: Readonly<Record<string, boolean | string | number | number | null>>;
 }
 
+/** A bot account of one's own. */
+export interface NamedBot {
+  readonly account: string;
+}
+
 /** One of one's own decks: to read, delete, share or no longer share. */
 export interface NamedDeck {
   readonly id: string;
@@ -829,6 +940,18 @@ export interface News {
 /** Everybody takes the time they need. */
 export interface NoClock {
   readonly kind: 'none';
+}
+
+/** How another site shows a game, in the words of oEmbed. */
+export interface OEmbed {
+  readonly title: string;
+  readonly width: number;
+  readonly height: number;
+  readonly html: string;
+  readonly provider_url: string;
+  readonly provider_name: string;
+  readonly type: string;
+  readonly version: string;
 }
 
 /** What a roll, a reroll or a focus leads to. */
@@ -1285,6 +1408,13 @@ export interface Result {
   readonly reason: string;
 }
 
+/** The game went back to where it was after entry `to`; 0 is its start. */
+export interface ReturnForm {
+  readonly kind: 'return';
+  readonly to: number;
+  readonly hash: string;
+}
+
 /** A game that is over, as it is told to an audience: a seat or a spectator (-1). Where a game cannot evaluate or counts nothing, the part is empty. */
 export interface Review {
   readonly seat: number;
@@ -1297,6 +1427,11 @@ export interface Review {
   readonly luck: ReadonlyArray<Luck>;
   readonly best: ReadonlyArray<BestRoll>;
   readonly numbers: ReadonlyArray<Counted>;
+}
+
+/** End a key of one's own, or of one's bot accounts. */
+export interface RevokeKey {
+  readonly key: string;
 }
 
 /** End one of one's sessions. */

@@ -58,7 +58,7 @@ async def found(game: str, ports: ReplayPorts) -> tuple[StoredGame, Hosted]:
     try:
         stored = await ports.journal.load(game)
     except Missing:
-        raise _no_game() from None
+        raise no_game() from None
     return await as_called_now(stored, ports.names, ports.titles)
 
 
@@ -72,7 +72,7 @@ async def seen(game: str, who: Account, ports: ReplayPorts) -> tuple[StoredGame,
     played = any(seat.account == who.id for seat in hosted.seats)
     if hosted.settings.spectators or played or may(Role(who.role), Act.READ_REPORTS):
         return stored, hosted
-    raise _no_game()
+    raise no_game()
 
 
 def must_be_over(stored: StoredGame) -> None:
@@ -82,6 +82,7 @@ def must_be_over(stored: StoredGame) -> None:
         raise Refusal(Code.CONFLICT, message, "Ask again when it is over.")
 
 
-def _no_game() -> Refusal:
+def no_game() -> Refusal:
+    """The refusal of a game that is not there, or not for whoever asks."""
     message = "There is no such game, or it is not open to spectators."
     return Refusal(Code.MISSING, message, "Check the link.")

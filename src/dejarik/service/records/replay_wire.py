@@ -90,3 +90,23 @@ class Replay(msgspec.Struct, frozen=True):
     seat: int
     positions: tuple[int, ...]
     messages: tuple[Whole | News, ...]
+
+
+class Embedded(msgspec.Struct, frozen=True):
+    """A game that is over as another site shows it: what it was, and what spectators saw."""
+
+    summary: GameSummary
+    replay: Replay
+
+
+class OEmbed(msgspec.Struct, frozen=True):
+    """How another site shows a game, in the words of oEmbed."""
+
+    title: str
+    width: int
+    height: int
+    html: str
+    provider_url: str
+    provider_name: str = "Dejarik"
+    type: str = "rich"
+    version: str = "1.0"

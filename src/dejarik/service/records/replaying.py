@@ -9,9 +9,11 @@ import msgspec
 
 from dejarik.hosting.people.addresses import network_of
 from dejarik.hosting.play.fairness import commitment, game_seed
+from dejarik.hosting.play.hosted_wire import Hosted
 from dejarik.hosting.play.receipt_wire import Receipt
 from dejarik.hosting.play.receipts import end_of, full_receipt, open_receipt
 from dejarik.hosting.play.replays import retold_by_position
+from dejarik.hosting.titles import Titles
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.wire import decode
 from dejarik.service.people.office import Caller, Visitor
@@ -24,7 +26,11 @@ from dejarik.service.tables.rebuild import journal_of, room_of
 
 async def show_game(game: str, caller: Caller, ports: ReplayPorts) -> GameSummary:
     """Who plays a game, and how it ended. Raises Refusal MISSING."""
-    stored, hosted = await seen(game, caller.account, ports)
+    return summary_of(*await seen(game, caller.account, ports))
+
+
+def summary_of(stored: StoredGame, hosted: Hosted) -> GameSummary:
+    """A stored game as it is told to whoever may look at it."""
     over = bool(stored.outcome)
     ranking, reason = ends(stored)
     setup = decode(stored.setup)
@@ -56,13 +62,14 @@ async def replay(game: str, seat: int, caller: Caller, ports: ReplayPorts) -> by
         raise Refusal(Code.INVALID, f"There is no seat {seat}.", "Spectators are -1.")
     ports.count(caller.account.id)
 
-    def tell() -> bytes:
-        told = list(retold_by_position(ports.titles.named(stored.title), journal_of(stored), seat))
-        positions = tuple(position for position, _ in told)
-        found = Replay(stored.id, seat, positions, tuple(message for _, message in told))
-        return msgspec.json.encode(found)
+    return await ports.aside(lambda: msgspec.json.encode(retelling(stored, seat, ports.titles)))
 
-    return await ports.aside(tell)
+
+def retelling(stored: StoredGame, seat: int, titles: Titles) -> Replay:
+    """A game that is over as a seat or a spectator saw it. Raises Diverged."""
+    told = list(retold_by_position(titles.named(stored.title), journal_of(stored), seat))
+    positions = tuple(position for position, _ in told)
+    return Replay(stored.id, seat, positions, tuple(message for _, message in told))
 
 
 async def receipt(game: str, visitor: Visitor, ports: ReplayPorts) -> Receipt:

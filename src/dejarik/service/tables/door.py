@@ -17,6 +17,7 @@ from dejarik.hosting.play.fairness import commitment
 from dejarik.kernel.ids import NOBODY
 from dejarik.service import wire
 from dejarik.service.ports import Attendance, Missing, Now, Recognized, Unavailable
+from dejarik.service.scopes import Scope
 from dejarik.service.tables.clients import Client
 from dejarik.service.tables.home import Elsewhere, Household
 from dejarik.service.tables.live import AWAY, LiveTable
@@ -29,6 +30,8 @@ REPLAYING: Final = (wire.Why, wire.AskUndo)
 """What is answered by playing the whole game again."""
 REPLAYS: Final = Rate(burst=10, every_ms=1_000)
 """How many of those one account may send."""
+SPOKEN: Final = (wire.Say, wire.SayQuick)
+"""What is not said by whoever came with a key."""
 NOTHING: Final = -1
 """The version of a client that has none."""
 PATIENCE: Final = 30
@@ -50,6 +53,10 @@ UNSHOWN: Final = wire.Closing(
     "This game is over. It was played by another release of the rules, so it cannot be shown here.",
 )
 NO_WATCHERS: Final = wire.Closing("no_watchers", "This table is not open to spectators.")
+OTHER_SCOPE: Final = wire.Closing(
+    "other_scope",
+    "To play, a key needs the scope play; to watch, the scope read. Make one that has it.",
+)
 WRONG_PROTOCOL: Final = wire.Closing("protocol", "Your page is of another release. Load it anew.")
 TOO_MUCH: Final = wire.Closing("too_much", "Too many messages that cannot be understood.")
 
@@ -108,6 +115,8 @@ class Door:
     def _seat(self, hello: wire.Hello, known: Recognized, table: LiveTable) -> Visit:
         account = known.account
         seat = NOBODY if hello.watch else table.seat_of(account.id)
+        if not known.may(Scope.READ if seat == NOBODY else Scope.PLAY):
+            raise TurnedAway(OTHER_SCOPE)
         if seat == NOBODY and not table.hosted.settings.spectators:
             raise TurnedAway(NO_WATCHERS)
         have = hello.have if hello.branch == table.crowd.branch else NOTHING
@@ -126,7 +135,7 @@ class Door:
         )
         table.post(client)
         self.attendance.come(account)
-        return Visit(client, table, account, known.session)
+        return Visit(client, table, account, known.session, speaks=known.scopes is None)
 
     def receive(self, visit: Visit, data: bytes | str) -> None:
         """Take one message as it came over the wire."""
@@ -151,6 +160,10 @@ class Door:
             self.household.staff.metrics.http.rate_limited.labels("messages").inc()
             text = "You send faster than anybody can play."
             self._refuse(visit, wire.Refused(message.ref, "too_fast", text, f"Wait {wait} ms."))
+            return
+        if not visit.speaks and isinstance(message, SPOKEN):
+            text = "Whoever comes with a key plays or watches, and does not speak."
+            self._refuse(visit, wire.Refused(message.ref, "no_key", text, "Speak on the page."))
             return
         with self.household.staff.spans.root("message.received", message.trace) as context:
             carried = msgspec.structs.replace(message, trace=context.written())

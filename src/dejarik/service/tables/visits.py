@@ -59,13 +59,14 @@ class TurnedAway(Exception):
 
 @dataclass(eq=False)
 class Visit:
-    """A client at a table, and the session it came with."""
+    """A client at a table, and the session or key it came with; without a session none speaks."""
 
     client: Client
     table: LiveTable
     account: Account
     session: str = ""
     refused: int = 0
+    speaks: bool = True
 
 
 @dataclass

@@ -42,6 +42,15 @@ export const people = {
   report: (asked: P.MakeReport) => done<P.Done>("/api/people/report", asked),
 };
 
+/** Keys for programs, and bot accounts. */
+export const keys = {
+  list: () => read<P.KeyList>("/api/keys"),
+  make: (asked: P.MakeKey) => done<P.KeyMade>("/api/keys/make", asked),
+  revoke: (asked: P.RevokeKey) => done<P.Done>("/api/keys/revoke", asked),
+  makeBot: (asked: P.MakeBot) => done<P.Person>("/api/keys/make-bot", asked),
+  deleteBot: (asked: P.NamedBot) => done<P.Done>("/api/keys/delete-bot", asked),
+};
+
 /** What moderators and administrators do. */
 export const office = {
   reports: (asked: P.ListReports) => done<P.ReportList>("/api/people/reports", asked),
@@ -132,6 +141,7 @@ export const games = {
   receipt: (game: string) => read<P.Receipt>(`/api/games/${inPath(game)}/receipt`),
   replay: (game: string, seat: number) =>
     read<P.Replay>(`/api/games/${inPath(game)}/replay?seat=${seat}`),
+  embedded: (game: string) => read<P.Embedded>(`/api/embed/${inPath(game)}`),
   review: (game: string, seat: number) =>
     read<P.Review>(`/api/games/${inPath(game)}/review?seat=${seat}`),
   fork: (game: string, asked: P.ForkGame) =>

@@ -11,6 +11,13 @@ import { newTrace } from "@/core/net/trace";
 const MEANT = { "X-Dejarik": "1" };
 const SECOND = 1_000;
 
+let credentials: RequestCredentials = "same-origin";
+
+/** From now on nobody is signed in, whatever cookies there are: in a frame of another site. */
+export function askAsNobody(): void {
+  credentials = "omit";
+}
+
 /** Something was not done: why, and what to do about it. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
@@ -92,7 +99,7 @@ function refused(response: Response, body: unknown): Refusal {
 async function sent(path: string, request: RequestInit): Promise<Response> {
   try {
     const headers = { ...MEANT, traceparent: newTrace(), ...request.headers };
-    return await fetch(path, { ...request, headers, credentials: "same-origin" });
+    return await fetch(path, { ...request, headers, credentials });
   } catch {
     throw new Refusal(AWAY, 0);
   }

@@ -28,6 +28,7 @@ import { useSceneAround } from "@/core/table/use-scene";
 import { decisionIn } from "@/core/view/view";
 import { nameOfSeat } from "@/core/words/names";
 import { Button } from "@/kit/button";
+import { classes } from "@/kit/classes";
 import { Sheet } from "@/kit/dialog";
 import { useMedia } from "@/kit/use-media";
 
@@ -42,11 +43,13 @@ interface DrawnTableProps {
   readonly table: string;
   /** Whether it is played now; what is over is looked through without being waited for. */
   readonly live: boolean;
+  /** The board alone: no log, no menu, no bar. */
+  readonly bare: boolean;
 }
 
 /** A table as it is drawn: the title's board, and around it what every game has. */
 export function DrawnTable(props: DrawnTableProps): ReactElement {
-  const { client, Board, table } = props;
+  const { client, Board, table, bare } = props;
   const store = usePresentation(props.store, client.acts, props.live);
   const { stage, missed } = useStageOf(store);
   const state = useTable(store, everything);
@@ -91,7 +94,11 @@ export function DrawnTable(props: DrawnTableProps): ReactElement {
       <RulingsOf value={state.welcome?.title ?? ""}>
         <StageContext value={stage}>
           <Motion head={scene.head} board={scene.board} lines={state.lines}>
-            <main className={styles["table"]} data-table onScroll={dismiss}>
+            <main
+              className={classes(styles["table"], bare && styles["bare"])}
+              data-table
+              onScroll={dismiss}
+            >
               <Board {...scene} />
               {stage === null ? null : (
                 <StageView
@@ -102,33 +109,35 @@ export function DrawnTable(props: DrawnTableProps): ReactElement {
               )}
               <MissedNote missed={missed} noted={store.noteMissed} />
               <Banners state={state} passing={passing} />
-              {wide ? (
+              {wide && !bare ? (
                 <aside className={styles["side"]}>
                   {client.Aside === undefined ? null : <client.Aside {...scene} />}
                   {coach("side")}
                   <SidePanel shown={panel} onShow={setPanel} />
                 </aside>
               ) : null}
-              <nav className={styles["tools"]} aria-label="Table">
-                {wide ? null : (
+              {bare ? null : (
+                <nav className={styles["tools"]} aria-label="Table">
+                  {wide ? null : (
+                    <Button
+                      kind="quiet"
+                      sign="log"
+                      bare
+                      aria-label={panelWords(client)}
+                      onClick={() => setOpen("panel")}
+                    />
+                  )}
                   <Button
                     kind="quiet"
-                    sign="log"
+                    sign="menu"
                     bare
-                    aria-label={panelWords(client)}
-                    onClick={() => setOpen("panel")}
+                    aria-label="Menu"
+                    onClick={() => setOpen("menu")}
                   />
-                )}
-                <Button
-                  kind="quiet"
-                  sign="menu"
-                  bare
-                  aria-label="Menu"
-                  onClick={() => setOpen("menu")}
-                />
-              </nav>
+                </nav>
+              )}
               {wide ? null : coach("strip")}
-              {stage === null ? (
+              {bare ? null : stage === null ? (
                 <DecisionBar state={state} live={props.live} />
               ) : (
                 <StageBar

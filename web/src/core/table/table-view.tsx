@@ -13,18 +13,27 @@ interface TableViewProps {
   readonly table?: string;
   /** Whether it is played now, and not a game that is over. */
   readonly live?: boolean;
+  /** The board alone, without log, menu and bar: for a frame in another site. */
+  readonly bare?: boolean;
 }
 
 /** A table as a person plays at it: drawn, or in words where its title draws nothing. */
 export function TableView(props: TableViewProps): ReactElement {
-  const { store, client, table = "", live = true } = props;
+  const { store, client, table = "", live = true, bare = false } = props;
   const { Board } = client;
   if (Board === undefined) {
     return <TextTable store={store} client={client} table={table} />;
   }
   return (
     <ClientContext value={client}>
-      <DrawnTable store={store} client={client} Board={Board} table={table} live={live} />
+      <DrawnTable
+        store={store}
+        client={client}
+        Board={Board}
+        table={table}
+        live={live}
+        bare={bare}
+      />
     </ClientContext>
   );
 }

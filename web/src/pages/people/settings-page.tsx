@@ -9,6 +9,7 @@ import panel from "@/kit/panel.module.css";
 import { Way } from "@/kit/way";
 import { AccountPanel, GuestPanel } from "@/pages/people/account";
 import { BlockedPanel } from "@/pages/people/blocked";
+import { KeysPanel } from "@/pages/people/keys";
 import { MailPanel } from "@/pages/people/mail";
 import { NoticesPanel } from "@/pages/people/notices";
 import { SessionsPanel } from "@/pages/people/sessions";
@@ -52,6 +53,7 @@ export function SettingsPage(): ReactElement {
       {session.kind === "person" ? (
         <>
           {isGuest(session) ? <GuestPanel me={session.me} /> : <AccountPanel me={session.me} />}
+          {isGuest(session) ? null : <KeysPanel me={session.me.person} />}
           {isGuest(session) ? null : <MailPanel />}
           <NoticesPanel />
           <BlockedPanel />

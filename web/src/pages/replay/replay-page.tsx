@@ -1,5 +1,5 @@
 import type { GameSummary, Replay } from "@protocol";
-import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { type ReactElement, Suspense, useMemo } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useClientOf, useTitles } from "@/core/client/titles";
 import { games } from "@/core/net/api";
@@ -11,10 +11,8 @@ import { TableView } from "@/core/table/table-view";
 import { RefusalNotice, Waiting } from "@/kit/notice";
 import { Controls } from "@/pages/replay/controls";
 import { courseOf } from "@/pages/replay/course";
-import { marksOf, placeOf } from "@/pages/replay/marks";
-import { ReplayStore } from "@/pages/replay/replay-store";
-
-const STEP = 1_100;
+import { marksOf } from "@/pages/replay/marks";
+import { usePlayback } from "@/pages/replay/use-playback";
 
 interface Played {
   readonly replay: Replay;
@@ -65,11 +63,7 @@ interface PlayerProps {
 }
 
 function Player({ replay, game, from }: PlayerProps): ReactElement {
-  const last = replay.messages.length - 1;
-  const [at, setAt] = useState(() => placeOf(replay, from));
-  const [isPlaying, setPlaying] = useState(false);
-  const [store] = useState(() => new ReplayStore(replay, game, at));
-
+  const { store, at, isPlaying, goTo, play } = usePlayback(replay, game, from);
   const title = useTitles().named(game.title);
   const { time = "round" } = title;
   const client = useClientOf(title);
@@ -81,22 +75,8 @@ function Player({ replay, game, from }: PlayerProps): ReactElement {
     () => (review === null ? null : courseOf(replay, review, game, time)),
     [replay, review, game, time],
   );
-  const goTo = useCallback(
-    (place: number): void => setAt(Math.min(Math.max(place, 0), last)),
-    [last],
-  );
   const marks = useMemo(() => marksOf(replay, client.marks), [replay, client]);
   const [, go] = useLocation();
-  useEffect(() => store.goTo(at), [store, at]);
-  useEffect(() => {
-    if (!isPlaying) return;
-    if (at >= last) {
-      setPlaying(false);
-      return;
-    }
-    const timer = setTimeout(() => setAt(at + 1), STEP);
-    return () => clearTimeout(timer);
-  }, [isPlaying, at, last]);
   const look = (seat: number): void =>
     go(`/replay/${game.id}?seat=${seat}&at=${replay.positions[at] ?? 0}`, { replace: true });
   return (
@@ -113,7 +93,7 @@ function Player({ replay, game, from }: PlayerProps): ReactElement {
         asked={store.at(at).prompt?.text ?? ""}
         isPlaying={isPlaying}
         goTo={goTo}
-        play={setPlaying}
+        play={play}
         look={look}
       />
     </>

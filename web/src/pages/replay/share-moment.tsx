@@ -2,6 +2,7 @@ import type { GameSummary, Replay } from "@protocol";
 import { type ReactElement, useState } from "react";
 import { useTitles } from "@/core/client/titles";
 import { useDoing } from "@/core/site/asked";
+import { embedCode } from "@/core/site/embedding";
 import { Button } from "@/kit/button";
 import { Dialog } from "@/kit/dialog";
 import { RefusalNotice } from "@/kit/notice";
@@ -74,6 +75,11 @@ function Shared({ replay, game, course, time, marks, at }: ShareMomentProps): Re
   return (
     <div className={panel["form"]}>
       <ShareLink address={`${location.origin}${momentPath(replay, at)}`} />
+      <ShareLink
+        address={embedCode(location.origin, replay.game, replay.positions[at] ?? 0)}
+        label="For another site"
+        words="Copy the frame"
+      />
       <img
         alt={`${names.join(" against ")}: ${said}`}
         src={`data:image/svg+xml,${encodeURIComponent(picture)}`}

@@ -1,0 +1,212 @@
+"""The live feed: what is open to all, in order, and nothing twice or never after coming back."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from dejarik.client import FeedEvent, Refused, Site
+from dejarik.service.lobby.feed_store import FeedStore
+from dejarik.testing.people import Opens
+from dejarik.testing.sites import Site as Served
+from dejarik.testing.sites import club
+
+READY = ({"kind": "ready", "name": "aw-heroes"}, {"kind": "ready", "name": "aw-villains"})
+TERMS = {"format": "starter"}
+PATIENCE = 30.0
+
+
+def address_of(served: Served, process: int = 0) -> str:
+    """Where a program finds a process of a site."""
+    return served.processes[process].url.replace("ws", "http", 1)
+
+
+async def begun(
+    address: str, *, private: bool = False, spectators: bool = True
+) -> tuple[Site, str]:
+    """A guest and the game they have begun with another."""
+    first, second = Site(address), Site(address)
+    await first.guest()
+    await second.guest()
+    settings = {"spectators": spectators}
+    asked = {"terms": TERMS, "deck": READY[0], "private": private, "settings": settings}
+    table = await first.ask("/api/tables/create", asked)
+    sit = {"table": table["id"], "deck": READY[1], "link": table["link"] or None}
+    await second.ask("/api/tables/sit", sit)
+    for one in (first, second):
+        share = {"table": table["id"], "nonce": secrets.token_hex(16)}
+        game = (await one.ask("/api/tables/nonce", share))["game"]
+    await second.close()
+    return first, str(game)
+
+
+async def conceded(site: Site, game: str) -> None:
+    """Give a game up, by its socket."""
+    async with site.seat(game) as seat:
+        await anext(seat)
+        assert seat._socket is not None
+        await seat._socket.send('{"type": "concede", "ref": 1}')
+        async for _ in seat:
+            break
+
+
+async def heard(feed: AsyncIterator[FeedEvent], game: str, kind: str) -> FeedEvent:
+    """The next event of a game of this kind."""
+    async with asyncio.timeout(PATIENCE):
+        async for event in feed:
+            if event.kind == kind and event.game["game"] == game:
+                return event
+    raise AssertionError("the feed has no end")
+
+
+@pytest.mark.parametrize("process", [0, 1])
+def test_a_game_is_told_as_it_begins_and_ends(cluster_site: Served, process: int) -> None:
+    """At whichever process one listens, with names and result, and nothing hidden."""
+
+    async def main() -> None:
+        async with Site(address_of(cluster_site, process)) as listener:
+            await listener.guest()
+            feed = listener.feed()
+            site, game = await begun(address_of(cluster_site))
+            begin = await heard(feed, game, "begun")
+            await conceded(site, game)
+            over = await heard(feed, game, "over")
+            await site.close()
+            assert begin.number < over.number
+            assert [] == begin.game["ranking"]
+            assert 2 == len(over.game["ranking"])
+            assert 2 == len(over.game["players"])
+            known = {"kind", "at", "game", "table", "title", "edition", "format", "players"}
+            assert known | {"ranking", "reason"} == over.game.keys()
+
+    asyncio.run(main())
+
+
+def test_whoever_comes_back_is_told_what_they_missed(club_site: Served) -> None:
+    """From the number they heard last, once each and in order."""
+
+    async def main() -> None:
+        address = address_of(club_site)
+        async with Site(address) as listener:
+            await listener.guest()
+            feed = listener.feed()
+            site, game = await begun(address)
+            begin = await heard(feed, game, "begun")
+            await conceded(site, game)
+            await site.close()
+            again = listener.feed(begin.number)
+            over = await heard(again, game, "over")
+            another, other = await begun(address)
+            later = await heard(again, other, "begun")
+            await another.close()
+            assert begin.number < over.number < later.number
+
+    asyncio.run(main())
+
+
+def test_what_is_being_played_is_told_first(club_site: Served) -> None:
+    """A listener without a number begins with the games that can be watched now."""
+
+    async def main() -> None:
+        address = address_of(club_site)
+        site, game = await begun(address)
+        async with site:
+            event = await heard(site.feed(), game, "playing")
+            assert 0 == event.number
+
+    asyncio.run(main())
+
+
+def test_what_is_not_open_to_all_is_not_told(club_site: Served) -> None:
+    """Neither private games nor those without spectators."""
+
+    async def main() -> None:
+        address = address_of(club_site)
+        async with Site(address) as listener:
+            await listener.guest()
+            feed = listener.feed()
+            hidden = [
+                await begun(address, private=True),
+                await begun(address, spectators=False),
+            ]
+            site, game = await begun(address)
+            found = []
+            async with asyncio.timeout(PATIENCE):
+                async for event in feed:
+                    found.append(event.game["game"])
+                    if event.game["game"] == game and event.kind == "begun":
+                        break
+            for one, _ in [*hidden, (site, game)]:
+                await one.close()
+            assert set(found).isdisjoint(name for _, name in hidden)
+
+    asyncio.run(main())
+
+
+def test_nobody_listens_without_signing_in_or_too_often(club_site: Served) -> None:
+    """Four connections of an account are enough."""
+
+    async def main() -> None:
+        address = address_of(club_site)
+        async with Site(address) as site:
+            with pytest.raises(Refused) as caught:
+                await anext(site.feed())
+            assert "not_signed_in" == caught.value.code
+            await site.guest()
+            signed = {"Authorization": f"Bearer {site.token}"}
+            async with httpx.AsyncClient(base_url=address, headers=signed) as http:
+                open_ = [http.stream("GET", "/api/feed") for _ in range(4)]
+                for one in open_:
+                    answer = await one.__aenter__()
+                    await anext(answer.aiter_bytes())
+                assert 429 == (await http.get("/api/feed")).status_code
+                for one in open_:
+                    await one.__aexit__(None, None, None)
+
+    asyncio.run(main())
+
+
+def test_a_process_ends_although_somebody_listens(tmp_path: Path) -> None:
+    """Listeners are let go, and come back to the next process where they were."""
+    with club(tmp_path) as served:
+
+        async def main() -> None:
+            address = address_of(served)
+            async with Site(address) as listener:
+                await listener.guest()
+                feed = listener.feed()
+                site, game = await begun(address)
+                await heard(feed, game, "begun")
+                served.processes[0].kill()
+                served.processes[0].start()
+                async with Site(address, site.token) as back:
+                    await conceded(back, game)
+                await heard(feed, game, "over")
+                await site.close()
+
+        asyncio.run(main())
+
+
+def test_numbers_have_no_gap_and_old_events_go(database: Opens) -> None:
+    """Two that are noted at once get two numbers; what is old is swept, and numbers go on."""
+
+    async def main() -> None:
+        async with database() as opened:
+            store = FeedStore(opened)
+
+            async def note(table: str, at: int) -> None:
+                async with opened.transaction() as together:
+                    await FeedStore(together).add("begun", table, at)
+
+            await asyncio.gather(*(note(f"t{one}", one) for one in range(20)))
+            found = await store.after(0, 100)
+            assert list(range(1, 21)) == [event.number for event in found]
+            assert 20 == await store.sweep(100)
+            await note("late", 200)
+            assert [21] == [event.number for event in await store.after(0, 100)]
+            assert 21 == await store.newest()
+
+    asyncio.run(main())
