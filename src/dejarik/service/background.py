@@ -15,6 +15,7 @@ from dejarik.service.garbage import keep_collecting
 from dejarik.service.handlers.polls import Polls
 from dejarik.service.handlers.routing import Ports
 from dejarik.service.metrics import Metrics
+from dejarik.service.news.hub import Hub
 from dejarik.service.people.moderation_store import BlockStore
 from dejarik.service.people.office import Office
 from dejarik.service.supervision import Work, supervised
@@ -45,6 +46,7 @@ def _work(state: State) -> dict[str, Work]:
     household: Household = state.household
     bundle: Ports = state.ports
     polls: Polls = state.polls
+    hub: Hub = state.hub
     office: Office = state.office
     lobby = bundle.lobby
     blocked_by = BlockStore(office.database).by
@@ -55,7 +57,8 @@ def _work(state: State) -> dict[str, Work]:
         "losses": household.hear_losses,
         "endings": household.hear_endings,
         "releases": partial(household.releases.watch, household.attempt),
-        "presence": bundle.doorkeeper.work,
+        "presence": partial(bundle.doorkeeper.work, household.people_by_title),
+        "news": hub.work,
         "spectators": partial(bundle.spectators.work, household.watchers),
         "mending": partial(chores.keep_mending, lobby),
         "indexing": partial(chores.keep_indexing, household.staff.journal, lobby),

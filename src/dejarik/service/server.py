@@ -64,6 +64,7 @@ def serve(app: Litestar, config: Config, began: Callable[[], None]) -> bool:
     """Serve until SIGTERM or SIGINT; whether it could begin. `began` is called when it has."""
 
     async def leave() -> None:
+        app.state.admission.close()
         await app.state.household.close()
 
     for title in app.state.titles:

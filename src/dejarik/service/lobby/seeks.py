@@ -5,14 +5,16 @@ What belongs here: what people do with offers.
 What does not: bringing them together (`matchmaker`), and statements (`seek_store`).
 """
 
+from collections.abc import Sequence
 from typing import Final
 
+from dejarik.hosting.people.matching import Queue
 from dejarik.hosting.play.settings_wire import Correspondence, TableSettings
 from dejarik.service.ids import new_id
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.deck_legality import check_company, title_of
 from dejarik.service.lobby.lobby_ports import LobbyPorts
-from dejarik.service.lobby.matchmaker import LISTED, match_waiting, table_of, tell_matched
+from dejarik.service.lobby.matchmaker import match_waiting, table_of, tell_matched
 from dejarik.service.lobby.news import seeks_changed
 from dejarik.service.lobby.seating import check_free, check_rated, check_settings, in_full, seat_for
 from dejarik.service.lobby.seek_store import SeekStore, StoredSeek
@@ -27,6 +29,8 @@ from dejarik.service.refusals import Code, Refusal
 MOST_SEEKS: Final = 5
 LIVE_MS: Final = 60_000
 """How long an offer stands without a word from its owner."""
+AT_ONCE: Final = 500
+"""Owners in one statement."""
 CORRESPONDENCE_MS: Final = 7 * 24 * 3_600_000
 """The same for play by correspondence, where nobody waits at a screen."""
 
@@ -64,14 +68,14 @@ async def offer_seek(request: wire.OfferSeek, who: Account, ports: LobbyPorts) -
         raise Refusal(Code.CONFLICT, message, "Withdraw one of them first.")
     if not request.private:
         await match_waiting(ports, seek.waiting().queue)
-    await seeks_changed(ports.bus)
+    await seeks_changed(ports.bus, who.id)
     return await show_seek(wire.NamedSeek(seek.id), who, ports)
 
 
 async def show_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts) -> wire.Seek:
     """One's own offer, and the table it led to. Raises Refusal when there is none."""
     try:
-        return _told(await SeekStore(ports.database).own(who.id, request.id), own=True)
+        return told_seek(await SeekStore(ports.database).own(who.id, request.id), own=True)
     except Missing as error:
         raise no_offer() from error
 
@@ -79,19 +83,9 @@ async def show_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts) ->
 async def read_linked_seek(request: wire.LinkedSeek, ports: LobbyPorts) -> wire.Seek:
     """The private offer behind a link, before it is taken. Raises Refusal when there is none."""
     try:
-        return _told(await SeekStore(ports.database).linked(request.link))
+        return told_seek(await SeekStore(ports.database).linked(request.link))
     except Missing as error:
         raise no_offer() from error
-
-
-async def list_seeks(who: Account, ports: LobbyPorts) -> wire.Seeks:
-    """What others offer, without those one has blocked or is blocked by, and one's own offers."""
-    store = SeekStore(ports.database)
-    avoided = await BlockStore(ports.database).apart(who.id) | {who.id}
-    found = await store.waiting(ports.now(), LISTED)
-    others = tuple(_told(one) for one in found if one.owner not in avoided)
-    own = await store.of(who.id, ports.now())
-    return wire.Seeks(others, tuple(_told(one, own=True) for one in own))
 
 
 async def renew_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts) -> wire.Seek:
@@ -107,11 +101,21 @@ async def renew_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts) -
     return await show_seek(request, who, ports)
 
 
+async def keep_offers(owners: Sequence[str], ports: LobbyPorts) -> None:
+    """Keep the offers of people who are here, and look whether somebody wants the same by now."""
+    now, store = ports.now(), SeekStore(ports.database)
+    queues: set[Queue] = set()
+    for place in range(0, len(owners), AT_ONCE):
+        queues |= await store.keep(owners[place : place + AT_ONCE], now, now + LIVE_MS)
+    for queue in sorted(queues):
+        await match_waiting(ports, queue)
+
+
 async def withdraw_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts) -> Done:
     """Take an offer back. Raises Refusal when it is gone or was taken just now."""
     if not await SeekStore(ports.database).withdraw(who.id, request.id):
         raise no_offer()
-    await seeks_changed(ports.bus)
+    await seeks_changed(ports.bus, who.id)
     return Done()
 
 
@@ -149,7 +153,8 @@ def _life(settings: TableSettings) -> int:
     return CORRESPONDENCE_MS if isinstance(settings.clock, Correspondence) else LIVE_MS
 
 
-def _told(seek: StoredSeek, *, own: bool = False) -> wire.Seek:
+def told_seek(seek: StoredSeek, *, own: bool = False) -> wire.Seek:
+    """An offer as its owner or anybody else is told of it."""
     return wire.Seek(
         id=seek.id,
         owner=seek.owner,

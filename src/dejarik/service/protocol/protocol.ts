@@ -7,6 +7,12 @@ export type Message = Answer | Concede | OfferDraw | AnswerDraw | AskUndo | Answ
 
 export type Reply = Welcome | Whole | News | Accepted | Refused | Explained | Chances | CardSheet | Said | Offered | Presence | Ordered | Undoable | Ticking | Halted | Over | Elsewhere | Closing | Pong;
 
+export type NewsMessage = ListenTo | NewsPing;
+
+export type NewsReply = Told | NewsRefused | NewsPong | Closing;
+
+export type NewsPart = OffersTold | TablesTold | ChatTold | PeopleTold | InboxTold | OwnTold | FriendsTold;
+
 export type DecisionKind = 'choose_number' | 'choose_one' | 'choose_order' | 'choose_side' | 'choose_some' | 'distribute' | 'respond' | 'yes_or_no';
 
 /** Done, and on disk. `version` is the audience's version with it. */
@@ -191,6 +197,16 @@ export interface ChatLines {
   readonly lines: ReadonlyArray<ChatLine>;
 }
 
+/** Lines that were said in the lobby, and those that are gone; the last 100. */
+export interface ChatTold {
+  readonly topic: 'chat';
+  readonly since: string;
+  readonly rows: ReadonlyArray<ChatLine>;
+  readonly gone: ReadonlyArray<number>;
+  readonly total: number;
+  readonly mark: string;
+}
+
 /** Check a deck that need not be stored against a format of an edition. */
 export interface CheckDeck {
   readonly text: string;
@@ -243,10 +259,10 @@ export interface Closing {
   readonly again?: number;
 }
 
-/** Who is here, by name; `total` counts those for whom the list has no room, too. */
+/** How many are here, and how many of them are at tables of each game. */
 export interface Company {
-  readonly people: ReadonlyArray<Present>;
   readonly total: number;
+  readonly titles: Readonly<Record<string, number>>;
 }
 
 /** Give up. */
@@ -489,12 +505,18 @@ export interface Friend {
   readonly here: boolean;
 }
 
-/** Friends by name, who asks to be one, and whom one has asked. With `friends_only` nobody else is told that one is here. */
+/** Friends by name, who asks to be one, and whom one has asked. */
 export interface FriendList {
   readonly friends: ReadonlyArray<Friend>;
   readonly asking: ReadonlyArray<Person>;
   readonly asked: ReadonlyArray<Person>;
-  readonly friends_only: boolean;
+}
+
+/** Somebody's friends, and who of them is here. */
+export interface FriendsTold {
+  readonly topic: 'friends';
+  readonly told: FriendList;
+  readonly mark: string;
 }
 
 /** A game that is over, its players by seats; 0 rounds is a length that nobody knows. */
@@ -577,13 +599,20 @@ export interface HideDeck {
   readonly reason: string;
 }
 
-/** What waits for somebody: warnings that they have not read, and who asks to be friends. `invited` are the tables with a seat for them that nobody else can take: challenges, rematches. `found` are those to which an offer of theirs has led, until they come or the time is over. `waiting` are their offers for games that begin at once, to be kept alive. */
+/** What waits for somebody: warnings that they have not read, and who asks to be friends. `invited` are the tables with a seat for them that nobody else can take: challenges, rematches. `found` are those to which an offer of theirs has led, until they come or the time is over. `muted_until` is when they may speak again, 0 if they may. */
 export interface Inbox {
   readonly warnings: ReadonlyArray<WarningLine>;
   readonly asking: ReadonlyArray<Person>;
   readonly invited: ReadonlyArray<Table>;
   readonly found: ReadonlyArray<Table>;
-  readonly waiting: ReadonlyArray<string>;
+  readonly muted_until: number;
+}
+
+/** What waits for somebody. */
+export interface InboxTold {
+  readonly topic: 'inbox';
+  readonly told: Inbox;
+  readonly mark: string;
 }
 
 /** The best of a format, bots among them; who is only guessed at is not listed. */
@@ -627,6 +656,12 @@ export interface Listen {
   readonly table?: string | null;
   readonly link?: string | null;
   readonly watching?: boolean;
+}
+
+/** To what somebody listens from now on, instead of what they listened to. */
+export interface ListenTo {
+  readonly type: 'listen';
+  readonly topics: ReadonlyArray<Topic>;
 }
 
 /** Open a session of an account. */
@@ -709,6 +744,32 @@ export interface News {
   readonly result: string;
 }
 
+/** The first message: to what somebody listens; without a session the cookie says who. */
+export interface NewsHello {
+  readonly type: 'hello';
+  readonly topics: ReadonlyArray<Topic>;
+  readonly session?: string;
+  readonly protocol?: number;
+}
+
+/** Ask for a sign of life. */
+export interface NewsPing {
+  readonly type: 'ping';
+}
+
+/** Somebody is here. */
+export interface NewsPong {
+  readonly type: 'pong';
+}
+
+/** A message was not taken: why, and what to do about it. */
+export interface NewsRefused {
+  readonly type: 'refused';
+  readonly code: string;
+  readonly message: string;
+  readonly advice: string;
+}
+
 /** Everybody takes the time they need. */
 export interface NoClock {
   readonly kind: 'none';
@@ -778,6 +839,17 @@ export interface Offered {
   readonly closed?: string;
 }
 
+/** Offers that are new or another, and those that are gone; the oldest 100 of `total`. */
+export interface OffersTold {
+  readonly topic: 'offers';
+  readonly title: string;
+  readonly since: string;
+  readonly rows: ReadonlyArray<Seek>;
+  readonly gone: ReadonlyArray<string>;
+  readonly total: number;
+  readonly mark: string;
+}
+
 /** Somebody, by id: to block or unblock, or to let speak again. */
 export interface OnePerson {
   readonly account: string;
@@ -829,10 +901,23 @@ export interface Over {
   readonly server_seed: string;
 }
 
+/** One's own offers, and tables: where one is to decide first, then the others, then the past. Of those that are over, the newest few. */
+export interface Own {
+  readonly offers: ReadonlyArray<Seek>;
+  readonly tables: ReadonlyArray<Table>;
+}
+
 /** A deck of one's own. */
 export interface OwnChoice {
   readonly kind: 'own';
   readonly id: string;
+}
+
+/** Somebody's own offers and tables. */
+export interface OwnTold {
+  readonly topic: 'own';
+  readonly told: Own;
+  readonly mark: string;
 }
 
 /** Two answers that are commonly given together, in words, with what comes of both. `first` is the place of an option, `then` an option of what is asked next. Without a text the second is no choice: whoever chooses the first means both. */
@@ -841,6 +926,13 @@ export interface Pair {
   readonly then: Option;
   readonly text: string;
   readonly outcome?: string;
+}
+
+/** How many are here. */
+export interface PeopleTold {
+  readonly topic: 'people';
+  readonly told: Company;
+  readonly mark: string;
 }
 
 /** Somebody as anybody may see them. */
@@ -897,12 +989,6 @@ export interface Presence {
   readonly type: 'presence';
   readonly present: ReadonlyArray<boolean>;
   readonly watching?: number;
-}
-
-/** Somebody who is here. */
-export interface Present {
-  readonly account: string;
-  readonly name: string;
 }
 
 /** Somebody, as another may see them: ratings, and the games that were open to all. To themselves also their private games, and how they did with each deck and against whom. */
@@ -1213,10 +1299,12 @@ export interface Seek {
   readonly table: string;
 }
 
-/** What is offered now, the oldest first, and one's own offers. */
+/** What is offered now, the oldest first, and one's own offers. `total` counts all offers of others; `next` is the `after` of the page behind this one. */
 export interface Seeks {
   readonly open: ReadonlyArray<Seek>;
   readonly own: ReadonlyArray<Seek>;
+  readonly total: number;
+  readonly next: string;
 }
 
 /** One session in a list: what opened it and when; `current` is the one that asks. */
@@ -1237,11 +1325,6 @@ export interface SessionList {
 /** Send mail to this address, once it is confirmed. */
 export interface SetAddress {
   readonly address: string;
-}
-
-/** Who is told that one is here. */
-export interface SetPresence {
-  readonly friends_only: boolean;
 }
 
 /** Make somebody a player, a moderator or an administrator. */
@@ -1407,9 +1490,21 @@ export interface TableSettings {
   readonly best_of?: 1 | 3;
 }
 
-/** Tables, the newest first. */
+/** Tables, the newest first; `next` is the `after` of the page behind this one. */
 export interface Tables {
   readonly tables: ReadonlyArray<Table>;
+  readonly next: string;
+}
+
+/** Public tables that are new or another, and those that are gone; the newest 100 of `total`. */
+export interface TablesTold {
+  readonly topic: 'tables';
+  readonly title: string;
+  readonly since: string;
+  readonly rows: ReadonlyArray<Table>;
+  readonly gone: ReadonlyArray<string>;
+  readonly total: number;
+  readonly mark: string;
 }
 
 /** Take somebody's offer, by its id or by its link. */
@@ -1467,6 +1562,19 @@ export interface TitleOffered {
   readonly formats: ReadonlyArray<FormatOffered>;
   readonly seats: ReadonlyArray<number>;
   readonly responses: boolean;
+}
+
+/** What has changed, topic by topic, in this order. */
+export interface Told {
+  readonly type: 'told';
+  readonly parts: ReadonlyArray<OffersTold | TablesTold | ChatTold | PeopleTold | InboxTold | OwnTold | FriendsTold>;
+}
+
+/** A topic, of one game or of all, and the mark of what is known of it already. */
+export interface Topic {
+  readonly topic: string;
+  readonly title?: string;
+  readonly have?: string;
 }
 
 /** What is ruled about one topic. */
