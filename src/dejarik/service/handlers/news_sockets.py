@@ -1,25 +1,19 @@
 """
-News over a websocket, or by asking for them where there is none.
+News over a websocket.
 
-What belongs here: receiving, sending, and waiting. What does not: who may listen (`admission`),
-and what is told (`news.hub`).
+What belongs here: receiving, sending, and noticing that the other end is gone. What does not: who
+may listen (`news.admission`), what is told (`news.hub`), and news without a socket (`news_polls`).
 """
 
 import asyncio
 from typing import Final
 
 import msgspec
-from litestar import Request, Response, post, websocket
+from litestar import websocket
 from litestar.connection.base import empty_receive, empty_send
-from litestar.datastructures import State
-from litestar.params import JSONBody
-from litestar.status_codes import HTTP_200_OK
 
-from dejarik.service.handlers.errors import FAULTS
-from dejarik.service.handlers.openapi import ASKED, REPLY
 from dejarik.service.handlers.origins import is_meant
-from dejarik.service.handlers.polls import JSON, WAIT
-from dejarik.service.handlers.sign_in import COOKIE, token_of, visitor_of
+from dejarik.service.handlers.sign_in import COOKIE, visitor_of
 from dejarik.service.handlers.sockets import (
     GREETING,
     MALFORMED,
@@ -35,10 +29,8 @@ from dejarik.service.news import news_wire as wire
 from dejarik.service.news.admission import Admission, UnknownTopic
 from dejarik.service.news.listeners import Listener
 from dejarik.service.tables.visits import TurnedAway
-from dejarik.service.wire import Closing
 
 _hello = msgspec.json.Decoder(wire.NewsHello)
-_encoder = msgspec.json.Encoder()
 UNREADABLE: Final = (msgspec.DecodeError, TimeoutError, UnicodeDecodeError, RecursionError)
 
 
@@ -73,7 +65,7 @@ async def _attend(socket: Socket, admission: Admission) -> None:
         await say_goodbye(socket, MALFORMED, POLICY)
         return
     except UnknownTopic as error:
-        await say_goodbye(socket, _unknown(error), POLICY)
+        await say_goodbye(socket, error.message, POLICY)
         return
     try:
         async with asyncio.TaskGroup() as tasks:
@@ -90,40 +82,3 @@ async def _read(socket: Socket, admission: Admission, listener: Listener) -> Non
             admission.receive(listener, await received(socket))
     except Gone:
         listener.close()
-
-
-def _unknown(error: UnknownTopic) -> Closing:
-    return Closing("unknown_topic", str(error))
-
-
-@post(
-    "/api/news",
-    status_code=HTTP_200_OK,
-    operation_id="news_ask",
-    responses=FAULTS,
-    opt={ASKED: wire.NewsHello, REPLY: tuple[wire.NewsReply, ...]},
-)
-async def ask_news(
-    data: JSONBody[wire.NewsHello], request: Request[None, None, State]
-) -> Response[bytes]:
-    """What has changed since the marks, as a list of messages; waits a while for the first one."""
-    admission: Admission = request.app.state.admission
-    try:
-        with admission.door.visits.from_address(visitor_of(request).address):
-            messages = await _awaited(admission, data, token_of(request))
-    except TurnedAway as turned:
-        messages = [_encoder.encode(turned.message)]
-    except UnknownTopic as error:
-        messages = [_encoder.encode(_unknown(error))]
-    return Response(b"[" + b",".join(messages) + b"]", media_type=JSON)
-
-
-async def _awaited(admission: Admission, hello: wire.NewsHello, token: str) -> list[bytes]:
-    listener = await admission.admit(hello, token)
-    try:
-        async with asyncio.timeout(WAIT):
-            return await listener.outgoing()
-    except TimeoutError:
-        return []
-    finally:
-        admission.dismiss(listener)

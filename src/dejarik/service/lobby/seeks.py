@@ -5,10 +5,8 @@ What belongs here: what people do with offers.
 What does not: bringing them together (`matchmaker`), and statements (`seek_store`).
 """
 
-from collections.abc import Sequence
 from typing import Final
 
-from dejarik.hosting.people.matching import Queue
 from dejarik.hosting.play.settings_wire import Correspondence, TableSettings
 from dejarik.service.ids import new_id
 from dejarik.service.lobby import lobby_wire as wire
@@ -29,8 +27,6 @@ from dejarik.service.refusals import Code, Refusal
 MOST_SEEKS: Final = 5
 LIVE_MS: Final = 60_000
 """How long an offer stands without a word from its owner."""
-AT_ONCE: Final = 500
-"""Owners in one statement."""
 CORRESPONDENCE_MS: Final = 7 * 24 * 3_600_000
 """The same for play by correspondence, where nobody waits at a screen."""
 
@@ -99,16 +95,6 @@ async def renew_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts) -
     if await store.renew(who.id, request.id, until) and not seek.link:
         await match_waiting(ports, seek.waiting().queue)
     return await show_seek(request, who, ports)
-
-
-async def keep_offers(owners: Sequence[str], ports: LobbyPorts) -> None:
-    """Keep the offers of people who are here, and look whether somebody wants the same by now."""
-    now, store = ports.now(), SeekStore(ports.database)
-    queues: set[Queue] = set()
-    for place in range(0, len(owners), AT_ONCE):
-        queues |= await store.keep(owners[place : place + AT_ONCE], now, now + LIVE_MS)
-    for queue in sorted(queues):
-        await match_waiting(ports, queue)
 
 
 async def withdraw_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts) -> Done:

@@ -35,6 +35,10 @@ _decoder = msgspec.json.Decoder(wire.NewsMessage)
 class UnknownTopic(Exception):
     """Somebody wants to listen to what there is not; the words are for them."""
 
+    def __init__(self, words: str) -> None:
+        super().__init__(words)
+        self.message = Closing("unknown_topic", words)
+
 
 @dataclass
 class Admission:

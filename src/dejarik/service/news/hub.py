@@ -17,8 +17,8 @@ from typing import Final
 import structlog
 
 from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.lobby.offer_keeping import keep_offers
 from dejarik.service.lobby.presence import Doorkeeper
-from dejarik.service.lobby.seeks import keep_offers
 from dejarik.service.news.image import Feed
 from dejarik.service.news.listeners import Key, Listener
 from dejarik.service.news.news_wire import PERSONAL
