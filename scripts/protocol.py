@@ -10,7 +10,7 @@ What does not: how TypeScript is written (`typescript`).
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -26,6 +26,7 @@ from dejarik.service.config import Config
 from dejarik.service.handlers.errors import Fault
 from dejarik.service.handlers.openapi import ASKED, REPLY, description, portable
 from dejarik.service.handlers.surface import ROUTES
+from dejarik.service.news.news_wire import AnyPart, NewsHello, NewsMessage, NewsReply
 from dejarik.titles.registry import TITLES
 from scripts.api_page import api_page
 from scripts.typescript import HEADER, alias, declarations
@@ -52,6 +53,14 @@ Whatever changes the game names the version it was decided on.
 Each reply names the `ref` of its message.
 What is in brackets may be left out.
 A view has a head that all games share, and the `board` of its game; so have the records of the log.
+"""
+
+NEWS: Final = """\
+Pages around the tables listen at `/api/news`, over a websocket; the first message is a hello.
+`POST /api/news` with the same hello waits for what is new and answers with a list of messages.
+A part with an empty `since` is the whole topic; any other one counts from that mark.
+Whoever has another mark than `since` listens again with an empty `have`.
+The connection ends with a `closing` as at a table.
 """
 
 QUESTIONS: Final = """\
@@ -92,9 +101,22 @@ def journal_schema() -> dict[str, Any]:
 def typescript() -> str:
     """The messages of a table, and what HTTP is asked and replies, as TypeScript."""
     told = [handler.opt for handler in ROUTES if isinstance(handler, HTTPRouteHandler)]
-    sent = [wire.Message, wire.Hello, *(opt[ASKED] for opt in told if ASKED in opt)]
-    received = [wire.Reply, Fault, *(opt[REPLY] for opt in told if REPLY in opt)]
-    unions = [alias("Message", wire.Message), alias("Reply", wire.Reply)]
+    sent = [
+        wire.Message,
+        wire.Hello,
+        NewsMessage,
+        NewsHello,
+        *(opt[ASKED] for opt in told if ASKED in opt),
+    ]
+    received = [wire.Reply, NewsReply, Fault, *(opt[REPLY] for opt in told if REPLY in opt)]
+    named = {
+        "Message": wire.Message,
+        "Reply": wire.Reply,
+        "NewsMessage": NewsMessage,
+        "NewsReply": NewsReply,
+        "NewsPart": AnyPart,
+    }
+    unions = [alias(name, kind) for name, kind in named.items()]
     protocol = f"export const PROTOCOL = {wire.PROTOCOL};\n"
     return "\n".join([HEADER, protocol, *unions, declarations(sent, received, SETS)])
 
@@ -108,6 +130,9 @@ def page() -> str:
     """Every message of a table, for people."""
     parts = [INTRODUCTION, "## From a client\n", *_listed((wire.Hello, *get_args(wire.Message)))]
     parts += ["## From a table\n", *_listed(get_args(wire.Reply))]
+    parts += ["## News\n", NEWS, *_listed((NewsHello, *get_args(NewsMessage)))]
+    parts += [*_listed(told for told in get_args(NewsReply) if told is not wire.Closing)]
+    parts += ["## Topics\n", *_listed(get_args(AnyPart))]
     parts += ["## Questions\n", QUESTIONS, *(_questions(title) for title in TITLES)]
     parts += ["## Over HTTP\n", "| address | what |", "|---|---|", *_routes(), ""]
     return "\n".join(parts)
@@ -117,7 +142,7 @@ def _questions(title: Title) -> str:
     return f"### {title.name()}\n\n{title.shapes.questions}"
 
 
-def _listed(structs: tuple[type[msgspec.Struct], ...]) -> Iterator[str]:
+def _listed(structs: Iterable[type[msgspec.Struct]]) -> Iterator[str]:
     for cls in structs:
         config = cls.__struct_config__
         fields = [

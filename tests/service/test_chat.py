@@ -214,7 +214,7 @@ def test_a_removed_line_is_gone_and_says_who_had_said_it(database: Opens) -> Non
         async with lobby_on(database) as lobby:
             store = ChatStore(lobby.database)
             kept, gone = [await store.add("lobby", "han", text, 1) for text in ("fine", "rude")]
-            assert "han" == await store.remove(gone)
+            assert ("han", "lobby") == await store.remove(gone)
             assert [kept] == [line.id for line in await store.after("lobby", 0)]
             assert await store.remove(gone) is None
 

@@ -80,39 +80,15 @@ def test_two_who_ask_each_other_are_friends(place: Application) -> None:
 
 
 def test_a_block_ends_a_friendship_and_lets_none_begin(place: Application) -> None:
-    """Nor a challenge; whoever is blocked does not see that the other is here."""
+    """Nor a challenge."""
     han, greedo = two(place)
     befriend(han, greedo)
-    han.get("/api/company")
-    assert han.id in _here(greedo)
     han.told("/api/people/block", about(greedo))
 
     assert [] == names(greedo)["friends"]
     assert 403 == greedo.post("/api/friends/ask", about(han)).status_code
     body = {**about(han), "terms": TERMS, "deck": READY}
     assert 403 == greedo.post("/api/tables/challenge", body).status_code
-    assert han.id not in _here(greedo)
-
-
-def _here(somebody: Somebody) -> set[str]:
-    return {one["account"] for one in somebody.get("/api/company").json()["people"]}
-
-
-def test_who_wants_so_is_seen_by_friends_only(place: Application) -> None:
-    """Others are told neither the name nor the number."""
-    han, leia = two(place)
-    stranger = place.somebody(Role.PLAYER)
-    befriend(han, leia)
-    han.told("/api/friends/presence", {"friends_only": True})
-    han.get("/api/company")
-
-    assert {leia.id, han.id} == _here(leia)
-    assert [True] == [one["here"] for one in leia.get("/api/friends").json()["friends"]]
-    told = stranger.get("/api/company").json()
-    assert han.id not in {one["account"] for one in told["people"]}
-    assert len(told["people"]) == told["total"]
-    han.told("/api/friends/presence", {"friends_only": False})
-    assert han.id in _here(stranger)
 
 
 def test_nobody_has_friends_without_end(

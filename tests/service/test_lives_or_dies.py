@@ -24,11 +24,12 @@ from dejarik.testing.tables import lay_tables
 READ_ONLY = 4.0
 """Seconds that a failover takes."""
 LISTENED = (
-    "chat.any",
+    "chat.table.any",
     "dejarik.bots.answers.",
     "games.ended",
     "homes.taken.p0",
-    "presence.any",
+    "presence.asked",
+    "presence.counted",
     "sessions.ended",
     "watched.any",
 )

@@ -126,13 +126,9 @@ def test_a_fork_is_not_made_from_the_list_of_tables(place: Application) -> None:
     assert 400 == place.guest().post("/api/tables/create", body).status_code
 
 
-def test_whoever_looks_at_the_company_is_in_it(place: Application) -> None:
-    """Asking who is here is being here."""
-    guest = place.guest()
-
-    people = guest.get("/api/company").json()["people"]
-
-    assert [guest.name] == [one["name"] for one in people]
+def test_the_company_is_counted_and_not_named(place: Application) -> None:
+    """Asking how many are here makes nobody be here."""
+    assert {"total": 0, "titles": {}} == place.guest().get("/api/company").json()
 
 
 def test_a_report_carries_what_was_said(place: Application) -> None:

@@ -64,7 +64,7 @@ def test_two_who_want_the_same_meet_at_once(database: Opens) -> None:
             again = await seeks.show_seek(wire.NamedSeek(first.id), han, lobby.ports)
 
             assert second.table == again.table != ""
-            assert () == (await seeks.list_seeks(luke, lobby.ports)).open
+            assert () == (await lobby.seeks_for(luke)).open
             found = await course.ready(second.table, lobby.ports)
             assert found is not None
             assert ["Pilot00", "Pilot01"] == [seat.name for seat in found.hosted.seats]
@@ -87,7 +87,7 @@ def test_another_format_edition_or_clock_is_another_queue(database: Opens) -> No
             for one, request in zip(people, wishes, strict=False):
                 await offer(lobby, one, request=request)
 
-            listed = await seeks.list_seeks(people[4], lobby.ports)
+            listed = await lobby.seeks_for(people[4])
             assert [one.id for one in people[:4]] == [one.owner for one in listed.open]
             assert [("", "", "")] * 4 == [(one.deck, one.link, one.table) for one in listed.open]
 
@@ -103,8 +103,8 @@ def test_a_block_keeps_two_from_meeting(database: Opens) -> None:
             await lobby.block(greedo, han)
             await offer(lobby, han, greedo, request=wish())
 
-            [seek] = (await seeks.list_seeks(han, lobby.ports)).own
-            assert () == (await seeks.list_seeks(greedo, lobby.ports)).open
+            [seek] = (await lobby.seeks_for(han)).own
+            assert () == (await lobby.seeks_for(greedo)).open
             taking = seeks.take_seek(wire.TakeSeek(SITH, seek.id), greedo, lobby.ports)
             assert Code.FORBIDDEN == (await refused(taking)).code
             await offer(lobby, leia, request=wish())
@@ -132,7 +132,7 @@ def test_two_who_just_played_meet_others_first(database: Opens) -> None:
             await offer(lobby, han, request=wish())
             assert ["Pilot02", "Pilot01"] == await opponents(lobby, han)
 
-            [own] = [one for one in (await seeks.list_seeks(leia, ports)).own if not one.table]
+            [own] = [one for one in (await lobby.seeks_for(leia)).own if not one.table]
             await seeks.withdraw_seek(wire.NamedSeek(own.id), leia, ports)
             await offer(lobby, leia, request=wish())
             assert ["Pilot00"] == await opponents(lobby, leia)
@@ -170,7 +170,7 @@ def test_a_private_offer_is_taken_by_its_link(database: Opens) -> None:
             ports = lobby.ports
             seek = await seeks.offer_seek(wish(private=True), han, ports)
             other = await seeks.offer_seek(wish(), leia, ports)
-            assert () == (await seeks.list_seeks(leia, ports)).open
+            assert () == (await lobby.seeks_for(leia)).open
             await seeks.withdraw_seek(wire.NamedSeek(other.id), leia, ports)
             taking = seeks.take_seek(wire.TakeSeek(SITH, seek.id), leia, ports)
             assert Code.MISSING == (await refused(taking)).code
@@ -196,11 +196,9 @@ def test_an_offer_without_a_word_from_its_owner_is_forgotten(database: Opens) ->
             for _ in range(3):
                 lobby.at += seeks.LIVE_MS - 1
                 await seeks.renew_seek(wire.NamedSeek(seek.id), han, lobby.ports)
-            assert 2 == len((await seeks.list_seeks(leia, lobby.ports)).open)
+            assert 2 == len((await lobby.seeks_for(leia)).open)
             lobby.at += seeks.LIVE_MS
-            assert [luke.id] == [
-                one.owner for one in (await seeks.list_seeks(leia, lobby.ports)).open
-            ]
+            assert [luke.id] == [one.owner for one in (await lobby.seeks_for(leia)).open]
             taking = seeks.take_seek(wire.TakeSeek(SITH, seek.id), leia, lobby.ports)
             assert Code.MISSING == (await refused(taking)).code
             lobby.at += SEEKS_MS + 1
@@ -219,7 +217,7 @@ def test_whoever_sits_down_waits_nowhere_else(database: Opens) -> None:
             await offer(lobby, han, request=wish(settings=BY_MAIL))
             await offer(lobby, han, leia, request=wish())
 
-            own = (await seeks.list_seeks(han, lobby.ports)).own
+            own = (await lobby.seeks_for(han)).own
             assert [True, False] == [one.table == "" for one in own]
             assert BY_MAIL == own[0].settings
             for minutes in range(1, seeks.MOST_SEEKS):
@@ -263,7 +261,7 @@ def test_somebody_with_two_offers_is_seated_once(database: Opens) -> None:
                     seek = await stores[0].own(han.id, own.id)
                     seat = StoredSeat(1, other.id, "", seek.deck_name, seek.listed)
                     made.append(matchmaker.table_of(seek, (seat,), seek.settings, lobby.at))
-                own_ids = [one.id for one in (await seeks.list_seeks(han, lobby.ports)).own]
+                own_ids = [one.id for one in (await lobby.seeks_for(han)).own]
                 done = await asyncio.gather(
                     *(
                         store.seat(table, (seek_id,), lobby.at)
@@ -310,7 +308,7 @@ def test_decks_that_cannot_meet_are_kept_apart(
         async with lobby_on(database) as lobby:
             han, luke, leia = await crowd(lobby, 3)
             await offer(lobby, han, luke, request=wish(JEDI))
-            [seek] = (await seeks.list_seeks(han, lobby.ports)).own
+            [seek] = (await lobby.seeks_for(han)).own
             taking = seeks.take_seek(wire.TakeSeek(JEDI, seek.id), leia, lobby.ports)
 
             assert "Both decks are the same." == (await refused(taking)).message

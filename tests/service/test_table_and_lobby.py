@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -81,17 +81,17 @@ def at_table(somebody: Somebody, game: str) -> Iterator[Seat]:
         yield seat
 
 
-def here(place: Application, after: int = 0) -> list[str]:
+def here(place: Application, people: Sequence[Somebody], after: int = 0) -> list[str]:
     """Who is here, or will be if nobody comes or goes for so long."""
     doorkeeper: Doorkeeper = place.state.ports.others[Doorkeeper]
     at = place.state.office.now() + after
-    return [name for _, name in doorkeeper.presence.here(at)]
+    return [one.name for one in people if doorkeeper.presence.is_here(one.id, at)]
 
 
-def here_soon(place: Application, *names: str) -> bool:
-    """Whether just these people are here, as soon as closed connections are noticed."""
+def here_soon(place: Application, people: Sequence[Somebody], *names: str) -> bool:
+    """Whether just these of some people are here, once closed connections are noticed."""
     for _ in range(500):
-        if list(names) == here(place, MOMENT):
+        if list(names) == here(place, people, MOMENT):
             return True
         time.sleep(0.01)
     return False
@@ -119,14 +119,12 @@ def test_who_sits_at_a_table_is_here(place: Application) -> None:
     ann, bob = place.player("Ann"), place.player("Bob")
     _, game = begun(ann, bob)
 
-    assert [] == here(place)
+    assert [] == here(place, [ann, bob])
     with at_table(ann, game):
         with at_table(ann, game), at_table(bob, game):
-            assert ["Ann", "Bob"] == here(place, MOMENT)
-        assert here_soon(place, "Ann")
-        seen = bob.get("/api/company").json()["people"]
-        assert ["Ann", "Bob"] == [one["name"] for one in seen]
-    assert here_soon(place, "Bob")
+            assert ["Ann", "Bob"] == here(place, [ann, bob], MOMENT)
+        assert here_soon(place, [ann, bob], "Ann")
+    assert here_soon(place, [ann, bob])
 
 
 def test_a_poll_is_a_connection_like_any_other(place: Application) -> None:
@@ -136,9 +134,9 @@ def test_a_poll_is_a_connection_like_any_other(place: Application) -> None:
     hello = {"type": "hello", "table": game, "session": bob.token}
     poll = place.nobody.client.post("/api/polls", json=hello, headers=MEANT).json()["poll"]
 
-    assert ["Bob"] == here(place, MOMENT)
+    assert ["Bob"] == here(place, [ann, bob], MOMENT)
     place.client.blocking_portal.call(place.state.polls.close, poll)
-    assert [] == here(place, MOMENT)
+    assert [] == here(place, [ann, bob], MOMENT)
 
 
 def test_whoever_is_not_here_is_told_that_their_time_is_nearly_up(

@@ -86,9 +86,9 @@ def test_a_table_waits_until_somebody_sits_down(database: Opens) -> None:
             table = await tables.create_table(wire.CreateTable(INFINITE, JEDI), han, ports)
 
             assert None is await course.ready(table.id, ports)
-            assert [table.id] == await ids(tables.list_tables(leia, ports))
+            assert [table.id] == await ids(lobby.tables_for(leia))
             await tables.sit_down(wire.SitDown(table.id, SITH), leia, ports)
-            assert [] == await ids(tables.list_tables(leia, ports))
+            assert [] == await ids(lobby.tables_for(leia))
             found = await course.ready(table.id, ports)
             assert found is not None
             assert ["Han", "Leia"] == [seat.name for seat in found.hosted.seats]
@@ -130,7 +130,7 @@ def test_a_private_table_is_opened_by_its_link(database: Opens) -> None:
             request = wire.CreateTable(INFINITE, JEDI, private=True)
             table = await tables.create_table(request, han, ports)
 
-            assert [] == await ids(tables.list_tables(leia, ports))
+            assert [] == await ids(lobby.tables_for(leia))
             for link in (None, "wrong"):
                 sitting = tables.sit_down(wire.SitDown(table.id, SITH, link), leia, ports)
                 assert Code.MISSING == (await refused(sitting)).code
@@ -320,7 +320,7 @@ def test_a_rematch_can_be_declined(database: Opens) -> None:
             assert [False, True] == [seat.here for seat in again.seats]
             assert None is await course.ready(again.id, ports)
             assert again.id in await ids(tables.list_own_tables(leia, ports))
-            assert [] == await ids(tables.list_tables(leia, ports))
+            assert [] == await ids(lobby.tables_for(leia))
             await tables.leave_table(wire.NamedTable(again.id), leia, ports)
             assert [table.id] == await ids(tables.list_own_tables(han, ports))
 
@@ -338,7 +338,7 @@ def test_a_block_keeps_people_from_each_others_tables(database: Opens) -> None:
             table = await tables.create_table(wire.CreateTable(INFINITE, JEDI), han, ports)
             await lobby.block(han, leia)
 
-            assert [] == await ids(tables.list_tables(leia, ports))
+            assert [] == await ids(lobby.tables_for(leia))
             sitting = tables.sit_down(wire.SitDown(table.id, SITH), leia, ports)
             assert Code.FORBIDDEN == (await refused(sitting)).code
             asking = tables.ask_rematch(wire.AskRematch(old.id), leia, ports)

@@ -26,6 +26,8 @@ from dejarik.service.handlers.surface import surface
 from dejarik.service.lobby.game_news import GameNews
 from dejarik.service.metrics import Metrics
 from dejarik.service.monitoring.listener import listening
+from dejarik.service.news.admission import Admission
+from dejarik.service.news.hub import Hub
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.office import Office
 from dejarik.service.people.passwords import Passwords
@@ -102,12 +104,15 @@ async def _open(app: Litestar, config: Config, titles: Titles, stack: AsyncExitS
     app.state.household = household
     app.state.polls = polls = entrance(config, household, office, bundle.doorkeeper)
     app.state.door = polls.door
+    app.state.hub = hub = Hub(bundle.lobby, bundle.doorkeeper)
+    app.state.admission = admission = Admission(hub, polls.door, titles)
     app.state.database = database
     app.state.office = office
     running = [tasks.create_task(work) for work in background(app.state)]
     log.info("serving", instance=config.instance, url=config.url, release=household.releases.name)
 
     async def stop() -> None:
+        admission.close()
         await household.close()
         for task in running:
             task.cancel()

@@ -16,6 +16,7 @@ from dejarik.service.handlers.polls import Polls
 from dejarik.service.handlers.routing import Ports
 from dejarik.service.metrics import Metrics
 from dejarik.service.monitoring.loop_lag import keep_measuring
+from dejarik.service.news.hub import Hub
 from dejarik.service.people.moderation_store import BlockStore
 from dejarik.service.people.office import Office
 from dejarik.service.supervision import Work, supervised
@@ -54,6 +55,7 @@ def _work(state: State) -> dict[str, Work]:
     household: Household = state.household
     bundle: Ports = state.ports
     polls: Polls = state.polls
+    hub: Hub = state.hub
     office: Office = state.office
     lobby = bundle.lobby
     blocked_by = BlockStore(office.database).by
@@ -64,7 +66,8 @@ def _work(state: State) -> dict[str, Work]:
         "losses": household.hear_losses,
         "endings": household.hear_endings,
         "releases": partial(household.releases.watch, household.attempt),
-        "presence": bundle.doorkeeper.work,
+        "presence": partial(bundle.doorkeeper.work, household.people_by_title),
+        "news": hub.work,
         "feed": bundle.feed.work,
         "spectators": partial(bundle.spectators.work, household.watchers),
         "mending": partial(chores.keep_mending, lobby),

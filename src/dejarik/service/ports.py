@@ -237,8 +237,30 @@ class Directory(Protocol):
         ...
 
 
+PERSON: Final = "person."
+"""With an account behind it: something that concerns this person has changed."""
 SESSIONS_ENDED: Final = "sessions.ended"
 """What is told when sessions of an account end; which of them last is in the database."""
+
+
+class Subscription(Protocol):
+    """News of several subjects, which change while it is read; it ends with the bus."""
+
+    async def add(self, subject: str) -> None:
+        """Hear a subject, too; a second time changes nothing."""
+        ...
+
+    async def remove(self, subject: str) -> None:
+        """Hear a subject no more; if it was not heard, nothing changes."""
+        ...
+
+    async def close(self) -> None:
+        """Hear nothing more."""
+        ...
+
+    def __aiter__(self) -> AsyncIterator[tuple[str, bytes]]:
+        """What is told under these subjects."""
+        ...
 
 
 class Bus(Protocol):
@@ -250,6 +272,14 @@ class Bus(Protocol):
 
     def listen(self, subject: str) -> AsyncIterator[tuple[str, bytes]]:
         """What is told under a subject (`*` one word, `>` the rest), until the bus is closed."""
+        ...
+
+    def subscription(self) -> Subscription:
+        """Begin to listen, to no subject yet; whoever does closes it."""
+        ...
+
+    def is_up(self) -> bool:
+        """Whether what is told now reaches other processes."""
         ...
 
 

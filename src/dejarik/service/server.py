@@ -65,6 +65,7 @@ def serve(app: Litestar, config: Config, began: Callable[[], None]) -> bool:
 
     async def leave() -> None:
         app.state.ports.feed.close()
+        app.state.admission.close()
         await app.state.household.close()
 
     for title in app.state.titles:

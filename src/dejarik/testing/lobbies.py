@@ -12,8 +12,9 @@ from dejarik.hosting.people.names import look_of
 from dejarik.hosting.play.settings_wire import TableSettings
 from dejarik.service.adapters.local_bus import LocalBus
 from dejarik.service.lobby.deck_wire import ReadyChoice
+from dejarik.service.lobby.lists import ListWanted, list_seeks, list_tables
 from dejarik.service.lobby.lobby_ports import LobbyPorts
-from dejarik.service.lobby.lobby_wire import OfferSeek, Terms
+from dejarik.service.lobby.lobby_wire import OfferSeek, Seeks, Tables, Terms
 from dejarik.service.ports import Account, Database
 from dejarik.service.refusals import Refusal
 from dejarik.titles.registry import TITLES
@@ -66,6 +67,14 @@ class LobbyForTests:
             (account.id, name, look_of(name), account.role, self.at, self.at, b"{}"),
         )
         return account
+
+    async def seeks_for(self, who: Account) -> Seeks:
+        """What is offered, as somebody is told of it."""
+        return await list_seeks(ListWanted(), who, self.ports)
+
+    async def tables_for(self, who: Account) -> Tables:
+        """The public tables, as somebody is told of them."""
+        return await list_tables(ListWanted(), who, self.ports)
 
     async def block(self, account: Account, blocked: Account) -> None:
         """One blocks another."""

@@ -15,7 +15,7 @@ import { Landing } from "@/pages/landing/landing";
 import { Lobby } from "@/pages/lobby/lobby";
 import { ONE_TITLE, TWO_TITLES } from "../fakes/titles";
 
-const net = vi.hoisted(() => ({ terms: vi.fn(), offer: vi.fn(), seeks: vi.fn(), tables: vi.fn() }));
+const net = vi.hoisted(() => ({ terms: vi.fn(), offer: vi.fn() }));
 
 vi.mock("@/core/net/session", async (original) => ({
   ...(await original<object>()),
@@ -25,13 +25,15 @@ vi.mock("@/core/net/session", async (original) => ({
 vi.mock("@/core/net/api", async (original) => ({
   ...(await original<object>()),
   decks: { list: () => Promise.resolve({ own: [], ready: [ready("chess"), ready("sabacc")] }) },
-  lobby: {
-    terms: net.terms,
-    company: () => Promise.resolve({ people: [], total: 0 }),
-    hear: () => Promise.resolve({ lines: [] }),
+  lobby: { terms: net.terms },
+  seeks: { offer: net.offer },
+}));
+vi.mock("@/core/news/use-news", () => ({
+  useNews: (topic: string, title: string) => {
+    const games = title === "" ? ["chess", "sabacc"] : [title];
+    if (topic === "offers") return { rows: games.map(seekOf), total: games.length };
+    return topic === "tables" ? { rows: games.map(tableOf), total: games.length } : null;
   },
-  seeks: { list: net.seeks, offer: net.offer },
-  tables: { list: net.tables, mine: () => Promise.resolve({ tables: [] }) },
 }));
 
 function ready(title: string): DeckSummary {
@@ -93,8 +95,6 @@ function tableOf(title: string): Table {
 
 beforeEach(() => {
   net.terms.mockResolvedValue(terms(["chess", "sabacc"]));
-  net.seeks.mockResolvedValue({ own: [], open: [seekOf("chess"), seekOf("sabacc")] });
-  net.tables.mockResolvedValue({ tables: [tableOf("chess"), tableOf("sabacc")] });
 });
 
 afterEach(async () => {
@@ -207,7 +207,8 @@ describe("the lobby", () => {
     await userEvent.selectOptions(screen.getByLabelText("Show tables and offers of"), "Sabacc");
     expect(screen.queryByText("Player of chess")).toBeNull();
     expect(screen.getByText("Player of sabacc")).toBeTruthy();
-    expect(within(open).getAllByRole("listitem")).toHaveLength(1);
+    const left = screen.getByRole("region", { name: "Open tables" });
+    expect(within(left).getAllByRole("listitem")).toHaveLength(1);
   });
 
   test("how many play, and how long a response takes, is asked where the game leaves it open", async () => {

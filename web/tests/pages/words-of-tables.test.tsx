@@ -131,7 +131,7 @@ test("a table on which you decide says so in its strip and its bar", () => {
 });
 
 test("the end of a game is told once", () => {
-  render(<AfterGame table={TABLE} me="b" how="you win: Ann has no character left." every={0} />);
+  render(<AfterGame table={TABLE} me="b" how="you win: Ann has no character left." />);
   const said = screen.getByRole("complementary", { name: "The game is over" }).textContent ?? "";
   expect(said).toContain("You win: Ann has no character left.");
   expect(said).not.toContain("You won");

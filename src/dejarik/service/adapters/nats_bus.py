@@ -5,7 +5,7 @@ What belongs here: telling and hearing while NATS comes and goes.
 What does not: the connection itself (`nats_link`), and what the news are.
 """
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import AbstractAsyncContextManager
 from types import TracebackType
 from typing import Self
@@ -22,32 +22,87 @@ News = tuple[str, bytes]
 
 
 class Ear:
-    """One listener: its subject, its mailbox, and its subscription at the present connection."""
+    """One listener: its subjects, its mailbox, and where it hears them at present."""
 
-    def __init__(self, subject: str, most: int) -> None:
-        self.subject = subject
+    def __init__(self, most: int) -> None:
         self.box: Mailbox[News] = Mailbox(most)
-        self.subscription: Subscription | None = None
         self.client: Client | None = None
+        # By subject; nothing as long as there is no connection.
+        self._subjects: dict[str, Subscription | None] = {}
 
     async def subscribe(self, client: Client) -> None:
         """Hear from here on over this connection; a second time changes nothing."""
         if self.client is client:
             return
         self.client = client
-        self.subscription = await client.subscribe(self.subject, cb=self._hear)
+        for subject in list(self._subjects):
+            if self.client is client and subject in self._subjects:
+                self._subjects[subject] = await client.subscribe(subject, cb=self._hear)
+
+    async def add(self, subject: str) -> None:
+        """Hear a subject, too, now or as soon as there is a connection."""
+        if subject in self._subjects:
+            return
+        self._subjects[subject] = None
+        client = self.client
+        if client is None:
+            return
+        try:
+            made = await client.subscribe(subject, cb=self._hear)
+        except TROUBLE:
+            # The next connection subscribes again.
+            return
+        if subject not in self._subjects:
+            await _unsubscribed(made, client)
+        elif self.client is client:
+            self._subjects[subject] = made
+
+    async def remove(self, subject: str) -> None:
+        """Hear a subject no more."""
+        made = self._subjects.pop(subject, None)
+        if made is not None and self.client is not None:
+            await _unsubscribed(made, self.client)
 
     async def unsubscribe(self) -> None:
         """Hear nothing more."""
-        if self.client is not None and not self.client.is_closed and self.subscription is not None:
-            try:
-                await self.subscription.unsubscribe()
-            except TROUBLE:
-                # The connection broke meanwhile, and the subscription with it.
-                return
+        for subject in list(self._subjects):
+            await self.remove(subject)
 
     async def _hear(self, message: Msg) -> None:
         self.box.put((message.subject, message.data))
+
+
+async def _unsubscribed(made: Subscription, client: Client) -> None:
+    if not client.is_closed:
+        try:
+            await made.unsubscribe()
+        except TROUBLE:
+            # The connection broke meanwhile, and the subscription with it.
+            return
+
+
+class NatsSubscription:
+    """Several subjects, read together; they outlive restarts of NATS."""
+
+    def __init__(self, bus: "NatsBus", ear: Ear) -> None:
+        self._bus = bus
+        self._ear = ear
+
+    async def add(self, subject: str) -> None:
+        """Hear a subject, too."""
+        await self._ear.add(subject)
+
+    async def remove(self, subject: str) -> None:
+        """Hear a subject no more."""
+        await self._ear.remove(subject)
+
+    async def close(self) -> None:
+        """Hear nothing more."""
+        self._ear.box.close()
+        await self._bus.forget(self._ear)
+
+    def __aiter__(self) -> AsyncIterator[News]:
+        return aiter(self._ear.box)
 
 
 class NatsBus(AbstractAsyncContextManager["NatsBus"]):
@@ -79,11 +134,26 @@ class NatsBus(AbstractAsyncContextManager["NatsBus"]):
 
         It listens as soon as the first news is waited for.
         """
-        return self._heard(Ear(subject, self.most))
+        return self._heard(subject, Ear(self.most))
 
-    async def _heard(self, ear: Ear) -> AsyncGenerator[News, None]:
+    def subscription(self) -> NatsSubscription:
+        """Begin to listen, to no subject yet; it outlives restarts of NATS."""
+        ear = Ear(self.most)
+        if self._closed:
+            ear.box.close()
+        # Without a subject there is nothing to subscribe to yet.
+        ear.client = self.link.client
+        self._ears.append(ear)
+        return NatsSubscription(self, ear)
+
+    def is_up(self) -> bool:
+        """Whether there is a connection to NATS."""
+        return self.link.client is not None
+
+    async def _heard(self, subject: str, ear: Ear) -> AsyncGenerator[News, None]:
         if self._closed:
             return
+        await ear.add(subject)
         self._ears.append(ear)
         try:
             if self.link.client is not None:
@@ -91,9 +161,14 @@ class NatsBus(AbstractAsyncContextManager["NatsBus"]):
             async for news in ear.box:
                 yield news
         finally:
+            await self.forget(ear)
+
+    async def forget(self, ear: Ear) -> None:
+        """Tell a listener nothing more; a second time changes nothing."""
+        if ear in self._ears:
             self.lost += ear.box.lost
             self._ears.remove(ear)
-            await ear.unsubscribe()
+        await ear.unsubscribe()
 
     async def _subscribe(self, ear: Ear, client: Client) -> None:
         try:

@@ -2,7 +2,8 @@
 Routes for the lobby: offers, tables, chat, and where people want to be told.
 
 What belongs here: the tables, a line for each handler. What does not: what they do
-(`lobby`, `game_starts`, `game_ends`, `notices`), and decks (`deck_routes`).
+(`lobby`, `game_starts`, `game_ends`, `notices`), decks (`deck_routes`), and lists that have
+pages (`list_routes`).
 """
 
 from typing import Final
@@ -27,16 +28,14 @@ from dejarik.service.lobby.presence import Doorkeeper
 from dejarik.service.notices import mail_address, mail_reset, subscribing
 from dejarik.service.people import moderation
 from dejarik.service.people import people_wire as people
-from dejarik.service.people.friend_store import PresenceStore
 from dejarik.service.people.office import Caller, Office
 from dejarik.service.records import guiding
 from dejarik.service.scopes import Scope
 
 
-async def company(caller: Caller, doorkeeper: Doorkeeper, ports: LobbyPorts) -> Company:
-    """Who is here now and shows it; whoever asks now and then is here, too."""
-    hidden = await PresenceStore(ports.database).hidden_from(caller.account.id)
-    return await doorkeeper.look_in(caller.account, hidden)
+async def company(caller: Caller, doorkeeper: Doorkeeper) -> Company:
+    """How many are here now, and at tables of which game."""
+    return doorkeeper.company()
 
 
 async def report(
@@ -54,8 +53,6 @@ async def report(
 READ: Final = (
     Route("/api/terms", terms.list_terms),
     Route("/api/people/statistics", own_statistics.show_statistics, Scope.READ),
-    Route("/api/seeks", seeks.list_seeks, Scope.READ),
-    Route("/api/tables", tables.list_tables, Scope.READ),
     Route("/api/tables/mine", tables.list_own_tables, Scope.READ),
     Route("/api/company", company, Scope.READ),
     Route("/api/inbox", inbox.read_inbox),
@@ -70,7 +67,6 @@ DONE: Final = (
     Route("/api/friends/ask", friends.ask_friend),
     Route("/api/friends/accept", friends.accept_friend),
     Route("/api/friends/end", friends.end_friend),
-    Route("/api/friends/presence", friends.set_presence),
     Route("/api/seeks/offer", game_starts.offer_seek, Scope.PLAY),
     Route("/api/seeks/show", seeks.show_seek, Scope.READ),
     Route("/api/seeks/linked", seeks.read_linked_seek),

@@ -6,7 +6,7 @@ What does not: what messages mean (`door`, `live`).
 """
 
 import asyncio
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -64,7 +64,7 @@ async def table_socket(socket: Socket) -> None:
             await _attend(socket, door)
     except TurnedAway as turned:
         note_turned_away(turned, metrics)
-        await _say_goodbye(socket, turned.message, NORMAL)
+        await say_goodbye(socket, turned.message, NORMAL)
     finally:
         # These hold the socket, and with it the whole connection, in a circle.
         socket.receive, socket.send = empty_receive, empty_send
@@ -74,23 +74,23 @@ async def _attend(socket: Socket, door: Door) -> None:
     """Hear what a connection wants, and bring it to its table. Raises TurnedAway."""
     try:
         async with asyncio.timeout(GREETING):
-            hello = _hello.decode(await _receive(socket))
+            hello = _hello.decode(await received(socket))
     except Gone:
         return
     except (msgspec.DecodeError, TimeoutError, UnicodeDecodeError):
-        await _say_goodbye(socket, MALFORMED, POLICY)
+        await say_goodbye(socket, MALFORMED, POLICY)
         return
     visit = await door.admit(hello, token_of(socket))
     try:
         async with asyncio.TaskGroup() as tasks:
             reader = tasks.create_task(_read(socket, door, visit))
-            await _write(socket, visit)
+            await write(socket, visit.client)
             reader.cancel()
     finally:
         door.dismiss(visit)
 
 
-async def _receive(socket: Socket) -> bytes | str:
+async def received(socket: Socket) -> bytes | str:
     """The next message, whatever its kind. Raises Gone."""
     event = await socket.receive()
     if event["type"] != "websocket.receive":
@@ -101,13 +101,27 @@ async def _receive(socket: Socket) -> bytes | str:
 async def _read(socket: Socket, door: Door, visit: Visit) -> None:
     try:
         while not visit.client.closed:
-            door.receive(visit, await _receive(socket))
+            door.receive(visit, await received(socket))
     except Gone:
         visit.client.close()
 
 
-async def _write(socket: Socket, visit: Visit) -> None:
-    client = visit.client
+class Outgoing(Protocol):
+    """Whoever is written to: a client of a table, or a listener to news."""
+
+    closed: bool
+
+    async def outgoing(self) -> list[bytes]:
+        """Wait for messages and take all of them."""
+        ...
+
+    def close(self) -> None:
+        """Hang up."""
+        ...
+
+
+async def write(socket: Socket, client: Outgoing) -> None:
+    """Send whatever comes until the client is closed or the other end is gone."""
     try:
         while True:
             messages = await client.outgoing()
@@ -122,7 +136,8 @@ async def _write(socket: Socket, visit: Visit) -> None:
         client.close()
 
 
-async def _say_goodbye(socket: Socket, message: wire.Reply, code: int) -> None:
+async def say_goodbye(socket: Socket, message: wire.Reply, code: int) -> None:
+    """Say a last word and close; nothing if the other end is gone."""
     try:
         async with asyncio.timeout(SENDING):
             await socket.send_data(encoded(message), mode="text")

@@ -43,12 +43,22 @@ class ChatStore:
         )
         return [_line(row) for row in found]
 
-    async def remove(self, line: int) -> str | None:
-        """Remove a line; who had said it, or nothing if there was none."""
+    async def last(self, place: str, most: int) -> list[ChatLine]:
+        """The last lines of a place, in the order they were said."""
         found = await self._database.rows(
-            "DELETE FROM chat WHERE id = %s RETURNING author", (line,)
+            "SELECT c.id, c.place, c.author, a.name, c.said, c.at FROM chat c"
+            " LEFT JOIN accounts a ON a.id = c.author"
+            " WHERE c.place = %s ORDER BY c.id DESC LIMIT %s",
+            (place, most),
         )
-        return str(found[0][0]) if found else None
+        return [_line(row) for row in reversed(found)]
+
+    async def remove(self, line: int) -> tuple[str, str] | None:
+        """Remove a line; who had said it and where, or nothing if there was none."""
+        found = await self._database.rows(
+            "DELETE FROM chat WHERE id = %s RETURNING author, place", (line,)
+        )
+        return (str(found[0][0]), str(found[0][1])) if found else None
 
     async def remove_of(self, author: str) -> int:
         """Remove everything that somebody has said; how many lines."""

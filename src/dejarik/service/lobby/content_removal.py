@@ -5,10 +5,12 @@ What belongs here: lines of chat, shared decks. What does not: what is done to p
 (`people.removal`), and tables (`game_ends`).
 """
 
+from dejarik.service.lobby.chat import LOBBY
 from dejarik.service.lobby.chat_store import ChatStore
 from dejarik.service.lobby.deck_store import DeckStore
 from dejarik.service.lobby.decks import no_link
 from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.lobby.news import CHAT, people_changed
 from dejarik.service.people import people_wire as people
 from dejarik.service.people.moderation import note_of
 from dejarik.service.people.moderation_store import AuditStore, WarningStore
@@ -21,19 +23,22 @@ from dejarik.service.refusals import Code, Refusal
 
 async def remove_line(request: people.RemoveLine, caller: Caller, ports: LobbyPorts) -> Done:
     """
-    Take a line of chat away; whoever looks at it now sees it until they look again.
+    Take a line of chat away; who looks at the lobby's sees it go, at tables when they look again.
 
     Raises Refusal FORBIDDEN, INVALID or MISSING, and changes nothing then.
     """
     require(caller.account, Act.REMOVE_LINES)
     reason = note_of(request.reason)
     async with ports.database.transaction() as together:
-        author = await ChatStore(together).remove(request.line)
-        if author is None:
+        removed = await ChatStore(together).remove(request.line)
+        if removed is None:
             raise Refusal(Code.MISSING, "There is no such line any more.", "Look at it again.")
+        author, place = removed
         await AuditStore(together).add(
             ports.now(), caller.account.id, Act.REMOVE_LINES, author, reason
         )
+    if place == LOBBY:
+        await ports.bus.publish(CHAT + place, b"")
     return Done()
 
 
@@ -56,4 +61,5 @@ async def hide_deck(request: people.HideDeck, caller: Caller, ports: LobbyPorts)
         await WarningStore(together).add(deck.owner, told, now)
         detail = f"{deck.name}: {reason}"
         await AuditStore(together).add(now, actor, Act.HIDE_DECKS, deck.owner, detail)
+    await people_changed(ports.bus, deck.owner)
     return Done()

@@ -21,7 +21,7 @@ from dejarik.service.lobby import feed_wire as wire
 from dejarik.service.lobby.feed_store import FeedEvent, FeedStore
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.news import TABLES
-from dejarik.service.lobby.table_store import PLAYING, StoredTable, TableStore
+from dejarik.service.lobby.table_store import NEWEST, PLAYING, StoredTable, TableStore
 from dejarik.service.ports import Unavailable
 
 LOOKED_EVERY: Final = 5.0
@@ -116,7 +116,7 @@ class Feed:
         return await self._told(found), found[-1].number if found else place
 
     async def _playing(self) -> list[Told]:
-        tables = await TableStore(self._ports.database).public(PLAYING, LISTED)
+        tables = await TableStore(self._ports.database).public(PLAYING, "", NEWEST, LISTED)
         return [
             _told_of(0, PLAYING, table.moved, table)
             for table in tables

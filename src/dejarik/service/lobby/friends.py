@@ -9,9 +9,10 @@ from typing import Final
 
 from dejarik.service.lobby import inbox_wire as wire
 from dejarik.service.lobby.lobby_ports import MEETINGS, LobbyPorts
+from dejarik.service.lobby.news import people_changed
 from dejarik.service.lobby.presence import Doorkeeper
 from dejarik.service.people.account_store import AccountStore
-from dejarik.service.people.friend_store import FriendStore, PresenceStore
+from dejarik.service.people.friend_store import FriendStore
 from dejarik.service.people.moderation_store import BlockStore
 from dejarik.service.people.office import Caller, nobody, person_of
 from dejarik.service.people.people_wire import Done, OnePerson
@@ -26,14 +27,22 @@ MOST_FRIENDS: Final = 200
 async def list_friends(
     caller: Caller, doorkeeper: Doorkeeper, ports: LobbyPorts
 ) -> wire.FriendList:
-    """One's friends and which of them are here, who asks, and whom one has asked."""
-    store, me = FriendStore(ports.database), caller.account.id
-    here = doorkeeper.here()
+    """
+    One's friends and which of them are here, who asks, and whom one has asked.
+
+    Friends who are connected to another process are known to be here once somebody listens.
+    """
+    return await friends_of(caller.account, doorkeeper, ports)
+
+
+async def friends_of(who: Account, doorkeeper: Doorkeeper, ports: LobbyPorts) -> wire.FriendList:
+    """Somebody's friends and which of them are here, who asks, and whom they have asked."""
+    store = FriendStore(ports.database)
+    friends = await store.of(who.id)
     return wire.FriendList(
-        tuple(wire.Friend(person_of(one), one.id in here) for one in await store.of(me)),
-        tuple(map(person_of, await store.asking(me))),
-        tuple(map(person_of, await store.asked(me))),
-        await PresenceStore(ports.database).is_private(me),
+        tuple(wire.Friend(person_of(one), doorkeeper.is_here(one.id)) for one in friends),
+        tuple(map(person_of, await store.asking(who.id))),
+        tuple(map(person_of, await store.asked(who.id))),
     )
 
 
@@ -47,13 +56,17 @@ async def ask_friend(request: OnePerson, caller: Caller, ports: LobbyPorts) -> D
     me, now = caller.account.id, ports.now()
     other = await _other(request.account, caller.account, ports)
     store = FriendStore(ports.database)
-    if await store.are_friends(me, other.id) or await store.accept(me, other.id, now):
+    if await store.are_friends(me, other.id):
+        return Done()
+    if await store.accept(me, other.id, now):
+        await people_changed(ports.bus, me, other.id)
         return Done()
     if await store.count(me) >= MOST_FRIENDS:
         message = f"You have {MOST_FRIENDS} friends, those you have asked among them."
         raise Refusal(Code.CONFLICT, message, "End a friendship first.")
     await ports.limits.count(now, (MEETINGS, me))
     await store.ask(me, other.id, now)
+    await people_changed(ports.bus, me, other.id)
     return Done()
 
 
@@ -64,19 +77,14 @@ async def accept_friend(request: OnePerson, caller: Caller, ports: LobbyPorts) -
     if not await store.accept(me, request.account, ports.now()):
         message = "They do not ask any more."
         raise Refusal(Code.MISSING, message, "Ask them yourself.")
+    await people_changed(ports.bus, me, request.account)
     return Done()
 
 
 async def end_friend(request: OnePerson, caller: Caller, ports: LobbyPorts) -> Done:
     """Refuse who asks, ask no longer, or be friends no longer; else nothing changes."""
     await FriendStore(ports.database).part(caller.account.id, request.account)
-    return Done()
-
-
-async def set_presence(request: wire.SetPresence, caller: Caller, ports: LobbyPorts) -> Done:
-    """Show that one is here to everybody, or to friends only."""
-    private = request.friends_only
-    await PresenceStore(ports.database).set_private(caller.account.id, private=private)
+    await people_changed(ports.bus, caller.account.id, request.account)
     return Done()
 
 

@@ -18,6 +18,7 @@ from dejarik.service.lobby import course
 from dejarik.service.lobby.chat import speak, speak_quick
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.lobby_wire import SpeakUp
+from dejarik.service.lobby.news import people_changed
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.ports import Account, Missing, Unavailable
 from dejarik.service.refusals import Code, Refusal
@@ -68,6 +69,7 @@ class GameNews:
             await course.turns_are(table, deciding, self._ports)
         except (Missing, Unavailable):
             log.warning("turn not noted", table=table)
+        await people_changed(self._ports.bus, *absent)
         self._notify_all(table, absent, YOUR_TURN)
 
     async def runs_out(self, table: str, absent: Sequence[str]) -> None:

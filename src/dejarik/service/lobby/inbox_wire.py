@@ -12,12 +12,6 @@ from dejarik.service.lobby.lobby_wire import Table, Terms
 from dejarik.service.people.people_wire import Person, WarningLine
 
 
-class SetPresence(Asked, frozen=True):
-    """Who is told that one is here."""
-
-    friends_only: bool
-
-
 class Challenge(Asked, frozen=True):
     """Ask one person to play."""
 
@@ -35,16 +29,11 @@ class Friend(msgspec.Struct, frozen=True):
 
 
 class FriendList(msgspec.Struct, frozen=True):
-    """
-    Friends by name, who asks to be one, and whom one has asked.
-
-    With `friends_only` nobody else is told that one is here.
-    """
+    """Friends by name, who asks to be one, and whom one has asked."""
 
     friends: tuple[Friend, ...]
     asking: tuple[Person, ...]
     asked: tuple[Person, ...]
-    friends_only: bool
 
 
 class Inbox(msgspec.Struct, frozen=True):
@@ -53,11 +42,11 @@ class Inbox(msgspec.Struct, frozen=True):
 
     `invited` are the tables with a seat for them that nobody else can take: challenges, rematches.
     `found` are those to which an offer of theirs has led, until they come or the time is over.
-    `waiting` are their offers for games that begin at once, to be kept alive.
+    `muted_until` is when they may speak again, 0 if they may.
     """
 
     warnings: tuple[WarningLine, ...]
     asking: tuple[Person, ...]
     invited: tuple[Table, ...]
     found: tuple[Table, ...]
-    waiting: tuple[str, ...]
+    muted_until: int

@@ -142,10 +142,16 @@ class Seek(msgspec.Struct, frozen=True):
 
 
 class Seeks(msgspec.Struct, frozen=True):
-    """What is offered now, the oldest first, and one's own offers."""
+    """
+    What is offered now, the oldest first, and one's own offers.
+
+    `total` counts all offers of others; `next` is the `after` of the page behind this one.
+    """
 
     open: tuple[Seek, ...]
     own: tuple[Seek, ...]
+    total: int
+    next: str = ""
 
 
 class BotSeat(Asked, frozen=True):
@@ -274,9 +280,10 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Tables(msgspec.Struct, frozen=True):
-    """Tables, the newest first."""
+    """Tables, the newest first; `next` is the `after` of the page behind this one."""
 
     tables: tuple[Table, ...]
+    next: str = ""
 
 
 class SpeakUp(Asked, frozen=True):
@@ -314,23 +321,30 @@ class ChatLines(msgspec.Struct, frozen=True):
     lines: tuple[ChatLine, ...]
 
 
-class Present(msgspec.Struct, frozen=True):
-    """Somebody who is here."""
-
-    account: str
-    name: str
-
-
 class Company(msgspec.Struct, frozen=True):
-    """Who is here, by name; `total` counts those for whom the list has no room, too."""
+    """How many are here, and how many of them are at tables of each game."""
 
-    people: tuple[Present, ...]
     total: int
+    titles: dict[str, int]
 
 
-class Beats(msgspec.Struct, frozen=True):
-    """What one process tells the others: who is connected to it, and who has just left it."""
+class Present(msgspec.Struct, frozen=True):
+    """What one process tells of somebody: whether they are connected to it."""
 
     process: str
-    here: tuple[Present, ...] = ()
-    gone: tuple[str, ...] = ()
+    here: bool
+
+
+class AskPresent(msgspec.Struct, frozen=True):
+    """Whom one process wants to hear of."""
+
+    process: str
+    accounts: tuple[str, ...]
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """How many people one process has, and at tables of which game."""
+
+    process: str
+    people: int
+    titles: dict[str, int]

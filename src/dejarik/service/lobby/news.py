@@ -8,14 +8,12 @@ from typing import Final
 
 import msgspec
 
-from dejarik.service.ports import Bus
+from dejarik.service.ports import PERSON, Bus
 
 SEEKS: Final = "lobby.seeks"
 TABLES: Final = "lobby.tables"
-PERSON: Final = "person."
-"""With an account behind it: something at a table concerns this person."""
 CHAT: Final = "chat."
-"""With a place behind it: somebody said something there."""
+"""With a place behind it: somebody said something there, or a line was removed."""
 
 
 class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -25,9 +23,16 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     table: str
 
 
-async def seeks_changed(bus: Bus) -> None:
-    """Say that the list of offers is another one now."""
+async def seeks_changed(bus: Bus, *owners: str) -> None:
+    """Say that the list of offers is another one now, and those of some people."""
     await bus.publish(SEEKS, b"")
+    await people_changed(bus, *owners)
+
+
+async def people_changed(bus: Bus, *accounts: str) -> None:
+    """Say that something has changed that concerns some people."""
+    for account in accounts:
+        await bus.publish(PERSON + account, b"")
 
 
 async def table_changed(bus: Bus, what: str, table: str, *accounts: str) -> None:

@@ -14,7 +14,7 @@ from dejarik.hosting.play.settings_wire import NoClock
 from dejarik.service.ids import new_id
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.lobby_ports import LobbyPorts
-from dejarik.service.lobby.news import seeks_changed, table_changed
+from dejarik.service.lobby.news import people_changed, seeks_changed, table_changed
 from dejarik.service.lobby.seating import bot_seats, check_free
 from dejarik.service.lobby.seek_store import SeekStore
 from dejarik.service.lobby.seeks import LIVE_MS, no_offer
@@ -52,6 +52,7 @@ async def play_meanwhile(request: wire.PlayMeanwhile, who: Account, ports: Lobby
         seats=(own, *others),
     )
     await TableStore(ports.database).add(table)
+    await people_changed(ports.bus, who.id)
     return table.id
 
 

@@ -4,6 +4,7 @@ Where offers are kept, and how one is taken exactly once.
 What belongs here: the statements. What does not: who fits whom (`hosting.people.matching`).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,13 +19,16 @@ from dejarik.hosting.play.settings_wire import (
     write_settings,
 )
 from dejarik.service.lobby.table_store import StoredTable, add_table
-from dejarik.service.ports import Database, Missing, Row
+from dejarik.service.ports import Database, Missing, Row, Value
 
 _SEEKS: Final = (
     "SELECT s.id, s.owner, s.title, s.edition, s.format, s.settings, s.deck_name, s.cards,"
     " s.link, s.last_opponent, s.since, s.until, s.table_id, s.places, a.name"
     " FROM seeks s LEFT JOIN accounts a ON a.id = s.owner"
 )
+_LISTED: Final = _SEEKS.replace("s.cards", "substr(s.cards, 1, 0)")
+"""For lists: nobody needs the decks there."""
+_OPEN: Final = " WHERE s.table_id IS NULL AND s.link IS NULL AND s.until > %s"
 
 
 class _Lost(Exception):
@@ -114,6 +118,24 @@ class SeekStore:
         )
         return [_seek(row) for row in await self._database.rows(sql, (now, most))]
 
+    async def listed(
+        self, now: int, title: str, after: tuple[int, str], most: int
+    ) -> list[StoredSeek]:
+        """The public offers that wait behind one, of a game or of all, without their decks."""
+        game, values = _of_title(title)
+        sql = _LISTED + _OPEN + game + " AND (s.since, s.id) > (%s, %s)"
+        sql += " ORDER BY s.since, s.id LIMIT %s"
+        return [_seek(row) for row in await self._database.rows(sql, (now, *values, *after, most))]
+
+    async def count_open(self, now: int, title: str) -> int:
+        """How many public offers wait, of a game or of all."""
+        game, values = _of_title(title)
+        # Names of columns and marks for values, no value.
+        sql = f"SELECT count(*) FROM seeks s{_OPEN}{game}"  # noqa: S608
+        [(count,)] = await self._database.rows(sql, (now, *values))
+        assert isinstance(count, int)
+        return count
+
     async def in_queue(self, queue: Queue, now: int, most: int) -> list[StoredSeek]:
         """The public offers that wait in one queue, the oldest first."""
         sql = _SEEKS + (
@@ -137,6 +159,15 @@ class SeekStore:
         """Keep an offer that waits for longer; whether it does."""
         sql = "UPDATE seeks SET until = %s WHERE owner = %s AND id = %s AND table_id IS NULL"
         return await self._database.run(sql, (until, owner, seek)) == 1
+
+    async def keep(self, owners: Sequence[str], now: int, until: int) -> set[Queue]:
+        """Let the offers of some people wait for longer that begin at once; their queues."""
+        among = ", ".join(["%s"] * len(owners))
+        sql = "UPDATE seeks SET until = %s WHERE table_id IS NULL AND until > %s"
+        sql += f" AND substr(clock, 1, 14) <> 'correspondence' AND owner IN ({among})"
+        sql += " RETURNING title, edition, format, clock, places, link"
+        found = await self._database.rows(sql, (until, now, *owners))
+        return {_queue(row) for row in found if row[5] is None}
 
     async def withdraw(self, owner: str, seek: str) -> bool:
         """Take back an offer that waits; whether it did."""
@@ -196,6 +227,17 @@ async def _mark(database: Database, table: str, seeks: tuple[str, ...], now: int
         )
         if taken == 0:
             raise _Lost
+
+
+def _of_title(title: str) -> tuple[str, tuple[Value, ...]]:
+    """What limits offers to a game; nothing does if none is named."""
+    return (" AND s.title = %s", (title,)) if title else ("", ())
+
+
+def _queue(row: Row) -> Queue:
+    title, edition, format_, clock, places, _ = row
+    assert isinstance(places, int)
+    return Queue(str(title), str(edition), str(format_), str(clock), places)
 
 
 def _only(rows: list[Row]) -> StoredSeek:

@@ -66,14 +66,14 @@ async def offer_seek(request: wire.OfferSeek, who: Account, ports: LobbyPorts) -
         raise Refusal(Code.CONFLICT, message, "Withdraw one of them first.")
     if not request.private:
         await matchmaker.match_waiting(ports, seek.waiting().queue)
-    await seeks_changed(ports.bus)
+    await seeks_changed(ports.bus, who.id)
     return await show_seek(wire.NamedSeek(seek.id), who, ports)
 
 
 async def show_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts) -> wire.Seek:
     """One's own offer, and the table it led to. Raises Refusal when there is none."""
     try:
-        return _told(await SeekStore(ports.database).own(who.id, request.id), own=True)
+        return told_seek(await SeekStore(ports.database).own(who.id, request.id), own=True)
     except Missing as error:
         raise no_offer() from error
 
@@ -81,19 +81,9 @@ async def show_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts) ->
 async def read_linked_seek(request: wire.LinkedSeek, ports: LobbyPorts) -> wire.Seek:
     """The private offer behind a link, before it is taken. Raises Refusal when there is none."""
     try:
-        return _told(await SeekStore(ports.database).linked(request.link))
+        return told_seek(await SeekStore(ports.database).linked(request.link))
     except Missing as error:
         raise no_offer() from error
-
-
-async def list_seeks(who: Account, ports: LobbyPorts) -> wire.Seeks:
-    """What others offer, without those one has blocked or is blocked by, and one's own offers."""
-    store = SeekStore(ports.database)
-    avoided = await BlockStore(ports.database).apart(who.id) | {who.id}
-    found = await store.waiting(ports.now(), matchmaker.LISTED)
-    others = tuple(_told(one) for one in found if one.owner not in avoided)
-    own = await store.of(who.id, ports.now())
-    return wire.Seeks(others, tuple(_told(one, own=True) for one in own))
 
 
 async def renew_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts) -> wire.Seek:
@@ -113,7 +103,7 @@ async def withdraw_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts
     """Take an offer back. Raises Refusal when it is gone or was taken just now."""
     if not await SeekStore(ports.database).withdraw(who.id, request.id):
         raise no_offer()
-    await seeks_changed(ports.bus)
+    await seeks_changed(ports.bus, who.id)
     return Done()
 
 
@@ -151,7 +141,8 @@ def _life(settings: TableSettings) -> int:
     return CORRESPONDENCE_MS if isinstance(settings.clock, Correspondence) else LIVE_MS
 
 
-def _told(seek: StoredSeek, *, own: bool = False) -> wire.Seek:
+def told_seek(seek: StoredSeek, *, own: bool = False) -> wire.Seek:
+    """An offer as its owner or anybody else is told of it."""
     return wire.Seek(
         id=seek.id,
         owner=seek.owner,

@@ -39,6 +39,10 @@ _SEATS: Final = (
     " a.name"
     " FROM seats s JOIN tables t ON t.id = s.table_id LEFT JOIN accounts a ON a.id = s.account"
 )
+_LISTED_SEATS: Final = _SEATS.replace("s.cards", "substr(s.cards, 1, 0)")
+"""For lists: nobody needs the decks there."""
+NEWEST: Final = (2**53, "")
+"""Before every table in a list of the newest first."""
 
 _result = msgspec.json.Decoder(Result)
 
@@ -101,6 +105,11 @@ class StoredTable:
                 return seat
         return None
 
+    def is_invited(self, account: str) -> bool:
+        """Whether a seat waits for somebody and nobody else."""
+        own = self.seat_of(account)
+        return own is not None and not own.here
+
     def is_full(self) -> bool:
         """Whether everybody has sat down."""
         return len(self.seats) == self.places and all(seat.here for seat in self.seats)
@@ -146,18 +155,34 @@ class TableStore:
         )
         return await self._only(found)
 
-    async def public(self, status: str, most: int) -> list[StoredTable]:
-        """Tables without a link, the newest first."""
+    async def public(
+        self, status: str, title: str, after: tuple[int, str], most: int
+    ) -> list[StoredTable]:
+        """Tables without a link behind one, of a game or of all, the newest first; no decks."""
+        game, values = _of_title(title)
         found = await self._database.rows(
-            _TABLES
-            + " WHERE t.status = %s AND t.link IS NULL ORDER BY t.created DESC, t.id LIMIT %s",
-            (status, most),
+            _TABLES + f" WHERE t.status = %s AND t.link IS NULL{game}"
+            " AND (t.created < %s OR (t.created = %s AND t.id > %s))"
+            " ORDER BY t.created DESC, t.id LIMIT %s",
+            (status, *values, after[0], after[0], after[1], most),
         )
+        if not found:
+            return []
+        among = ", ".join(["%s"] * len(found))
         seats = await self._database.rows(
-            _SEATS + " WHERE t.status = %s AND t.link IS NULL AND t.created >= %s ORDER BY s.seat",
-            (status, found[-1][6] if found else 0),
+            f"{_LISTED_SEATS} WHERE s.table_id IN ({among}) ORDER BY s.seat",
+            [row[0] for row in found],
         )
         return _joined(found, seats)
+
+    async def count_public(self, title: str) -> int:
+        """How many tables without a link wait or play, of a game or of all."""
+        game, values = _of_title(title)
+        # Names of columns and marks for values, no value.
+        sql = "SELECT count(*) FROM tables t WHERE t.status IN ('waiting', 'playing')"
+        sql += f" AND t.link IS NULL{game}"
+        [(count,)] = await self._database.rows(sql, values)
+        return _int(count)
 
     async def of(self, account: str, status: str, most: int) -> list[StoredTable]:
         """The tables somebody sits at or is invited to, the newest first."""
@@ -176,12 +201,7 @@ class TableStore:
     async def invitations(self, account: str, now: int) -> list[StoredTable]:
         """The tables that wait for somebody and nobody else, the newest first."""
         found = await self.of(account, WAITING, MOST_INVITATIONS)
-        return [
-            one
-            for one in found
-            if not one.has_lapsed(now)
-            and any(seat.account == account and not seat.here for seat in one.seats)
-        ]
+        return [one for one in found if not one.has_lapsed(now) and one.is_invited(account)]
 
     async def over_between(self, account: str, first: int, last: int) -> dict[str, StoredTable]:
         """The tables of somebody whose games were over between two moments, by id."""
@@ -380,6 +400,11 @@ async def _held(database: Database, table: str) -> bool:
     """Hold a table so that it does not begin or change meanwhile; whether it waits for players."""
     sql = "UPDATE tables SET status = status WHERE id = %s AND status = 'waiting' AND game IS NULL"
     return await database.run(sql, (table,)) == 1
+
+
+def _of_title(title: str) -> tuple[str, tuple[Value, ...]]:
+    """What limits tables to a game; nothing does if none is named."""
+    return (" AND t.title = %s", (title,)) if title else ("", ())
 
 
 def _joined(tables: list[Row], seats: list[Row]) -> list[StoredTable]:

@@ -79,7 +79,7 @@ async def create_table(request: wire.CreateTable, who: Account, ports: LobbyPort
     )
     store = TableStore(ports.database)
     await store.add(table)
-    await table_changed(ports.bus, "opened", table.id)
+    await table_changed(ports.bus, "opened", table.id, who.id)
     return told(await store.find(table.id), who)
 
 
@@ -149,22 +149,13 @@ async def show_table(request: wire.NamedTable, who: Account, ports: LobbyPorts) 
     return told(table, who, ports.watching(table.id))
 
 
-async def list_tables(who: Account, ports: LobbyPorts) -> wire.Tables:
-    """The public tables: those that wait for a player, and those that may be watched."""
-    store = TableStore(ports.database)
-    avoided = await BlockStore(ports.database).apart(who.id)
-    waiting = await store.public(WAITING, LISTED)
-    free = [
-        one
-        for one in waiting
-        if one.free_seat() is not None and avoided.isdisjoint(seat.account for seat in one.seats)
-    ]
-    playing = [one for one in await store.public(PLAYING, LISTED) if one.settings.spectators]
-    return wire.Tables(tuple(told(one, who, ports.watching(one.id)) for one in [*free, *playing]))
-
-
 async def list_own_tables(who: Account, ports: LobbyPorts) -> wire.Tables:
     """The tables somebody sits at: where it is their turn first, then the others, then the past."""
+    return wire.Tables(await own_tables(who, LISTED, ports))
+
+
+async def own_tables(who: Account, past: int, ports: LobbyPorts) -> tuple[wire.Table, ...]:
+    """The same, with so many of the past."""
     store = TableStore(ports.database)
     playing = [told(one, who) for one in await store.of(who.id, PLAYING, LISTED)]
     playing.sort(key=lambda one: (not one.your_turn, one.moved))
@@ -173,8 +164,8 @@ async def list_own_tables(who: Account, ports: LobbyPorts) -> wire.Tables:
         for one in await store.of(who.id, WAITING, LISTED)
         if not one.has_lapsed(ports.now())
     ]
-    over = [told(one, who) for one in await store.of(who.id, OVER, LISTED)]
-    return wire.Tables((*playing, *waiting, *over))
+    over = [told(one, who) for one in await store.of(who.id, OVER, past)]
+    return (*playing, *waiting, *over)
 
 
 async def ask_rematch(request: wire.AskRematch, who: Account, ports: LobbyPorts) -> wire.Table:

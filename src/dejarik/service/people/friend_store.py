@@ -1,5 +1,5 @@
 """
-The store of friends: who asked whom, who agreed, and who shows their presence to friends only.
+The store of friends: who asked whom, and who agreed.
 
 What belongs here: the statements. What does not: who may ask whom (`lobby.friends`).
 """
@@ -79,35 +79,3 @@ class FriendStore:
         )
         assert isinstance(count, int)
         return count
-
-
-class PresenceStore:
-    """Who shows to friends only that they are here."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def set_private(self, account: str, *, private: bool) -> None:
-        """Show it to friends only, or to everybody."""
-        sql = "DELETE FROM private_presence WHERE account = %s"
-        if private:
-            sql = "INSERT INTO private_presence (account) VALUES (%s) ON CONFLICT DO NOTHING"
-        await self._database.run(sql, (account,))
-
-    async def is_private(self, account: str) -> bool:
-        """Whether somebody shows it to friends only."""
-        sql = "SELECT 1 FROM private_presence WHERE account = %s"
-        return bool(await self._database.rows(sql, (account,)))
-
-    async def hidden_from(self, account: str) -> frozenset[str]:
-        """Everybody of whom somebody is not told that they are here: by choice, or over a block."""
-        rows = await self._database.rows(
-            "SELECT p.account FROM private_presence p WHERE p.account <> %s AND NOT EXISTS"
-            " (SELECT 1 FROM friends f WHERE f.accepted > 0 AND"
-            " ((f.account = p.account AND f.other = %s)"
-            " OR (f.other = p.account AND f.account = %s)))"
-            " UNION SELECT account FROM blocks WHERE blocked = %s"
-            " UNION SELECT blocked FROM blocks WHERE account = %s",
-            (account,) * 5,
-        )
-        return frozenset(str(id_) for (id_,) in rows)

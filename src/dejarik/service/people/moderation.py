@@ -66,6 +66,7 @@ async def block(request: wire.OnePerson, caller: Caller, office: Office) -> wire
     async with office.database.transaction() as together:
         await BlockStore(together).add(caller.account.id, other.id, office.now())
         await FriendStore(together).part(caller.account.id, other.id)
+    await office.tell_changed(caller.account.id, other.id)
     return wire.Done()
 
 
@@ -73,6 +74,7 @@ async def unblock(request: wire.OnePerson, caller: Caller, office: Office) -> wi
     """Hear and meet somebody again; if they were not blocked, nothing changes."""
     require(caller.account, Act.BLOCK)
     await BlockStore(office.database).remove(caller.account.id, request.account)
+    await office.tell_changed(caller.account.id, request.account)
     return wire.Done()
 
 
@@ -187,6 +189,7 @@ async def _set_mute(id_: str, until: int, detail: str, caller: Caller, office: O
         require_over(caller.account, Act.MUTE, account)
         await accounts.mute(id_, until)
         await AuditStore(together).add(office.now(), caller.account.id, Act.MUTE, id_, detail)
+    await office.tell_changed(id_)
 
 
 async def _other(id_: str, caller: Caller, office: Office) -> Account:

@@ -14,7 +14,7 @@ from dejarik.hosting.people.addresses import network_of
 from dejarik.hosting.people.buckets import Buckets, Rate
 from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.people_wire import Person
-from dejarik.service.ports import SESSIONS_ENDED, Account, Bus, Database, Now
+from dejarik.service.ports import PERSON, SESSIONS_ENDED, Account, Bus, Database, Now
 from dejarik.service.rate_limits import Limit, RateLimits
 from dejarik.service.refusals import Code, Refusal
 from dejarik.service.scopes import Scope
@@ -63,7 +63,7 @@ class Caller:
 
 @dataclass(frozen=True, slots=True)
 class Office:
-    """What handlers for people are given; without a bus nobody hears of sessions that end."""
+    """What handlers for people are given; without a bus nobody hears of what they change."""
 
     database: Database
     passwords: Passwords
@@ -76,6 +76,12 @@ class Office:
         """Tell every process that sessions of an account have ended, once that is stored."""
         if self.bus is not None:
             await self.bus.publish(SESSIONS_ENDED, account.encode())
+
+    async def tell_changed(self, *accounts: str) -> None:
+        """Tell whoever listens for these people that something has changed for them."""
+        if self.bus is not None:
+            for account in accounts:
+                await self.bus.publish(PERSON + account, b"")
 
     async def welcome(self, visitor: Visitor) -> None:
         """Count a new guest or account of an address. Raises Refusal TOO_OFTEN."""

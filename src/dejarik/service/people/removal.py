@@ -95,6 +95,7 @@ async def warn(request: wire.Warn, caller: Caller, office: Office) -> wire.Done:
         account = await _below(request.account, caller, Act.WARN, together)
         await WarningStore(together).add(account.id, reason, now)
         await AuditStore(together).add(now, caller.account.id, Act.WARN, account.id, reason)
+    await office.tell_changed(account.id)
     return wire.Done()
 
 
@@ -102,6 +103,7 @@ async def acknowledge(request: wire.Acknowledge, caller: Caller, office: Office)
     """Say that one has read a warning; a second time changes nothing."""
     store = WarningStore(office.database)
     await store.read(request.warning, caller.account.id, office.now())
+    await office.tell_changed(caller.account.id)
     return wire.Done()
 
 

@@ -15,7 +15,6 @@ from dejarik.hosting.people.names import SOMEBODY
 from dejarik.hosting.play.bug_wire import read_bug
 from dejarik.service.lobby.table_store import OVER
 from dejarik.service.people.account_store import AccountStore
-from dejarik.service.people.friend_store import PresenceStore
 from dejarik.service.people.mail_store import MailStore
 from dejarik.service.people.roles import Act
 from dejarik.service.personal_data import export_wire as wire
@@ -53,7 +52,6 @@ class ExportStore:
             _int(seen),
             account.muted_until,
             _int(suspended_until),
-            await PresenceStore(self._database).is_private(account.id),
         )
         settings = {
             name: value for name, value in account.settings.items() if not isinstance(value, bytes)

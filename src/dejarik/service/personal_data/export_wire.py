@@ -16,7 +16,7 @@ VERSION: Final = 1
 
 
 class AccountData(msgspec.Struct, frozen=True):
-    """The account itself. `friends_only`: presence is shown to friends only."""
+    """The account itself."""
 
     id: str
     name: str
@@ -25,7 +25,6 @@ class AccountData(msgspec.Struct, frozen=True):
     seen: int
     muted_until: int
     suspended_until: int
-    friends_only: bool
 
 
 class MailData(msgspec.Struct, frozen=True):

@@ -38,7 +38,9 @@ INVENTORY: Final = {
     "mail_addresses.account": Held("mail", Deletion.DELETED),
     "mail_changes.account": Held("mail", Deletion.DELETED),
     "push_subscriptions.account": Held("push_subscriptions", Deletion.DELETED),
-    "private_presence.account": Held("account", Deletion.DELETED),
+    "private_presence.account": Held(
+        "", Deletion.DELETED, "It is read no longer: only friends are told who is here."
+    ),
     "decks.owner": Held("decks", Deletion.DELETED),
     "seeks.owner": Held("offers", Deletion.DELETED),
     "seeks.last_opponent": Held(

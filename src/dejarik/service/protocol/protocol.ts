@@ -7,6 +7,12 @@ export type Message = Answer | Concede | OfferDraw | AnswerDraw | AskUndo | Answ
 
 export type Reply = Welcome | Whole | News | Accepted | Refused | Explained | Chances | CardSheet | Said | Offered | Presence | Ordered | Undoable | Ticking | Halted | Over | Elsewhere | Closing | Pong;
 
+export type NewsMessage = ListenTo | NewsPing;
+
+export type NewsReply = Told | NewsRefused | NewsPong | Closing;
+
+export type NewsPart = OffersTold | TablesTold | ChatTold | PeopleTold | InboxTold | OwnTold | FriendsTold;
+
 export type DecisionKind = 'choose_number' | 'choose_one' | 'choose_order' | 'choose_side' | 'choose_some' | 'distribute' | 'respond' | 'yes_or_no';
 
 /** Done, and on disk. `version` is the audience's version with it. */
@@ -16,7 +22,7 @@ export interface Accepted {
   readonly version: number;
 }
 
-/** The account itself. `friends_only`: presence is shown to friends only. */
+/** The account itself. */
 export interface AccountData {
   readonly id: string;
   readonly name: string;
@@ -25,7 +31,6 @@ export interface AccountData {
   readonly seen: number;
   readonly muted_until: number;
   readonly suspended_until: number;
-  readonly friends_only: boolean;
 }
 
 /** Say that one has read a warning. */
@@ -258,6 +263,16 @@ export interface ChatLines {
   readonly lines: ReadonlyArray<ChatLine>;
 }
 
+/** Lines that were said in the lobby, and those that are gone; the last 100. */
+export interface ChatTold {
+  readonly topic: 'chat';
+  readonly since: string;
+  readonly rows: ReadonlyArray<ChatLine>;
+  readonly gone: ReadonlyArray<number>;
+  readonly total: number;
+  readonly mark: string;
+}
+
 /** Check a deck that need not be stored against a format of an edition. */
 export interface CheckDeck {
   readonly text: string;
@@ -310,10 +325,10 @@ export interface Closing {
   readonly again?: number;
 }
 
-/** Who is here, by name; `total` counts those for whom the list has no room, too. */
+/** How many are here, and how many of them are at tables of each game. */
 export interface Company {
-  readonly people: ReadonlyArray<Present>;
   readonly total: number;
+  readonly titles: Readonly<Record<string, number>>;
 }
 
 /** Give up. */
@@ -628,12 +643,18 @@ export interface FriendData {
   readonly accepted: number;
 }
 
-/** Friends by name, who asks to be one, and whom one has asked. With `friends_only` nobody else is told that one is here. */
+/** Friends by name, who asks to be one, and whom one has asked. */
 export interface FriendList {
   readonly friends: ReadonlyArray<Friend>;
   readonly asking: ReadonlyArray<Person>;
   readonly asked: ReadonlyArray<Person>;
-  readonly friends_only: boolean;
+}
+
+/** Somebody's friends, and who of them is here. */
+export interface FriendsTold {
+  readonly topic: 'friends';
+  readonly told: FriendList;
+  readonly mark: string;
 }
 
 /** A table at which the person has a seat, or had one. `score`: 1 won, 0.5 level, 0 lost. Their own answers are in the `replay`, which is empty until the game is over: while it goes on, nobody may see more than its table shows them. */
@@ -744,13 +765,20 @@ export interface HouseTexts {
   readonly contact: string;
 }
 
-/** What waits for somebody: warnings that they have not read, and who asks to be friends. `invited` are the tables with a seat for them that nobody else can take: challenges, rematches. `found` are those to which an offer of theirs has led, until they come or the time is over. `waiting` are their offers for games that begin at once, to be kept alive. */
+/** What waits for somebody: warnings that they have not read, and who asks to be friends. `invited` are the tables with a seat for them that nobody else can take: challenges, rematches. `found` are those to which an offer of theirs has led, until they come or the time is over. `muted_until` is when they may speak again, 0 if they may. */
 export interface Inbox {
   readonly warnings: ReadonlyArray<WarningLine>;
   readonly asking: ReadonlyArray<Person>;
   readonly invited: ReadonlyArray<Table>;
   readonly found: ReadonlyArray<Table>;
-  readonly waiting: ReadonlyArray<string>;
+  readonly muted_until: number;
+}
+
+/** What waits for somebody. */
+export interface InboxTold {
+  readonly topic: 'inbox';
+  readonly told: Inbox;
+  readonly mark: string;
 }
 
 /** Everything from which a game can be played again. `seed` is hexadecimal, `setup` is the title's own. A hash is that of the state after its entry, with the schema by which states were packed in front; `start_hash` is that of the first state. */
@@ -829,6 +857,12 @@ export interface Listen {
   readonly table?: string | null;
   readonly link?: string | null;
   readonly watching?: boolean;
+}
+
+/** To what somebody listens from now on, instead of what they listened to. */
+export interface ListenTo {
+  readonly type: 'listen';
+  readonly topics: ReadonlyArray<Topic>;
 }
 
 /** Open a session of an account. */
@@ -937,6 +971,32 @@ export interface News {
   readonly result: string;
 }
 
+/** The first message: to what somebody listens; without a session the cookie says who. */
+export interface NewsHello {
+  readonly type: 'hello';
+  readonly topics: ReadonlyArray<Topic>;
+  readonly session?: string;
+  readonly protocol?: number;
+}
+
+/** Ask for a sign of life. */
+export interface NewsPing {
+  readonly type: 'ping';
+}
+
+/** Somebody is here. */
+export interface NewsPong {
+  readonly type: 'pong';
+}
+
+/** A message was not taken: why, and what to do about it. */
+export interface NewsRefused {
+  readonly type: 'refused';
+  readonly code: string;
+  readonly message: string;
+  readonly advice: string;
+}
+
 /** Everybody takes the time they need. */
 export interface NoClock {
   readonly kind: 'none';
@@ -1032,6 +1092,17 @@ export interface Offered {
   readonly closed?: string;
 }
 
+/** Offers that are new or another, and those that are gone; the oldest 100 of `total`. */
+export interface OffersTold {
+  readonly topic: 'offers';
+  readonly title: string;
+  readonly since: string;
+  readonly rows: ReadonlyArray<Seek>;
+  readonly gone: ReadonlyArray<string>;
+  readonly total: number;
+  readonly mark: string;
+}
+
 /** Somebody, by id: to block or unblock, or to let speak again. */
 export interface OnePerson {
   readonly account: string;
@@ -1083,6 +1154,12 @@ export interface Over {
   readonly server_seed: string;
 }
 
+/** One's own offers, and tables: where one is to decide first, then the others, then the past. Of those that are over, the newest few. */
+export interface Own {
+  readonly offers: ReadonlyArray<Seek>;
+  readonly tables: ReadonlyArray<Table>;
+}
+
 /** What the person did as a moderator or administrator; to whom is that person's own. */
 export interface OwnActData {
   readonly act: string;
@@ -1095,12 +1172,26 @@ export interface OwnChoice {
   readonly id: string;
 }
 
+/** Somebody's own offers and tables. */
+export interface OwnTold {
+  readonly topic: 'own';
+  readonly told: Own;
+  readonly mark: string;
+}
+
 /** Two answers that are commonly given together, in words, with what comes of both. `first` is the place of an option, `then` an option of what is asked next. Without a text the second is no choice: whoever chooses the first means both. */
 export interface Pair {
   readonly first: number;
   readonly then: Option;
   readonly text: string;
   readonly outcome?: string;
+}
+
+/** How many are here. */
+export interface PeopleTold {
+  readonly topic: 'people';
+  readonly told: Company;
+  readonly mark: string;
 }
 
 /** Somebody as anybody may see them. */
@@ -1183,12 +1274,6 @@ export interface Presence {
   readonly type: 'presence';
   readonly present: ReadonlyArray<boolean>;
   readonly watching?: number;
-}
-
-/** Somebody who is here. */
-export interface Present {
-  readonly account: string;
-  readonly name: string;
 }
 
 /** Somebody, as another may see them: ratings, and the games that were open to all. To themselves also their private games, and how they did with each deck and against whom. */
@@ -1536,10 +1621,12 @@ export interface Seek {
   readonly table: string;
 }
 
-/** What is offered now, the oldest first, and one's own offers. */
+/** What is offered now, the oldest first, and one's own offers. `total` counts all offers of others; `next` is the `after` of the page behind this one. */
 export interface Seeks {
   readonly open: ReadonlyArray<Seek>;
   readonly own: ReadonlyArray<Seek>;
+  readonly total: number;
+  readonly next: string;
 }
 
 /** A device that is signed in, as it called itself; its token is not kept. */
@@ -1569,11 +1656,6 @@ export interface SessionList {
 export interface SetAddress {
   readonly address: string;
   readonly password: string;
-}
-
-/** Who is told that one is here. */
-export interface SetPresence {
-  readonly friends_only: boolean;
 }
 
 /** Make somebody a player, a moderator or an administrator. */
@@ -1753,9 +1835,21 @@ export interface TableSettings {
   readonly best_of?: 1 | 3;
 }
 
-/** Tables, the newest first. */
+/** Tables, the newest first; `next` is the `after` of the page behind this one. */
 export interface Tables {
   readonly tables: ReadonlyArray<Table>;
+  readonly next: string;
+}
+
+/** Public tables that are new or another, and those that are gone; the newest 100 of `total`. */
+export interface TablesTold {
+  readonly topic: 'tables';
+  readonly title: string;
+  readonly since: string;
+  readonly rows: ReadonlyArray<Table>;
+  readonly gone: ReadonlyArray<string>;
+  readonly total: number;
+  readonly mark: string;
 }
 
 /** Take somebody's offer, by its id or by its link. */
@@ -1813,6 +1907,19 @@ export interface TitleOffered {
   readonly formats: ReadonlyArray<FormatOffered>;
   readonly seats: ReadonlyArray<number>;
   readonly responses: boolean;
+}
+
+/** What has changed, topic by topic, in this order. */
+export interface Told {
+  readonly type: 'told';
+  readonly parts: ReadonlyArray<OffersTold | TablesTold | ChatTold | PeopleTold | InboxTold | OwnTold | FriendsTold>;
+}
+
+/** A topic, of one game or of all, and the mark of what is known of it already. */
+export interface Topic {
+  readonly topic: string;
+  readonly title?: string;
+  readonly have?: string;
 }
 
 /** What is ruled about one topic. */

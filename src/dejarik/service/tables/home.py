@@ -177,6 +177,15 @@ class Household:
         """How many clients are connected to the tables here."""
         return sum(len(live.crowd.clients) for live in self.tables.values())
 
+    def people_by_title(self) -> dict[str, int]:
+        """How many people are connected to tables of each game here."""
+        found: dict[str, set[str]] = {}
+        for live in self.tables.values():
+            found.setdefault(live.stored.title, set()).update(
+                client.account for client in live.crowd.clients
+            )
+        return {title: len(people) for title, people in found.items() if people}
+
     def watchers(self) -> dict[str, int]:
         """How many watch each table here, by the table of the lobby; none is left out."""
         counted = {live.hosted.table: live.crowd.watchers() for live in self.tables.values()}

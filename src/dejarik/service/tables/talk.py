@@ -19,7 +19,8 @@ from dejarik.service.bus_news import news_of
 from dejarik.service.metrics import Metrics
 from dejarik.service.tables.live import LiveTable
 
-SUBJECT: Final = "chat."
+SUBJECT: Final = "chat.*.*"
+"""With a room and a table: what is said in the lobby has no table."""
 
 log = structlog.get_logger()
 
@@ -50,7 +51,7 @@ async def carry(
     Blocks are asked for line by line: one that was made a moment ago holds already. A line
     whose author's blocks cannot be read is brought to nobody.
     """
-    async for spoken in news_of(bus, f"{SUBJECT}>", _spoken, metrics):
+    async for spoken in news_of(bus, SUBJECT, _spoken, metrics):
         chamber, _, table = spoken.place.partition(".")
         if chamber not in (Chamber.TABLE.value, Chamber.WATCH.value):
             continue

@@ -12,7 +12,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Protocol
 
 import structlog
 
@@ -57,6 +57,17 @@ class TurnedAway(Exception):
         self.message = message
 
 
+class Connected(Protocol):
+    """Somebody who is connected, to a table or to the news, and the session they came with."""
+
+    account: Account
+    session: str
+
+    def close(self, why: wire.Closing | None = None) -> None:
+        """Say why, and hang up."""
+        ...
+
+
 @dataclass(eq=False)
 class Visit:
     """A client at a table, and the session or key it came with; without a session none speaks."""
@@ -68,14 +79,18 @@ class Visit:
     refused: int = 0
     speaks: bool = True
 
+    def close(self, why: wire.Closing | None = None) -> None:
+        """Say why, and hang up."""
+        self.client.close(why)
+
 
 @dataclass
 class Visits:
-    """The visits of this process; `of_address` is how many connections one address may have."""
+    """The connections of this process; `of_address` is how many one address may have."""
 
     lasting: Lasting
     of_address: int
-    inside: set[Visit] = field(default_factory=set)
+    inside: set[Connected] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         """Nobody has come yet."""
@@ -115,7 +130,7 @@ class Visits:
             self._accounts.give_back(account)
             raise
 
-    def go(self, visit: Visit) -> None:
+    def go(self, visit: Connected) -> None:
         """A visit is over; a second time changes nothing."""
         if visit in self.inside:
             self.inside.discard(visit)
@@ -137,7 +152,7 @@ class Visits:
             await asyncio.sleep(LOOKED_EVERY)
             await self.look(list(self.inside))
 
-    async def look(self, visits: Collection[Visit]) -> None:
+    async def look(self, visits: Collection[Connected]) -> None:
         """Close those of some visits whose session no longer lasts."""
         if not visits:
             return
@@ -148,4 +163,4 @@ class Visits:
             return
         for one in visits:
             if one.session not in lasting:
-                one.client.close(ENDED)
+                one.close(ENDED)

@@ -10,17 +10,21 @@ import { done, file, read } from "@/core/net/asking";
 
 const inPath = encodeURIComponent;
 
+/** A page of a list: of one game or of all, behind a row of it. */
+export interface ListPage {
+  readonly title: string;
+  readonly after: string;
+}
+
 export const people = {
   me: () => read<P.Myself>("/api/people/me"),
   statistics: () => read<P.Statistics>("/api/people/statistics"),
   sessions: () => read<P.SessionList>("/api/people/sessions"),
-  inbox: () => read<P.Inbox>("/api/inbox"),
   acknowledge: (asked: P.Acknowledge) => done<P.Done>("/api/people/acknowledge", asked),
   friends: () => read<P.FriendList>("/api/friends"),
   askFriend: (asked: P.OnePerson) => done<P.Done>("/api/friends/ask", asked),
   acceptFriend: (asked: P.OnePerson) => done<P.Done>("/api/friends/accept", asked),
   endFriend: (asked: P.OnePerson) => done<P.Done>("/api/friends/end", asked),
-  setPresence: (asked: P.SetPresence) => done<P.Done>("/api/friends/presence", asked),
   blocked: () => read<P.BlockList>("/api/people/blocked"),
   guest: () => done<P.SignedIn>("/api/people/guest"),
   register: (asked: P.Register) => done<P.SignedIn>("/api/people/register", asked),
@@ -71,7 +75,6 @@ export const office = {
 
 export const lobby = {
   terms: () => read<P.TermsOffered>("/api/terms"),
-  company: () => read<P.Company>("/api/company"),
   say: (asked: P.SpeakUp) => done<P.ChatLine>("/api/chat/say", asked),
   hear: (asked: P.Listen) => done<P.ChatLines>("/api/chat/hear", asked),
 };
@@ -111,18 +114,17 @@ export const decks = {
 };
 
 export const seeks = {
-  list: () => read<P.Seeks>("/api/seeks"),
+  list: (page: ListPage) => read<P.Seeks>(`/api/seeks?${new URLSearchParams({ ...page })}`),
   offer: (asked: P.OfferSeek) => done<P.Seek>("/api/seeks/offer", asked),
   show: (asked: P.NamedSeek) => done<P.Seek>("/api/seeks/show", asked),
   linked: (asked: P.LinkedSeek) => done<P.Seek>("/api/seeks/linked", asked),
-  renew: (asked: P.NamedSeek) => done<P.Seek>("/api/seeks/renew", asked),
   meanwhile: (asked: P.PlayMeanwhile) => done<P.Table>("/api/seeks/meanwhile", asked),
   withdraw: (asked: P.NamedSeek) => done<P.Done>("/api/seeks/withdraw", asked),
   take: (asked: P.TakeSeek) => done<P.Table>("/api/seeks/take", asked),
 };
 
 export const tables = {
-  list: () => read<P.Tables>("/api/tables"),
+  list: (page: ListPage) => read<P.Tables>(`/api/tables?${new URLSearchParams({ ...page })}`),
   mine: () => read<P.Tables>("/api/tables/mine"),
   create: (asked: P.CreateTable) => done<P.Table>("/api/tables/create", asked),
   challenge: (asked: P.Challenge) => done<P.Table>("/api/tables/challenge", asked),

@@ -1,7 +1,8 @@
-import type { Inbox as InboxTold, Person, Table, WarningLine } from "@protocol";
+import type { Person, Table, WarningLine } from "@protocol";
 import { type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { lobby, people, tables } from "@/core/net/api";
+import { useNews } from "@/core/news/use-news";
 import { useAsked, useDoing } from "@/core/site/asked";
 import { offered } from "@/core/site/offered";
 import { tablePath } from "@/core/site/starting";
@@ -11,9 +12,7 @@ import { Button } from "@/kit/button";
 import { Dialog } from "@/kit/dialog";
 import { RefusalNotice } from "@/kit/notice";
 import styles from "@/pages/inbox/inbox.module.css";
-import { useKeptAlive } from "@/pages/inbox/use-kept-alive";
 
-const SOMETIMES = 10_000;
 const LOBBY = "/lobby";
 const SECOND = 1_000;
 
@@ -26,10 +25,9 @@ export function Inbox(): ReactElement | null {
 }
 
 function Own({ me }: { readonly me: string }): ReactElement | null {
-  const { told, again } = useAsked<InboxTold>(people.inbox, "", SOMETIMES);
+  const told = useNews("inbox")?.told ?? null;
   const [later, setLater] = useState<ReadonlySet<string>>(new Set());
   const [path] = useLocation();
-  useKeptAlive(path === LOBBY ? [] : (told?.waiting ?? []));
   if (told === null) return null;
   const put = (id: string) => (): void => setLater(new Set([...later, id]));
   const warning = told.warnings[0];
@@ -41,25 +39,17 @@ function Own({ me }: { readonly me: string }): ReactElement | null {
   const found = told.found.filter((table) => path !== LOBBY && path !== tablePath(table));
   return (
     <>
-      {warning === undefined ? null : (
-        <Warned key={warning.id} warning={warning} answered={again} />
-      )}
+      {warning === undefined ? null : <Warned key={warning.id} warning={warning} />}
       {challenges.length + asking.length + found.length === 0 ? null : (
         <aside className={styles["slips"]} aria-label="Waiting for your answer">
           {found.map((table) => (
-            <Found key={table.id} table={table} me={me} path={path} answered={again} />
+            <Found key={table.id} table={table} me={me} path={path} />
           ))}
           {challenges.map((table) => (
-            <Challenged
-              key={table.id}
-              table={table}
-              me={me}
-              later={put(table.id)}
-              answered={again}
-            />
+            <Challenged key={table.id} table={table} me={me} later={put(table.id)} />
           ))}
           {asking.map((person) => (
-            <Befriended key={person.id} person={person} later={put(person.id)} answered={again} />
+            <Befriended key={person.id} person={person} later={put(person.id)} />
           ))}
         </aside>
       )}
@@ -67,18 +57,12 @@ function Own({ me }: { readonly me: string }): ReactElement | null {
   );
 }
 
-interface WarnedProps {
-  readonly warning: WarningLine;
-  readonly answered: () => void;
-}
-
 /** What a moderator wants read; it comes back until one has said so. */
-function Warned({ warning, answered }: WarnedProps): ReactElement {
+function Warned({ warning }: { readonly warning: WarningLine }): ReactElement {
   const doing = useDoing();
   const read = (): void =>
     doing.run(async () => {
       await people.acknowledge({ warning: warning.id });
-      answered();
     });
   return (
     <Dialog
@@ -102,11 +86,10 @@ interface FoundProps {
   readonly table: Table;
   readonly me: string;
   readonly path: string;
-  readonly answered: () => void;
 }
 
 /** Somebody was found while one was elsewhere: come, or let it be. */
-function Found({ table, me, path, answered }: FoundProps): ReactElement {
+function Found({ table, me, path }: FoundProps): ReactElement {
   const [, go] = useLocation();
   const doing = useDoing();
   const { told: mine } = useAsked(tables.mine, path);
@@ -121,7 +104,6 @@ function Found({ table, me, path, answered }: FoundProps): ReactElement {
   const decline = (): void =>
     doing.run(async () => {
       await tables.leave({ table: table.id });
-      answered();
     });
   return (
     <Slip refusal={doing.refusal}>
@@ -166,10 +148,9 @@ interface ChallengedProps {
   readonly table: Table;
   readonly me: string;
   readonly later: () => void;
-  readonly answered: () => void;
 }
 
-function Challenged({ table, me, later, answered }: ChallengedProps): ReactElement {
+function Challenged({ table, me, later }: ChallengedProps): ReactElement {
   const { told: terms } = useAsked(lobby.terms, "");
   const [, go] = useLocation();
   const doing = useDoing();
@@ -185,7 +166,6 @@ function Challenged({ table, me, later, answered }: ChallengedProps): ReactEleme
   const decline = (): void =>
     doing.run(async () => {
       await tables.leave({ table: table.id });
-      answered();
     });
   return (
     <Slip refusal={doing.refusal}>
@@ -211,15 +191,13 @@ function Challenged({ table, me, later, answered }: ChallengedProps): ReactEleme
 interface BefriendedProps {
   readonly person: Person;
   readonly later: () => void;
-  readonly answered: () => void;
 }
 
-function Befriended({ person, later, answered }: BefriendedProps): ReactElement {
+function Befriended({ person, later }: BefriendedProps): ReactElement {
   const doing = useDoing();
   const answer = (say: () => Promise<unknown>) => (): void =>
     doing.run(async () => {
       await say();
-      answered();
     });
   const about = { account: person.id };
   return (

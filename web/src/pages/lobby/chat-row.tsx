@@ -15,11 +15,10 @@ interface ChatRowProps {
   readonly line: ChatLine;
   readonly me: Person | null;
   readonly hide: () => void;
-  readonly changed: () => void;
 }
 
 /** A line, and what one can do about whoever said it. */
-export function ChatRow({ line, me, hide, changed }: ChatRowProps): ReactElement {
+export function ChatRow({ line, me, hide }: ChatRowProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const [isReporting, setReporting] = useState(false);
   const doing = useDoing();
@@ -29,14 +28,10 @@ export function ChatRow({ line, me, hide, changed }: ChatRowProps): ReactElement
     doing.run(async () => {
       await what();
       setOpen(false);
-      changed();
     });
   const reason = "What they said in the lobby.";
   const mute = { ...about, minutes: MUTED_MINUTES, reason };
-  const remove = async (id: number): Promise<void> => {
-    await office.removeLine({ line: id, reason });
-    hide();
-  };
+  const remove = (id: number): Promise<unknown> => office.removeLine({ line: id, reason });
   return (
     <li className={styles["line"]}>
       <p>

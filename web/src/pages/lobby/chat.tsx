@@ -1,8 +1,8 @@
-import type { ChatLine, Person } from "@protocol";
+import type { Person } from "@protocol";
 import { type FormEvent, type ReactElement, useState } from "react";
 import { lobby } from "@/core/net/api";
-import { somebody } from "@/core/net/session";
-import { useAsked, useDoing } from "@/core/site/asked";
+import { useNews } from "@/core/news/use-news";
+import { useDoing } from "@/core/site/asked";
 import { Button } from "@/kit/button";
 import { classes } from "@/kit/classes";
 import { RefusalNotice } from "@/kit/notice";
@@ -10,29 +10,23 @@ import panel from "@/kit/panel.module.css";
 import styles from "@/pages/lobby/chat.module.css";
 import { ChatRow } from "@/pages/lobby/chat-row";
 
-const OFTEN = 3_000;
 const LONGEST = 500;
 const NOBODY: ReadonlySet<string> = new Set();
 
-async function heard(): Promise<ReadonlyArray<ChatLine>> {
-  await somebody();
-  return (await lobby.hear({})).lines;
-}
-
 /** What is said in the lobby. */
 export function Chat({ me }: { readonly me: Person | null }): ReactElement {
-  const { told, again } = useAsked(heard, "", OFTEN);
+  const told = useNews("chat");
+  const mutedUntil = useNews("inbox")?.told.muted_until ?? 0;
   const [hidden, setHidden] = useState(NOBODY);
   const [text, setText] = useState("");
   const doing = useDoing();
-  const lines = (told ?? []).filter(({ author }) => !hidden.has(author));
+  const lines = (told?.rows ?? []).filter(({ author }) => !hidden.has(author));
   const say = (event: FormEvent): void => {
     event.preventDefault();
     if (text.trim() === "") return;
     doing.run(async () => {
       await lobby.say({ text: text.trim() });
       setText("");
-      again();
     });
   };
   return (
@@ -46,7 +40,6 @@ export function Chat({ me }: { readonly me: Person | null }): ReactElement {
               line={line}
               me={me}
               hide={() => setHidden(new Set([...hidden, line.author]))}
-              changed={again}
             />
           ))}
           {told !== null && lines.length === 0 ? (
@@ -58,6 +51,9 @@ export function Chat({ me }: { readonly me: Person | null }): ReactElement {
         <Button kind="quiet" onClick={() => setHidden(NOBODY)}>
           Show hidden lines again
         </Button>
+      )}
+      {mutedUntil === 0 ? null : (
+        <p role="status">{`A moderator has muted you until ${new Date(mutedUntil).toLocaleString()}.`}</p>
       )}
       <RefusalNotice refusal={doing.refusal} />
       <form className={styles["say"]} onSubmit={say}>

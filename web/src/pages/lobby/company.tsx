@@ -1,24 +1,15 @@
+import type { TermsOffered } from "@protocol";
 import type { ReactElement } from "react";
-import { Link } from "wouter";
-import { lobby } from "@/core/net/api";
-import { somebody } from "@/core/net/session";
-import { useAsked } from "@/core/site/asked";
+import { useNews } from "@/core/news/use-news";
 import panel from "@/kit/panel.module.css";
 import { Way } from "@/kit/way";
 import styles from "@/pages/lobby/company.module.css";
 
-const SOMETIMES = 10_000;
-
-async function whoIsHere() {
-  await somebody();
-  return lobby.company();
-}
-
-/** Who is here now. */
-export function Company(): ReactElement {
-  const { told } = useAsked(whoIsHere, "", SOMETIMES);
-  const people = told?.people ?? [];
-  const more = (told?.total ?? 0) - people.length;
+/** How many are here now, and at tables of which game. */
+export function Company({ terms }: { readonly terms: TermsOffered | null }): ReactElement {
+  const told = useNews("people")?.told ?? null;
+  const games = Object.entries(told?.titles ?? {});
+  const name = (id: string): string => terms?.titles.find((one) => one.id === id)?.name ?? id;
   return (
     <section className={panel["panel"]} aria-labelledby="company">
       <div className={panel["head"]}>
@@ -28,14 +19,16 @@ export function Company(): ReactElement {
         </Way>
       </div>
       <ul className={styles["people"]}>
-        {people.map(({ account, name }) => (
-          <li key={account}>
-            <Link href={`/people/${account}`}>{name}</Link>
-          </li>
+        {told === null ? null : <li>{hereWords(told.total)}</li>}
+        {games.map(([id, count]) => (
+          <li key={id}>{`${count} at tables of ${name(id)}`}</li>
         ))}
-        {more > 0 ? <li>{`and ${more} more`}</li> : null}
-        {told !== null && people.length === 0 ? <li>Nobody but you.</li> : null}
       </ul>
     </section>
   );
+}
+
+/** How many are here, in words; the first of them reads this. */
+export function hereWords(total: number): string {
+  return total < 2 ? "Nobody but you." : `${total} people.`;
 }

@@ -1,9 +1,10 @@
-import type { Seek, Seeks, Table } from "@protocol";
+import type { Decks, Seek, Table, TermsOffered } from "@protocol";
 import { type ReactElement, useState } from "react";
 import { useSearch } from "wouter";
 import { useTitles } from "@/core/client/titles";
 import { decks, lobby, people, seeks, tables } from "@/core/net/api";
 import { isGuest, somebody } from "@/core/net/session";
+import { useNews } from "@/core/news/use-news";
 import { useAsked } from "@/core/site/asked";
 import { Frame } from "@/core/site/frame";
 import { useSession } from "@/core/site/use-session";
@@ -13,16 +14,15 @@ import { Chat } from "@/pages/lobby/chat";
 import { Company } from "@/pages/lobby/company";
 import { draftLike } from "@/pages/lobby/draft";
 import styles from "@/pages/lobby/lobby.module.css";
+import { useMore } from "@/pages/lobby/more-rows";
 import { NewGame } from "@/pages/lobby/new-game";
 import { Offers } from "@/pages/lobby/offers";
 import { TableList } from "@/pages/lobby/table-list";
-import { useKeptOffers } from "@/pages/lobby/use-kept-offers";
+import { useTakenOffers } from "@/pages/lobby/use-taken-offers";
 import { FriendsPanel } from "@/pages/people/friends-panel";
 
-const OFTEN = 4_000;
-const SOMETIMES = 8_000;
-/** How many finished games the lobby shows. */
-const PAST = 5;
+const NO_SEEKS: ReadonlyArray<Seek> = [];
+const NO_TABLES: ReadonlyArray<Table> = [];
 
 const asSomebody =
   <T,>(ask: () => Promise<T>) =>
@@ -37,9 +37,6 @@ export function Lobby(): ReactElement {
   const me = session.kind === "person" ? session.me.person.id : "";
   const deckList = useAsked(asSomebody(decks.list), "");
   const terms = useAsked(lobby.terms, "");
-  const offers = useAsked(asSomebody(seeks.list), "", OFTEN);
-  const open = useAsked(asSomebody(tables.list), "", OFTEN);
-  const mine = useAsked(asSomebody(tables.mine), "", SOMETIMES);
   const wanted = new URLSearchParams(useSearch());
   const like = wanted.get("like") ?? "";
   const rival = wanted.get("challenge") ?? "";
@@ -56,17 +53,9 @@ export function Lobby(): ReactElement {
   const isLooking =
     (like !== "" && last.told === null && last.refusal === null) ||
     (rival !== "" && challenged.told === null && challenged.refusal === null);
-  useKeptOffers(offers.told?.own ?? []);
-  const titles = useTitles();
   const games = terms.told?.titles ?? [];
   const [game, setGame] = useState("");
-  const isShown = ({ terms: { title } }: Pick<Table, "terms">): boolean =>
-    game === "" || titles.named(title).id === game;
-  const own = mine.told?.tables ?? [];
-  const live = own.filter(({ status }) => status !== "over");
-  const past = own.filter(({ status }) => status === "over").slice(0, PAST);
-  const refusal =
-    challenged.refusal ?? deckList.refusal ?? terms.refusal ?? offers.refusal ?? open.refusal;
+  const refusal = challenged.refusal ?? deckList.refusal ?? terms.refusal;
   return (
     <Frame title="Lobby">
       <RefusalNotice refusal={refusal} />
@@ -81,7 +70,6 @@ export function Lobby(): ReactElement {
               terms={terms.told}
               like={last.told === null ? null : draftLike(last.told, me)}
               challenged={challenged.told}
-              changed={offers.again}
             />
           )}
           {games.length < 2 ? null : (
@@ -92,32 +80,11 @@ export function Lobby(): ReactElement {
               choose={setGame}
             />
           )}
-          <Offers
-            seeks={shownOffers(offers.told, isShown)}
-            decks={deckList.told}
-            terms={terms.told}
-            changed={offers.again}
-          />
-          <TableList
-            title="Your tables"
-            empty="You sit at no table."
-            tables={[...live, ...past].filter(isShown)}
-            me={me}
-            terms={terms.told}
-          />
-          <TableList
-            title="Open tables"
-            empty="Nobody waits for a player, and no game can be watched just now."
-            tables={(open.told?.tables ?? []).filter(
-              (one) => isShown(one) && !own.some(({ id }) => id === one.id),
-            )}
-            me={me}
-            terms={terms.told}
-          />
+          <Meeting key={game} game={game} me={me} decks={deckList.told} terms={terms.told} />
         </div>
         <div className={styles["column"]}>
           {session.kind === "person" && !isGuest(session) ? <FriendsPanel /> : null}
-          <Company />
+          <Company terms={terms.told} />
           <Chat me={session.kind === "person" ? session.me.person : null} />
         </div>
       </div>
@@ -125,6 +92,77 @@ export function Lobby(): ReactElement {
   );
 }
 
-function shownOffers(seeks: Seeks | null, isShown: (seek: Seek) => boolean): Seeks | null {
-  return seeks && { open: seeks.open.filter(isShown), own: seeks.own.filter(isShown) };
+interface MeetingProps {
+  /** Which game is shown; empty for all. */
+  readonly game: string;
+  readonly me: string;
+  readonly decks: Decks | null;
+  readonly terms: TermsOffered | null;
+}
+
+/** Offers and tables of one game or of all. */
+function Meeting({ game, me, decks: picks, terms }: MeetingProps): ReactElement {
+  const titles = useTitles();
+  const isShown = ({ terms: { title } }: Pick<Table, "terms">): boolean =>
+    game === "" || titles.named(title).id === game;
+  const own = useNews("own")?.told;
+  useTakenOffers(own?.offers ?? NO_SEEKS);
+  const mine = own?.tables ?? NO_TABLES;
+  const offers = useNews("offers", game);
+  const offered = offers?.rows ?? NO_SEEKS;
+  const lastOffer = offered.at(-1);
+  const moreOffers = useMore(
+    (offers?.total ?? 0) - offered.length,
+    lastOffer === undefined ? "" : `${lastOffer.since}.${lastOffer.id}`,
+    async (after) => {
+      const { open, next } = await seeks.list({ title: game, after });
+      return { rows: open, next };
+    },
+  );
+  const tabled = useNews("tables", game);
+  const shown = tabled?.rows ?? NO_TABLES;
+  const lastTable = shown.at(-1);
+  const moreTables = useMore(
+    (tabled?.total ?? 0) - shown.length,
+    lastTable === undefined ? "" : `${lastTable.status}.${lastTable.created}.${lastTable.id}`,
+    async (after) => {
+      const page = await tables.list({ title: game, after });
+      return { rows: page.tables, next: page.next };
+    },
+  );
+  return (
+    <>
+      <Offers
+        own={(own?.offers ?? NO_SEEKS).filter((one) => one.table === "" && isShown(one))}
+        open={distinct([...offered, ...moreOffers.rows]).filter(({ owner }) => owner !== me)}
+        decks={picks}
+        terms={terms}
+      >
+        {moreOffers.button}
+      </Offers>
+      <TableList
+        title="Your tables"
+        empty="You sit at no table."
+        tables={mine.filter(isShown)}
+        me={me}
+        terms={terms}
+      />
+      <TableList
+        title="Open tables"
+        empty="Nobody waits for a player, and no game can be watched just now."
+        tables={distinct([...shown, ...moreTables.rows]).filter(
+          ({ id }) => !mine.some((one) => one.id === id),
+        )}
+        me={me}
+        terms={terms}
+      >
+        {moreTables.button}
+      </TableList>
+    </>
+  );
+}
+
+/** Each row once: what was asked for may have moved up meanwhile. */
+function distinct<T extends { readonly id: string }>(rows: ReadonlyArray<T>): ReadonlyArray<T> {
+  return [...new Map([...rows].reverse().map((row) => [row.id, row])).values()].reverse();
 }

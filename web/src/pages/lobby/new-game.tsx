@@ -53,12 +53,10 @@ interface NewGameProps {
   readonly like: Draft | null;
   /** Whom one challenges; null to choose another opponent. */
   readonly challenged: Person | null;
-  /** Something was asked for: lists are out of date. */
-  readonly changed: () => void;
 }
 
 /** Everything one chooses before a game. */
-export function NewGame({ decks, terms, like, challenged, changed }: NewGameProps): ReactElement {
+export function NewGame({ decks, terms, like, challenged }: NewGameProps): ReactElement {
   const titles = useTitles();
   const usualFor = (title: Title): Pick | undefined => {
     const offered = picksFor(title.id, decks);
@@ -95,8 +93,7 @@ export function NewGame({ decks, terms, like, challenged, changed }: NewGameProp
         challenged === null
           ? await asked(draft, deck.choice)
           : await challenge(challenged, draft, deck.choice);
-      if (path === "") changed();
-      else go(path);
+      if (path !== "") go(path);
     });
   };
   return (

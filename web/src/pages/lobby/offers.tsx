@@ -1,5 +1,5 @@
-import type { Decks, Seek, Seeks, TermsOffered } from "@protocol";
-import { type ReactElement, useState } from "react";
+import type { Decks, Seek, TermsOffered } from "@protocol";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { useLocation } from "wouter";
 import { editionWords, type Titles, useTitles } from "@/core/client/titles";
 import { seeks as routes } from "@/core/net/api";
@@ -22,28 +22,30 @@ import { picksFor } from "@/pages/parts/deck-picks";
 import { DeckSelect } from "@/pages/parts/deck-select";
 
 interface OffersProps {
-  readonly seeks: Seeks | null;
+  readonly own: ReadonlyArray<Seek>;
+  readonly open: ReadonlyArray<Seek>;
   readonly decks: Decks | null;
   readonly terms: TermsOffered | null;
-  readonly changed: () => void;
+  /** What stands below the list. */
+  readonly children?: ReactNode;
 }
 
 /** Offers of others to take, and one's own that wait. */
-export function Offers({ seeks, decks, terms, changed }: OffersProps): ReactElement | null {
-  const own = (seeks?.own ?? []).filter(({ table }) => table === "");
-  const open = seeks?.open ?? [];
+export function Offers(props: OffersProps): ReactElement | null {
+  const { own, open, decks, terms, children } = props;
   if (own.length + open.length === 0) return null;
   return (
     <section className={panel["panel"]} aria-labelledby="offers">
       <h2 id="offers">Offers</h2>
       <ul className={panel["rows"]}>
         {own.map((seek) => (
-          <OwnOffer key={seek.id} seek={seek} terms={terms} changed={changed} />
+          <OwnOffer key={seek.id} seek={seek} terms={terms} />
         ))}
         {open.map((seek) => (
           <OpenOffer key={seek.id} seek={seek} decks={decks} terms={terms} />
         ))}
       </ul>
+      {children}
     </section>
   );
 }
@@ -68,16 +70,14 @@ function seekWords(seek: Seek, all: TermsOffered | null, titles: Titles): string
 interface OwnOfferProps {
   readonly seek: Seek;
   readonly terms: TermsOffered | null;
-  readonly changed: () => void;
 }
 
-function OwnOffer({ seek, terms, changed }: OwnOfferProps): ReactElement {
+function OwnOffer({ seek, terms }: OwnOfferProps): ReactElement {
   const titles = useTitles();
   const doing = useDoing();
   const withdraw = (): void =>
     doing.run(async () => {
       await routes.withdraw({ id: seek.id });
-      changed();
     });
   const [, go] = useLocation();
   const meanwhile = (): void =>

@@ -1,5 +1,5 @@
 import type { Table, TermsOffered } from "@protocol";
-import { type ReactElement, useId } from "react";
+import { type ReactElement, type ReactNode, useId } from "react";
 import { gameWords, offered } from "@/core/site/offered";
 import { tablePath } from "@/core/site/starting";
 import {
@@ -23,10 +23,13 @@ interface TableListProps {
   readonly tables: ReadonlyArray<Table>;
   readonly me: string;
   readonly terms: TermsOffered | null;
+  /** What stands below the list. */
+  readonly children?: ReactNode;
 }
 
 /** Tables with what can be done at each. */
-export function TableList({ title, empty, tables, me, terms }: TableListProps): ReactElement {
+export function TableList(props: TableListProps): ReactElement {
+  const { title, empty, tables, me, terms, children } = props;
   const id = useId();
   return (
     <section className={panel["panel"]} aria-labelledby={id}>
@@ -45,6 +48,7 @@ export function TableList({ title, empty, tables, me, terms }: TableListProps): 
           </li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }

@@ -2,29 +2,26 @@ import type { Person } from "@protocol";
 import type { ReactElement } from "react";
 import { Link } from "wouter";
 import { people } from "@/core/net/api";
-import { useAsked, useDoing } from "@/core/site/asked";
+import { useNews } from "@/core/news/use-news";
+import { useDoing } from "@/core/site/asked";
 import { Button } from "@/kit/button";
-import { CheckField } from "@/kit/choice-field";
 import { RefusalNotice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
 import { Way } from "@/kit/way";
 import styles from "@/pages/people/friends.module.css";
-
-const SOMETIMES = 10_000;
 
 /** The lobby with a challenge to somebody begun there. */
 export function challengePath(account: string): string {
   return `/lobby?${new URLSearchParams({ challenge: account })}`;
 }
 
-/** One's friends: who is here, who asks, whom one has asked, and who may see oneself. */
+/** One's friends: who is here, who asks, and whom one has asked. */
 export function FriendsPanel(): ReactElement {
-  const { told, refusal, again } = useAsked(people.friends, "", SOMETIMES);
+  const told = useNews("friends")?.told ?? null;
   const doing = useDoing();
   const act = (what: () => Promise<unknown>) => (): void =>
     doing.run(async () => {
       await what();
-      again();
     });
   const ending = (word: string, { id }: Person): ReactElement => (
     <Button
@@ -65,16 +62,8 @@ export function FriendsPanel(): ReactElement {
           </Row>
         ))}
       </ul>
-      {told === null ? null : (
-        <div>
-          <CheckField
-            label="Only friends see that I am here"
-            checked={told.friends_only}
-            change={(friends_only) => act(() => people.setPresence({ friends_only }))()}
-          />
-        </div>
-      )}
-      <RefusalNotice refusal={doing.refusal ?? refusal} />
+      <p className={panel["empty"]}>Only friends see that you are here.</p>
+      <RefusalNotice refusal={doing.refusal} />
     </section>
   );
 }

@@ -21,8 +21,6 @@ import { WaitingRoom } from "@/pages/waiting/waiting-room";
 
 const OFTEN = 2_000;
 const NEVER = 0;
-/** After a game: whether the other wants another one. */
-const AGAIN = 10_000;
 const TablePage = lazy(async () => ({
   default: (await import("@/pages/table/table-page")).TablePage,
 }));
@@ -137,7 +135,7 @@ function Over(props: OverProps): ReactElement {
   const { table, drawn, ...after } = props;
   if (drawn) return <DrawnOver {...props} />;
   return (
-    <AfterGame {...after} table={table} every={AGAIN}>
+    <AfterGame {...after} table={table}>
       <Way to={reviewPath(table.game)}>How it went</Way>
     </AfterGame>
   );
@@ -156,7 +154,7 @@ function DrawnOver({ table, me, how }: OverProps): ReactElement {
     const timer = setTimeout(() => setShown(true), wait);
     return () => clearTimeout(timer);
   }, [isWanted, wait]);
-  const after = { table, me, how, every: AGAIN };
+  const after = { table, me, how };
   const close = (): void => {
     setWanted(false);
     setShown(false);

@@ -2,7 +2,8 @@ import type { Table } from "@protocol";
 import type { ReactElement, ReactNode } from "react";
 import { useLocation } from "wouter";
 import { tables } from "@/core/net/api";
-import { useAsked, useDoing } from "@/core/site/asked";
+import { useNews } from "@/core/news/use-news";
+import { useDoing } from "@/core/site/asked";
 import { tablePath, withNonce } from "@/core/site/starting";
 import { replayPath, resultWords, scoreWords, seatOf, sitterWords } from "@/core/site/table-words";
 import { Button } from "@/kit/button";
@@ -18,7 +19,6 @@ interface AfterGameProps {
   readonly me: string;
   /** How it ended, in a sentence, once the table has told it. */
   readonly how: string;
-  readonly every: number;
   /** Whether it stands below the page of the end, which says how it ended. */
   readonly ending?: boolean;
   /** The way between the table and the page of the end. */
@@ -27,14 +27,14 @@ interface AfterGameProps {
 
 /** When a game is over: how, and where to go from here. */
 export function AfterGame(props: AfterGameProps): ReactElement {
-  const { table, me, how, every, ending = false, children } = props;
+  const { table, me, how, ending = false, children } = props;
   const [, go] = useLocation();
   const doing = useDoing();
   const isNarrow = useMedia("(max-width: 1180px)");
   const isPlayer = seatOf(table, me) >= 0;
   const isAlone = table.seats.every(({ account, bot }) => account === me || bot !== "");
-  const { told } = useAsked(tables.mine, table.id, every);
-  const waiting = told?.tables.find((one) => one.rematch_of === table.id && one.status !== "over");
+  const own = useNews("own")?.told.tables ?? [];
+  const waiting = own.find((one) => one.rematch_of === table.id && one.status !== "over");
   const score = scoreWords(table, me);
   // The next game of a match has everybody seated: there is nobody to ask.
   const following = waiting !== undefined && waiting.number > table.number ? waiting : null;

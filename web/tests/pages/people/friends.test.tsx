@@ -11,7 +11,6 @@ const asked = vi.hoisted(() => ({
   askFriend: vi.fn(),
   acceptFriend: vi.fn(),
   endFriend: vi.fn(),
-  setPresence: vi.fn(),
   block: vi.fn(),
 }));
 
@@ -19,6 +18,8 @@ vi.mock("@/core/net/api", async (original) => ({
   ...(await original<object>()),
   people: asked,
 }));
+
+vi.mock("@/core/news/use-news", () => ({ useNews: () => ({ told: LIST }) }));
 
 const person = (id: string) => ({ id, name: id.toUpperCase(), role: "player", created: 0 });
 const LIST = {
@@ -28,7 +29,6 @@ const LIST = {
   ],
   asking: [person("cid")],
   asked: [person("dee")],
-  friends_only: false,
 };
 
 beforeEach(() => {
@@ -53,12 +53,6 @@ test("each row says how it stands and what can be done", async () => {
   expect(asked.acceptFriend).toHaveBeenCalledWith({ account: "cid" });
   const challenge = within(ann).getByRole("link", { name: "Challenge" });
   expect(challenge.getAttribute("href")).toBe("/lobby?challenge=ann");
-});
-
-test("presence is shown to friends only by one tick", async () => {
-  render(<FriendsPanel />);
-  await userEvent.click(await screen.findByLabelText("Only friends see that I am here"));
-  expect(asked.setPresence).toHaveBeenCalledWith({ friends_only: true });
 });
 
 test("what somebody is to oneself follows from the lists", () => {

@@ -13,7 +13,7 @@ vi.mock("@/core/net/api", async (original) => ({
   ...(await original<object>()),
   people: {
     profile: asked.profile,
-    friends: () => Promise.resolve({ friends: [], asking: [], asked: [], friends_only: false }),
+    friends: () => Promise.resolve({ friends: [], asking: [], asked: [] }),
     blocked: () => Promise.resolve({ blocked: [] }),
   },
   lobby: {
