@@ -50,6 +50,34 @@ def test_games_that_are_older_than_deadlines_get_one_later(old_url: str) -> None
     asyncio.run(main())
 
 
+OLD_ACCOUNT = """
+    INSERT INTO accounts (id, name, look, password, role, created, seen, muted_until, settings)
+        VALUES (%s, %s, %s, '', 'player', 1, 1, 0, %s)
+"""
+OLD_ADDRESS = """
+    INSERT INTO mail_addresses (account, address, code_hash, code_until, confirmed)
+        VALUES (%s, %s, %s, 7, %s)
+"""
+
+
+def test_addresses_that_waited_to_be_confirmed_still_do(old_url: str) -> None:
+    """Those that were confirmed stay; one without a code is gone."""
+
+    async def main() -> None:
+        async with open_database(old_url) as database:
+            addresses = (("ann", None, 5), ("bob", "hash", 0), ("cid", None, 0))
+            for name, code, confirmed in addresses:
+                await database.run(OLD_ACCOUNT, (name, name, name, b"{}"))
+                await database.run(OLD_ADDRESS, (name, f"{name}@example.org", code, confirmed))
+            await asyncio.to_thread(migrate, old_url)
+            stay = await database.rows("SELECT account, confirmed FROM mail_addresses")
+            wait = await database.rows("SELECT account, token_hash, expires FROM mail_changes")
+            assert [("ann", 5)] == stay
+            assert [("bob", "hash", 7)] == wait
+
+    asyncio.run(main())
+
+
 OLD_TABLE = """
     INSERT INTO tables (id, commitment, title, edition, format, status, host, settings, created,
         turns, moved, result) VALUES (%s, '', 'destiny', '', 'INF', %s, 'han', %s, 1, '', 1, %s)

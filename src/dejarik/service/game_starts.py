@@ -91,7 +91,8 @@ async def offer_seek(request: wire.OfferSeek, who: Account, ports: StartPorts) -
     """
     Offer to play; whoever already wants the same is paired at once.
 
-    Raises Refusal when the deck may not be played so or somebody has too many offers.
+    Raises Refusal when the deck may not be played so, or somebody has too many offers or makes
+    them too often.
     """
     seek = await seeks.offer_seek(request, who, ports.lobby)
     await advance(seek.table, ports)

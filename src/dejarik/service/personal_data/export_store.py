@@ -215,7 +215,12 @@ def _act(row: Row) -> wire.ActData:
 def _fault(row: Row) -> wire.FaultData:
     game, report, at = row
     assert isinstance(report, bytes)
-    return wire.FaultData(str(game), read_bug(report).note, _int(at))
+    try:
+        note = read_bug(report).note
+    except ValueError:
+        # Another release wrote it; the rest of the export must not fail for it.
+        note = ""
+    return wire.FaultData(str(game), note, _int(at))
 
 
 def _raw(value: Value) -> msgspec.Raw:

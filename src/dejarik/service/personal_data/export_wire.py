@@ -193,7 +193,7 @@ class OwnActData(msgspec.Struct, frozen=True):
 
 
 class FaultData(msgspec.Struct, frozen=True):
-    """A fault of the rules that the person reported, in their words."""
+    """A fault of the rules that the person reported, in their words if they can still be read."""
 
     game: str
     note: str

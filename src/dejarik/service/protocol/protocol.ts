@@ -564,7 +564,7 @@ export interface Fault {
   readonly field: string;
 }
 
-/** A fault of the rules that the person reported, in their words. */
+/** A fault of the rules that the person reported, in their words if they can still be read. */
 export interface FaultData {
   readonly game: string;
   readonly note: string;

@@ -6,6 +6,7 @@ import { RefusalNotice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
 
 const FILE = "dejarik-data.json";
+const FORGOTTEN_AFTER_MS = 60_000;
 
 /** Give a file to whoever sits before the browser. */
 function save(file: Blob): void {
@@ -13,7 +14,8 @@ function save(file: Blob): void {
   link.href = URL.createObjectURL(file);
   link.download = FILE;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // Some browsers read it only after the click was handled.
+  setTimeout(() => URL.revokeObjectURL(link.href), FORGOTTEN_AFTER_MS);
 }
 
 /** Everything that is kept of oneself, in one file. */

@@ -77,7 +77,7 @@ export function RegisterForm({ done }: FormProps): ReactElement {
         }}
       />
       <p className="quiet">
-        Here hold the <Link href="/house-rules">house rules</Link>, and{" "}
+        The <Link href="/house-rules">house rules</Link> hold for everybody here;{" "}
         <Link href="/privacy">privacy</Link> says what is kept of you.
       </p>
     </div>
