@@ -151,7 +151,7 @@ export interface BotSeat {
 /** Who asks, and what the session or key they ask with opens; a session opens more yet. */
 export interface CallerShown {
   readonly person: Person;
-  readonly scopes: ReadonlyArray<unknown>;
+  readonly scopes: ReadonlyArray<'read' | 'play' | 'decks'>;
   readonly by_key: boolean;
 }
 
@@ -661,7 +661,7 @@ export interface KeyLine {
   readonly account: string;
   readonly name: string;
   readonly begins: string;
-  readonly scopes: ReadonlyArray<unknown>;
+  readonly scopes: ReadonlyArray<'read' | 'play' | 'decks'>;
   readonly created: number;
   readonly used: number;
   readonly expires: number;
@@ -745,7 +745,7 @@ export interface MakeBot {
 /** Make a key for oneself, or for a bot account of one's own, which `account` names then. */
 export interface MakeKey {
   readonly name: string;
-  readonly scopes: ReadonlyArray<unknown>;
+  readonly scopes: ReadonlyArray<'read' | 'play' | 'decks'>;
   readonly days?: number;
   readonly account?: string;
 }
