@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from dejarik.client import Seat, Site
+from dejarik.client import Site
 from dejarik.testing.sites import Site as Served
 
 ROOT = Path(__file__).parents[2]
@@ -47,17 +47,8 @@ async def lost(address: str, key: str) -> str:
     async with Site(address, key) as site:
         deck = (await site.ready_decks("destiny"))[0]["name"]
         async with await site.play_bot(title="destiny", deck=deck, bot="random") as seat:
-            await conceded(seat)
+            await seat.concede()
             return seat.game
-
-
-async def conceded(seat: Seat) -> None:
-    """Give a game up."""
-    await anext(seat)
-    assert seat._socket is not None
-    await seat._socket.send('{"type": "concede", "ref": 1}')
-    async for _ in seat:
-        pass
 
 
 @pytest.fixture(scope="module")
@@ -112,11 +103,11 @@ def test_the_house_bot_accepts_a_challenge_and_plays_it_out(club_site: Served) -
         challenge = {"account": bot["id"], "terms": {"format": "starter"}, "deck": deck}
         table = made(han, "/api/tables/challenge", challenge)
         with house_bot(address, key) as program:
-            result = asyncio.run(played(address, han, str(table["id"])))
+            game = asyncio.run(played(address, han, str(table["id"])))
             said, _ = program.communicate(timeout=PATIENCE)
 
     assert "Droid (bot of Bot-Owner) waits for challenges." in said
-    assert result in said
+    assert re.search(f"^{game}: .*(win|lose|draw)", said, re.MULTILINE)
 
 
 def house_bot(address: str, key: str) -> "subprocess.Popen[str]":
@@ -127,15 +118,17 @@ def house_bot(address: str, key: str) -> "subprocess.Popen[str]":
 
 
 async def played(address: str, han: httpx.Client, table: str) -> str:
-    """The challenger's side of the game, each answer the last option; the result."""
+    """The challenger's side of the game, each answer the last option; its id."""
     token = han.headers["Authorization"].removeprefix("Bearer ")
     async with asyncio.timeout(PATIENCE), Site(address, token) as site:
-        while not (await site.ask("/api/tables/show", {"table": table}))["game"]:
+        # The bot sits down when it next looks.
+        while not (await site.ask("/api/tables/show", {"table": table}))["game"]:  # noqa: ASYNC110
             await asyncio.sleep(0.2)
         async with await site.begin(table) as seat:
             async for question in seat:
                 await seat.answer(question, len(question.options) - 1)
-        return seat.result
+        assert seat.result
+        return seat.game
 
 
 def test_the_simulation_counts_and_draws(tmp_path: Path) -> None:

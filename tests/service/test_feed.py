@@ -45,13 +45,9 @@ async def begun(
 
 
 async def conceded(site: Site, game: str) -> None:
-    """Give a game up, by its socket."""
+    """Give a game up."""
     async with site.seat(game) as seat:
-        await anext(seat)
-        assert seat._socket is not None
-        await seat._socket.send('{"type": "concede", "ref": 1}')
-        async for _ in seat:
-            break
+        await seat.concede()
 
 
 async def heard(feed: AsyncIterator[FeedEvent], game: str, kind: str) -> FeedEvent:
