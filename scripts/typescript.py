@@ -100,6 +100,8 @@ def written(kind: shapes.Type, names: Names = EMPTY) -> str:
             return names[frozenset(kind.values)]
         case shapes.LiteralType():
             return " | ".join(_literal(value) for value in kind.values)
+        case shapes.EnumType():
+            return " | ".join(_literal(one.value) for one in kind.cls)
         case shapes.UnionType():
             return " | ".join(written(one, names) for one in kind.types)
         case shapes.TupleType():

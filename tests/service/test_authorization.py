@@ -11,8 +11,10 @@ import pytest
 from litestar.routes import HTTPRoute
 from litestar.testing import TestClient
 
+from dejarik.hosting.people.buckets import Buckets
 from dejarik.service import wire
 from dejarik.service.people.roles import Role
+from dejarik.service.records.looking_back import ReplayPorts
 from dejarik.service.scopes import Scope
 from dejarik.testing.application import Application, Somebody, application
 from dejarik.testing.visits import MEANT
@@ -46,7 +48,7 @@ class Row(NamedTuple):
     def for_key(self, scope: Scope) -> int:
         """The status for a key of one scope."""
         nobody, _, player, _, _ = self.expected
-        if nobody != 401:
+        if len(set(self.expected)) == 1:
             return nobody
         return player if scope is self.scope else 403
 
@@ -245,21 +247,23 @@ def test_a_route_answers_each_role_as_the_table_says(place: Application, route: 
     assert row.expected == tuple(answers)
 
 
-@pytest.mark.parametrize("role", [Role.PLAYER, Role.MODERATOR, Role.ADMINISTRATOR])
 @pytest.mark.parametrize("route", EXPECTED)
-def test_a_key_opens_what_its_scope_names(place: Application, route: str, role: Role) -> None:
+def test_a_key_opens_what_its_scope_names(place: Application, route: str) -> None:
     """One key of each scope: no key does more than a player's, whoever made it."""
     method, _, path = route.partition(" ")
     row = EXPECTED[route]
     address = re.sub("{[a-z]+}", "none", path)
-    somebody = place.somebody(role)
-    answers = []
-    for scope in Scope:
-        key = place.key_of(somebody, scope)
-        ask = key.get(address) if method == "GET" else key.post(address, row.body)
-        answers.append(ask.status_code)
+    replays: ReplayPorts = place.state.ports.others[ReplayPorts]
+    replays.rates = Buckets(replays.rates.rate)
+    for role in (Role.PLAYER, Role.MODERATOR, Role.ADMINISTRATOR):
+        somebody = place.somebody(role)
+        answers = []
+        for scope in Scope:
+            key = place.key_of(somebody, scope)
+            ask = key.get(address) if method == "GET" else key.post(address, row.body)
+            answers.append(ask.status_code)
 
-    assert [row.for_key(scope) for scope in Scope] == answers
+        assert [row.for_key(scope) for scope in Scope] == answers
 
 
 @pytest.mark.parametrize("scope", Scope)

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, aclosing
 from pathlib import Path
 
 import httpx
@@ -44,22 +45,18 @@ async def begun(
 
 
 async def conceded(site: Site, game: str) -> None:
-    """Give a game up, by its socket."""
+    """Give a game up."""
     async with site.seat(game) as seat:
-        await anext(seat)
-        assert seat._socket is not None
-        await seat._socket.send('{"type": "concede", "ref": 1}')
-        async for _ in seat:
-            break
+        await seat.concede()
 
 
 async def heard(feed: AsyncIterator[FeedEvent], game: str, kind: str) -> FeedEvent:
     """The next event of a game of this kind."""
     async with asyncio.timeout(PATIENCE):
-        async for event in feed:
+        while True:
+            event = await anext(feed)
             if event.kind == kind and event.game["game"] == game:
                 return event
-    raise AssertionError("the feed has no end")
 
 
 @pytest.mark.parametrize("process", [0, 1])
@@ -69,11 +66,11 @@ def test_a_game_is_told_as_it_begins_and_ends(cluster_site: Served, process: int
     async def main() -> None:
         async with Site(address_of(cluster_site, process)) as listener:
             await listener.guest()
-            feed = listener.feed()
-            site, game = await begun(address_of(cluster_site))
-            begin = await heard(feed, game, "begun")
-            await conceded(site, game)
-            over = await heard(feed, game, "over")
+            async with aclosing(listener.feed(0)) as feed:
+                site, game = await begun(address_of(cluster_site))
+                begin = await heard(feed, game, "begun")
+                await conceded(site, game)
+                over = await heard(feed, game, "over")
             await site.close()
             assert begin.number < over.number
             assert [] == begin.game["ranking"]
@@ -92,16 +89,17 @@ def test_whoever_comes_back_is_told_what_they_missed(club_site: Served) -> None:
         address = address_of(club_site)
         async with Site(address) as listener:
             await listener.guest()
-            feed = listener.feed()
-            site, game = await begun(address)
-            begin = await heard(feed, game, "begun")
+            async with aclosing(listener.feed(0)) as feed:
+                site, game = await begun(address)
+                begin = await heard(feed, game, "begun")
             await conceded(site, game)
             await site.close()
-            again = listener.feed(begin.number)
-            over = await heard(again, game, "over")
-            another, other = await begun(address)
-            later = await heard(again, other, "begun")
+            async with aclosing(listener.feed(begin.number)) as feed:
+                over = await anext(feed)
+                another, other = await begun(address)
+                later = await heard(feed, other, "begun")
             await another.close()
+            assert ("over", game) == (over.kind, over.game["game"])
             assert begin.number < over.number < later.number
 
     asyncio.run(main())
@@ -113,8 +111,8 @@ def test_what_is_being_played_is_told_first(club_site: Served) -> None:
     async def main() -> None:
         address = address_of(club_site)
         site, game = await begun(address)
-        async with site:
-            event = await heard(site.feed(), game, "playing")
+        async with site, aclosing(site.feed()) as feed:
+            event = await heard(feed, game, "playing")
             assert 0 == event.number
 
     asyncio.run(main())
@@ -127,18 +125,15 @@ def test_what_is_not_open_to_all_is_not_told(club_site: Served) -> None:
         address = address_of(club_site)
         async with Site(address) as listener:
             await listener.guest()
-            feed = listener.feed()
             hidden = [
                 await begun(address, private=True),
                 await begun(address, spectators=False),
             ]
             site, game = await begun(address)
-            found = []
-            async with asyncio.timeout(PATIENCE):
-                async for event in feed:
-                    found.append(event.game["game"])
-                    if event.game["game"] == game and event.kind == "begun":
-                        break
+            found = [""]
+            async with asyncio.timeout(PATIENCE), aclosing(listener.feed(0)) as feed:
+                while found[-1] != game:
+                    found.append((await anext(feed)).game["game"])
             for one, _ in [*hidden, (site, game)]:
                 await one.close()
             assert set(found).isdisjoint(name for _, name in hidden)
@@ -157,14 +152,15 @@ def test_nobody_listens_without_signing_in_or_too_often(club_site: Served) -> No
             assert "not_signed_in" == caught.value.code
             await site.guest()
             signed = {"Authorization": f"Bearer {site.token}"}
-            async with httpx.AsyncClient(base_url=address, headers=signed) as http:
-                open_ = [http.stream("GET", "/api/feed") for _ in range(4)]
-                for one in open_:
-                    answer = await one.__aenter__()
-                    await anext(answer.aiter_bytes())
+            async with (
+                httpx.AsyncClient(base_url=address, headers=signed) as http,
+                AsyncExitStack() as stack,
+            ):
+                for _ in range(4):
+                    answer = await stack.enter_async_context(http.stream("GET", "/api/feed"))
+                    told = await stack.enter_async_context(aclosing(answer.aiter_raw()))
+                    await anext(told)
                 assert 429 == (await http.get("/api/feed")).status_code
-                for one in open_:
-                    await one.__aexit__(None, None, None)
 
     asyncio.run(main())
 
@@ -177,14 +173,14 @@ def test_a_process_ends_although_somebody_listens(tmp_path: Path) -> None:
             address = address_of(served)
             async with Site(address) as listener:
                 await listener.guest()
-                feed = listener.feed()
-                site, game = await begun(address)
-                await heard(feed, game, "begun")
-                served.processes[0].kill()
-                served.processes[0].start()
-                async with Site(address, site.token) as back:
-                    await conceded(back, game)
-                await heard(feed, game, "over")
+                async with aclosing(listener.feed(0)) as feed:
+                    site, game = await begun(address)
+                    await heard(feed, game, "begun")
+                    served.processes[0].stop()
+                    served.processes[0].start()
+                    async with Site(address, site.token) as back:
+                        await conceded(back, game)
+                    await heard(feed, game, "over")
                 await site.close()
 
         asyncio.run(main())

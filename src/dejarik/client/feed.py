@@ -6,7 +6,7 @@ What does not: watching a game (`seat`).
 """
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -39,7 +39,7 @@ class FeedEvent:
 
 async def follow(
     http: httpx.AsyncClient, headers: dict[str, str], after: int
-) -> AsyncIterator[FeedEvent]:
+) -> AsyncGenerator[FeedEvent, None]:
     """
     The events after a number, and each further one as it comes; it has no end by itself.
 
@@ -61,7 +61,7 @@ async def follow(
 
 async def _connection(
     http: httpx.AsyncClient, headers: dict[str, str], after: int
-) -> AsyncIterator[FeedEvent]:
+) -> AsyncGenerator[FeedEvent, None]:
     place = {"after": after} if after >= 0 else {}
     async with http.stream("GET", PATH, params=place, headers=headers, timeout=QUIET) as answer:
         if answer.is_error:

@@ -114,22 +114,38 @@ class Seat:
 
         Raises Refused when the service does not take it.
         """
-        self._ref += 1
-        said = {
-            "type": "answer",
-            "ref": self._ref,
-            "version": question.version,
-            "decision": question.decision["id"],
-            "choice": choice,
-        }
+        decision = question.decision["id"]
+        said = {"version": question.version, "decision": decision, "choice": choice}
         try:
-            assert self._socket is not None, "a question comes before its answer"
-            await self._socket.send(msgspec.json.encode(said).decode())
-            await self._acknowledged(self._ref)
-            self._answered = question.decision["id"]
+            await self._send("answer", said)
+            self._answered = decision
         except LOST:
             # Whether it arrived is seen when the table is seen again.
             await self._hang_up()
+
+    async def concede(self) -> None:
+        """
+        Give the game up, and wait for its end.
+
+        Raises Refused when the service does not take it, and Unreachable.
+        """
+        while not self.is_over:
+            try:
+                if self._socket is None:
+                    await self._connect()
+                await self._send("concede", {})
+                while not self.is_over:
+                    self._keep(await self._hear())
+            except LOST:
+                await self._hang_up()
+
+    async def _send(self, kind: str, said: dict[str, Any]) -> None:
+        """Send a message and wait until it is acknowledged. Raises Refused."""
+        assert self._socket is not None, "a question comes before its answer"
+        self._ref += 1
+        message = {"type": kind, "ref": self._ref, **said}
+        await self._socket.send(msgspec.json.encode(message).decode())
+        await self._acknowledged(self._ref)
 
     async def _next_question(self) -> Question | None:
         """Listen until the seat is asked something new, or the game is over."""

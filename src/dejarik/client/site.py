@@ -6,7 +6,7 @@ played (`seat`).
 """
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from ssl import SSLContext
 from types import TracebackType
 from typing import Any, Final, Self
@@ -132,7 +132,7 @@ class Site:
         path = "/api/games/search?" + urlencode(wanted)
         return list((await self.ask(path))["games"])
 
-    def feed(self, after: int = -1) -> AsyncIterator[FeedEvent]:
+    def feed(self, after: int = -1) -> AsyncGenerator[FeedEvent, None]:
         """The live feed, from after an event on: games as they begin and end, without an end."""
         return follow(self._http, self._signed(), after)
 

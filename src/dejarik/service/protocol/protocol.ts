@@ -192,7 +192,7 @@ export interface BotSeat {
 /** Who asks, and what the session or key they ask with opens; a session opens more yet. */
 export interface CallerShown {
   readonly person: Person;
-  readonly scopes: ReadonlyArray<unknown>;
+  readonly scopes: ReadonlyArray<'read' | 'play' | 'decks'>;
   readonly by_key: boolean;
 }
 
@@ -798,7 +798,7 @@ export interface KeyLine {
   readonly account: string;
   readonly name: string;
   readonly begins: string;
-  readonly scopes: ReadonlyArray<unknown>;
+  readonly scopes: ReadonlyArray<'read' | 'play' | 'decks'>;
   readonly created: number;
   readonly used: number;
   readonly expires: number;
@@ -896,7 +896,7 @@ export interface MakeBot {
 /** Make a key for oneself, or for a bot account of one's own, which `account` names then. */
 export interface MakeKey {
   readonly name: string;
-  readonly scopes: ReadonlyArray<unknown>;
+  readonly scopes: ReadonlyArray<'read' | 'play' | 'decks'>;
   readonly days?: number;
   readonly account?: string;
 }

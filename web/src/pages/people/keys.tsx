@@ -1,4 +1,4 @@
-import type { KeyLine, KeyMade, Person, Scope } from "@protocol";
+import type { KeyLine, KeyMade, MakeKey, Person } from "@protocol";
 import { type FormEvent, type ReactElement, useState } from "react";
 import { keys } from "@/core/net/api";
 import { useAsked, useDoing } from "@/core/site/asked";
@@ -7,6 +7,8 @@ import { CheckField, ChoiceField, TextField } from "@/kit/choice-field";
 import { RefusalNotice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
 import { ShareLink } from "@/kit/share-link";
+
+type Scope = MakeKey["scopes"][number];
 
 const SCOPES: ReadonlyArray<readonly [Scope, string]> = [
   ["read", "Read: people, tables, games, the live feed"],
@@ -105,8 +107,10 @@ function NewKey({ owners, made }: NewKeyProps): ReactElement {
   const [account, setAccount] = useState(owners[0]?.id ?? "");
   const [life, setLife] = useState<Life>("90");
   const [scopes, setScopes] = useState<ReadonlyArray<Scope>>(["read"]);
-  const tick = (scope: Scope) => (checked: boolean): void =>
-    setScopes(checked ? [...scopes, scope] : scopes.filter((one) => one !== scope));
+  const tick =
+    (scope: Scope) =>
+    (checked: boolean): void =>
+      setScopes(checked ? [...scopes, scope] : scopes.filter((one) => one !== scope));
   const make = (event: FormEvent): void => {
     event.preventDefault();
     doing.run(async () => {
