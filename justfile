@@ -206,7 +206,7 @@ docs:
 
 # Resolve the requirements anew and lock them with hashes
 lock *ARGS:
-    set -e; cd requirements; for part in build runtime service dev; do \
+    set -e; cd requirements; for part in build runtime service telemetry dev; do \
       ../{{bin}}/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --newline=lf \
         --no-header --no-emit-options {{ARGS}} --output-file=$part.txt $part.in; \
     done

@@ -14,7 +14,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from dejarik.cli.house_settings import house_from
-from dejarik.cli.monitoring_settings import metrics_from
+from dejarik.cli.monitoring_settings import metrics_from, traces_from
 from dejarik.cli.nats_settings import nats_from
 from dejarik.cli.notice_settings import mail_from, push_from
 from dejarik.cli.settings import use_password
@@ -54,6 +54,7 @@ def config_from(args: Namespace, secret: Mapping[str, str]) -> Config:
         mail=mail_from(args, secret),
         house=house_from(args),
         metrics=metrics_from(args.metrics or ""),
+        traces=traces_from(args.traces or "", args.traces_percent),
     )
 
 
@@ -102,24 +103,11 @@ def _networks(named: Sequence[str]) -> tuple[str, ...]:
     return tuple(named)
 
 
-def log_as_json() -> None:
-    """One JSON object a line on the error stream."""
-    import structlog
-
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper("iso", utc=True),
-            structlog.processors.JSONRenderer(),
-        ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
-
-
 def run_serve(args: Namespace, secret: Mapping[str, str]) -> int:
     """Serve until told to stop."""
     from dejarik.service.adapters.schema import migrate
     from dejarik.service.app import build
+    from dejarik.service.monitoring.logs import log_as_json
     from dejarik.service.ports import Unavailable
     from dejarik.service.server import end_process, serve
 

@@ -1,5 +1,5 @@
 """
-The programs for whoever runs a service: `serve`, `config`, `work`, `admin`, `waiting`, `push-key`.
+The programs for whoever runs a service, `serve` and `doctor` among them.
 
 What belongs here: their arguments, and settings that come from elsewhere under them.
 What does not: what they do. They are imported only when they run, because help must come at once.
@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Final
 
 PORT: Final = 8421
-SERVICE: Final = frozenset({"admin", "serve", "waiting", "work"})
+SERVICE: Final = frozenset({"admin", "doctor", "serve", "waiting", "work"})
 """The programs that may need secrets."""
+TRACES_PERCENT: Final = 1
 BOT_PACE: Final = 700
 """How many milliseconds lie between what people see of a bot, unless a host wants otherwise."""
 
@@ -28,6 +29,12 @@ def add_service(programs: "_SubParsersAction[ArgumentParser]") -> None:
     _add_config(check)
     check.add_argument("--json", action="store_true", help="print it as JSON")
     check.set_defaults(run=_config_check, serve=serve)
+    doctor = programs.add_parser("doctor", help="say what is wrong with a service")
+    _add_serve(doctor)
+    doctor.description = "Check everything a process needs; called with the settings of serve."
+    doctor.add_argument("--backups", metavar="FOLDER", help="where backups are kept")
+    doctor.add_argument("--json", action="store_true", help="print the findings as JSON")
+    doctor.set_defaults(run=_doctor)
     work = programs.add_parser("work", help="think for the bots of a service")
     work.add_argument("--nats", metavar="URL", required=True, help="NATS, as for `serve`")
     work.add_argument("--thinkers", type=int, default=1, help="how many think at once")
@@ -85,6 +92,7 @@ def _add_serve(parser: ArgumentParser) -> None:
     _add_notices(parser)
     _add_house(parser)
     _add_metrics(parser)
+    _add_traces(parser)
     parser.add_argument(
         "--no-migrate", action="store_true", help="do not bring the database up to date first"
     )
@@ -105,6 +113,21 @@ def _add_metrics(parser: ArgumentParser) -> None:
         "--metrics",
         metavar="HOST:PORT",
         help="where Prometheus reads metrics, or a port of this machine alone; nowhere if left out",
+    )
+
+
+def _add_traces(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--traces",
+        metavar="URL",
+        help="a collector of OpenTelemetry, http://…/v1/traces; needs dejarik[telemetry]",
+    )
+    parser.add_argument(
+        "--traces-percent",
+        type=int,
+        default=TRACES_PERCENT,
+        metavar="N",
+        help="how many of a hundred clicks are traced",
     )
 
 
@@ -167,6 +190,12 @@ def _config_check(args: Namespace) -> int:
     return show_config(args, settings_of(args.serve))
 
 
+def _doctor(args: Namespace) -> int:
+    from dejarik.cli.doctor import show_doctor
+
+    return show_doctor(args, os.environ)
+
+
 def _work(args: Namespace) -> int:
     from dejarik.cli.staff import run_work
 
@@ -207,11 +236,14 @@ def with_settings(
     from dejarik.cli.settings import find, secrets_in, settings_of
 
     program = program_of(parser, args.program)
-    if args.program != "serve":
+    if args.program not in ("doctor", "serve"):
         program.set_defaults(secrets=secrets_in(os.environ))
     else:
         file = Path(args.config) if args.config else None
-        found = find(file, os.environ, settings_of(program))
-        found.demand()
-        program.set_defaults(**found.values, secrets=found.secrets)
+        found = find(file, os.environ, settings_of(program_of(parser, "serve")))
+        if args.program == "serve":
+            found.demand()
+        # The doctor tells what is wrong with them among everything else.
+        told = {"secrets": found.secrets, "complaints": found.complaints}
+        program.set_defaults(**found.values, **told)
     return parser.parse_args(arguments)

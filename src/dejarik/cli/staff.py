@@ -21,8 +21,10 @@ if TYPE_CHECKING:
 
 def run_work(args: Namespace) -> int:
     """Think for bots until told to stop."""
+    from dejarik.service.monitoring.logs import log_as_json
     from dejarik.service.worker import run_worker
 
+    log_as_json()
     metrics = metrics_from(args.metrics or "")
     asyncio.run(run_worker(nats_from(args.nats, args.secrets), args.thinkers, metrics=metrics))
     return 0

@@ -26,11 +26,11 @@ async def news_of(
     bus: Bus, subject: str, decoder: msgspec.json.Decoder[T], metrics: Metrics
 ) -> AsyncIterator[T]:
     """What is told under a subject, as far as it can be read."""
-    async for told, data in bus.listen(subject):
+    async for _, data in bus.listen(subject):
         try:
             message = decoder.decode(data)
         except UNREADABLE as error:
             metrics.unreadable.inc()
-            log.warning("unreadable news", subject=told, fault=type(error).__name__)
+            log.warning("unreadable news", subject=subject, fault=type(error).__name__)
             continue
         yield message

@@ -106,6 +106,8 @@ def settings_of(app: Litestar, config: Config) -> uvicorn.Config:
         ws_max_size=2 * LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         access_log=False,
+        # Lines of libraries go where ours do (`monitoring.logs`).
+        log_config=None,
         log_level="warning",
         timeout_graceful_shutdown=GRACE,
         proxy_headers=bool(config.proxies),

@@ -97,7 +97,7 @@ class NatsLink(AbstractAsyncContextManager["NatsLink"]):
             try:
                 await client.publish(subject, data)
             except TROUBLE as error:
-                log.warning("not sent to NATS", subject=subject, why=repr(error))
+                log.warning("not sent to NATS", why=repr(error))
             else:
                 return True
         self.dropped += 1

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy.exc import ArgumentError, OperationalError
 
 from dejarik.service.ports import Unavailable
@@ -48,6 +49,11 @@ def revision(url: str) -> str | None:
     """
     with _connected(url) as connection:
         return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest_revision() -> str:
+    """The revision that a database is brought to by this release."""
+    return ScriptDirectory(str(SCRIPTS)).get_current_head() or ""
 
 
 @contextmanager

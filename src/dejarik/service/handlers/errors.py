@@ -6,7 +6,6 @@ What does not: what is refused and when (the handlers behind the routes).
 """
 
 import re
-import traceback
 from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -19,9 +18,12 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Message, Scope
 
+from dejarik.service.handlers.measured import method_of, route_of
 from dejarik.service.metrics import Metrics
+from dejarik.service.monitoring.trace_context import quoting
 from dejarik.service.ports import Missing, Unavailable
 from dejarik.service.refusals import STATUS, Code, Refusal
+from dejarik.service.tracing import fault_of
 
 AnyRequest = Request[Any, Any, State]
 
@@ -123,10 +125,11 @@ def broken(request: AnyRequest, error: Exception) -> Response[Fault]:
     """A fault of ours: it is logged, and nothing of it is told."""
     if isinstance(error, UNREADABLE):
         return refused(request, NO_TEXT)
-    # Formatted here: a renderer that shows the values of variables would show passwords.
-    trace = "".join(traceback.format_exception(error))
-    log.error("broken", method=request.method, path=request.scope["path"], trace=trace)
-    return Response(BROKEN, status_code=500)
+    # Without the error's words and the address: either may name somebody.
+    told = fault_of(error)
+    log.error("broken", method=method_of(request.scope), route=route_of(request.scope), **told)
+    fault = Fault(BROKEN.code, BROKEN.message, f"{BROKEN.advice} {quoting()}")
+    return Response(fault, status_code=500)
 
 
 def _located(error: HTTPException) -> tuple[str, str]:

@@ -79,6 +79,8 @@ def surface(
         route_handlers=list(ROUTES),
         lifespan=[lifespan],
         openapi_config=described(),
+        # The framework would have a log of its own, with the words of errors.
+        logging_config=None,
         request_max_body_size=LARGEST_BODY,
         exception_handlers={**errors.HANDLERS},
         guards=[must_be_meant],
