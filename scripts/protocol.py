@@ -25,8 +25,8 @@ from dejarik.service.app import build
 from dejarik.service.config import Config
 from dejarik.service.handlers.errors import Fault
 from dejarik.service.handlers.openapi import ASKED, REPLY, description, portable
-from dejarik.service.handlers.surface import ROUTES
-from dejarik.service.news.news_wire import AnyPart, NewsHello, NewsMessage, NewsReply
+from dejarik.service.handlers.routes import ROUTES
+from dejarik.service.news import news_wire
 from dejarik.titles.registry import TITLES
 from scripts.api_page import api_page
 from scripts.typescript import HEADER, alias, declarations
@@ -104,17 +104,22 @@ def typescript() -> str:
     sent = [
         wire.Message,
         wire.Hello,
-        NewsMessage,
-        NewsHello,
+        news_wire.NewsMessage,
+        news_wire.NewsHello,
         *(opt[ASKED] for opt in told if ASKED in opt),
     ]
-    received = [wire.Reply, NewsReply, Fault, *(opt[REPLY] for opt in told if REPLY in opt)]
+    received = [
+        wire.Reply,
+        news_wire.NewsReply,
+        Fault,
+        *(opt[REPLY] for opt in told if REPLY in opt),
+    ]
     named = {
         "Message": wire.Message,
         "Reply": wire.Reply,
-        "NewsMessage": NewsMessage,
-        "NewsReply": NewsReply,
-        "NewsPart": AnyPart,
+        "NewsMessage": news_wire.NewsMessage,
+        "NewsReply": news_wire.NewsReply,
+        "NewsPart": news_wire.AnyPart,
     }
     unions = [alias(name, kind) for name, kind in named.items()]
     protocol = f"export const PROTOCOL = {wire.PROTOCOL};\n"
@@ -130,9 +135,9 @@ def page() -> str:
     """Every message of a table, for people."""
     parts = [INTRODUCTION, "## From a client\n", *_listed((wire.Hello, *get_args(wire.Message)))]
     parts += ["## From a table\n", *_listed(get_args(wire.Reply))]
-    parts += ["## News\n", NEWS, *_listed((NewsHello, *get_args(NewsMessage)))]
-    parts += [*_listed(told for told in get_args(NewsReply) if told is not wire.Closing)]
-    parts += ["## Topics\n", *_listed(get_args(AnyPart))]
+    parts += ["## News\n", NEWS, *_listed((news_wire.NewsHello, *get_args(news_wire.NewsMessage)))]
+    parts += [*_listed(told for told in get_args(news_wire.NewsReply) if told is not wire.Closing)]
+    parts += ["## Topics\n", *_listed(get_args(news_wire.AnyPart))]
     parts += ["## Questions\n", QUESTIONS, *(_questions(title) for title in TITLES)]
     parts += ["## Over HTTP\n", "| address | what |", "|---|---|", *_routes(), ""]
     return "\n".join(parts)

@@ -7,10 +7,9 @@ import httpx
 import pytest
 
 from dejarik.service.people import key_wire as wire
-from dejarik.service.people import keys, removal, sessions
+from dejarik.service.people import keys, people_wire, removal, sessions
 from dejarik.service.people.keys import MOST_KEYS, PREFIX
 from dejarik.service.people.office import DAY, Caller
-from dejarik.service.people.people_wire import Mute, OnePerson
 from dejarik.service.people.roles import Role
 from dejarik.service.people.tokens import hash_of
 from dejarik.service.refusals import Code
@@ -122,11 +121,13 @@ def test_keys_of_a_suspended_person_open_nothing(database: Opens) -> None:
         async with crowd(database) as people:
             han, mon = await people.player("Han"), await people.player("Mon", Role.MODERATOR)
             key = await made(people, han)
-            await removal.suspend(Mute(han.account.id, 10, "Cheating."), mon, people.office)
+            await removal.suspend(
+                people_wire.Mute(han.account.id, 10, "Cheating."), mon, people.office
+            )
             with refused(Code.NOT_SIGNED_IN):
                 await people.caller(key.key)
             assert frozenset() == await sessions.lasting([key.line.id], people.office)
-            await removal.readmit(OnePerson(han.account.id), mon, people.office)
+            await removal.readmit(people_wire.OnePerson(han.account.id), mon, people.office)
             await people.caller(key.key)
 
     asyncio.run(main())

@@ -12,7 +12,7 @@ from dejarik.hosting.play.settings_wire import (
     write_settings,
 )
 from dejarik.kernel.state import Outcome
-from dejarik.service.lobby import course, matches, rating, seating, tables
+from dejarik.service.lobby import course, matches, rating, rematches, seating, tables
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.rating_store import RatingStore
 from dejarik.service.lobby.table_store import TableStore
@@ -145,7 +145,7 @@ def test_a_rematch_of_a_match_begins_a_new_one(database: Opens) -> None:
             han, _, first = await match(lobby)
             second = await won_by(lobby, first, han)
             assert "" == await won_by(lobby, second, han)
-            again = await tables.ask_rematch(wire.AskRematch(second), han, lobby.ports)
+            again = await rematches.ask_rematch(wire.AskRematch(second), han, lobby.ports)
             assert 1 == again.number
             assert [0.0, 0.0] == [seat.points for seat in again.seats]
 

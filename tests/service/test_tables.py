@@ -8,7 +8,7 @@ import pytest
 from dejarik.hosting.play.settings_wire import Correspondence, TableSettings
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.state import Outcome
-from dejarik.service.lobby import course, seating, tables
+from dejarik.service.lobby import course, rematches, seating, tables
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.table_store import TableStore
@@ -269,7 +269,7 @@ def test_a_rematch_swaps_the_seats_and_needs_both(database: Opens) -> None:
             ports = lobby.ports
             named = wire.AskRematch((await played(lobby, han, leia)).id)
             first, second = await asyncio.gather(
-                tables.ask_rematch(named, han, ports), tables.ask_rematch(named, leia, ports)
+                rematches.ask_rematch(named, han, ports), rematches.ask_rematch(named, leia, ports)
             )
 
             assert first.id == second.id
@@ -296,12 +296,12 @@ def test_decks_can_be_swapped_with_the_computer(database: Opens) -> None:
             store = TableStore(lobby.ports.database)
             before = {seat.bot: seat.listed for seat in (await store.find(table.id)).seats}
 
-            again = await tables.ask_rematch(wire.AskRematch(table.id, swap=True), han, ports)
+            again = await rematches.ask_rematch(wire.AskRematch(table.id, swap=True), han, ports)
 
             after = {seat.bot: seat.listed for seat in (await store.find(again.id)).seats}
             assert {"": before["greedy"], "greedy": before[""]} == after
             people = await played(lobby, han, leia)
-            asking = tables.ask_rematch(wire.AskRematch(people.id, swap=True), han, ports)
+            asking = rematches.ask_rematch(wire.AskRematch(people.id, swap=True), han, ports)
             assert Code.CONFLICT == (await refused(asking)).code
 
     asyncio.run(main())
@@ -315,7 +315,7 @@ def test_a_rematch_can_be_declined(database: Opens) -> None:
             han, leia = await two(lobby)
             ports = lobby.ports
             table = await played(lobby, han, leia)
-            again = await tables.ask_rematch(wire.AskRematch(table.id), han, ports)
+            again = await rematches.ask_rematch(wire.AskRematch(table.id), han, ports)
 
             assert [False, True] == [seat.here for seat in again.seats]
             assert None is await course.ready(again.id, ports)
@@ -341,7 +341,7 @@ def test_a_block_keeps_people_from_each_others_tables(database: Opens) -> None:
             assert [] == await ids(lobby.tables_for(leia))
             sitting = tables.sit_down(wire.SitDown(table.id, SITH), leia, ports)
             assert Code.FORBIDDEN == (await refused(sitting)).code
-            asking = tables.ask_rematch(wire.AskRematch(old.id), leia, ports)
+            asking = rematches.ask_rematch(wire.AskRematch(old.id), leia, ports)
             assert Code.FORBIDDEN == (await refused(asking)).code
 
     asyncio.run(main())

@@ -20,14 +20,12 @@ from dejarik.service.adapters.journal import SqlJournal
 from dejarik.service.adapters.reviewers import ChildReviewer
 from dejarik.service.background import background
 from dejarik.service.config import Config
-from dejarik.service.handlers.entrance import entrance
+from dejarik.service.handlers.entrance import entrance, news_entrance
 from dejarik.service.handlers.port_bundles import bundled
 from dejarik.service.handlers.surface import surface
 from dejarik.service.lobby.game_news import GameNews
 from dejarik.service.metrics import Metrics
 from dejarik.service.monitoring.listener import listening
-from dejarik.service.news.admission import Admission
-from dejarik.service.news.hub import Hub
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.office import Office
 from dejarik.service.people.passwords import Passwords
@@ -104,8 +102,8 @@ async def _open(app: Litestar, config: Config, titles: Titles, stack: AsyncExitS
     app.state.household = household
     app.state.polls = polls = entrance(config, household, office, bundle.doorkeeper)
     app.state.door = polls.door
-    app.state.hub = hub = Hub(bundle.lobby, bundle.doorkeeper)
-    app.state.admission = admission = Admission(hub, polls.door, titles)
+    app.state.admission = admission = news_entrance(bundle, polls.door, titles)
+    app.state.hub = admission.hub
     app.state.database = database
     app.state.office = office
     running = [tasks.create_task(work) for work in background(app.state)]

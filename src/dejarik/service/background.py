@@ -12,8 +12,8 @@ from litestar.datastructures import State
 
 from dejarik.service import chores
 from dejarik.service.garbage import keep_collecting
+from dejarik.service.handlers.handler_ports import Ports
 from dejarik.service.handlers.polls import Polls
-from dejarik.service.handlers.routing import Ports
 from dejarik.service.metrics import Metrics
 from dejarik.service.monitoring.loop_lag import keep_measuring
 from dejarik.service.news.hub import Hub

@@ -19,7 +19,7 @@ from dejarik.hosting.play.fairness import commitment
 from dejarik.hosting.play.hosted_wire import write_hosted
 from dejarik.kernel.wire import encode
 from dejarik.service.ids import CHANCE_BYTES, game_id
-from dejarik.service.lobby import course, pairings, seeks, tables
+from dejarik.service.lobby import course, pairings, rematches, seeks, tables
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.table_store import WAITING, StoredTable, TableStore
@@ -83,7 +83,7 @@ async def ask_rematch(request: wire.AskRematch, who: Account, ports: StartPorts)
 
     Raises Refusal when the game is not over or they did not play it.
     """
-    table = await tables.ask_rematch(request, who, ports.lobby)
+    table = await rematches.ask_rematch(request, who, ports.lobby)
     return await _advanced(table.id, who, ports)
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from pathlib import Path
 from typing import Final, cast
 
 from dejarik.service.adapters.databases import SQLITE, open_database
@@ -29,10 +28,14 @@ OVERDUE: Final = """
 """
 
 
+def _has_no_file(url: str) -> bool:
+    return url.startswith(SQLITE) and not Path(url.removeprefix(SQLITE)).is_file()
+
+
 async def _shape(patient: Patient) -> str | None:
     """The revision of the database. Raises Unavailable when there is none; makes no file."""
     url = patient.config.database
-    if url.startswith(SQLITE) and not Path(url.removeprefix(SQLITE)).is_file():
+    if _has_no_file(url):
         raise Unavailable(NO_FILE)
     return await asyncio.to_thread(revision, url)
 
@@ -48,7 +51,7 @@ async def _rows(patient: Patient, sql: str, values: tuple[int, ...] = ()) -> lis
 async def database(patient: Patient) -> Finding:
     """Whether it answers, and how quickly."""
     url = patient.config.database
-    if url.startswith(SQLITE) and not Path(url.removeprefix(SQLITE)).is_file():
+    if _has_no_file(url):
         return warning(NO_FILE, "dejarik serve makes it when it starts")
     try:
         async with open_database(url) as opened:

@@ -13,9 +13,10 @@ from litestar.params import QueryParameter
 
 from dejarik.service.handlers.cached_answers import ASK_AGAIN, CachedBytes, answered
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
+from dejarik.service.handlers.handler_ports import Ports
 from dejarik.service.handlers.openapi import REPLY
 from dejarik.service.handlers.replay_routes import GameId
-from dejarik.service.handlers.routing import OPEN, Ports
+from dejarik.service.handlers.routing import OPEN
 from dejarik.service.handlers.sign_in import visitor_of
 from dejarik.service.records import publishing
 from dejarik.service.records.publishing import EmbedPorts

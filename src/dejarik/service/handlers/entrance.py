@@ -1,13 +1,17 @@
 """
-The entrance of a process: the door to its tables, with sessions and limits behind it.
+The entrances of a process: the door to its tables, with sessions and limits behind it, and to news.
 
 What belongs here: wiring it. What does not: letting anybody in (`tables.door`).
 """
 
 from functools import partial
 
+from dejarik.hosting.titles import Titles
 from dejarik.service.config import Config
+from dejarik.service.handlers.handler_ports import Ports
 from dejarik.service.handlers.polls import Polls
+from dejarik.service.news.admission import Admission
+from dejarik.service.news.hub import Hub
 from dejarik.service.people.office import Office
 from dejarik.service.people.sessions import lasting, recognized
 from dejarik.service.ports import Attendance
@@ -21,3 +25,8 @@ def entrance(config: Config, household: Household, office: Office, attendance: A
     visits = Visits(partial(lasting, office=office), config.connections)
     who = partial(recognized, office=office)
     return Polls(Door(household, who, office.now, attendance, visits), office.now)
+
+
+def news_entrance(ports: Ports, door: Door, titles: Titles) -> Admission:
+    """Where listeners of the lobby come in, with the images that they are told from."""
+    return Admission(Hub(ports.lobby, ports.doorkeeper), door, titles)

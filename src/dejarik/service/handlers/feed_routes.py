@@ -15,8 +15,9 @@ from litestar.response import Stream
 
 from dejarik.hosting.people.quotas import Places
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
+from dejarik.service.handlers.handler_ports import Ports
 from dejarik.service.handlers.openapi import REPLY
-from dejarik.service.handlers.routing import Ports, closed
+from dejarik.service.handlers.routing import closed
 from dejarik.service.handlers.sign_in import SCOPE
 from dejarik.service.lobby.feed import Feed, Told
 from dejarik.service.lobby.feed_wire import FeedGame

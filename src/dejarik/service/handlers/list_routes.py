@@ -12,8 +12,9 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import QueryParameter
 
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
+from dejarik.service.handlers.handler_ports import Ports
 from dejarik.service.handlers.openapi import REPLY
-from dejarik.service.handlers.routing import Ports, closed
+from dejarik.service.handlers.routing import closed
 from dejarik.service.lobby import lists
 from dejarik.service.lobby.lists import LONGEST, ListWanted
 from dejarik.service.lobby.lobby_wire import Seeks, Tables

@@ -10,8 +10,9 @@ from litestar import MediaType, post
 from litestar.response import Stream
 
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
+from dejarik.service.handlers.handler_ports import Ports
 from dejarik.service.handlers.openapi import REPLY
-from dejarik.service.handlers.routing import Ports, closed
+from dejarik.service.handlers.routing import closed
 from dejarik.service.personal_data.export import begin_export
 from dejarik.service.personal_data.export_wire import PersonalData
 

@@ -6,7 +6,7 @@ What belongs here: which bundle holds what. What does not: adapters (`app` choos
 
 from dejarik.service.config import Config
 from dejarik.service.game_starts import StartPorts
-from dejarik.service.handlers.routing import Ports
+from dejarik.service.handlers.handler_ports import Ports
 from dejarik.service.lobby.feed import Feed
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.presence import Doorkeeper

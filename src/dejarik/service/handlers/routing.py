@@ -13,21 +13,16 @@ from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
-from dejarik.service.config import Config
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
+from dejarik.service.handlers.handler_ports import Ports
 from dejarik.service.handlers.openapi import ASKED, REPLY
 from dejarik.service.handlers.sign_in import (
     SCOPE,
     must_be_signed_in,
     signed_in,
     signed_out,
-    visitor_of,
 )
-from dejarik.service.lobby.feed import Feed
-from dejarik.service.lobby.lobby_ports import LobbyPorts
-from dejarik.service.lobby.presence import Doorkeeper
-from dejarik.service.lobby.spectators import Spectators
-from dejarik.service.people.office import Caller, Office, Visitor
+from dejarik.service.people.office import Caller
 from dejarik.service.people.people_wire import SignedIn
 from dejarik.service.ports import Account
 from dejarik.service.scopes import Scope
@@ -70,37 +65,6 @@ class Route:
     def is_open(self) -> bool:
         """Whether anybody may ask, signed in or not."""
         return {Caller, Account}.isdisjoint(self.needs.values())
-
-
-@dataclass
-class Ports:
-    """What handlers are given, by type; doorkeeper, spectators and feed work meanwhile."""
-
-    config: Config
-    office: Office
-    lobby: LobbyPorts
-    others: Mapping[type, object]
-    doorkeeper: Doorkeeper
-    spectators: Spectators
-    feed: Feed
-
-    def given(self, kinds: Mapping[str, Any], request: AnyRequest) -> dict[str, object]:
-        """A value for each parameter."""
-        found: dict[str, object] = {}
-        for name, kind in kinds.items():
-            if kind is Visitor:
-                found[name] = visitor_of(request)
-            elif kind is Office:
-                found[name] = self.office
-            elif kind is LobbyPorts:
-                found[name] = self.lobby
-            elif kind is Caller:
-                found[name] = request.user
-            elif kind is Account:
-                found[name] = request.user.account
-            else:
-                found[name] = self.others[kind]
-        return found
 
 
 def asked_by_get(route: Route) -> HTTPRouteHandler:

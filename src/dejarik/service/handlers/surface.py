@@ -14,59 +14,14 @@ from litestar.datastructures import State
 
 from dejarik.hosting.titles import Titles
 from dejarik.service.config import Config
-from dejarik.service.handlers import (
-    card_routes,
-    deck_routes,
-    embed_routes,
-    errors,
-    feed_routes,
-    health,
-    house_routes,
-    key_routes,
-    list_routes,
-    lobby_routes,
-    news_polls,
-    news_sockets,
-    page,
-    people_routes,
-    personal_data_routes,
-    polls,
-    replay_routes,
-    search_routes,
-    sockets,
-    waiting_routes,
-)
+from dejarik.service.handlers import card_routes, errors, feed_routes, house_routes, page
 from dejarik.service.handlers.measured import Measured
 from dejarik.service.handlers.openapi import described
 from dejarik.service.handlers.origins import Origins, must_be_meant
+from dejarik.service.handlers.routes import ROUTES
 
 LARGEST_BODY: Final = 100_000
 """Bytes of one request."""
-
-ROUTES: Final = (
-    health.live,
-    health.ready,
-    sockets.table_socket,
-    polls.open_poll,
-    polls.fetch_poll,
-    polls.send_poll,
-    news_sockets.news_socket,
-    news_polls.ask_news,
-    *people_routes.ROUTES,
-    *personal_data_routes.ROUTES,
-    *key_routes.ROUTES,
-    *deck_routes.ROUTES,
-    *lobby_routes.ROUTES,
-    *list_routes.ROUTES,
-    *replay_routes.ROUTES,
-    *embed_routes.ROUTES,
-    *search_routes.ROUTES,
-    *feed_routes.ROUTES,
-    *waiting_routes.ROUTES,
-    *card_routes.ROUTES,
-    *house_routes.ROUTES,
-    page.page,
-)
 
 
 def surface(

@@ -11,18 +11,10 @@ from typing import Final
 
 from dejarik.service.ids import new_id
 from dejarik.service.lobby import lobby_wire as wire
+from dejarik.service.lobby import seating
 from dejarik.service.lobby.deck_legality import check_company, title_of
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.news import table_changed
-from dejarik.service.lobby.seating import (
-    bot_seats,
-    check_free,
-    check_players,
-    check_rated,
-    check_settings,
-    in_full,
-    seat_for,
-)
 from dejarik.service.lobby.table_store import (
     OVER,
     PLAYING,
@@ -49,20 +41,20 @@ async def create_table(request: wire.CreateTable, who: Account, ports: LobbyPort
     Raises Refusal when the deck may not be played there or somebody has too many tables.
     """
     require(who, Act.PLAY)
-    check_settings(request.settings, ports)
-    check_players(request.settings, who)
-    await check_free(who, ports)
-    terms = in_full(request.terms, ports)
-    check_rated(
+    seating.check_settings(request.settings, ports)
+    seating.check_players(request.settings, who)
+    await seating.check_free(who, ports)
+    terms = seating.in_full(request.terms, ports)
+    seating.check_rated(
         request.settings,
         terms.seats,
         alone=request.against is not None,
         forked=request.fork is not None,
     )
-    own = await seat_for(request.deck, terms, who, ports)
+    own = await seating.seat_for(request.deck, terms, who, ports)
     seats = [own]
     if request.against is not None:
-        seats += await bot_seats(request.against, terms, who, ports, own)
+        seats += await seating.bot_seats(request.against, terms, who, ports, own)
     table = StoredTable(
         id=new_id(),
         title=terms.title,
@@ -91,7 +83,7 @@ async def sit_down(request: wire.SitDown, who: Account, ports: LobbyPorts) -> wi
     """
     require(who, Act.PLAY)
     store = TableStore(ports.database)
-    table = await _seen(store, request.table, who, request.link)
+    table = await seen_table(store, request.table, who, request.link)
     own = table.seat_of(who.id)
     if own is not None and own.here:
         return told(table, who)
@@ -102,12 +94,12 @@ async def sit_down(request: wire.SitDown, who: Account, ports: LobbyPorts) -> wi
         raise Refusal(Code.EXPIRED, "This challenge has lapsed.", "Challenge them yourself.")
     if own is None and not table.link:
         require(who, Act.LOOK_FOR_GAMES)
-    check_players(table.settings, who)
-    await _check_company(table, who, ports)
-    await check_free(who, ports)
+    seating.check_players(table.settings, who)
+    await check_table_company(table, who, ports)
+    await seating.check_free(who, ports)
     if request.deck is not None:
         terms = wire.Terms(table.format, table.edition, table.title, table.places)
-        seat = await seat_for(request.deck, terms, who, ports, place)
+        seat = await seating.seat_for(request.deck, terms, who, ports, place)
     elif own is not None and own.listed:
         seat = replace(own, here=True)
     else:
@@ -124,7 +116,7 @@ async def sit_down(request: wire.SitDown, who: Account, ports: LobbyPorts) -> wi
         until = 0 if table.is_by_correspondence() else ports.now() + COMING_MS
         await store.set_until(table.id, until)
     table = await store.find(table.id)
-    await table_changed(ports.bus, "joined", table.id, *_people(table))
+    await table_changed(ports.bus, "joined", table.id, *people_at(table))
     return told(table, who)
 
 
@@ -135,17 +127,17 @@ async def leave_table(request: wire.NamedTable, who: Account, ports: LobbyPorts)
     Raises Refusal when the game has begun or they do not sit there.
     """
     store = TableStore(ports.database)
-    table = await _seen(store, request.table, who, request.link)
+    table = await seen_table(store, request.table, who, request.link)
     if not await store.leave(table.id, who.id):
         message = "You cannot leave this table: its game has begun, or you do not sit there."
         raise Refusal(Code.CONFLICT, message, "Concede a game you no longer want to play.")
-    await table_changed(ports.bus, "left", table.id, *_people(table))
+    await table_changed(ports.bus, "left", table.id, *people_at(table))
     return Done()
 
 
 async def show_table(request: wire.NamedTable, who: Account, ports: LobbyPorts) -> wire.Table:
     """A table that somebody may see. Raises Refusal when there is none."""
-    table = await _seen(TableStore(ports.database), request.table, who, request.link)
+    table = await seen_table(TableStore(ports.database), request.table, who, request.link)
     return told(table, who, ports.watching(table.id))
 
 
@@ -168,35 +160,9 @@ async def own_tables(who: Account, past: int, ports: LobbyPorts) -> tuple[wire.T
     return (*playing, *waiting, *over)
 
 
-async def ask_rematch(request: wire.AskRematch, who: Account, ports: LobbyPorts) -> wire.Table:
-    """
-    Play again with the seats swapped: the first to ask invites, the second to ask accepts.
-
-    Raises Refusal when the game is not over or they did not play it.
-    """
-    require(who, Act.PLAY)
-    store = TableStore(ports.database)
-    table = await _seen(store, request.table, who, request.link)
-    if table.status != OVER or table.seat_of(who.id) is None:
-        message = "There is no rematch of this table: its game goes on, or was not yours."
-        raise Refusal(Code.CONFLICT, message, "Finish the game first.")
-    await _check_company(table, who, ports)
-    if request.swap and any(seat.account not in ("", who.id) for seat in table.seats):
-        # Whoever is invited to a rematch is invited to play their own deck.
-        message = "Decks are swapped against the computer only."
-        raise Refusal(Code.CONFLICT, message, "Open a table and agree on decks there.")
-    again = _rematch(table, who, ports.now(), swap=request.swap)
-    try:
-        await check_free(who, ports)
-        await store.add(again)
-    except Taken:
-        again = await _other_rematch(store, table.id)
-        return await sit_down(wire.SitDown(again.id), who, ports)
-    await table_changed(ports.bus, "invited", again.id, *_people(again))
-    return told(await store.find(again.id), who)
-
-
-async def _seen(store: TableStore, table_id: str, who: Account, link: str | None) -> StoredTable:
+async def seen_table(
+    store: TableStore, table_id: str, who: Account, link: str | None
+) -> StoredTable:
     """A table that somebody may see: public, their own, or by its link. Raises Refusal."""
     try:
         table = await store.find(table_id)
@@ -214,56 +180,16 @@ def may_enter(table: StoredTable, who: Account, link: str | None) -> bool:
     return link is not None and hmac.compare_digest(link, table.link)
 
 
-async def _check_company(table: StoredTable, who: Account, ports: LobbyPorts) -> None:
+async def check_table_company(table: StoredTable, who: Account, ports: LobbyPorts) -> None:
+    """Raise Refusal where somebody sits whom they have blocked, or who has blocked them."""
     avoided = await BlockStore(ports.database).apart(who.id)
     if not avoided.isdisjoint(seat.account for seat in table.seats):
         message = "This table is not open to you."
         raise Refusal(Code.FORBIDDEN, message, "Choose another table, or open one yourself.")
 
 
-async def _other_rematch(store: TableStore, table_id: str) -> StoredTable:
-    try:
-        return await store.rematch_of(table_id)
-    except Missing as error:
-        message = "The rematch was declined just now."
-        raise Refusal(Code.CONFLICT, message, "Ask again if you want to.") from error
-
-
-def _rematch(table: StoredTable, who: Account, now: int, *, swap: bool) -> StoredTable:
-    """
-    The same people and decks, everybody a seat further on: two have swapped theirs.
-
-    The others are invited, bots are there. With `swap` decks stay where they were.
-    """
-    owners = [*table.seats[1:], *table.seats[:1]] if swap else table.seats
-    seats = tuple(
-        replace(
-            seat,
-            seat=(seat.seat + 1) % table.places,
-            here=bool(seat.bot) or seat.account == who.id,
-            nonce="",
-            points=0.0,
-            deck_name=owner.deck_name,
-            listed=owner.listed,
-        )
-        for seat, owner in zip(table.seats, owners, strict=True)
-    )
-    return StoredTable(
-        id=new_id(),
-        title=table.title,
-        edition=table.edition,
-        format=table.format,
-        host=who.id,
-        settings=table.settings,
-        created=now,
-        link=new_id(),
-        rematch_of=table.id,
-        places=table.places,
-        seats=seats,
-    )
-
-
-def _people(table: StoredTable) -> list[str]:
+def people_at(table: StoredTable) -> list[str]:
+    """Who sits there, bots aside."""
     return [seat.account for seat in table.seats if seat.account]
 
 

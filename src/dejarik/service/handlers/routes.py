@@ -1,0 +1,52 @@
+"""Routes: all of them, group by group; the page answers whatever is left."""
+
+from typing import Final
+
+from dejarik.service.handlers import (
+    card_routes,
+    deck_routes,
+    embed_routes,
+    feed_routes,
+    health,
+    house_routes,
+    key_routes,
+    list_routes,
+    lobby_routes,
+    news_polls,
+    news_sockets,
+    page,
+    people_routes,
+    personal_data_routes,
+    polls,
+    record_routes,
+    replay_routes,
+    search_routes,
+    sockets,
+    waiting_routes,
+)
+
+ROUTES: Final = (
+    health.live,
+    health.ready,
+    sockets.table_socket,
+    polls.open_poll,
+    polls.fetch_poll,
+    polls.send_poll,
+    news_sockets.news_socket,
+    news_polls.ask_news,
+    *people_routes.ROUTES,
+    *personal_data_routes.ROUTES,
+    *key_routes.ROUTES,
+    *deck_routes.ROUTES,
+    *lobby_routes.ROUTES,
+    *list_routes.ROUTES,
+    *replay_routes.ROUTES,
+    *record_routes.ROUTES,
+    *embed_routes.ROUTES,
+    *search_routes.ROUTES,
+    *feed_routes.ROUTES,
+    *waiting_routes.ROUTES,
+    *card_routes.ROUTES,
+    *house_routes.ROUTES,
+    page.page,
+)
