@@ -22,7 +22,7 @@ from dejarik.service.monitoring import builds
 from dejarik.service.monitoring.database_metrics import QUICK
 
 # When each series began would be a further series for each, which nobody reads.
-disable_created_metrics()
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 LAG: Final = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0)
 
