@@ -19,6 +19,7 @@ from dejarik.service.people.bot_accounts import MOST_BOTS
 from dejarik.service.people.office import Caller
 from dejarik.service.people.people_wire import Person
 from dejarik.service.people.roles import Role
+from dejarik.service.personal_data.deletion import delete_account
 from dejarik.service.refusals import Code
 from dejarik.service.scopes import Scope
 from dejarik.testing.application import Application, Somebody, application
@@ -114,7 +115,7 @@ def test_a_bot_goes_with_its_owner(database: Opens) -> None:
             await people.caller(key)
             back = await people.log_in("Wormie")
             delete = people_wire.DeleteAccount(PASSWORD)
-            await accounts.delete_account(delete, back, people.office)
+            await delete_account(delete, back, people.office)
             assert await store.find(bot.id) is None
             with refused(Code.NOT_SIGNED_IN):
                 await people.caller(key)

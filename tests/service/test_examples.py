@@ -30,7 +30,7 @@ def address_of(served: Served) -> str:
 def signed_up(address: str, name: str) -> httpx.Client:
     """Somebody new, as a client that asks for them."""
     with httpx.Client(base_url=address, headers={"X-Dejarik": "1"}) as http:
-        asked = {"name": name, "password": PASSWORD}
+        asked: dict[str, object] = {"name": name, "password": PASSWORD}
         token = http.post("/api/people/register", json=asked).raise_for_status().json()["token"]
     signed = {"X-Dejarik": "1", "Authorization": f"Bearer {token}"}
     return httpx.Client(base_url=address, headers=signed, timeout=PATIENCE)
@@ -56,7 +56,7 @@ def surroundings(club_site: Served) -> dict[str, str]:
     """What the examples find in their environment."""
     address = address_of(club_site)
     with signed_up(address, "Example-Reader") as http:
-        asked = {"name": "examples", "scopes": ["read", "play", "decks"]}
+        asked: dict[str, object] = {"name": "examples", "scopes": ["read", "play", "decks"]}
         key = str(made(http, "/api/keys/make", asked)["key"])
     game = asyncio.run(lost(address, key))
     places = {"DEJARIK": address, "DEJARIK_KEY": key, "GAME": game}
@@ -97,7 +97,7 @@ def test_the_house_bot_accepts_a_challenge_and_plays_it_out(club_site: Served) -
     address = address_of(club_site)
     with signed_up(address, "Bot-Owner") as owner, signed_up(address, "Challenger") as han:
         bot = made(owner, "/api/keys/make-bot", {"name": "Droid"})
-        asked = {"name": "bot", "scopes": ["read", "play"], "account": bot["id"]}
+        asked: dict[str, object] = {"name": "bot", "scopes": ["read", "play"], "account": bot["id"]}
         key = str(made(owner, "/api/keys/make", asked)["key"])
         deck = {"kind": "ready", "name": "aw-heroes"}
         challenge = {"account": bot["id"], "terms": {"format": "starter"}, "deck": deck}

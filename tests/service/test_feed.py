@@ -158,8 +158,7 @@ def test_nobody_listens_without_signing_in_or_too_often(club_site: Served) -> No
             ):
                 for _ in range(4):
                     answer = await stack.enter_async_context(http.stream("GET", "/api/feed"))
-                    told = await stack.enter_async_context(aclosing(answer.aiter_raw()))
-                    await anext(told)
+                    await anext(answer.aiter_raw())
                 assert 429 == (await http.get("/api/feed")).status_code
 
     asyncio.run(main())

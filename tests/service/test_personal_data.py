@@ -67,7 +67,6 @@ def meet(world: World) -> None:
     lando.told("/api/friends/ask", {"account": han.id})
     han.told("/api/people/block", {"account": jabba.id})
     jabba.told("/api/people/block", {"account": han.id})
-    han.told("/api/friends/presence", {"friends_only": True})
     han.told("/api/chat/say", {"text": "Never tell me the odds."})
     leia.told("/api/chat/say", {"text": "A word of Leia."})
     for one, about in ((han, leia), (leia, han)):
@@ -225,7 +224,7 @@ def test_an_export_has_everything(world: World) -> None:
 
     for field in {held.exported for held in INVENTORY.values()} - {"", "acts_by_you"}:
         assert getattr(data, field), field
-    assert ("Han-Solo", True) == (data.account.name, data.account.friends_only)
+    assert "Han-Solo" == data.account.name
     assert "Han-Solo@old.example.org" == data.mail.address
     assert "Han-Solo@new.example.org" == data.mail.new_address
     assert ["push.example.org"] == [one.host for one in data.push_subscriptions]

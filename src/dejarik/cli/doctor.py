@@ -37,15 +37,17 @@ SETTINGS: Final = "settings"
 
 def show_doctor(args: Namespace, environment: Mapping[str, str]) -> int:
     """Check everything and show what was found."""
-    # Libraries would say the same again, in their own words.
-    logging.disable()
     complaint = "; ".join(args.complaints)
     findings: dict[str, Finding] = {}
     if not complaint:
         try:
+            # Libraries would say the same again, in their own words.
+            logging.disable()
             findings = asyncio.run(examine(_patient(args, environment)))
         except Trouble as trouble:
             complaint = str(trouble).replace("\n ", ";")
+        finally:
+            logging.disable(logging.NOTSET)
     mend = "mend them; dejarik config check shows where each comes from"
     settings = wrong(complaint, mend) if complaint else fine("The settings can be used.")
     findings = {SETTINGS: settings, **findings}

@@ -15,10 +15,11 @@ from collections.abc import Sequence
 
 from dejarik.cli.main import build_parser
 from dejarik.cli.nats_settings import nats_from
-from dejarik.cli.serve import config_from, log_as_json
+from dejarik.cli.serve import config_from
 from dejarik.hosting.titles import Titles
 from dejarik.service.adapters.schema import migrate
 from dejarik.service.app import build
+from dejarik.service.monitoring.logs import log_as_json
 from dejarik.service.server import end_process, serve
 from dejarik.service.worker import run_worker
 

@@ -76,9 +76,8 @@ async def lay_tables(
 
 async def lay_guests(database: Database, count: int) -> list[str]:
     """The sessions of so many guests."""
-    unlimited = Limits(newcomers=Buckets(Rate(count + 1, 1)))
     async with Passwords() as passwords:
-        office = Office(database, passwords, now, unlimited)
+        office = Office(database, passwords, now, unlimited())
         return [(await be_guest(Visitor("192.0.2.1"), office)).token for _ in range(count)]
 
 

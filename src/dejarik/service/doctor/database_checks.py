@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from pathlib import Path
 from typing import Final, cast
 
 from dejarik.service.adapters.databases import SQLITE, open_database
@@ -28,14 +29,15 @@ OVERDUE: Final = """
 """
 
 
-def _has_no_file(url: str) -> bool:
+def _is_missing(url: str) -> bool:
+    """Whether it is a file that is not there yet."""
     return url.startswith(SQLITE) and not Path(url.removeprefix(SQLITE)).is_file()
 
 
 async def _shape(patient: Patient) -> str | None:
     """The revision of the database. Raises Unavailable when there is none; makes no file."""
     url = patient.config.database
-    if _has_no_file(url):
+    if _is_missing(url):
         raise Unavailable(NO_FILE)
     return await asyncio.to_thread(revision, url)
 
@@ -48,10 +50,14 @@ async def _rows(patient: Patient, sql: str, values: tuple[int, ...] = ()) -> lis
         return await database.rows(sql, values)
 
 
+async def _count(patient: Patient, sql: str, value: int) -> int:
+    return cast("int", (await _rows(patient, sql, (value,)))[0][0])
+
+
 async def database(patient: Patient) -> Finding:
     """Whether it answers, and how quickly."""
     url = patient.config.database
-    if _has_no_file(url):
+    if _is_missing(url):
         return warning(NO_FILE, "dejarik serve makes it when it starts")
     try:
         async with open_database(url) as opened:
@@ -94,8 +100,8 @@ async def clock(patient: Patient) -> Finding:
 async def stuck_games(patient: Patient) -> Finding:
     """Whether games wait for another release, are overdue, or have met faults of ours."""
     since = time.time_ns() // 1_000_000 - DAY_MS
-    [(overdue,)] = await _rows(patient, OVERDUE, (OVERDUE_MS,))
-    [(faults,)] = await _rows(patient, "SELECT count(*) FROM faults WHERE at > %s", (since,))
+    overdue = await _count(patient, OVERDUE, OVERDUE_MS)
+    faults = await _count(patient, "SELECT count(*) FROM faults WHERE at > %s", since)
     async with open_database(patient.config.database) as opened:
         waiting = len(await WaitingStore(opened, lambda: 0).listed())
     if waiting:

@@ -56,7 +56,7 @@ async def nats(patient: Patient) -> Finding:
             return fine("NATS answers, and lets us in.")
     except TROUBLE as error:
         return wrong(
-            f"NATS does not let us in: {error or type(error).__name__}.",
+            f"NATS does not let us in: {str(error) or type(error).__name__}.",
             "start it; check --nats and DEJARIK_NATS_PASSWORD",
         )
 
@@ -72,7 +72,7 @@ async def bot_stream(patient: Patient) -> Finding:
     except NotFoundError:
         return warning(f"There is no stream {STREAM} yet.", "a process or a worker makes it")
     except TROUBLE as error:
-        told = f"JetStream does not answer: {error or type(error).__name__}."
+        told = f"JetStream does not answer: {str(error) or type(error).__name__}."
         return wrong(told, "start NATS with --jetstream")
     if found.state.messages > MANY_JOBS:
         return warning(

@@ -12,11 +12,11 @@ sentence is kept, and of errors the kind and the place (`tracing`), never the wo
 import logging
 import re
 import sys
-from typing import Any, Final, TextIO
+from typing import Final, TextIO
 
 import structlog
 
-from dejarik.service.monitoring.trace_context import add_trace
+from dejarik.service.monitoring.trace_context import Line, add_trace
 from dejarik.service.tracing import fault_of
 
 FIELDS: Final = frozenset(
@@ -48,7 +48,7 @@ KEPT_AS_THEY_ARE: Final = frozenset({"url", "timestamp", "where"})
 log = structlog.get_logger()
 
 
-def only_known(_logger: object, _method: str, line: dict[str, Any]) -> dict[str, Any]:
+def only_known(_logger: object, _method: str, line: Line) -> Line:
     """A line without the fields that are not listed."""
     unknown = sorted(set(line) - FIELDS)
     for name in unknown:
@@ -58,7 +58,7 @@ def only_known(_logger: object, _method: str, line: dict[str, Any]) -> dict[str,
     return line
 
 
-def scrub(_logger: object, _method: str, line: dict[str, Any]) -> dict[str, Any]:
+def scrub(_logger: object, _method: str, line: Line) -> Line:
     """A line without what looks like a mail address, an address of the internet or a query."""
     for name, value in line.items():
         if isinstance(value, str) and name not in KEPT_AS_THEY_ARE:

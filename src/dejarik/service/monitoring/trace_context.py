@@ -8,7 +8,7 @@ in the errors that people are asked to quote; it says nothing of who clicked, or
 
 import re
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -17,6 +17,9 @@ from typing import Any, Final
 HEADER: Final = "traceparent"
 FORM: Final = r"00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}"
 LENGTH: Final = 55
+
+Line = MutableMapping[str, Any]
+"""A line of the log, as it is being made."""
 
 _FORM: Final = re.compile(FORM)
 
@@ -71,7 +74,7 @@ def quoting() -> str:
     return f"Quote the number {current_number()} when you report it."
 
 
-def add_trace(_logger: object, _method: str, line: dict[str, Any]) -> dict[str, Any]:
+def add_trace(_logger: object, _method: str, line: Line) -> Line:
     """Put the number into a line of the log."""
     if number := current_number():
         line["trace"] = number

@@ -37,8 +37,9 @@ async def delete_account(request: wire.DeleteAccount, caller: Caller, office: Of
                 "You are the only administrator.",
                 "Make somebody else an administrator first.",
             )
+        bots = [bot.id for bot in await accounts.bots_of(account.id)]
         await accounts.delete(account.id)
-        await erase_traces([account.id], together)
+        await erase_traces([account.id, *bots], together)
     await office.tell_ended(account.id)
     return wire.Done()
 
