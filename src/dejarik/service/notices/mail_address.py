@@ -24,8 +24,11 @@ from dejarik.service.refusals import Code, Refusal
 
 LINK_LASTS: Final = HOUR
 CONFIRM_PAGE: Final = "/confirm"
-LETTERS: Final = Limit("mail", Rate(3, 20 * MINUTE), "Several such letters were sent just now.")
-"""By account, by network, and by the address that is written to."""
+_OFTEN: Final = "Several such letters were sent just now."
+LETTERS: Final = Limit("mail", Rate(3, 20 * MINUTE), _OFTEN)
+"""By account, and by the address that is written to."""
+LETTERS_OF_NETWORK: Final = Limit("mail_network", Rate(10, 5 * MINUTE), _OFTEN)
+"""A club may sit behind one address."""
 
 
 async def set_address(
@@ -50,8 +53,9 @@ async def set_address(
     old = await store.address(account.id)
     if address == old:
         raise Refusal(Code.INVALID, "Mail goes to this address already.", "Name another one.")
-    keys = (account.id, network_of(caller.visitor.address), address.lower())
-    await office.limits.count(ports.now(), *((LETTERS, key) for key in keys))
+    network = network_of(caller.visitor.address)
+    counted = (LETTERS, account.id), (LETTERS, address.lower()), (LETTERS_OF_NETWORK, network)
+    await office.limits.count(ports.now(), *counted)
     token = new_token()
     await store.ask(account.id, address, hash_of(token), ports.now() + LINK_LASTS)
     link = f"{ports.site}{CONFIRM_PAGE}#{token}"
