@@ -14,6 +14,7 @@ from dejarik.service import chores
 from dejarik.service.garbage import keep_collecting
 from dejarik.service.handlers.polls import Polls
 from dejarik.service.handlers.routing import Ports
+from dejarik.service.lobby.feed import Feed
 from dejarik.service.metrics import Metrics
 from dejarik.service.people.moderation_store import BlockStore
 from dejarik.service.people.office import Office
@@ -46,7 +47,8 @@ def _work(state: State) -> dict[str, Work]:
     bundle: Ports = state.ports
     polls: Polls = state.polls
     office: Office = state.office
-    lobby = bundle.lobby
+    lobby, feed = bundle.lobby, bundle.others[Feed]
+    assert isinstance(feed, Feed)
     blocked_by = BlockStore(office.database).by
     return {
         "heartbeat": household.keep_beating,
@@ -56,7 +58,7 @@ def _work(state: State) -> dict[str, Work]:
         "endings": household.hear_endings,
         "releases": partial(household.releases.watch, household.attempt),
         "presence": bundle.doorkeeper.work,
-        "feed": bundle.feed.work,
+        "feed": feed.work,
         "spectators": partial(bundle.spectators.work, household.watchers),
         "mending": partial(chores.keep_mending, lobby),
         "indexing": partial(chores.keep_indexing, household.staff.journal, lobby),

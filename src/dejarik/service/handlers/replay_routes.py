@@ -1,8 +1,8 @@
 """
-Routes for games that were played: what they were, replays, reviews, journals, receipts, forks.
+Routes for games that were played: what they were, replays, reviews, receipts, forks.
 
 What belongs here: addresses and parameters. What does not: what is done (`replaying`,
-`reviewing`, `publishing`, `forking`), and what other sites show (`embed_routes`).
+`reviewing`, `forking`), and what other programs and sites are given (`publishing_routes`).
 """
 
 from typing import Annotated, Any, Final
@@ -10,16 +10,16 @@ from typing import Annotated, Any, Final
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from dejarik.hosting.play.journal_wire import JournalForm
 from dejarik.hosting.play.receipt_wire import Receipt
 from dejarik.hosting.review.review_wire import Review
 from dejarik.service.game_starts import StartPorts
+from dejarik.service.handlers.access import OPEN, closed
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
 from dejarik.service.handlers.openapi import REPLY
-from dejarik.service.handlers.routing import OPEN, Ports, closed
-from dejarik.service.handlers.sign_in import SCOPE, visitor_of
+from dejarik.service.handlers.routing import Ports
+from dejarik.service.handlers.sign_in import visitor_of
 from dejarik.service.lobby.lobby_wire import Table
-from dejarik.service.records import forking, publishing, replaying, reviewing
+from dejarik.service.records import forking, replaying, reviewing
 from dejarik.service.records.looking_back import ReplayPorts
 from dejarik.service.records.replay_wire import ForkGame, GameSummary, Replay
 from dejarik.service.records.reviewing import ReviewPorts
@@ -32,16 +32,12 @@ GameId = Annotated[
 Audience = Annotated[
     int, QueryParameter(name="seat", ge=-1, le=7, description="A seat, or -1 for a spectator.")
 ]
-JournalKind = Annotated[
-    publishing.JournalKind, QueryParameter(name="form", description="As JSON, or as it is kept.")
-]
-MEDIA: Final = {"json": "application/json", "binary": "application/msgpack"}
 GAMES: Final[dict[str, Any]] = {"responses": FAULTS, "tags": ["games"]}
 
 
 def _closed(scope: Scope, **told: type) -> dict[str, Any]:
     """What a route for people who are signed in says of itself, with what it is asked and tells."""
-    return {**GAMES, **closed(scope), "opt": {**told, SCOPE: scope}}
+    return {**GAMES, **closed(scope, told)}
 
 
 def _replays(request: AnyRequest) -> ReplayPorts:
@@ -77,17 +73,6 @@ async def review(game: GameId, request: AnyRequest, audience: Audience = -1) -> 
 
 
 @get(
-    "/api/games/{game:str}/journal",
-    operation_id="games_journal",
-    **_closed(Scope.READ, reply=JournalForm),
-)
-async def journal(game: GameId, request: AnyRequest, form: JournalKind = "json") -> Response[bytes]:
-    """Everything from which a game that is over can be played again, as JSON or in bytes."""
-    told = await publishing.export_journal(game, form, request.user, _replays(request))
-    return Response(told, media_type=MEDIA[form])
-
-
-@get(
     "/api/games/{game:str}/receipt",
     operation_id="games_receipt",
     opt={REPLY: Receipt},
@@ -111,4 +96,4 @@ async def fork(game: GameId, data: JSONBody[ForkGame], request: AnyRequest) -> T
     return await forking.fork_game(game, data, request.user, _replays(request), settling)
 
 
-ROUTES: Final = (show_game, replay, review, journal, receipt, fork)
+ROUTES: Final = (show_game, replay, review, receipt, fork)

@@ -14,16 +14,10 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
 from dejarik.service.config import Config
+from dejarik.service.handlers.access import access
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
 from dejarik.service.handlers.openapi import ASKED, REPLY
-from dejarik.service.handlers.sign_in import (
-    SCOPE,
-    must_be_signed_in,
-    signed_in,
-    signed_out,
-    visitor_of,
-)
-from dejarik.service.lobby.feed import Feed
+from dejarik.service.handlers.sign_in import signed_in, signed_out, visitor_of
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.presence import Doorkeeper
 from dejarik.service.lobby.spectators import Spectators
@@ -36,16 +30,6 @@ Handler = Callable[..., Awaitable[object]]
 REQUEST: Final = "request"
 """What every handler calls the request that it is given, if it is given one."""
 TOLD: Final = ((ASKED, REQUEST), (REPLY, "return"))
-Security = list[dict[str, list[str]]]
-OPEN: Final[Security] = [{}]
-
-
-def closed(scope: Scope | None) -> dict[str, Any]:
-    """What a route for people who are signed in says of itself, and which keys open it."""
-    security: Security = [{"cookie": []}, {"bearer": []}]
-    if scope is not None:
-        security.append({"key": [scope.value]})
-    return {"guards": [must_be_signed_in], "security": security}
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +58,7 @@ class Route:
 
 @dataclass
 class Ports:
-    """What handlers are given, by type; doorkeeper, spectators and feed work meanwhile."""
+    """What handlers are given, by type; doorkeeper and spectators work meanwhile."""
 
     config: Config
     office: Office
@@ -82,7 +66,6 @@ class Ports:
     others: Mapping[type, object]
     doorkeeper: Doorkeeper
     spectators: Spectators
-    feed: Feed
 
     def given(self, kinds: Mapping[str, Any], request: AnyRequest) -> dict[str, object]:
         """A value for each parameter."""
@@ -154,11 +137,11 @@ def _made(method: Any, route: Route, function: Any) -> HTTPRouteHandler:  # noqa
         description=text,
         tags=[route.path.split("/")[2]],
         responses=FAULTS,
-        opt={
-            **{kind: route.needs[name] for kind, name in TOLD if name in route.needs},
-            SCOPE: route.scope,
-        },
-        **({"security": OPEN} if route.is_open else closed(route.scope)),
+        **access(
+            route.scope,
+            {kind: route.needs[name] for kind, name in TOLD if name in route.needs},
+            is_open=route.is_open,
+        ),
     )(function)
     return made
 

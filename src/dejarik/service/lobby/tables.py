@@ -17,7 +17,6 @@ from dejarik.service.lobby.news import table_changed
 from dejarik.service.lobby.seating import (
     bot_seats,
     check_free,
-    check_players,
     check_rated,
     check_settings,
     in_full,
@@ -49,8 +48,7 @@ async def create_table(request: wire.CreateTable, who: Account, ports: LobbyPort
     Raises Refusal when the deck may not be played there or somebody has too many tables.
     """
     require(who, Act.PLAY)
-    check_settings(request.settings, ports)
-    check_players(request.settings, who)
+    check_settings(request.settings, ports, who)
     await check_free(who, ports)
     terms = in_full(request.terms, ports)
     check_rated(
@@ -102,7 +100,7 @@ async def sit_down(request: wire.SitDown, who: Account, ports: LobbyPorts) -> wi
         raise Refusal(Code.EXPIRED, "This challenge has lapsed.", "Challenge them yourself.")
     if own is None and not table.link:
         require(who, Act.LOOK_FOR_GAMES)
-    check_players(table.settings, who)
+    check_settings(table.settings, ports, who)
     await _check_company(table, who, ports)
     await check_free(who, ports)
     if request.deck is not None:
