@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import httpx
@@ -36,7 +37,7 @@ def signed_up(address: str, name: str) -> httpx.Client:
     return httpx.Client(base_url=address, headers=signed, timeout=PATIENCE)
 
 
-def made(http: httpx.Client, path: str, asked: dict[str, object]) -> dict[str, object]:
+def made(http: httpx.Client, path: str, asked: Mapping[str, object]) -> dict[str, object]:
     """What was made by a request."""
     told: dict[str, object] = http.post(path, json=asked).raise_for_status().json()
     return told

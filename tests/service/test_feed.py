@@ -156,9 +156,12 @@ def test_nobody_listens_without_signing_in_or_too_often(club_site: Served) -> No
                 httpx.AsyncClient(base_url=address, headers=signed) as http,
                 AsyncExitStack() as stack,
             ):
+                held = []
                 for _ in range(4):
                     answer = await stack.enter_async_context(http.stream("GET", "/api/feed"))
-                    await anext(answer.aiter_raw())
+                    # Whoever lets go of what is told closes the connection.
+                    held.append(answer.aiter_raw())
+                    await anext(held[-1])
                 assert 429 == (await http.get("/api/feed")).status_code
 
     asyncio.run(main())

@@ -14,6 +14,7 @@ from dejarik.service import chores
 from dejarik.service.garbage import keep_collecting
 from dejarik.service.handlers.handler_ports import Ports
 from dejarik.service.handlers.polls import Polls
+from dejarik.service.lobby.feed import Feed
 from dejarik.service.metrics import Metrics
 from dejarik.service.monitoring.loop_lag import keep_measuring
 from dejarik.service.news.hub import Hub
@@ -57,7 +58,8 @@ def _work(state: State) -> dict[str, Work]:
     polls: Polls = state.polls
     hub: Hub = state.hub
     office: Office = state.office
-    lobby = bundle.lobby
+    lobby, feed = bundle.lobby, bundle.others[Feed]
+    assert isinstance(feed, Feed)
     blocked_by = BlockStore(office.database).by
     return {
         "heartbeat": household.keep_beating,
@@ -68,7 +70,7 @@ def _work(state: State) -> dict[str, Work]:
         "releases": partial(household.releases.watch, household.attempt),
         "presence": partial(bundle.doorkeeper.work, household.people_by_title),
         "news": hub.work,
-        "feed": bundle.feed.work,
+        "feed": feed.work,
         "spectators": partial(bundle.spectators.work, household.watchers),
         "mending": partial(chores.keep_mending, lobby),
         "indexing": partial(chores.keep_indexing, household.staff.journal, lobby),

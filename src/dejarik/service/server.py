@@ -19,6 +19,7 @@ from litestar import Litestar
 
 from dejarik.service.config import Config
 from dejarik.service.garbage import hold_back
+from dejarik.service.lobby.feed import Feed
 from dejarik.service.requests import LimitedRequests
 from dejarik.service.wire import LARGEST_MESSAGE
 
@@ -64,7 +65,7 @@ def serve(app: Litestar, config: Config, began: Callable[[], None]) -> bool:
     """Serve until SIGTERM or SIGINT; whether it could begin. `began` is called when it has."""
 
     async def leave() -> None:
-        app.state.ports.feed.close()
+        app.state.ports.others[Feed].close()
         app.state.admission.close()
         await app.state.household.close()
 

@@ -16,11 +16,11 @@ from litestar.params import PathParameter, QueryParameter
 from dejarik.hosting.rulings import Rules, Rulings, RulingTold
 from dejarik.hosting.title import ENGLISH, Title
 from dejarik.hosting.titles import Titles
+from dejarik.service.handlers.access import OPEN
 from dejarik.service.handlers.cached_answers import ASK_AGAIN, CachedBytes, answered
 from dejarik.service.handlers.card_wire import CardOdds, odds_told
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
 from dejarik.service.handlers.openapi import REPLY
-from dejarik.service.handlers.routing import OPEN
 from dejarik.service.lobby.deck_legality import title_of
 from dejarik.service.lobby.deck_search import ready_decks_with
 from dejarik.service.lobby.deck_wire import DecksWith

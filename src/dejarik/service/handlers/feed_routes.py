@@ -14,11 +14,10 @@ from litestar.params import HeaderParameter, QueryParameter
 from litestar.response import Stream
 
 from dejarik.hosting.people.quotas import Places
+from dejarik.service.handlers.access import closed
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
 from dejarik.service.handlers.handler_ports import Ports
 from dejarik.service.handlers.openapi import REPLY
-from dejarik.service.handlers.routing import closed
-from dejarik.service.handlers.sign_in import SCOPE
 from dejarik.service.lobby.feed import Feed, Told
 from dejarik.service.lobby.feed_wire import FeedGame
 from dejarik.service.people.office import Caller, Office
@@ -86,8 +85,7 @@ def written(told: Told) -> bytes:
     operation_id="feed",
     tags=["games"],
     responses=FAULTS,
-    opt={REPLY: FeedGame, SCOPE: Scope.READ},
-    **closed(Scope.READ),
+    **closed(Scope.READ, {REPLY: FeedGame}),
 )
 async def feed(request: AnyRequest, last_event_id: EventNumber = "", after: After = -1) -> Stream:
     """
@@ -97,11 +95,13 @@ async def feed(request: AnyRequest, last_event_id: EventNumber = "", after: Afte
     """
     ports: Ports = request.app.state.ports
     listeners: Listeners = request.app.state.listeners
+    found = ports.others[Feed]
+    assert isinstance(found, Feed)
     place = int(last_event_id) if last_event_id else after
     caller: Caller = request.user
     with listeners.place(caller.account.id):
         # Whether there is one is said before the first byte; it is held while something is sent.
-        told = _sent(ports.feed, None if place < 0 else place, caller, ports.office, listeners)
+        told = _sent(found, None if place < 0 else place, caller, ports.office, listeners)
     return Stream(
         told,
         media_type=EVENT_STREAM,

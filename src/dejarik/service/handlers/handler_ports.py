@@ -11,7 +11,6 @@ from typing import Any
 from dejarik.service.config import Config
 from dejarik.service.handlers.errors import AnyRequest
 from dejarik.service.handlers.sign_in import visitor_of
-from dejarik.service.lobby.feed import Feed
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.presence import Doorkeeper
 from dejarik.service.lobby.spectators import Spectators
@@ -21,7 +20,7 @@ from dejarik.service.ports import Account
 
 @dataclass
 class Ports:
-    """What handlers are given, by type; doorkeeper, spectators and feed work meanwhile."""
+    """What handlers are given, by type; doorkeeper and spectators work meanwhile."""
 
     config: Config
     office: Office
@@ -29,7 +28,6 @@ class Ports:
     others: Mapping[type, object]
     doorkeeper: Doorkeeper
     spectators: Spectators
-    feed: Feed
 
     def given(self, kinds: Mapping[str, Any], request: AnyRequest) -> dict[str, object]:
         """A value for each parameter."""

@@ -10,10 +10,10 @@ import msgspec
 from litestar import Response, get
 
 from dejarik.service.config import HouseSettings
+from dejarik.service.handlers.access import OPEN
 from dejarik.service.handlers.cached_answers import ASK_AGAIN, CachedBytes, answered
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
 from dejarik.service.handlers.openapi import REPLY
-from dejarik.service.handlers.routing import OPEN
 from dejarik.service.house.house_texts import texts_of
 from dejarik.service.house.house_wire import HouseTexts
 

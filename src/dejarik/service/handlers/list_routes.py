@@ -11,10 +11,10 @@ from litestar import get
 from litestar.di import NamedDependency, Provide
 from litestar.params import QueryParameter
 
+from dejarik.service.handlers.access import closed
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
 from dejarik.service.handlers.handler_ports import Ports
 from dejarik.service.handlers.openapi import REPLY
-from dejarik.service.handlers.routing import closed
 from dejarik.service.lobby import lists
 from dejarik.service.lobby.lists import LONGEST, ListWanted
 from dejarik.service.lobby.lobby_wire import Seeks, Tables
@@ -49,9 +49,8 @@ PAGED: Final = {"wanted": Provide(wanted_list, sync_to_thread=False)}
 @get(
     "/api/seeks",
     operation_id="seeks",
-    opt={REPLY: Seeks},
     dependencies=PAGED,
-    **closed(Scope.READ),
+    **closed(Scope.READ, {REPLY: Seeks}),
     responses=FAULTS,
     tags=["seeks"],
 )
@@ -64,9 +63,8 @@ async def list_seeks(request: AnyRequest, wanted: NamedDependency[ListWanted]) -
 @get(
     "/api/tables",
     operation_id="tables",
-    opt={REPLY: Tables},
     dependencies=PAGED,
-    **closed(Scope.READ),
+    **closed(Scope.READ, {REPLY: Tables}),
     responses=FAULTS,
     tags=["tables"],
 )

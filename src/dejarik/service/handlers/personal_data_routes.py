@@ -9,10 +9,10 @@ from typing import Final
 from litestar import MediaType, post
 from litestar.response import Stream
 
+from dejarik.service.handlers.access import closed
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
 from dejarik.service.handlers.handler_ports import Ports
 from dejarik.service.handlers.openapi import REPLY
-from dejarik.service.handlers.routing import closed
 from dejarik.service.personal_data.export import begin_export
 from dejarik.service.personal_data.export_wire import PersonalData
 
@@ -23,9 +23,8 @@ FILE: Final = 'attachment; filename="dejarik-data.json"'
     "/api/people/export",
     status_code=200,
     operation_id="people_export",
-    opt={REPLY: PersonalData},
     tags=["people"],
-    **closed(None),
+    **closed(None, {REPLY: PersonalData}),
     responses=FAULTS,
     media_type=MediaType.JSON,
 )

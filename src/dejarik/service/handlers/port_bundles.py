@@ -53,8 +53,8 @@ def bundled(
             WaitingPorts: WaitingPorts(WaitingStore(database, now), journal, lobby),
             NoticePorts: NoticePorts(database, now, board, config.page()),
             Doorkeeper: doorkeeper,
+            Feed: Feed(lobby),
         },
         doorkeeper,
         spectators,
-        Feed(lobby),
     )

@@ -1,8 +1,8 @@
 """
-Routes for games that were played: what they were, replays, reviews, journals, receipts, forks.
+Routes for games that were played: what they were, replays, reviews, receipts, forks.
 
 What belongs here: addresses and parameters. What does not: what is done (`replaying`,
-`reviewing`, `publishing`, `forking`), and what other sites show (`embed_routes`).
+`reviewing`, `forking`), and what other programs and sites are given (`publishing_routes`).
 """
 
 from typing import Annotated, Any, Final
@@ -10,12 +10,14 @@ from typing import Annotated, Any, Final
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from dejarik.hosting.play.receipt_wire import Receipt
 from dejarik.hosting.review.review_wire import Review
 from dejarik.service.game_starts import StartPorts
+from dejarik.service.handlers.access import OPEN, closed
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
 from dejarik.service.handlers.handler_ports import Ports
-from dejarik.service.handlers.routing import closed
-from dejarik.service.handlers.sign_in import SCOPE
+from dejarik.service.handlers.openapi import REPLY
+from dejarik.service.handlers.sign_in import visitor_of
 from dejarik.service.lobby.lobby_wire import Table
 from dejarik.service.records import forking, replaying, reviewing
 from dejarik.service.records.looking_back import ReplayPorts
@@ -33,42 +35,39 @@ Audience = Annotated[
 GAMES: Final[dict[str, Any]] = {"responses": FAULTS, "tags": ["games"]}
 
 
-def game_route(scope: Scope, **told: type) -> dict[str, Any]:
+def _closed(scope: Scope, **told: type) -> dict[str, Any]:
     """What a route for people who are signed in says of itself, with what it is asked and tells."""
-    return {**GAMES, **closed(scope), "opt": {**told, SCOPE: scope}}
+    return {**GAMES, **closed(scope, told)}
 
 
-def replays_of(request: AnyRequest) -> ReplayPorts:
-    """What replays are made with."""
+def _replays(request: AnyRequest) -> ReplayPorts:
     ports: Ports = request.app.state.ports
     found = ports.others[ReplayPorts]
     assert isinstance(found, ReplayPorts)
     return found
 
 
-@get(
-    "/api/games/{game:str}", operation_id="games_show", **game_route(Scope.READ, reply=GameSummary)
-)
+@get("/api/games/{game:str}", operation_id="games_show", **_closed(Scope.READ, reply=GameSummary))
 async def show_game(game: GameId, request: AnyRequest) -> GameSummary:
     """Who plays a game, and how it ended."""
-    return await replaying.show_game(game, request.user, replays_of(request))
+    return await replaying.show_game(game, request.user, _replays(request))
 
 
 @get(
     "/api/games/{game:str}/replay",
     operation_id="games_replay",
-    **game_route(Scope.READ, reply=Replay),
+    **_closed(Scope.READ, reply=Replay),
 )
 async def replay(game: GameId, request: AnyRequest, audience: Audience = -1) -> Response[bytes]:
     """A game that is over as a seat or a spectator saw it."""
-    told = await replaying.replay(game, audience, request.user, replays_of(request))
+    told = await replaying.replay(game, audience, request.user, _replays(request))
     return Response(told, media_type="application/json")
 
 
 @get(
     "/api/games/{game:str}/review",
     operation_id="games_review",
-    **game_route(Scope.READ, reply=Review),
+    **_closed(Scope.READ, reply=Review),
 )
 async def review(game: GameId, request: AnyRequest, audience: Audience = -1) -> Response[bytes]:
     """How a game that is over went: who was ahead, what decided it, damage, luck."""
@@ -77,16 +76,28 @@ async def review(game: GameId, request: AnyRequest, audience: Audience = -1) -> 
     return Response(told, media_type="application/json")
 
 
+@get(
+    "/api/games/{game:str}/receipt",
+    operation_id="games_receipt",
+    opt={REPLY: Receipt},
+    security=OPEN,
+    **GAMES,
+)
+async def receipt(game: GameId, request: AnyRequest) -> Receipt:
+    """What a game can be checked by; the server's seed only once it is over."""
+    return await replaying.receipt(game, visitor_of(request), _replays(request))
+
+
 @post(
     "/api/games/{game:str}/fork",
     operation_id="games_fork",
     status_code=200,
-    **game_route(Scope.PLAY, asked=ForkGame, reply=Table),
+    **_closed(Scope.PLAY, asked=ForkGame, reply=Table),
 )
 async def fork(game: GameId, data: JSONBody[ForkGame], request: AnyRequest) -> Table:
     """Play on against a bot from a position of a game that is over."""
     settling = request.app.state.ports.others[StartPorts]
-    return await forking.fork_game(game, data, request.user, replays_of(request), settling)
+    return await forking.fork_game(game, data, request.user, _replays(request), settling)
 
 
-ROUTES: Final = (show_game, replay, review, fork)
+ROUTES: Final = (show_game, replay, review, receipt, fork)

@@ -13,15 +13,11 @@ from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
+from dejarik.service.handlers.access import access
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
 from dejarik.service.handlers.handler_ports import Ports
 from dejarik.service.handlers.openapi import ASKED, REPLY
-from dejarik.service.handlers.sign_in import (
-    SCOPE,
-    must_be_signed_in,
-    signed_in,
-    signed_out,
-)
+from dejarik.service.handlers.sign_in import signed_in, signed_out
 from dejarik.service.people.office import Caller
 from dejarik.service.people.people_wire import SignedIn
 from dejarik.service.ports import Account
@@ -31,16 +27,6 @@ Handler = Callable[..., Awaitable[object]]
 REQUEST: Final = "request"
 """What every handler calls the request that it is given, if it is given one."""
 TOLD: Final = ((ASKED, REQUEST), (REPLY, "return"))
-Security = list[dict[str, list[str]]]
-OPEN: Final[Security] = [{}]
-
-
-def closed(scope: Scope | None) -> dict[str, Any]:
-    """What a route for people who are signed in says of itself, and which keys open it."""
-    security: Security = [{"cookie": []}, {"bearer": []}]
-    if scope is not None:
-        security.append({"key": [scope.value]})
-    return {"guards": [must_be_signed_in], "security": security}
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,11 +104,11 @@ def _made(method: Any, route: Route, function: Any) -> HTTPRouteHandler:  # noqa
         description=text,
         tags=[route.path.split("/")[2]],
         responses=FAULTS,
-        opt={
-            **{kind: route.needs[name] for kind, name in TOLD if name in route.needs},
-            SCOPE: route.scope,
-        },
-        **({"security": OPEN} if route.is_open else closed(route.scope)),
+        **access(
+            route.scope,
+            {kind: route.needs[name] for kind, name in TOLD if name in route.needs},
+            is_open=route.is_open,
+        ),
     )(function)
     return made
 

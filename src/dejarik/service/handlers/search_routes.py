@@ -11,10 +11,10 @@ from litestar import get
 from litestar.di import NamedDependency, Provide
 from litestar.params import QueryParameter
 
+from dejarik.service.handlers.access import OPEN
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
 from dejarik.service.handlers.handler_ports import Ports
 from dejarik.service.handlers.openapi import REPLY
-from dejarik.service.handlers.routing import OPEN
 from dejarik.service.handlers.sign_in import visitor_of
 from dejarik.service.lobby import game_search
 from dejarik.service.lobby.game_search import GameWanted, PageWanted, SeatWanted

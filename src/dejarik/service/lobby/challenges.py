@@ -14,7 +14,6 @@ from dejarik.service.lobby.lobby_ports import MEETINGS, LobbyPorts
 from dejarik.service.lobby.news import table_changed
 from dejarik.service.lobby.seating import (
     check_free,
-    check_players,
     check_rated,
     check_settings,
     in_full,
@@ -48,8 +47,7 @@ async def challenge(
     """
     require(who, Act.PLAY)
     other = await _challenged(request.account, who, ports)
-    check_settings(request.settings, ports)
-    check_players(request.settings, who, other)
+    check_settings(request.settings, ports, who, other)
     await check_free(who, ports)
     terms = in_full(request.terms, ports)
     if terms.seats != 2:

@@ -65,22 +65,19 @@ async def check_free(who: Account, ports: LobbyPorts) -> None:
         raise Refusal(Code.CONFLICT, message, "Finish one of them first.")
 
 
-def check_settings(settings: TableSettings, ports: LobbyPorts) -> None:
+def check_settings(settings: TableSettings, ports: LobbyPorts, *players: Account) -> None:
     """
-    Raise Refusal for settings that nobody can have here.
+    Raise Refusal for settings that nobody can have here, or not with these players.
 
-    Nobody plays by correspondence where nobody could be told that it is their turn.
+    Nobody plays by correspondence where nobody could be told that it is their turn, and no rating
+    is moved by a bot account.
     """
-    if isinstance(settings.clock, Correspondence) and not ports.notices.offered():
-        message = "Play by correspondence is not offered here: nobody could be told of their turn."
-        raise Refusal(Code.INVALID, message, "Choose another clock.")
-
-
-def check_players(settings: TableSettings, *players: Account) -> None:
-    """Raise Refusal for a rated game with a bot account: no rating says how strong a program is."""
     if settings.rated and any(player.role == Role.BOT for player in players):
         message = "A game with a bot account is not rated."
         raise Refusal(Code.INVALID, message, "Play it unrated.")
+    if isinstance(settings.clock, Correspondence) and not ports.notices.offered():
+        message = "Play by correspondence is not offered here: nobody could be told of their turn."
+        raise Refusal(Code.INVALID, message, "Choose another clock.")
 
 
 def check_rated(settings: TableSettings, places: int, *, alone: bool, forked: bool) -> None:

@@ -41,8 +41,7 @@ async def create_table(request: wire.CreateTable, who: Account, ports: LobbyPort
     Raises Refusal when the deck may not be played there or somebody has too many tables.
     """
     require(who, Act.PLAY)
-    seating.check_settings(request.settings, ports)
-    seating.check_players(request.settings, who)
+    seating.check_settings(request.settings, ports, who)
     await seating.check_free(who, ports)
     terms = seating.in_full(request.terms, ports)
     seating.check_rated(
@@ -94,7 +93,7 @@ async def sit_down(request: wire.SitDown, who: Account, ports: LobbyPorts) -> wi
         raise Refusal(Code.EXPIRED, "This challenge has lapsed.", "Challenge them yourself.")
     if own is None and not table.link:
         require(who, Act.LOOK_FOR_GAMES)
-    seating.check_players(table.settings, who)
+    seating.check_settings(table.settings, ports, who)
     await check_table_company(table, who, ports)
     await seating.check_free(who, ports)
     if request.deck is not None:
