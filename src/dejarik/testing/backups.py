@@ -82,6 +82,11 @@ class Backups:
         self.server.start()
         _wait(lambda: self.server.value("SELECT pg_is_in_recovery()") is False, "still recovers")
 
+    def keep_in_step(self) -> None:
+        """Let nothing be committed before its copy is on disk."""
+        self.server.run(f"ALTER SYSTEM SET synchronous_standby_names = '{RECEIVER}'")
+        self.server.run("SELECT pg_reload_conf()")
+
     def secured(self) -> str:
         """Wait until everything that is committed now has been copied; the moment of now."""
         moment = str(self.server.value(f"SELECT {NOW}"))

@@ -5,8 +5,6 @@ What belongs here: mounting one in memory, filling it and making room. What does
 server does with it (`disaster`). Only root may mount.
 """
 
-import os
-import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -32,7 +30,7 @@ class SmallDisk:
         """Leave no room at all."""
         with (self.folder / BALLAST).open("ab", buffering=0) as file:
             for size in (PIECE, 512):
-                with suppress_full():
+                with _until_full():
                     while True:
                         file.write(b"\0" * size)
 
@@ -42,18 +40,13 @@ class SmallDisk:
 
 
 @contextmanager
-def suppress_full() -> Iterator[None]:
+def _until_full() -> Iterator[None]:
     """Go on after a disk was full; any other error is one."""
     try:
         yield
     except OSError as error:
         if error.errno != ENOSPC:
             raise
-
-
-def can_mount() -> bool:
-    """Whether a small disk can be tried here."""
-    return os.getuid() == 0 and shutil.which("mount") is not None
 
 
 @contextmanager

@@ -26,11 +26,13 @@ from dejarik.testing.disaster import (
     rules_changed,
 )
 from dejarik.testing.disaster.rehearsal import Report
+from dejarik.testing.small_disks import NoDisk
 
 Disaster = Callable[[Path, int], Awaitable[Report]]
 
 DISASTERS: Final[dict[str, Disaster]] = {
     "database-destroyed": database_lost.database_destroyed,
+    "database-destroyed-in-step": database_lost.database_destroyed_in_step,
     "table-dropped": database_lost.table_dropped,
     "rules-changed": rules_changed.rules_changed,
     "process-lost": machine_lost.process_lost,
@@ -83,7 +85,11 @@ def main(arguments: list[str] | None = None) -> int:
         asked.keep.chmod(0o755)
     reports = []
     for name in asked.only:
-        reports.append(rehearse(name, asked.tables, asked.keep))
+        try:
+            reports.append(rehearse(name, asked.tables, asked.keep))
+        except NoDisk as error:
+            print(f"{name}: skipped. {error}", file=sys.stderr, flush=True)
+            continue
         print(json.dumps(asdict(reports[-1])) if asked.json else told(reports[-1]), flush=True)
     return 1 if any(report.findings for report in reports) else 0
 

@@ -23,6 +23,7 @@ from dejarik.testing.disaster.rehearsal import (
     all_sent_away,
     closings,
     forget_lost,
+    nothing_acknowledged,
     said_over_http,
     told_now,
 )
@@ -39,13 +40,28 @@ async def database_destroyed(folder: Path, tables: int) -> Report:
 
     The processes are left running: they wait for the database, and their clients with them.
     """
-    report = Report("database destroyed")
+    return await _destroyed(folder, tables, Report("database destroyed"))
+
+
+async def database_destroyed_in_step(folder: Path, tables: int) -> Report:
+    """The same, where answers are acknowledged only when their copies are on disk: none is lost."""
+    report = Report("database destroyed, copied in step")
+    await _destroyed(folder, tables, report, in_step=True)
+    report.expect(report.figures["of these lost"] == 0, "an acknowledged answer was lost")
+    return report
+
+
+async def _destroyed(folder: Path, tables: int, report: Report, *, in_step: bool = False) -> Report:
     with cluster(folder) as site:
         seated = await site.lay(tables, report.name)
+        if in_step:
+            site.backups.keep_in_step()
         await site.start()
         players = seat_everybody(site.processes, seated)
         async with playing(players, PATIENCE):
             promised, _ = await secured(site, players, report)
+            if in_step:
+                await _nothing_without_copies(site, players, report)
             await some_answers(players, len(players))
             before = closings(players)
             with report.step("database destroyed, everybody told"):
@@ -103,6 +119,15 @@ async def table_dropped(folder: Path, tables: int) -> Report:
     return report
 
 
+async def _nothing_without_copies(site: Cluster, players: Sequence[Player], report: Report) -> None:
+    """Stop the copying for a while: what is not copied is not acknowledged."""
+    await asyncio.to_thread(site.backups.receiver.kill)
+    # Whatever was copied just before is acknowledged still.
+    await asyncio.sleep(0.5)
+    await nothing_acknowledged(players, report)
+    await asyncio.to_thread(site.backups.receiver.start)
+
+
 async def _restored(site: Cluster, report: Report, moment: str = "") -> None:
     """Do as docs/operations.md says."""
     await asyncio.to_thread(site.backups.receiver.stop)
@@ -110,12 +135,12 @@ async def _restored(site: Cluster, report: Report, moment: str = "") -> None:
         await asyncio.to_thread(site.backups.restore, moment)
     with report.step("log played back"):
         await asyncio.to_thread(site.backups.recover)
+    await asyncio.to_thread(site.backups.receiver.start)
 
 
 async def _backed_up_again(site: Cluster, report: Report) -> None:
-    """From here on the log leads elsewhere, so it is copied anew."""
+    """From here on the log leads elsewhere: older copies are of no use with it."""
     with report.step("new base backup"):
-        await asyncio.to_thread(site.backups.receiver.start)
         await asyncio.to_thread(site.backups.take)
 
 

@@ -6,7 +6,6 @@ one is mounted (`small_disks`).
 """
 
 import asyncio
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -21,19 +20,17 @@ from dejarik.testing.disaster.rehearsal import (
     all_sent_away,
     closings,
     made,
+    nothing_acknowledged,
 )
-from dejarik.testing.playing import acknowledged, playing, seat_everybody, some_answers
+from dejarik.testing.playing import playing, seat_everybody, some_answers
 from dejarik.testing.processes import Process
 from dejarik.testing.servers import Postgres, postgres
 from dejarik.testing.small_disks import SmallDisk, small_disk
-from dejarik.testing.table_clients import Player
 from dejarik.testing.tables import Seated, lay_tables
 
 DATABASE_MIB: Final = 256
 CLUB_MIB: Final = 24
 SMALL_LOG: Final = ("max_wal_size=48MB", "min_wal_size=32MB")
-QUIET: Final = 2.0
-"""Seconds in which nothing may be acknowledged, once everybody was told."""
 
 
 async def disk_full(folder: Path, tables: int) -> Report:
@@ -95,7 +92,7 @@ async def _filled(
             if server is not None:
                 await asyncio.to_thread(_switch_log, server)
             await all_sent_away(players, UNAVAILABLE, before)
-        await _nothing_acknowledged(players, report)
+        await nothing_acknowledged(players, report)
         with report.step("room made, everybody plays on"):
             disk.make_room()
             if server is not None:
@@ -117,13 +114,8 @@ def _switch_log(server: Postgres) -> None:
 
 def _supervise(server: Postgres, report: Report) -> None:
     """Start the server again if it has ended, as whatever supervises it would."""
-    report.figures["PostgreSQL had ended"] = not server.is_ready()
-    if not server.is_ready():
+    has_ended = not server.is_ready()
+    report.figures["PostgreSQL had ended"] = has_ended
+    if has_ended:
         server.kill()
         server.start()
-
-
-async def _nothing_acknowledged(players: Sequence[Player], report: Report) -> None:
-    before = acknowledged(players)
-    await asyncio.sleep(QUIET)
-    report.expect(before == acknowledged(players), "an answer was acknowledged on a full disk")

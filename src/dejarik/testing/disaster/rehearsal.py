@@ -5,6 +5,7 @@ What belongs here: reports, and which acknowledged answers a restored database h
 What does not: any disaster.
 """
 
+import asyncio
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -16,7 +17,7 @@ import httpx
 
 from dejarik.service.ports import Database
 from dejarik.testing.accounting import examine, missing_answers
-from dejarik.testing.playing import outages, until
+from dejarik.testing.playing import acknowledged, outages, until
 from dejarik.testing.processes import Process
 from dejarik.testing.servers import HOST
 from dejarik.testing.table_clients import Player, Sent
@@ -24,6 +25,8 @@ from dejarik.testing.tables import Seated
 
 PATIENCE: Final = 600.0
 """Seconds that a rehearsal may take, on a machine that has other work too."""
+QUIET: Final = 2.0
+"""Seconds in which nothing may be acknowledged, where nothing can be stored."""
 UNAVAILABLE: Final = "unavailable"
 """The code of being sent away because the database is out of reach."""
 
@@ -103,6 +106,13 @@ async def all_sent_away(players: Sequence[Player], code: str, since: Sequence[in
     await until(
         lambda: all(one.over or code in one.account.closings[past:] for one, past in pairs), 60.0
     )
+
+
+async def nothing_acknowledged(players: Sequence[Player], report: Report) -> None:
+    """Check that nobody is told that an answer is stored."""
+    before = acknowledged(players)
+    await asyncio.sleep(QUIET)
+    report.expect(before == acknowledged(players), "an answer was acknowledged that was not stored")
 
 
 def closings(players: Sequence[Player]) -> list[int]:
