@@ -24,7 +24,7 @@ from tests.service.playing import acknowledged, playing, seat_everybody, some_an
 READ_ONLY = 4.0
 """Seconds that a failover takes."""
 LISTENED = (
-    "chat.table.any",
+    "chat.any.any",
     "dejarik.bots.answers.",
     "games.ended",
     "homes.taken.p0",
