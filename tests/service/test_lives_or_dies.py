@@ -24,7 +24,7 @@ from dejarik.testing.tables import lay_tables
 READ_ONLY = 4.0
 """Seconds that a failover takes."""
 LISTENED = (
-    "chat.table.any",
+    "chat.any.any",
     "dejarik.bots.answers.",
     "games.ended",
     "homes.taken.p0",

@@ -5,9 +5,10 @@ Chaos: live tables while processes are killed and frozen and servers fail.
         [--titles T ...] [--json]
 
 Three server processes share a PostgreSQL and a NATS server of their own. Scripted clients
-play real games at every table; meanwhile one fault after another happens (`faults`), each
-of them before any happens again, and all are counted. Afterwards the journal is held against
-what every client sent, was acknowledged and saw.
+play real games at every table, and others listen in the lobby; meanwhile one fault after another
+happens (`faults`), each of them before any happens again, and all are counted. Afterwards the
+journal is held against what every client sent, was acknowledged and saw, and everybody in the
+lobby must hear what is said there.
 """
 
 import argparse
@@ -28,6 +29,7 @@ from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.schema import migrate
 from dejarik.testing.accounting import Finding, examine
 from dejarik.testing.faults import EACH_ROUND, FAULTS, Site
+from dejarik.testing.lobby_chaos import listen_meanwhile
 from dejarik.testing.nats_servers import nats
 from dejarik.testing.processes import Process
 from dejarik.testing.servers import postgres
@@ -125,9 +127,10 @@ async def run(
                 for process in processes:
                     await asyncio.to_thread(process.start)
                 began = time.monotonic()
-                players, harm = await play(site, seated, seed, tempo)
+                playing = play(site, seated, seed, tempo)
+                (players, harm), findings = await listen_meanwhile(site, database, tables, playing)
                 seconds = time.monotonic() - began
-                findings = await examine(database, seated, players, titles)
+                findings += await examine(database, seated, players, titles)
                 findings += _troubles(processes)
         finally:
             for process in processes:

@@ -171,3 +171,20 @@ class LobbyPerson:
             return None
         found: dict[str, Any] = answer.json()
         return found
+
+
+async def unheard(people: Sequence[LobbyPerson], client: httpx.AsyncClient, patience: float) -> int:
+    """Let somebody say something; how many of those who listen have not heard it in time."""
+    speaker, end = people[0], time.monotonic() + patience
+    text = ""
+    while not text and time.monotonic() < end:
+        known = len(speaker.log.refused)
+        text = await speaker.speak(client)
+        if len(speaker.log.refused) > known:
+            text = ""
+            await asyncio.sleep(1.0)
+    deaf = [one for one in people if text not in one.lines]
+    while deaf and time.monotonic() < end:
+        await asyncio.sleep(0.05)
+        deaf = [one for one in people if text not in one.lines]
+    return len(deaf)

@@ -153,7 +153,7 @@ export class NewsLink {
   private delay(): number {
     const grown = NEWS_PATIENCE.firstRetry * 2 ** Math.min(this.failures - 1, 10);
     const longest = Math.min(NEWS_PATIENCE.longestRetry, grown);
-    return Math.max(this.again, longest * (0.5 + this.world.chance() / 2));
+    return this.again + longest * (0.5 + this.world.chance() / 2);
   }
 
   private async ask(): Promise<void> {

@@ -251,8 +251,8 @@ test("a server that goes says how long to wait", async () => {
   const again = 20_000;
   world.last().hearer.received({ type: "closing", code: "leaving", message: "Later.", again });
   world.last().hearer.lost();
-  world.pass(again - 1);
+  world.pass(again);
   expect(world.sockets).toHaveLength(1);
-  world.pass(1);
+  world.pass(NEWS_PATIENCE.firstRetry);
   expect(world.sockets).toHaveLength(2);
 });
