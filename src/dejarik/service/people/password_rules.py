@@ -17,8 +17,8 @@ READ: Final = 16
 """
 How many characters at each end are judged: both must be good enough, whatever lies between.
 
-Signs that stand for letters are tried in all combinations: 16 of them take a tenth of a second at
-worst, 64 take nine.
+Signs that stand for letters are tried in all combinations: of those tried, 16 took an eighth of a
+second at most, 64 took nine.
 """
 EASY: Final = "This password is too easy to guess."
 

@@ -48,6 +48,12 @@ class Cluster:
         async with open_database(self.url) as database:
             return await lay_tables(database, tables, seed, bot)
 
+    async def home_of(self, table: Seated) -> Process:
+        """The process that a table is at home in."""
+        async with open_database(self.url) as database:
+            rows = await database.rows("SELECT instance FROM homes WHERE game = %s", (table.game,))
+        return next(one for one in self.processes if (one.name,) in rows)
+
     async def start(self) -> None:
         """Start the processes."""
         for process in self.processes:

@@ -29,6 +29,9 @@ UNPLAYABLE: Final = "unplayable"
 LATE: Final = 40
 """After so many answers at a table the changed rule has been met."""
 
+SLOW: Final = 5.0
+"""Seconds that those think who must not meet the changed rule before processes are replaced."""
+
 
 async def rules_changed(folder: Path, tables: int) -> Report:
     """
@@ -49,6 +52,8 @@ async def rules_changed(folder: Path, tables: int) -> Report:
         async with playing(players, PATIENCE):
             await _each_has(players, LATE)
             async with playing(newcomers, PATIENCE):
+                for player in newcomers:
+                    player.pace = SLOW
                 await _replace_all(site, environment, everybody, report)
                 await _start_old(site, players, report)
         async with open_database(site.url) as database:
