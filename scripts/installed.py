@@ -4,10 +4,10 @@ Tries a built wheel as somebody new would: an empty environment, one install, tw
     python scripts/installed.py WHEEL [--python PROGRAM ...] [--newest] [--limit SECONDS]
 
 For each Python: `pip install 'WHEEL[serve]'` into an empty environment, a game by `dejarik
-play --auto`, and a game through `dejarik serve` by the package's own client. Each step is
-timed; the first game through the service must be over within a minute of the beginning (or
-within --limit, on a busy machine), or this fails. Dependencies are those of the lock unless
---newest asks for what is newest.
+play --auto`, `pip install 'WHEEL[client]'` alone into another one, and a game through `dejarik
+serve` by that client. Each step is timed; the first game through the service must be over within
+a minute of the beginning (or within --limit, on a busy machine), or this fails. Dependencies are
+those of the lock unless --newest asks for what is newest.
 """
 
 import argparse
@@ -74,8 +74,18 @@ def tried(wheel: Path, python: str, *, newest: bool) -> float:
         program = str(folder / "venv" / "bin" / "dejarik")
         told = run(folder, program, "play", "--auto", "--json", "--title", "destiny")
         passed(f"{version}: a game in the terminal, {json.loads(told)['answers']} answers", began)
-        result = served(folder, program, here)
+        client = client_alone(folder, python, wheel, pinned)
+        passed(f"{version}: the client, alone", began)
+        result = served(folder, program, client)
         return passed(f"{version}: a game through the service. {result}", began)
+
+
+def client_alone(folder: Path, python: str, wheel: Path, pinned: list[str]) -> str:
+    """An environment with the client and what it needs, and nothing else; its Python."""
+    run(folder, python, "-m", "venv", "client")
+    here = str(folder / "client" / "bin" / "python")
+    run(folder, here, "-m", "pip", "install", "--quiet", *pinned, f"{wheel}[client]")
+    return here
 
 
 def served(folder: Path, program: str, python: str) -> str:

@@ -45,6 +45,8 @@ test("a replay stands in a frame of another site, and nothing else of ours does"
   const reader = await site.visit();
   reader.expects(/Asked http:\/\/localhost/);
   reader.expects(/favicon/);
+  // What the helpers keep in every page: a frame of another site has no storage here.
+  reader.expects(/'localStorage'/);
   const { page, context } = reader;
   page.setDefaultTimeout(PATIENCE);
   const cookies: string[] = [];

@@ -14,8 +14,9 @@ import { loadAnewIfNewer } from "@/core/site/newer-build";
 const root = document.getElementById("root");
 if (root !== null) {
   const embedded = isEmbedded(location.pathname);
+  // In a frame of another site there may be no storage, and nobody is signed in.
   if (embedded) askAsNobody();
-  loadAnewIfNewer();
+  else loadAnewIfNewer();
   createRoot(root).render(
     <StrictMode>
       <App />
