@@ -66,6 +66,9 @@ def meet(world: World) -> None:
     leia.told("/api/friends/accept", {"account": han.id})
     lando.told("/api/friends/ask", {"account": han.id})
     han.told("/api/people/block", {"account": jabba.id})
+    for one in (han, leia):
+        one.told("/api/keys/make", {"name": "my program", "scopes": ["read"], "days": 1})
+        one.told("/api/keys/make-bot", {"name": f"{one.name}-droid"})
     jabba.told("/api/people/block", {"account": han.id})
     han.told("/api/chat/say", {"text": "Never tell me the odds."})
     leia.told("/api/chat/say", {"text": "A word of Leia."})

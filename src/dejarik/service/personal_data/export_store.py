@@ -73,6 +73,8 @@ class ExportStore:
         """What there may be several of, by the names of its fields."""
         return {
             "sessions": self._read(_SESSIONS, _plain(wire.SessionData)),
+            "keys": self._read(_KEYS, _plain(wire.KeyData)),
+            "bots": self._read(_BOTS, _plain(wire.BotData)),
             "push_subscriptions": self._read(_SUBSCRIPTIONS, _subscription),
             "decks": self._decks(),
             "offers": self._read(_OFFERS, _offer),
@@ -235,6 +237,14 @@ def _int(value: Value) -> int:
 _SESSIONS: Final = (
     "SELECT created, id, label, created, seen, expires FROM sessions"
     " WHERE account = :me AND (created, id) > (%s, %s) ORDER BY created, id LIMIT %s"
+)
+_KEYS: Final = (
+    "SELECT created, id, name, begins, scopes, created, used, expires FROM api_keys"
+    " WHERE account = :me AND (created, id) > (%s, %s) ORDER BY created, id LIMIT %s"
+)
+_BOTS: Final = (
+    "SELECT created, id, id, name, created FROM accounts"
+    " WHERE owner = :me AND (created, id) > (%s, %s) ORDER BY created, id LIMIT %s"
 )
 _SUBSCRIPTIONS: Final = (
     "SELECT created, endpoint, endpoint, created FROM push_subscriptions"

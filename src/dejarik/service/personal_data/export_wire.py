@@ -45,6 +45,25 @@ class SessionData(msgspec.Struct, frozen=True):
     expires: int
 
 
+class KeyData(msgspec.Struct, frozen=True):
+    """A key for programs: its first signs, not the key; `used` is the day of its last use."""
+
+    name: str
+    begins: str
+    scopes: str
+    created: int
+    used: int
+    expires: int
+
+
+class BotData(msgspec.Struct, frozen=True):
+    """A bot account of the person."""
+
+    id: str
+    name: str
+    created: int
+
+
 class SubscriptionData(msgspec.Struct, frozen=True):
     """A browser that is told by push: the host of the push service, without its keys."""
 
@@ -216,6 +235,8 @@ class PersonalData(SingleData, frozen=True, kw_only=True, forbid_unknown_fields=
     """Everything that is kept of one person, but for secrets and what is others' own."""
 
     sessions: tuple[SessionData, ...]
+    keys: tuple[KeyData, ...]
+    bots: tuple[BotData, ...]
     push_subscriptions: tuple[SubscriptionData, ...]
     decks: tuple[DeckData, ...]
     offers: tuple[OfferData, ...]

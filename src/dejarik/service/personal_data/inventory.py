@@ -34,6 +34,8 @@ _SECRET: Final = "It is a secret, or stands for one, and goes by itself within a
 INVENTORY: Final = {
     "accounts.id": Held("account", Deletion.DELETED),
     "sessions.account": Held("sessions", Deletion.DELETED),
+    "accounts.owner": Held("bots", Deletion.DELETED),
+    "api_keys.account": Held("keys", Deletion.DELETED),
     "resets.account": Held("", Deletion.DELETED, _SECRET),
     "mail_addresses.account": Held("mail", Deletion.DELETED),
     "mail_changes.account": Held("mail", Deletion.DELETED),
@@ -79,6 +81,8 @@ NO_PERSON: Final = {
     "service_time": "the time of the service",
     "seat_cards": "cards by seat, to find games by; they are in the decks of `games`",
     "deck_versions": "they belong to a deck, and are exported and deleted with it",
+    "feed": "which public tables began and ended; who played is in `seats`",
+    "feed_numbers": "the number of the last event of the feed",
     "rate_limits": "hashes of what is counted, for minutes",
 }
 """Tables that name nobody, and what is in them."""

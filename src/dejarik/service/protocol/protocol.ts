@@ -168,6 +168,13 @@ export interface BlockList {
   readonly blocked: ReadonlyArray<Person>;
 }
 
+/** A bot account of the person. */
+export interface BotData {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+}
+
 /** A bot to play against; the weakest stands first. `words` say what to expect of it. */
 export interface BotOffered {
   readonly name: string;
@@ -792,6 +799,16 @@ export interface JournalForm {
   readonly entries: ReadonlyArray<AnswerForm | ReturnForm | ConcedeForm | AdjudicateForm>;
 }
 
+/** A key for programs: its first signs, not the key; `used` is the day of its last use. */
+export interface KeyData {
+  readonly name: string;
+  readonly begins: string;
+  readonly scopes: string;
+  readonly created: number;
+  readonly used: number;
+  readonly expires: number;
+}
+
 /** A key in a list: for whom, what it begins with, what it opens, and how long. `used` is the day of its last use, 0 if there was none: milliseconds, to the day. */
 export interface KeyLine {
   readonly id: string;
@@ -1212,6 +1229,8 @@ export interface PersonalData {
   readonly mail: MailData;
   readonly settings: Readonly<Record<string, boolean | string | number | number | null>>;
   readonly sessions: ReadonlyArray<SessionData>;
+  readonly keys: ReadonlyArray<KeyData>;
+  readonly bots: ReadonlyArray<BotData>;
   readonly push_subscriptions: ReadonlyArray<SubscriptionData>;
   readonly decks: ReadonlyArray<DeckData>;
   readonly offers: ReadonlyArray<OfferData>;

@@ -38,7 +38,7 @@ def described(game: Destiny) -> dict[str, object]:
         "programs": (ops, abilities),
         "addresses": sorted(programs.addresses.values()),
         "deck cards": [one.number for one in game.deck_cards],
-        "flags": (game.renews, game.hears_in_discard_piles),
+        "flags": (game.renewable, game.hears_in_discard_piles),
     }
 
 
