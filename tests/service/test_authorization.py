@@ -14,6 +14,7 @@ from litestar.testing import TestClient
 from dejarik.hosting.people.buckets import Buckets
 from dejarik.service import wire
 from dejarik.service.people.roles import Role
+from dejarik.service.rate_limits import MemoryCounts
 from dejarik.service.records.looking_back import ReplayPorts
 from dejarik.service.scopes import Scope
 from dejarik.testing.application import Application, Somebody, application
@@ -255,7 +256,7 @@ def test_a_key_opens_what_its_scope_names(place: Application, route: str) -> Non
     address = re.sub("{[a-z]+}", "none", path)
     replays: ReplayPorts = place.state.ports.others[ReplayPorts]
     replays.rates = Buckets(replays.rates.rate)
-    place.state.office.limits.failures_of_name.forgive("x")
+    place.state.office.limits.counts = MemoryCounts()
     for role in (Role.PLAYER, Role.MODERATOR, Role.ADMINISTRATOR):
         somebody = place.somebody(role)
         answers = []

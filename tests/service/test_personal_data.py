@@ -101,6 +101,8 @@ async def keep(world: World) -> None:
     """Keep of both what would take a game, a mail server or a browser."""
     database = world.place.state.database
     for one in (world.han, world.leia):
+        # Older releases wrote it.
+        await database.run("INSERT INTO private_presence (account) VALUES (%s)", (one.id,))
         deck = StoredDeck(new_id(), one.id, "destiny", f"{one.name}'s", "", "INF", CARDS, 1, 1)
         await DeckStore(database).add(deck, 10)
         await VersionStore(database).add(deck.id, StoredVersion(1, CARDS, "first", 1), 10)

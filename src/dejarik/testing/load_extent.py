@@ -47,7 +47,7 @@ class Extent:
             found += WATCHED + WATCHERS
         if self.people:
             lobby = Part("lobby", self.beside, self.beside / THINKING)
-            found += _tables_for(lobby, seconds) + self.beside
+            found += _tables_for(lobby, seconds)
         return found
 
 
