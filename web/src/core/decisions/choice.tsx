@@ -9,6 +9,8 @@ interface ChoiceProps {
   readonly place: number;
   /** All of what it does, spoken and shown while it is pointed at. */
   readonly label: string;
+  /** What the button reads, where that is less: the name begins with what one sees. */
+  readonly brief?: string;
   /** `main` is the one that most people want; `quiet` declines or ends. */
   readonly weight?: "main" | "plain" | "quiet" | "face";
   /** How often it is picked where several are; nothing where it is the whole answer. */
@@ -36,7 +38,9 @@ export function Choice(props: ChoiceProps): ReactElement {
   const ruin = props.ruin ?? ruinOf(prompt, place);
   const isAsking = armed === place && ruin !== "";
   const outcome = isAsking ? ruin : (props.outcome ?? outcomeOf(prompt, place));
-  const said = outcome === "" ? label : `${label}. ${outcome}`;
+  const said = [props.brief ?? label, outcome, props.brief === undefined ? "" : label]
+    .filter((words) => words !== "")
+    .join(". ");
   return (
     <button
       type="button"

@@ -2,6 +2,9 @@ import type { ReactElement } from "react";
 import { Choice } from "@/core/decisions/choice";
 import { type Asked, optionsOf, wordsOf } from "@/core/scene/asked";
 
+const REROLL = "Discard to reroll";
+const CLAIM = "Claim the battlefield";
+
 /** An action: what can be used is lit on the table; the bar has what belongs to no card. */
 export function ActionDecision({ decision, prompt, scene }: Asked): ReactElement {
   const reroll = optionsOf(decision, (option) => option.kind === "reroll");
@@ -17,13 +20,13 @@ export function ActionDecision({ decision, prompt, scene }: Asked): ReactElement
         </Choice>
       ))}
       {reroll.map(({ place }) => (
-        <Choice key={place} place={place} label={`Discard to reroll: ${wordsOf(prompt, place)}`}>
-          Discard to reroll
+        <Choice key={place} place={place} label={wordsOf(prompt, place)} brief={REROLL}>
+          {REROLL}
         </Choice>
       ))}
       {claim.map(({ place }) => (
-        <Choice key={place} place={place} label={wordsOf(prompt, place)}>
-          Claim the battlefield
+        <Choice key={place} place={place} label={wordsOf(prompt, place)} brief={CLAIM}>
+          {CLAIM}
         </Choice>
       ))}
       {pass.map(({ place }) => (

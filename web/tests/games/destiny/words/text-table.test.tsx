@@ -146,7 +146,7 @@ test("why is asked of a line, answered in one place, and closed where it was ask
   shown(table);
   const why = screen.getByRole("button", { name: "Why? The game began." });
   await userEvent.click(why);
-  expect(table.world.line.letters()).toEqual([{ type: "why", line: 1, ref: 1 }]);
+  expect(table.world.line.letters()).toMatchObject([{ type: "why", line: 1, ref: 1 }]);
   await act(async () => table.say({ type: "explained", ref: 1, lines: ["Somebody sat down."] }));
   const answer = screen.getByRole("region", { name: "Answer" });
   expect(within(answer).getByText("Somebody sat down.")).toBeTruthy();
