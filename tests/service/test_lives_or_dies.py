@@ -28,6 +28,7 @@ LISTENED = (
     "dejarik.bots.answers.",
     "games.ended",
     "homes.taken.p0",
+    "lobby.tables",
     "presence.asked",
     "presence.counted",
     "sessions.ended",

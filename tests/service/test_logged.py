@@ -32,7 +32,8 @@ def flows(client: httpx.Client) -> list[str]:
     account = signed["person"]["id"]
     own = {"Authorization": f"Bearer {signed['token']}"}
     client.post("/api/people/log-in", json={**who, "password": f"{PLANTED['password']}-wrong"})
-    client.post("/api/notices/set-address", json={"address": PLANTED["mail"]}, headers=own)
+    wish = {"address": PLANTED["mail"], "password": PLANTED["password"]}
+    client.post("/api/notices/set-address", json=wish, headers=own)
     client.post("/api/chat/say", json={"text": PLANTED["chat"]}, headers=own)
     report = {"about": account, "place": "lobby", "reason": PLANTED["report"]}
     client.post("/api/people/report", json=report, headers=own)

@@ -41,8 +41,11 @@ def test_a_mute_lasts_as_long_as_it_was_given(database: Opens) -> None:
 
 
 def test_who_may_mute_whom(database: Opens) -> None:
-    """Moderators mute guests and players, administrators anybody else, others nobody."""
-    below = {Role.MODERATOR: {Role.GUEST, Role.PLAYER}, Role.ADMINISTRATOR: set(Role)}
+    """Moderators mute guests, players and bots, administrators anybody else, others nobody."""
+    below = {
+        Role.MODERATOR: {Role.GUEST, Role.PLAYER, Role.BOT},
+        Role.ADMINISTRATOR: set(Role),
+    }
 
     async def main() -> None:
         async with crowd(database) as people:

@@ -82,8 +82,11 @@ def test_another_name_is_given_and_written_down(database: Opens) -> None:
 
 
 def test_who_may_take_away_from_whom(database: Opens) -> None:
-    """Moderators from guests and players, administrators from anybody else."""
-    below = {Role.MODERATOR: {Role.GUEST, Role.PLAYER}, Role.ADMINISTRATOR: set(Role)}
+    """Moderators from guests, players and bots, administrators from anybody else."""
+    below = {
+        Role.MODERATOR: {Role.GUEST, Role.PLAYER, Role.BOT},
+        Role.ADMINISTRATOR: set(Role),
+    }
 
     async def main() -> None:
         async with crowd(database) as people:

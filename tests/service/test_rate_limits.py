@@ -191,10 +191,7 @@ def test_two_processes_have_one_limit(tmp_path: Path, postgres_url: str) -> None
             address = f"http://127.0.0.1:{processes[number % 2].port}/api/people/guest"
             with httpx.Client(trust_env=False, timeout=20.0) as client:
                 found.append(client.post(address, headers={"X-Dejarik": "1"}).status_code)
-        figures = []
-        for process in processes:
-            with httpx.Client(trust_env=False, timeout=20.0) as client:
-                figures.append(client.get(f"http://127.0.0.1:{process.port}/metrics").text)
+        figures = [process.metrics() for process in processes]
     finally:
         for process in processes:
             process.kill()

@@ -38,8 +38,8 @@ CHECKS: Final = (
 """Who may ask what is not among them: tests/service/test_authorization.py asks everything."""
 REFUSING: Final = (400, 401, 403, 404, 405, 409, 410, 413, 429)
 """The statuses with which we say no."""
-WAITING: Final = "^/api/polls/"
-"""A poll that is open waits for news, so its address is asked by the tests of polls alone."""
+WAITING: Final = "^/api/(polls/|news$|feed$)"
+"""These wait for news, and the feed has no end; the tests of polls, news and the feed ask them."""
 LEAVING: Final = "^/api/people/(log-out|delete|revoke-session|change-password)$"
 """These end the session that asks; the authorization table asks them."""
 

@@ -20,7 +20,7 @@ from dejarik.service.people.bot_accounts import bare_name
 from dejarik.service.people.friend_store import FriendStore
 from dejarik.service.people.moderation_store import AuditStore, BlockStore, Report, ReportStore
 from dejarik.service.people.office import MINUTE, Caller, Office, nobody, person_of
-from dejarik.service.people.roles import Act, require, require_over
+from dejarik.service.people.roles import Act, Role, require, require_over
 from dejarik.service.ports import Account
 from dejarik.service.rate_limits import Limit
 from dejarik.service.refusals import Code, Refusal
@@ -45,7 +45,7 @@ async def find_person(request: wire.FindPerson, caller: Caller, office: Office) 
     known = None
     if not shape_fault(bare_name(request.name)):
         known = await AccountStore(office.database).named(request.name)
-    if known is None:
+    if known is None or known.account.role == Role.GUEST:
         raise nobody()
     return person_of(known.account)
 
