@@ -71,7 +71,7 @@ def _operation(name: str, operation: Plain, schemas: Plain) -> str:
     body = operation.get("requestBody", {}).get("content", {}).get("application/json")
     if body is not None:
         lines += ["Asked:", "", *_fields(body["schema"], schemas), ""]
-    reply = operation["responses"].get("200", {}).get("content", {}).get("application/json")
+    reply = next(iter(operation["responses"].get("200", {}).get("content", {}).values()), None)
     if reply is not None:
         lines += ["Told:", "", *_fields(reply["schema"], schemas), ""]
     return "\n".join(lines)

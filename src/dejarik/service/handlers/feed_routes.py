@@ -17,7 +17,7 @@ from dejarik.hosting.people.quotas import Places
 from dejarik.service.handlers.access import closed
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
 from dejarik.service.handlers.handler_ports import Ports
-from dejarik.service.handlers.openapi import REPLY
+from dejarik.service.handlers.openapi import EVENTS, REPLY
 from dejarik.service.lobby.feed import Feed, Told
 from dejarik.service.lobby.feed_wire import FeedGame
 from dejarik.service.people.office import Caller, Office
@@ -30,7 +30,6 @@ OF_ACCOUNT: Final = 4
 OF_PROCESS: Final = 500
 LOOKED_EVERY_MS: Final = 10_000
 """How often it is looked up whether the session or key of a listener still lasts."""
-EVENT_STREAM: Final = "text/event-stream"
 STILL_HERE: Final = b": nothing new\n\n"
 BEGINNING: Final = b"retry: 2000\n\n"
 
@@ -85,6 +84,7 @@ def written(told: Told) -> bytes:
     operation_id="feed",
     tags=["games"],
     responses=FAULTS,
+    media_type=EVENTS,
     **closed(Scope.READ, {REPLY: FeedGame}),
 )
 async def feed(request: AnyRequest, last_event_id: EventNumber = "", after: After = -1) -> Stream:
@@ -104,7 +104,7 @@ async def feed(request: AnyRequest, last_event_id: EventNumber = "", after: Afte
         told = _sent(found, None if place < 0 else place, caller, ports.office, listeners)
     return Stream(
         told,
-        media_type=EVENT_STREAM,
+        media_type=EVENTS,
         headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
     )
 

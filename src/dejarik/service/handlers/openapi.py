@@ -26,6 +26,7 @@ ASKED: Final = "asked"
 """The option of a route that names the type of its body."""
 REPLY: Final = "reply"
 """The option of a route that names the type of its reply."""
+EVENTS: Final = "text/event-stream"
 REFERENCE: Final = "#/components/schemas/{name}"
 Plain = dict[str, Any]
 _SCOPES: Final = " ".join(f"`{scope}`: {words}." for scope, words in OPENS.items())
@@ -112,7 +113,8 @@ def _operations(app: Litestar, outline: Plain) -> Iterator[tuple[Plain, dict[str
 
 
 def _put(place: Plain, schema: Plain) -> None:
-    place["content"] = {"application/json": {"schema": schema}}
+    media = EVENTS if EVENTS in place.get("content", {}) else "application/json"
+    place["content"] = {media: {"schema": schema}}
 
 
 def portable(schema: Any) -> Any:  # noqa: ANN401
