@@ -14,7 +14,7 @@ from typing import Final
 
 import structlog
 
-from dejarik.service.tracing import fault_of
+from dejarik.service.error_places import fault_of
 
 FIRST_PAUSE: Final = 0.1
 """Seconds before work is begun again; each failure in a row doubles them."""

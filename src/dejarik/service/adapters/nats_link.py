@@ -20,7 +20,7 @@ import structlog
 from nats.aio.client import Client
 
 from dejarik.service.config import NatsSettings
-from dejarik.service.tracing import fault_of
+from dejarik.service.error_places import fault_of
 
 CONNECT_SECONDS: Final = 3
 AGAIN_SECONDS: Final = 0.2

@@ -18,12 +18,12 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Message, Scope
 
+from dejarik.service.error_places import fault_of
 from dejarik.service.handlers.measured import method_of, route_of
 from dejarik.service.metrics import Metrics
 from dejarik.service.monitoring.trace_context import quoting
 from dejarik.service.ports import Missing, Unavailable
 from dejarik.service.refusals import STATUS, Code, Refusal
-from dejarik.service.tracing import fault_of
 
 AnyRequest = Request[Any, Any, State]
 

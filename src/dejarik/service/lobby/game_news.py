@@ -14,6 +14,7 @@ import structlog
 
 from dejarik.hosting.play.lengths import Length
 from dejarik.kernel.state import Outcome
+from dejarik.service.error_places import fault_of
 from dejarik.service.lobby import course
 from dejarik.service.lobby.chat import speak, speak_quick
 from dejarik.service.lobby.lobby_ports import LobbyPorts
@@ -22,7 +23,6 @@ from dejarik.service.lobby.news import people_changed
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.ports import Account, Missing, Unavailable
 from dejarik.service.refusals import Code, Refusal
-from dejarik.service.tracing import fault_of
 
 MOST_NOTICES: Final = 100
 """How many notices may be under way at once; more are not sent."""

@@ -16,8 +16,8 @@ from typing import Final, TextIO
 
 import structlog
 
+from dejarik.service.error_places import fault_of
 from dejarik.service.monitoring.trace_context import Line, add_trace
-from dejarik.service.tracing import fault_of
 
 FIELDS: Final = frozenset(
     {

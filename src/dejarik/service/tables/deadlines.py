@@ -14,11 +14,11 @@ import structlog
 
 from dejarik.hosting.play.clocks import full_time
 from dejarik.hosting.play.hosted_wire import read_hosted
+from dejarik.service.error_places import fault_of
 from dejarik.service.ports import Missing, Unavailable
 from dejarik.service.tables.home import Elsewhere, Household
 from dejarik.service.tables.rebuild import NotStarted, Unplayable
 from dejarik.service.tables.timekeeping import WARNING, takes_days
-from dejarik.service.tracing import fault_of
 
 PAUSE: Final = 0.1
 """Seconds between two games that are opened: whoever plays comes first."""

@@ -21,6 +21,7 @@ from dejarik.kernel.decisions import IllegalAnswer
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.wire import encode
 from dejarik.service import ports, wire
+from dejarik.service.error_places import fault_of
 from dejarik.service.refusals import Refusal
 from dejarik.service.tables import fault_words, questions, snapshot_writer
 from dejarik.service.tables.agreements import agreements_for
@@ -31,7 +32,6 @@ from dejarik.service.tables.entry_writer import EntryWriter
 from dejarik.service.tables.orders import OrderDue, TableOrders
 from dejarik.service.tables.staff import Staff
 from dejarik.service.tables.timekeeping import TableClocks
-from dejarik.service.tracing import fault_of
 
 INBOX: Final = 200
 """How many messages may wait for a table."""

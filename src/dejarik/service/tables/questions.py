@@ -12,7 +12,7 @@ import structlog
 from dejarik.hosting.play.room import Room
 from dejarik.hosting.title import ENGLISH
 from dejarik.service import wire
-from dejarik.service.tracing import fault_of
+from dejarik.service.error_places import fault_of
 
 FAILED: Final = "The rules failed on this question. Ask something else, or report it."
 

@@ -1,5 +1,5 @@
 """
-Tracing: where an error happened, without its words.
+Places of errors: where one happened, without its words.
 
 The words of an error may name hidden cards, and logs are read by more people than a table
 has seats; the kind of error and the lines it passed through name none.
