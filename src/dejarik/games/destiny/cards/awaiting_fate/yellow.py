@@ -37,7 +37,7 @@ rayvis = d.card(
         d.may(
             d.pay(
                 d.exhaust(d.such(d.a_card_in_play, d.upgrade, d.attached_to(d.this))),
-                d.roll_in(d.a_die_on(d.it)),
+                d.roll_in(d.a_die_of(d.it)),
             ),
         ),
     ),
