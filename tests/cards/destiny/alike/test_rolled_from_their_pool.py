@@ -52,6 +52,23 @@ def test_the_shafts_vehicle_die_comes_out_of_their_pool() -> None:
     assert (6, [], []) == (t.resources(), t.pool(), t.pool(THEM))
 
 
+@card("19036")
+def test_the_shaft_resolves_no_die_of_theirs() -> None:
+    """One of two comes from its card, the other stays with the opponent."""
+    t = Tabletop("T06", "T02")
+    t.battlefield("19036")
+    t.support("T11")
+    t.make_elite("T11")
+    t.lend(t.show("T11", "1R"))
+    t.copy("T11").dice.reverse()
+    t.next_roll("T11", "-")
+
+    t.answer("claim", "yes")
+    t.choose(0)
+
+    assert (["T11 -"], ["T11 1R"], 5) == (t.pool(), t.pool(THEM), t.resources())
+
+
 @card("21087")
 @ruling("arh.clar.sa.15")
 def test_force_assistance_comes_out_of_their_pool() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.effects import damage, dice, flow, hands, naming, status
+from dejarik.games.destiny.effects import damage, dice, flow, hands, naming, resources, status
 from dejarik.games.destiny.effects import structure as nodes
 from dejarik.games.destiny.effects.selectors import THIS
 from dejarik.games.destiny.language.english.doors import amount, clauses, condition, influence, noun
@@ -115,7 +115,10 @@ def _may(node: ops.May, voice: Voice) -> list[Clause]:
         price = joined(orders).replace("spend ", "for ", 1)
         if price.startswith("for "):
             return [Clause(f"{price}, {voice.they} may {joined(rest)}", STATEMENT)]
-    if orders:
+    if orders and rest and _hangs_on_nothing(node.effect):
+        both = f"{joined(orders)}, and {joined(rest)}"
+        said = [Clause(f"if {voice.they} wish, {both}", STATEMENT)]
+    elif orders:
         said = [Clause(f"{voice.they} may {joined(orders)}", STATEMENT), *_if_so(rest, voice)]
     else:
         main, sequels = main_part(rest)
@@ -125,6 +128,13 @@ def _may(node: ops.May, voice: Voice) -> list[Clause]:
         who = "they " if voice.they == "they" and isinstance(node.otherwise, _BY_SOMEBODY) else ""
         said.append(Clause(f"if {voice.they} do not, {who}{joined(otherwise)}", SEQUEL))
     return said
+
+
+def _hangs_on_nothing(node: Op) -> bool:
+    """Whether what follows happens to the opponent, whatever came of the first."""
+    if not isinstance(node, ops.Sequence):
+        return False
+    return all(isinstance(part, resources.ChangeResources) for part in node.parts[1:])
 
 
 @clauses.register
