@@ -126,7 +126,10 @@ def is_idle(site: Site) -> bool:
         )
     if isinstance(holder, resolution.How) and site.field == "unblockable" and not site.value:
         return shows_no_damage(holder, site.above)
-    if site.field in ("plain", "anywhere", "by_anyone", "told", "again", "two") and not site.value:
+    if (
+        site.field in ("plain", "anywhere", "by_anyone", "told", "again", "two", "whose_effect")
+        and not site.value
+    ):
         return True
     if site.field == "stays" and getattr(holder, "rerolls", False):
         return True

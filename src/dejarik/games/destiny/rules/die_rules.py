@@ -37,8 +37,9 @@ AS_PRINTED: Final = -1
 ALL_OF_IT: Final = 1000
 """What the cost of a die is lowered by that is resolved for free."""
 
-SEATS_PER_DIE: Final = 16
-"""Who removes it is part of what is asked: die times this, plus the seat."""
+SEATS: Final = 4
+REMOVALS_PER_DIE: Final = SEATS * SEATS
+"""Who removes it and by whose effect is part of what is asked: die times this, plus both."""
 
 
 def value_of(t: Table, die: Die, seat: int = ITS_CONTROLLER, treated_as: int = AS_PRINTED) -> int:
@@ -275,9 +276,9 @@ def spreads_alone(t: Table, definition: Definition, seat: int, amount: int) -> b
     return spreads and len(characters_of(t, seat)) > 1
 
 
-def can_be_removed(t: Table, number: int, by: int) -> bool:
+def can_be_removed(t: Table, number: int, by: int, effect_of: int) -> bool:
     """
-    Whether a player may remove a die: only from a pool, and if nothing forbids it.
+    Whether a player may remove a die by an effect: only from a pool, and if nothing forbids it.
 
     Rulings: arh.part8.removing.02, arh.part7.negative.01, arh.part7.resilience.01
     """
@@ -286,7 +287,7 @@ def can_be_removed(t: Table, number: int, by: int) -> bool:
         return False
     if t.lost_dice_this_action and resists_removal(t, number):
         return False
-    return not forbidding(t, DIE_REMOVAL, number * SEATS_PER_DIE + by)
+    return not forbidding(t, DIE_REMOVAL, number * REMOVALS_PER_DIE + by * SEATS + effect_of)
 
 
 def can_be_rerolled(t: Table, number: int) -> bool:

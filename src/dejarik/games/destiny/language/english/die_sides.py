@@ -280,6 +280,8 @@ def _spread_shields(node: nodes.SpreadShields, voice: Voice) -> str:
 @influence.register
 def _cannot_remove(node: nodes.CannotRemove, voice: Voice) -> str:
     who = {triggers.BY_ANYONE: "nobody", triggers.BY_YOU: "you"}.get(node.by, "your opponent")
+    if node.whose_effect:
+        who = f"{who}’s effects"
     verb = "can" if who == "nobody" else "cannot"
     return f"{who} {verb} remove {_dice(node.dice, voice)}{_while(node.condition, voice)}"
 
