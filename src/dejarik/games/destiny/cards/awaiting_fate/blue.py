@@ -253,7 +253,7 @@ professor_huyang = d.card(
     "24046",
     d.ongoing(d.cannot_be_played_on_this(d.blue, d.subtype("ability"))),
     d.after(
-        d.is_resolved(d.yours, d.with_in_title("Lightsaber")),
+        d.you_resolve(d.with_in_title("Lightsaber")),
         d.may(d.place_resources(1, on=d.this)),
     ),
     d.power_action(
