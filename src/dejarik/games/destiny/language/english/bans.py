@@ -43,7 +43,8 @@ def _cannot_resolve(node: nodes.CannotResolve, voice: Voice) -> str:
     if node.spent is not None:
         return f"no more than 1 of {dice} can be resolved in a turn"
     asked = "" if node.condition is None else f" while {condition(node.condition, voice)}"
-    return f"nobody can resolve {dice}{asked}"
+    who = "you cannot" if node.by_you else "nobody can"
+    return f"{who} resolve {dice}{asked}"
 
 
 @influence.register
