@@ -155,6 +155,8 @@ def _pay(node: ops.Pay, voice: Voice) -> list[Clause]:
     several = cost.startswith("discard ") and " cards from " in cost
     if several or isinstance(node.cost, (ops.Sequence, damage.DealDamage)):
         return [Clause(cost), *_if_so([*orders, *rest], voice)]
+    if rest and rest[0].kind != SEQUEL and not rest[0].text.startswith("that player "):
+        return [Clause(cost), *_if_so([*orders, *rest], voice)]
     return [Clause(f"{cost} to {joined(orders)}"), *_sequels(rest)]
 
 

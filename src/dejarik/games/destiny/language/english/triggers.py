@@ -283,7 +283,14 @@ def _about(when: nodes.Happening, default: str, voice: Voice) -> str:
         return f"{'another' if thing.is_other else 'one'} of your {thing.many()}"
     if theirs in when.about:
         return f"one of your opponent’s {thing.many()}"
+    if when.kind == ev.DIE_RESOLVED and default == "die" and _is_anybodys(when.about):
+        return f"any {thing.one()}"
     return f"another {thing.one()}" if thing.is_other else a(thing.one())
+
+
+def _is_anybodys(about: tuple[filters.Filter, ...]) -> bool:
+    """Whether dice are asked what they are, and not whose or of which card."""
+    return any(isinstance(one, (filters.OfSubtype, filters.TitleHas)) for one in about)
 
 
 @condition.register
