@@ -57,7 +57,8 @@ def _showing_symbol_of(node: nodes.ShowingSymbolOf, voice: Voice) -> Quality:
 @quality.register
 def _showing_like(node: nodes.ShowingLike, voice: Voice) -> Quality:
     dice = noun(node.dice, voice)
-    like = f"the symbol shown by {voice.it if dice == 'it' else dice}"
+    dice = voice.it if dice == "it" else dice
+    like = f"the symbol shown by {f'one {dice[5:]}' if dice.startswith('each of ') else dice}"
     return Quality(
         after=(f"showing {like}", f"not showing {like}"),
         said=(f"shows {like}", f"does not show {like}"),

@@ -178,7 +178,10 @@ def _said(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
 def _told(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
     if when.also is not None:
         first = _said(replace(when, also=None), voice, would=would)
-        return _either(first, _said(when.also, voice, would=would))
+        second = _said(when.also, voice, would=would)
+        # Told beside what an opponent does, whose hand it left is who discards it.
+        second = second.replace("of your opponent’s is discarded", "is discarded by your opponent")
+        return _either(first, second)
     by_you, by_opponent = when.by == nodes.BY_YOU, when.by == nodes.BY_OPPONENT
     if when.kind in _MOMENTS and not when.about:
         return _MOMENTS[when.kind]
@@ -186,12 +189,16 @@ def _told(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
     if whole is not None and not when.about:
         if not by_you and not by_opponent:
             return whole
+        if by_opponent and (when.kind, when.sort()) == (ev.CARD_DISCARDED, ev.FROM_HAND):
+            return "a card is discarded out of your opponent’s hand"
         return f"you {whole}" if by_you else f"your opponent {third_person(whole)}"
     if when.kind in _DEEDS and (by_you or by_opponent):
         verb, default = _DEEDS[when.kind]
         if (when.kind, when.sort()) == (ev.DAMAGE_DEALT, facts.INDIRECT):
             verb = "deal indirect damage to"
         about = _about(when, default, voice)
+        if by_opponent and when.kind == ev.CARD_DISCARDED and not would:
+            return f"{about} of your opponent’s {_FATES[when.kind][0]}"
         if by_opponent and when.kind in _FATES and not would:
             return f"{about} {_FATES[when.kind][0]} by your opponent"
         thing = f"{verb} {about}{_WHERE.get((when.kind, when.sort()), '')}"
