@@ -325,7 +325,6 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "decrease_die_cost": d.ongoing(d.decrease_die_cost(1, d.die_of(d.this))),
     "damage_is_unblockable": d.ongoing(d.damage_is_unblockable(d.die_of(d.this))),
     "cannot_be_removed": d.ongoing(d.cannot_be_removed(d.die_of(d.this))),
-    "opponents_effects_cannot_remove": d.ongoing(d.opponents_effects_cannot_remove(d.yours)),
     "opponents_cannot_remove": d.ongoing(d.opponents_cannot_remove(d.yours, d.showing_ranged)),
     "may_be_resolved_as": d.ongoing(d.may_be_resolved_as(facts.MELEE, d.die_of(d.this))),
     "x_is": d.x_is(d.at_most(d.count_of(d.such(d.a_die, d.showing(facts.BLANK))), 2)),

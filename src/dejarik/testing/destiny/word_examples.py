@@ -105,6 +105,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "can_only_be_resolved_against": d.ongoing(
         d.can_only_be_resolved_against(d.attached_character, d.die_of(d.this))
     ),
+    "opponents_effects_cannot_remove": d.ongoing(d.opponents_effects_cannot_remove(d.yours)),
     "you_cannot_resolve": d.ongoing(
         d.you_cannot_resolve(d.die_of(d.this), if_=d.is_(d.this, d.that_is_ready))
     ),

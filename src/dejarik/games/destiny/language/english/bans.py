@@ -65,4 +65,5 @@ def _cannot_take_action(node: nodes.CannotTakeAction, voice: Voice) -> str:
 @influence.register
 def _cannot_play_on(node: nodes.CannotPlayOn, voice: Voice) -> str:
     cards = Description(node.cards, voice, "card")
-    return f"no {cards.one()} can be played on {noun(node.hosts, voice)}"
+    # An upgrade is put on a player's own cards by that player.
+    return f"you cannot play {cards.many()} on {noun(node.hosts, voice)}"

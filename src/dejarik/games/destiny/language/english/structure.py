@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.effects import damage, dice, flow, hands, naming, resources, status
+from dejarik.games.destiny.effects import damage, dice, flow, hands, naming, status
 from dejarik.games.destiny.effects import structure as nodes
 from dejarik.games.destiny.effects.selectors import THIS
 from dejarik.games.destiny.language.english.doors import amount, clauses, condition, influence, noun
@@ -115,7 +115,7 @@ def _may(node: ops.May, voice: Voice) -> list[Clause]:
         price = joined(orders).replace("spend ", "for ", 1)
         if price.startswith("for "):
             return [Clause(f"{price}, {voice.they} may {joined(rest)}", STATEMENT)]
-    if orders and rest and _hangs_on_nothing(node.effect):
+    if orders and isinstance(node.effect, ops.Sequence) and _is_their_loss(rest):
         both = f"{joined(orders)}, and {joined(rest)}"
         said = [Clause(f"if {voice.they} wish, {both}", STATEMENT)]
     elif orders:
@@ -130,11 +130,9 @@ def _may(node: ops.May, voice: Voice) -> list[Clause]:
     return said
 
 
-def _hangs_on_nothing(node: Op) -> bool:
+def _is_their_loss(rest: list[Clause]) -> bool:
     """Whether what follows happens to the opponent, whatever came of the first."""
-    if not isinstance(node, ops.Sequence):
-        return False
-    return all(isinstance(part, resources.ChangeResources) for part in node.parts[1:])
+    return bool(rest) and all(one.text.startswith("your opponent loses ") for one in rest)
 
 
 @clauses.register

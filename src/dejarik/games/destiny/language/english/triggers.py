@@ -178,20 +178,13 @@ def _said(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
 def _told(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
     if when.also is not None:
         first = _said(replace(when, also=None), voice, would=would)
-        second = _said(when.also, voice, would=would)
-        # Told beside what an opponent does, whose hand it left is who discards it.
-        second = second.replace("of your opponent’s is discarded", "is discarded by your opponent")
-        return _either(first, second)
+        return _either(first, _beside(_said(when.also, voice, would=would)))
     by_you, by_opponent = when.by == nodes.BY_YOU, when.by == nodes.BY_OPPONENT
     if when.kind in _MOMENTS and not when.about:
         return _MOMENTS[when.kind]
     whole = _SORTS.get((when.kind, when.sort())) or _WHOLE_DEEDS.get(when.kind)
     if whole is not None and not when.about:
-        if not by_you and not by_opponent:
-            return whole
-        if by_opponent and (when.kind, when.sort()) == (ev.CARD_DISCARDED, ev.FROM_HAND):
-            return "a card is discarded out of your opponent’s hand"
-        return f"you {whole}" if by_you else f"your opponent {third_person(whole)}"
+        return _whole_deed(when, whole)
     if when.kind in _DEEDS and (by_you or by_opponent):
         verb, default = _DEEDS[when.kind]
         if (when.kind, when.sort()) == (ev.DAMAGE_DEALT, facts.INDIRECT):
@@ -230,6 +223,22 @@ def _told(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
         voice.event = "the defeated character"
         fate += _defeater(when)
     return f"{thing} would {infinitive}" if would else f"{thing} {fate}"
+
+
+def _beside(second: str) -> str:
+    """Told beside what an opponent does: whose hand a card left is who discards it."""
+    return second.replace("of your opponent’s is discarded", "is discarded by your opponent")
+
+
+def _whole_deed(when: nodes.Happening, whole: str) -> str:
+    """A deed that is about nothing further."""
+    if when.by == nodes.BY_YOU:
+        return f"you {whole}"
+    if when.by != nodes.BY_OPPONENT:
+        return whole
+    if (when.kind, when.sort()) == (ev.CARD_DISCARDED, ev.FROM_HAND):
+        return "a card is discarded out of your opponent’s hand"
+    return f"your opponent {third_person(whole)}"
 
 
 def _defeater(when: nodes.Happening) -> str:
