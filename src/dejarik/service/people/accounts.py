@@ -16,7 +16,8 @@ from dejarik.service.people.account_store import NO_PASSWORD, AccountStore
 from dejarik.service.people.office import Caller, Office, Visitor, gone
 from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.roles import Act, Role, require
-from dejarik.service.people.session_store import ResetStore, SessionStore
+from dejarik.service.people.session_ends import end_what_it_opened
+from dejarik.service.people.session_store import SessionStore
 from dejarik.service.people.sessions import open_session
 from dejarik.service.ports import Account, Taken
 from dejarik.service.refusals import Code, Refusal
@@ -117,7 +118,7 @@ async def change_password(
     request: wire.ChangePassword, caller: Caller, office: Office
 ) -> wire.Done:
     """
-    Choose another password; every other session ends, and so does a reset link.
+    Choose another password; every other session ends, and so does every link sent by mail.
 
     Raises Refusal FORBIDDEN, INVALID, NOT_SIGNED_IN, TOO_OFTEN or BUSY, and changes nothing then.
     """
@@ -127,11 +128,8 @@ async def change_password(
     new = await office.passwords.hashed(request.new)
     async with office.database.transaction() as together:
         if not await AccountStore(together).change_password(caller.account.id, old, new):
-            raise Refusal(
-                Code.CONFLICT, "The password was changed elsewhere meanwhile.", "Log in again."
-            )
-        await SessionStore(together).end_all(caller.account.id, but=caller.session)
-        await ResetStore(together).cancel(caller.account.id)
+            raise changed_meanwhile()
+        await end_what_it_opened(caller.account.id, together, but=caller.session)
     await office.tell_ended(caller.account.id)
     return wire.Done()
 
@@ -149,6 +147,12 @@ async def prove_password(password: str, caller: Caller, office: Office) -> str:
         if not await office.passwords.matches(stored, password):
             raise Refusal(Code.NOT_SIGNED_IN, "That is not your password.", "Type it again.")
     return stored
+
+
+def changed_meanwhile() -> Refusal:
+    """The refusal of an act that was proven by a password which is another by now."""
+    message = "The password was changed elsewhere meanwhile."
+    return Refusal(Code.CONFLICT, message, "Log in again.")
 
 
 async def check_password(password: str, name: str, passwords: Passwords) -> None:

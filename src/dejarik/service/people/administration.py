@@ -19,7 +19,8 @@ from dejarik.service.people.moderation_store import AuditStore
 from dejarik.service.people.office import DAY, Caller, Office, Visitor, nobody
 from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.roles import Act, Role, require, require_over
-from dejarik.service.people.session_store import ResetStore, SessionStore
+from dejarik.service.people.session_ends import end_what_it_opened
+from dejarik.service.people.session_store import ResetStore
 from dejarik.service.people.sessions import open_session
 from dejarik.service.people.tokens import hash_of, new_token
 from dejarik.service.ports import Account, Database, Taken
@@ -72,7 +73,7 @@ async def reset_password(
             raise _used_up()
         if not await ResetStore(together).use(key, now):
             raise _used_up()
-        await SessionStore(together).end_all(account.id)
+        await end_what_it_opened(account.id, together)
         await KeyStore(together).revoke_all(account.id)
         signed_in = await open_session(account, visitor, now, together)
     await office.tell_ended(account.id)
@@ -159,7 +160,8 @@ async def make_administrator(database: Database, name: str, password: str) -> Ac
                 made = replace(known.account, role=Role.ADMINISTRATOR)
                 await accounts.set_password(made.id, hashed)
                 await accounts.set_role(made.id, Role.ADMINISTRATOR)
-                await SessionStore(together).end_all(made.id)
+                await end_what_it_opened(made.id, together)
+                await KeyStore(together).revoke_all(made.id)
             await AuditStore(together).add(now, COMMAND, Act.SET_ROLE, made.id, "administrator")
     except Taken:
         raise Refusal(

@@ -16,6 +16,7 @@ from dejarik.service.people.account_store import NO_PASSWORD, AccountStore
 from dejarik.service.people.office import Caller, Office, person_of
 from dejarik.service.people.people_wire import Done, Person
 from dejarik.service.people.roles import Act, Role, require
+from dejarik.service.people.session_ends import must_last
 from dejarik.service.ports import Account, Taken
 from dejarik.service.refusals import Code, Refusal
 
@@ -37,7 +38,7 @@ async def make_bot(request: wire.MakeBot, caller: Caller, office: Office) -> Per
     """
     Make a bot account. It has no password: its owner makes keys for it.
 
-    Raises Refusal FORBIDDEN, INVALID, TAKEN or CONFLICT, and changes nothing then.
+    Raises Refusal FORBIDDEN, INVALID, TAKEN, CONFLICT or NOT_SIGNED_IN, and changes nothing then.
     """
     require(caller.account, Act.KEEP_BOTS)
     fault = name_fault(request.name)
@@ -49,7 +50,7 @@ async def make_bot(request: wire.MakeBot, caller: Caller, office: Office) -> Per
         async with office.database.transaction() as together:
             accounts = AccountStore(together)
             # Two requests at once cannot make more bots than one: the owner is held.
-            await accounts.seen(owner.id, now)
+            await must_last(caller, together, now)
             if len(await accounts.bots_of(owner.id)) >= MOST_BOTS:
                 message = f"You have {MOST_BOTS} bot accounts already."
                 raise Refusal(Code.CONFLICT, message, "Delete one of them first.")

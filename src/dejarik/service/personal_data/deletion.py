@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from dejarik.service.lobby.chat_store import ChatStore
 from dejarik.service.people import people_wire as wire
-from dejarik.service.people.account_store import AccountStore
-from dejarik.service.people.accounts import prove_password
+from dejarik.service.people.account_store import NO_PASSWORD, AccountStore
+from dejarik.service.people.accounts import changed_meanwhile, prove_password
 from dejarik.service.people.office import Caller, Office
 from dejarik.service.people.roles import Act, Role, require
 from dejarik.service.ports import Database
@@ -26,10 +26,13 @@ async def delete_account(request: wire.DeleteAccount, caller: Caller, office: Of
     """
     account = caller.account
     require(account, Act.LEAVE)
+    proven = NO_PASSWORD
     if account.role != Role.GUEST:
-        await prove_password(request.password, caller, office)
+        proven = await prove_password(request.password, caller, office)
     async with office.database.transaction() as together:
         accounts = AccountStore(together)
+        if not await accounts.come_in(account.id, proven, office.now()):
+            raise changed_meanwhile()
         administrator = account.role == Role.ADMINISTRATOR
         if administrator and await accounts.hold_administrators() == {account.id}:
             raise Refusal(
