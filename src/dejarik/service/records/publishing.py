@@ -23,8 +23,8 @@ from dejarik.service.records.replaying import retelling, summary_of
 from dejarik.service.refusals import Code, Refusal
 from dejarik.service.tables.rebuild import journal_of
 
-KEPT_MS: Final = 10 * 60_000
-"""How long an embedded game is told from memory: a name may have changed since."""
+KEPT_MS: Final = 60_000
+"""How long an embedded game is told from memory: a name may have changed since, or be gone."""
 MOST_KEPT: Final = 32 * 1024 * 1024
 """Bytes of embedded games in memory."""
 WIDTH: Final = 720
