@@ -80,8 +80,12 @@ FAULTS: Final = {
     for status, text in DESCRIBED.items()
 }
 
-FRAMED: Final = "/embed/"
-"""The one page that others may show in a frame."""
+FRAMED: Final = re.compile(rb"/embed/[A-Za-z0-9_-]{1,40}")
+"""
+The one page that others may show in a frame, as it was asked for.
+
+Whatever else begins so is a page that is not found, and has the way to all others.
+"""
 _WHERE: Final = re.compile(r"(?s)(.*?)(?: - at `(?:key in )?\$\.?(.*)`)?\Z")
 NO_BODY: Final = "'data'"
 """What the framework says when a body is missing."""
@@ -198,7 +202,8 @@ class Hardened:
         """Add them to the start of an answer."""
         if message["type"] != "http.response.start":
             return
-        added = self.framed if scope["path"].startswith(FRAMED) else self.headers
+        asked = scope["raw_path"].partition(b"?")[0]
+        added = self.framed if FRAMED.fullmatch(asked) else self.headers
         headers = [*message["headers"], *added]
         kept = any(name.lower() == b"cache-control" for name, _ in headers)
         if scope["path"].startswith("/api/") and not kept:
