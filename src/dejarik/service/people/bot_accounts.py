@@ -1,8 +1,8 @@
 """
 Bot accounts: players that are programs, and say so in their names.
 
-What belongs here: making and deleting them, and what they are called.
-What does not: their keys (`keys`), by which alone they sign in.
+What belongs here: making them, and what they are called. What does not: their keys (`keys`), by
+which alone they sign in, and deleting them (`personal_data.deletion`).
 
 A bot account plays unrated, answers challenges and opens tables of its own; it looks for nobody.
 """
@@ -14,7 +14,7 @@ from dejarik.service.ids import new_id
 from dejarik.service.people import key_wire as wire
 from dejarik.service.people.account_store import NO_PASSWORD, AccountStore
 from dejarik.service.people.office import Caller, Office, person_of
-from dejarik.service.people.people_wire import Done, Person
+from dejarik.service.people.people_wire import Person
 from dejarik.service.people.roles import Act, Role, require
 from dejarik.service.people.session_ends import must_last
 from dejarik.service.ports import Account, Taken
@@ -59,21 +59,6 @@ async def make_bot(request: wire.MakeBot, caller: Caller, office: Office) -> Per
         message = f"A bot account of yours has a name that looks like {request.name}."
         raise Refusal(Code.TAKEN, message, "Choose another name.") from None
     return person_of(bot)
-
-
-async def delete_bot(request: wire.NamedBot, caller: Caller, office: Office) -> Done:
-    """
-    Delete a bot account of whoever asks, with its keys; games call it somebody from then on.
-
-    Raises Refusal MISSING, and changes nothing then.
-    """
-    accounts = AccountStore(office.database)
-    own = {bot.id for bot in await accounts.bots_of(caller.account.id)}
-    if request.account not in own or not await accounts.delete(request.account):
-        message = "You have no such bot account."
-        raise Refusal(Code.MISSING, message, "It may have been deleted already.")
-    await office.tell_ended(request.account)
-    return Done()
 
 
 async def renamed(account: Account, name: str, accounts: AccountStore) -> None:
