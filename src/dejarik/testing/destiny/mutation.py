@@ -107,6 +107,12 @@ def invert(site: Site) -> Iterator[mutation.Change]:
         yield "invert", not value
 
 
+LEFT_OUT: Final = frozenset(
+    ("again", "anywhere", "by_anyone", "by_you", "plain", "told", "two", "whose_effect")
+)
+"""What a word says in addition: nobody would add it to a card by mistake."""
+
+
 def is_idle(site: Site) -> bool:
     """
     Whether a yes or no says nothing where it stands.
@@ -126,7 +132,7 @@ def is_idle(site: Site) -> bool:
         )
     if isinstance(holder, resolution.How) and site.field == "unblockable" and not site.value:
         return shows_no_damage(holder, site.above)
-    if site.field in ("plain", "anywhere", "by_anyone", "told", "again", "two") and not site.value:
+    if site.field in LEFT_OUT and not site.value:
         return True
     if site.field == "stays" and getattr(holder, "rerolls", False):
         return True

@@ -105,8 +105,9 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "can_only_be_resolved_against": d.ongoing(
         d.can_only_be_resolved_against(d.attached_character, d.die_of(d.this))
     ),
-    "cannot_be_resolved": d.ongoing(
-        d.cannot_be_resolved(d.die_of(d.this), if_=d.is_(d.this, d.that_is_ready))
+    "opponents_effects_cannot_remove": d.ongoing(d.opponents_effects_cannot_remove(d.yours)),
+    "you_cannot_resolve": d.ongoing(
+        d.you_cannot_resolve(d.die_of(d.this), if_=d.is_(d.this, d.that_is_ready))
     ),
     "one_resolved_each_turn": d.ongoing(d.one_resolved_each_turn(d.die_of(d.attached_character))),
     "cannot_be_modified": d.ongoing(d.cannot_be_modified(d.die_of(d.attached_character))),

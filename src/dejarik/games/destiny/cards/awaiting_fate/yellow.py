@@ -37,7 +37,7 @@ rayvis = d.card(
         d.may(
             d.pay(
                 d.exhaust(d.such(d.a_card_in_play, d.upgrade, d.attached_to(d.this))),
-                d.roll_in(d.a_die_on(d.it)),
+                d.roll_in(d.a_die_of(d.it)),
             ),
         ),
     ),
@@ -284,8 +284,11 @@ komrk_class_fighter = d.card(
 partisan_pistol = d.card(
     "24079",
     d.enters_with(resources=2),
-    d.after(d.you_resolve(d.die_of(d.this)), d.remove_resources(1, from_=d.this)),
-    d.discard_this_if(d.is_(d.this, d.non(d.with_resources(1)))),
+    d.after(
+        d.you_resolve(d.die_of(d.this)),
+        d.remove_resources(1, from_=d.this),
+        d.if_(d.is_(d.this, d.non(d.with_resources(1))), d.discard(d.this)),
+    ),
 )
 
 sabines_lightsaber = d.card(

@@ -193,7 +193,7 @@ shaak_ti = d.card(
     "23047",
     d.after(d.setup_is_over, d.for_the_rest_of_the_game(d.gains_colour(facts.RED))),
     d.after(
-        d.you_resolve(d.yours, d.subtype("trooper"), d.showing_damage),
+        d.you_resolve(d.subtype("trooper"), d.showing_damage),
         d.may(d.resolve(d.your(d.a_die, d.die_of(d.this), d.showing_damage), plus=1)),
     ),
 )

@@ -43,7 +43,8 @@ def _cannot_resolve(node: nodes.CannotResolve, voice: Voice) -> str:
     if node.spent is not None:
         return f"no more than 1 of {dice} can be resolved in a turn"
     asked = "" if node.condition is None else f" while {condition(node.condition, voice)}"
-    return f"nobody can resolve {dice}{asked}"
+    who = "you cannot" if node.by_you else "nobody can"
+    return f"{who} resolve {dice}{asked}"
 
 
 @influence.register
@@ -64,4 +65,5 @@ def _cannot_take_action(node: nodes.CannotTakeAction, voice: Voice) -> str:
 @influence.register
 def _cannot_play_on(node: nodes.CannotPlayOn, voice: Voice) -> str:
     cards = Description(node.cards, voice, "card")
-    return f"no {cards.one()} can be played on {noun(node.hosts, voice)}"
+    # An upgrade is put on a player's own cards by that player.
+    return f"you cannot play {cards.many()} on {noun(node.hosts, voice)}"
