@@ -40,6 +40,7 @@ ZONES: Final = {
     sel.HAND_OR_DISCARD_PILE: "hand or discard pile",
     sel.FALLEN: "defeated",
     sel.TO_PLAY: "playable",
+    sel.DETECTED: "detected",
 }
 BY: Final = {
     triggers.BY_ANYONE: "anyone",
