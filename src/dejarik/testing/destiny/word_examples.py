@@ -156,4 +156,6 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
         d.remembering(d.put_into_play(d.a_defeated_character), "back"),
         d.exhaust(d.in_play(d.named("back"))),
     ),
+    "roll_for_the_battlefield": d.ongoing(d.roll_for_the_battlefield(2)),
+    "loses_the_roll_for_the_battlefield": d.ongoing(d.loses_the_roll_for_the_battlefield()),
 }
