@@ -94,7 +94,7 @@ def set_up(
     setup: dict[str, object] = {"seats": seats, "edition": t.game.edition.name}
     t.state = table_of(t.game.start(setup, seed_from("setup"), t.recorder))
     t.started = True
-    while t.state.phase != ACTION and t.asked() != until:
+    while t.state.phase != ACTION and t.winner() is None and t.asked() != until:
         decision = t.decision()
         t._apply(decision, len(decision.options) - 1)
     return t

@@ -20,6 +20,13 @@ SENTENCES: tuple[tuple[Node, str], ...] = (
         "Your opponent loses the roll for the battlefield, whatever is rolled.",
     ),
     (
+        d.unless(d.may(d.spend(1)), d.deal(1, to=d.this), d.draw(1)),
+        (
+            "You may spend 1 resource. Unless that is done in full, deal this card 1 damage and "
+            "draw 1 card."
+        ),
+    ),
+    (
         d.before(d.starting_hands_are_drawn, d.lose_the_game),
         "Before starting hands are drawn, you lose the game.",
     ),

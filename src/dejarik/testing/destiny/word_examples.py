@@ -158,4 +158,5 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     ),
     "roll_for_the_battlefield": d.ongoing(d.roll_for_the_battlefield(2)),
     "loses_the_roll_for_the_battlefield": d.ongoing(d.loses_the_roll_for_the_battlefield()),
+    "unless": d.unless(d.may(d.spend(1)), d.deal(1, to=d.this)),
 }
