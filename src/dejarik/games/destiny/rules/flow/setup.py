@@ -15,7 +15,6 @@ from dejarik.games.destiny.rules import values
 from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.games.destiny.rules.distribution import SHIELDS_REASON
 from dejarik.games.destiny.rules.flow.rounds import PLAY_ROUNDS
-from dejarik.games.destiny.rules.values import characters_of, first_hand, first_income
 from dejarik.kernel.decisions import DISTRIBUTION, ENTITY, ONE, SOME, STOP, Option, any_of
 from dejarik.kernel.emitting import emit, emit_all, is_awaited
 from dejarik.kernel.events import Event
@@ -135,8 +134,8 @@ class SetUp(Op):
         seat = t.other(f.x)
         hi = t.rules.edition.loser_shields
         f.items = []
-        if len(characters_of(t, seat)) == 1:
-            f.items = characters_of(t, seat) * hi
+        if len(values.characters_of(t, seat)) == 1:
+            f.items = values.characters_of(t, seat) * hi
         else:
             ask_some(t, f, seat, DISTRIBUTION, SHIELDS_REASON, hi, hi)
 
@@ -146,7 +145,7 @@ class SetUp(Op):
         if f.step == CHOOSE + 1:
             return [Option(ENTITY, 0, player.battlefield) for player in t.players]
         if f.step == SHIELDS + 1:
-            found = characters_of(t, form.seat)
+            found = values.characters_of(t, form.seat)
             start = found.index(form.picks[-1]) if form.picks else 0
             return [Option(ENTITY, 0, ref) for ref in found[start:]]
         return any_of(t.players[form.seat].hand, form.picks)
@@ -188,7 +187,7 @@ def shuffle_and_draw(t: Table) -> None:
     events: list[Event] = []
     for player in t.players:
         events.append(Event(ev.DECK_SHUFFLED, player.seat))
-        events.append(Event(ev.CARDS_DRAWN, player.seat, 0, 0, first_hand(t)))
+        events.append(Event(ev.CARDS_DRAWN, player.seat, 0, 0, values.first_hand(t)))
     emit_all(t, events)
 
 
@@ -208,7 +207,9 @@ def put_back(t: Table, f: Frame) -> None:
             events.append(Event(ev.DECK_SHUFFLED, player.seat))
             events.append(Event(ev.CARDS_DRAWN, player.seat, 0, 0, returned.amount))
     for player in t.players:
-        events.append(Event(ev.RESOURCES_GAINED, player.seat, 0, 0, first_income(t, player.seat)))
+        events.append(
+            Event(ev.RESOURCES_GAINED, player.seat, 0, 0, values.first_income(t, player.seat))
+        )
     emit_all(t, events)
 
 
@@ -224,7 +225,7 @@ def roll_characters(t: Table, seat: int) -> int:
     The documents leave plus sides open: docs/rules/destiny/open-questions.md.
     """
     dice: list[int] = []
-    for ref in characters_of(t, seat):
+    for ref in values.characters_of(t, seat):
         dice += t.copies[ref].dice
     rolled = Event(ev.DICE_ROLLED, seat, 0, 0, len(dice))
     rolled.items = dice
