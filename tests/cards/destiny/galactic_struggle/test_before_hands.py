@@ -1,5 +1,7 @@
 """Galactic Struggle: what comes before the starting hands are drawn."""
 
+import pytest
+
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.rules.timing import BEFORE
 from dejarik.kernel.emitting import emit
@@ -95,3 +97,15 @@ def test_what_follows_the_falcon_is_over_before_hands_are_drawn() -> None:
 
     assert ("you: mulligan", 1) == (t.asked(), t.copy("21095").resources)
     assert followed(t, "resources_placed", "cards_drawn")
+
+
+@card("19019")
+@pytest.mark.parametrize(("first", "asked"), [("yours", "you: may"), ("theirs", "they: may")])
+def test_with_a_lando_each_the_first_seat_says_whose_goes_first(first: str, asked: str) -> None:
+    """Nobody controls a battlefield yet (docs/rules/destiny/open-questions.md)."""
+    t = set_up(["19019"], ["19019"], until="you: order")
+    assert ["yours", "theirs"] == t.options()
+
+    t.answer(first)
+
+    assert asked == t.asked()
