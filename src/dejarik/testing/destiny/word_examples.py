@@ -153,4 +153,11 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
         d.choose(d.a_die, "die"),
         d.for_the_rest_of_the_round(d.cannot_be_rerolled(d.one_of_the_dice(d.named("die")))),
     ),
+    "in_play": d.in_order(
+        d.remembering(d.put_into_play(d.a_defeated_character), "back"),
+        d.exhaust(d.in_play(d.named("back"))),
+    ),
+    "roll_for_the_battlefield": d.ongoing(d.roll_for_the_battlefield(2)),
+    "loses_the_roll_for_the_battlefield": d.ongoing(d.loses_the_roll_for_the_battlefield()),
+    "unless": d.unless(d.may(d.spend(1)), d.deal(1, to=d.this)),
 }

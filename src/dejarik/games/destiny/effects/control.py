@@ -113,6 +113,18 @@ class PutIntoPlay(Moving):
 
 
 @dataclass(frozen=True)
+class AsInPlay(Selector):
+    """What certain cards are in play, as far as they are there."""
+
+    cards: Selector
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """The copies these cards have become."""
+        cards = self.cards.find(s, scope)
+        return [copy.ref for copy in table_of(s).copies.values() if copy.card in cards]
+
+
+@dataclass(frozen=True)
 class UseClaim(Op):
     """Use the battlefield's claim ability as if just having claimed it."""
 

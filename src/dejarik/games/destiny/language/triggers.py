@@ -49,6 +49,8 @@ attached_character_takes_damage: Final = nodes.Happening(ev.DAMAGE_TAKEN, (HostO
 attached_character_is_dealt_damage: Final = nodes.Happening(ev.DAMAGE_DEALT, (HostOfThis(),))
 attached_character_blocks_damage: Final = nodes.Happening(ev.DAMAGE_BLOCKING, (HostOfThis(),))
 setup_is_over: Final = nodes.Happening(ev.SETUP_DONE)
+starting_hands_are_drawn: Final = nodes.Happening(ev.HANDS_DUE)
+"""In setup; only what comes before it is ever told."""
 round_begins: Final = nodes.Happening(ev.ROUND_BEGAN)
 action_phase_begins: Final = nodes.CertainHappening(ev.PHASE_BEGAN, detail=ACTION)
 upkeep_begins: Final = nodes.CertainHappening(ev.PHASE_BEGAN, detail=UPKEEP)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.model.facts import (
     CHARACTER,
     CHARACTER_SUBTYPES,
+    DOWNGRADE,
     OTHER_SUBTYPES,
     UPGRADE,
 )
@@ -46,6 +47,8 @@ OPEN_HOST: Final = 10
 COST_ON: Final = 11
 INCOME: Final = 12
 HOST_BAN: Final = 13
+ROLL_OFF: Final = 17
+ROLL_LOST: Final = 18
 ACTIVATION: Final = 30
 INDIRECT_HEALTH: Final = 34
 UPGRADE_COUNT: Final = 31
@@ -87,6 +90,9 @@ KEYWORD_TYPES: Final = {
     RESILIENCE: CHARACTER,
 }
 """Keywords that only one type of card has."""
+
+KEYWORD_BY_OWN_TEXT: Final = {REDEPLOY: DOWNGRADE}
+"""Keywords that another type of card has all the same if its own text says so."""
 
 SUBTYPES: Final = CHARACTER_SUBTYPES + OTHER_SUBTYPES
 

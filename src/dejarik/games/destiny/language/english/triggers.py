@@ -136,6 +136,7 @@ _MOMENTS: Final = {
     ev.ROUND_BEGAN: "a round begins",
     ev.ROUND_ENDED: "a round ends",
     ev.SETUP_DONE: "setup",
+    ev.HANDS_DUE: "starting hands are drawn",
     ev.TURN_BEGAN: "a turn begins",
 }
 _BANDS: Final = {AFTER: "after", BEFORE: "before", JUST_BEFORE: "before"}
