@@ -89,6 +89,17 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
         d.deal(1, to=d.where_played("played")),
     ),
     "playable_for_less": d.such(d.a_card_in_hand, d.playable_for_less(1)),
+    "choose_title": d.choose_title("named"),
+    "note_titles_of": d.in_order(
+        d.set_aside(d.a_card_in_opponents_hand), d.note_titles_of(d.it, "taken")
+    ),
+    "with_title_named": d.in_order(
+        d.choose_title("named"),
+        d.reveal(d.each(d.such(d.a_card_in_opponents_hand, d.with_title_named("named")))),
+    ),
+    "is_played": d.after(d.is_played(d.event), d.gain(1)),
+    "cannot_be_played": d.ongoing(d.cannot_be_played(d.subtype("mod"))),
+    "search_opponents_deck": d.search_opponents_deck(d.upgrade, name="found"),
     "choose_any_symbol": d.choose_any_symbol("symbol"),
     "showing_symbol_named": d.in_order(
         d.choose_any_symbol("symbol"), d.remove(d.such(d.a_die, d.showing_symbol_named("symbol")))

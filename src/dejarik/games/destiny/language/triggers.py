@@ -131,6 +131,11 @@ def opponent_plays(*qualities: Filter) -> nodes.Happening:
     return nodes.Happening(ev.CARD_PLAYED, qualities, nodes.BY_OPPONENT, nodes.PLAYED)
 
 
+def is_played(*qualities: Filter) -> nodes.Happening:
+    """Anybody plays a card with these qualities."""
+    return nodes.Happening(ev.CARD_PLAYED, qualities, role=nodes.PLAYED)
+
+
 def opponent_discards(*qualities: Filter) -> nodes.Happening:
     """A card of an opponent with these qualities is discarded, from wherever it was."""
     return nodes.Happening(ev.CARD_DISCARDED, qualities, nodes.BY_OPPONENT)

@@ -56,6 +56,9 @@ class Rulebook(Game):
         self.die_worths: dict[int, float] = {}
         # The same (`seen.determinize`): deck cards that fit colours and affiliations, as bits.
         self.imaginable: dict[tuple[int, int], list[int]] = {}
+        # Every title there is, in the order of the alphabet, and its place by how it is compared.
+        self.titles: list[str] = []
+        self.title_places: dict[str, int] = {}
         # The numbers of the definitions with Renew.
         self.renewable: set[int] = set()
         self.hears_in_discard_piles: bool = False

@@ -16,6 +16,7 @@ from dejarik.games.destiny.rules.costs import can_afford, can_afford_on_any
 from dejarik.games.destiny.rules.values import (
     ACTIVATION,
     HOST_BAN,
+    PLAY_BAN,
     action_ban,
     characters_of,
     open_hosts,
@@ -42,6 +43,7 @@ class Reason:
 
 
 BANNED: Final = Reason("banned", "arh.part7.negative.01")
+CARD_BANNED: Final = Reason("card_forbidden", "arh.part7.negative.01")
 NOT_ENOUGH_RESOURCES: Final = Reason("not_enough_resources", "arh.part5.play.04")
 NO_HOST: Final = Reason("no_host", "arh.part5.play.03")
 RESTRICTED: Final = Reason("play_restriction", "arh.part8.restrictions.01")
@@ -91,6 +93,8 @@ def why_not_play(
     facts = definition.facts
     if facts.type not in PLAYABLE or (facts.cost == X_COST and definition.price is None):
         return NOT_PLAYABLE
+    if PLAY_BAN in (t.index or t.get_index()).modifiers and forbidding(t, PLAY_BAN, card):
+        return CARD_BANNED
     shut = definition.restrictions and not unrestricted and is_restricted(t, seat, card)
     if shut and not open_hosts(t, card):
         return RESTRICTED

@@ -46,6 +46,7 @@ OPEN_HOST: Final = 10
 COST_ON: Final = 11
 INCOME: Final = 12
 HOST_BAN: Final = 13
+PLAY_BAN: Final = 14
 ACTIVATION: Final = 30
 INDIRECT_HEALTH: Final = 34
 UPGRADE_COUNT: Final = 31

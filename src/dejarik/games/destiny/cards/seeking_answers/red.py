@@ -64,6 +64,18 @@ only_stormtroopers_are_so_precise = d.card(
     ),
 )
 
+scanning_crew = d.card(
+    "21020",
+    d.play(
+        d.then(
+            d.choose_title("named"),
+            d.search_opponents_deck(d.with_title_named("named"), name="found"),
+            d.set_aside(d.named("found")),
+        ),
+        d.shuffle_opponents_deck,
+    ),
+)
+
 shield_recharge = d.card(
     "21021",
     d.ambush,

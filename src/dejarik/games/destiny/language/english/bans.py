@@ -10,6 +10,7 @@ from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.language.english.doors import amount, condition, influence, noun
 from dejarik.games.destiny.language.english.selectors import Description
 from dejarik.games.destiny.model import events as ev
+from dejarik.speech.plurals import a
 from dejarik.speech.voice import Voice
 
 _ACTIONS: Final = {
@@ -65,3 +66,8 @@ def _cannot_take_action(node: nodes.CannotTakeAction, voice: Voice) -> str:
 def _cannot_play_on(node: nodes.CannotPlayOn, voice: Voice) -> str:
     cards = Description(node.cards, voice, "card")
     return f"no {cards.one()} can be played on {noun(node.hosts, voice)}"
+
+
+@influence.register
+def _cannot_play(node: nodes.CannotPlay, voice: Voice) -> str:
+    return f"nobody can play {a(Description(node.cards, voice, 'card').one())}"
