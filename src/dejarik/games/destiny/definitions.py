@@ -45,9 +45,8 @@ def provide(rules: Rulebook, definition: Definition, program: tuple[Node, ...]) 
     furnish(definition, parts)
     if definition.renew >= 0:
         rules.renewable.add(definition.number)
-    rules.hears_in_discard_piles = rules.hears_in_discard_piles or bool(
-        definition.heard_in_discard_pile
-    )
+    if definition.heard_in_discard_pile or definition.heard_in_hand:
+        rules.hears_out_of_play = True
     learn(rules.remembered, definition)
     definition.program_hash = program_hash(program)
     rules.programs.add(definition.facts.code, parts)

@@ -89,6 +89,13 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
         d.deal(1, to=d.where_played("played")),
     ),
     "playable_for_less": d.such(d.a_card_in_hand, d.playable_for_less(1)),
+    "from_hand": d.from_hand(
+        d.before(
+            d.this_would_be_seen_or_discarded,
+            d.may(d.play_for_free(d.playable_now(d.this_in_hand))),
+        )
+    ),
+    "playable_now": d.play_for_free(d.playable_now(d.this_in_hand)),
     "choose_title": d.choose_title("named"),
     "note_titles_of": d.in_order(
         d.set_aside(d.a_card_in_opponents_hand), d.note_titles_of(d.it, "taken")

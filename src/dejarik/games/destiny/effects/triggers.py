@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.effects.filters import Filter, controller_of
+from dejarik.games.destiny.effects.hands import LookAtHand
 from dejarik.games.destiny.effects.selectors import fits_all
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.definition import Heard
@@ -14,6 +15,7 @@ from dejarik.games.destiny.model.state import ACTION, table_of
 from dejarik.games.destiny.rules.flow.resolving import bring_outcome
 from dejarik.games.destiny.rules.history import EVER, ONE_MOMENT, THIS_PHASE, is_within
 from dejarik.games.destiny.rules.timing import BEFORE
+from dejarik.kernel.emitting import Alone, Happen, Series
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.ids import NOBODY, NOTHING
 from dejarik.kernel.program import Condition, Node, Op
@@ -22,6 +24,7 @@ from dejarik.kernel.timing import Ability
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.events import Event
+    from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
 
 
@@ -196,6 +199,39 @@ class RevealedInTheirHand(Happening):
 
 
 @dataclass(frozen=True)
+class ShownOrDiscarded(Happening):
+    """
+    This card is to be revealed, or discarded out of its hand, by an effect of an opponent.
+
+    Looking at a hand reveals it in a game of two; what that has shown is not revealed again.
+    Rulings: arh.part8.lookat.02, arh.part8.reveal.03
+    """
+
+    def kinds(self) -> set[int]:
+        return {ev.CARD_DISCARDED, ev.CARDS_REVEALED, ev.HAND_SEEN}
+
+    def is_such(self, s: State, scope: Scope, event: Event) -> bool:
+        """Whoever chooses the card, it is their effect."""
+        t = table_of(s)
+        by = _doing(t)
+        if by is None or not event.source or t.scope_of(by).you == scope.you:
+            return False
+        if event.kind == ev.CARD_DISCARDED:
+            return event.subject == scope.source and event.detail == ev.FROM_HAND
+        if scope.source in t.players[scope.you].detected or scope.source not in event.items:
+            return False
+        return event.kind == ev.HAND_SEEN or not isinstance(by.op, LookAtHand)
+
+
+def _doing(t: Table) -> Frame | None:
+    """The frame whose event is about to happen."""
+    for frame in reversed(t.frames):
+        if not isinstance(frame.op, (Alone, Happen, Series)):
+            return frame
+    return None
+
+
+@dataclass(frozen=True)
 class TakenThroughCard(Happening):
     """An event of its kind that a card has brought about, not an action by itself."""
 
@@ -251,8 +287,8 @@ class Triggered(Ability):
 
     def heard(self) -> list[Heard]:
         """The events to wait for: "before" waits for the beginning."""
-        whens = [self.when] if self.when.also is None else [self.when, self.when.also]
-        kinds = [when.kind for when in whens]
+        first = self.when.kind
+        kinds = [first, *sorted(self.when.kinds() - {first})]
         if self.band == BEFORE:
             kinds = [BEGINNINGS.get(kind, kind) for kind in kinds]
         return [Heard(kind, self.band, self) for kind in kinds]

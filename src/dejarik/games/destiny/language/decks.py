@@ -14,6 +14,7 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.kernel.program import Op, Quantity, Selector
 
 this_in_discard_pile: Final = nodes.ThisInDiscardPile()
+this_in_hand: Final = nodes.ThisInHand()
 shuffle_your_deck: Final = nodes.ShuffleDeck(you)
 shuffle_opponents_deck: Final = nodes.ShuffleDeck(the_opponent)
 

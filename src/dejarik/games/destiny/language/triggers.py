@@ -96,6 +96,8 @@ you_claim_or_take_the_battlefield: Final = nodes.Happening(
     also=nodes.TakenThroughCard(ev.BATTLEFIELD_TAKEN, (), nodes.BY_YOU),
 )
 """Once, also where claiming it brings control of it."""
+this_would_be_seen_or_discarded: Final = nodes.ShownOrDiscarded(ev.CARD_DISCARDED)
+"""This card is revealed, or discarded from your hand, by an effect of an opponent."""
 somebody_claims: Final = nodes.Happening(ev.BATTLEFIELD_CLAIMED)
 
 

@@ -61,7 +61,8 @@ class Rulebook(Game):
         self.title_places: dict[str, int] = {}
         # The numbers of the definitions with Renew.
         self.renewable: set[int] = set()
-        self.hears_in_discard_piles: bool = False
+        # Whether some card has an ability that works from a discard pile or from a hand.
+        self.hears_out_of_play: bool = False
         # The kinds of event that some card asks for later.
         self.remembered: set[int] = set()
 

@@ -326,16 +326,29 @@ def set_card_aside(t: Table, e: Event) -> bool:
 
 def reveal_cards(t: Table, e: Event) -> bool:
     """
-    Everyone sees these cards, where they are.
+    Everyone sees these cards, where they are, if they are there still.
 
     Those detected stay revealed until the action phase ends.
-    Rulings: arh.part8.reveal.01, arh.part8.reveal.02, arh.part8.detected.01
+    Rulings: arh.part8.reveal.01, arh.part8.reveal.02, arh.part8.detected.01, arh.clar.sa.01
     """
+    _leave_out_what_went(t, e)
     for card in e.items:
         t.knowledge.publish(card)
     if e.detail == ev.DETECTED:
         t.players[e.seat].detected += e.items
     return bool(e.items) or nothing_done(e)
+
+
+def _leave_out_what_went(t: Table, e: Event) -> None:
+    """A card that has left hand and deck in the meantime is not shown."""
+    there = [
+        card
+        for card in e.items
+        if card in t.players[t.owner_of(card)].hand or card in t.players[t.owner_of(card)].deck
+    ]
+    if len(there) < len(e.items):
+        e.items = there
+        e.amount = len(there)
 
 
 def see_hand(t: Table, e: Event) -> bool:
@@ -344,6 +357,7 @@ def see_hand(t: Table, e: Event) -> bool:
 
     Rulings: arh.part8.lookat.02
     """
+    _leave_out_what_went(t, e)
     for card in e.items:
         t.knowledge.show(card, e.seat)
     return False
