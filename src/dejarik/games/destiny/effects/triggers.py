@@ -201,7 +201,7 @@ class RevealedInTheirHand(Happening):
 @dataclass(frozen=True)
 class ShownOrDiscarded(Happening):
     """
-    This card is to be revealed, or discarded out of its hand, by an effect of an opponent.
+    The card itself is to be revealed, or discarded from its hand, by an effect of an opponent.
 
     Looking at a hand reveals it in a game of two; what that has shown is not revealed again.
     Rulings: arh.part8.lookat.02, arh.part8.reveal.03
