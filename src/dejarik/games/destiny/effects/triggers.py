@@ -44,6 +44,9 @@ PLAYED: Final = 3
 ANY_DETAIL: Final = -1
 """Where it does not matter of which sort an event is."""
 
+HAND_LEFT: Final = (ev.CARD_DISCARDED, ev.CARD_SET_ASIDE)
+"""What else tells in its detail that a card comes out of a hand."""
+
 BEGINNINGS: Final = {ev.DIE_RESOLVED: ev.DIE_RESOLVING, ev.ACTIVATED: ev.ACTIVATION_DUE}
 """What is told when it is over, and where "before" it is: when it begins."""
 
@@ -196,6 +199,35 @@ class RevealedInTheirHand(Happening):
             return False
         hand = table_of(s).players[event.seat].hand
         return any(card in hand for card in event.items)
+
+
+@dataclass(frozen=True)
+class LeavesTheirHand(Happening):
+    """
+    A card leaves an opponent's hand, whichever way, and everyone knows which it is.
+
+    One that goes unseen would show by what follows what only its owner knows.
+    Rulings: arh.part3.hand.04
+    """
+
+    def kinds(self) -> set[int]:
+        return {ev.PLAY_STARTED, *HAND_LEFT, ev.CARD_MOVED, ev.ENTERED_PLAY}
+
+    def entity(self, event: Event) -> int:
+        return event.source if event.kind == ev.ENTERED_PLAY else event.subject
+
+    def is_such(self, s: State, scope: Scope, event: Event) -> bool:
+        t = table_of(s)
+        if event.kind == ev.ENTERED_PLAY:
+            left = bool(event.flags & ev.OUT_OF_HAND)
+        elif event.kind == ev.CARD_MOVED:
+            left = event.flags == ev.FROM_HAND
+        else:
+            left = event.detail == ev.FROM_HAND
+        card = self.entity(event)
+        if not left or t.owner_of(card) == scope.you or not t.knowledge.is_public(card):
+            return False
+        return fits_all(self.about, t, scope, card)
 
 
 @dataclass(frozen=True)

@@ -138,6 +138,11 @@ def is_played(*qualities: Filter) -> nodes.Happening:
     return nodes.Happening(ev.CARD_PLAYED, qualities, role=nodes.PLAYED)
 
 
+def leaves_opponents_hand(*qualities: Filter) -> nodes.Happening:
+    """Such a card leaves an opponent's hand, whichever way, and everyone knows which it is."""
+    return nodes.LeavesTheirHand(ev.PLAY_STARTED, qualities)
+
+
 def opponent_discards(*qualities: Filter) -> nodes.Happening:
     """A card of an opponent with these qualities is discarded, from wherever it was."""
     return nodes.Happening(ev.CARD_DISCARDED, qualities, nodes.BY_OPPONENT)

@@ -45,6 +45,22 @@ soontir_fel = d.card(
     ),
 )
 
+thrawn = d.card(
+    "21017",
+    d.after(
+        d.setup_is_over,
+        d.choose_colour("colour"),
+        d.for_the_rest_of_the_game(d.keep("colour")),
+    ),
+    d.after(d.leaves_opponents_hand(d.of_colour_named("colour")), d.place_resources(1, on=d.this)),
+    d.action(
+        d.pay(
+            d.remove_resources(2, from_=d.this),
+            d.turn(d.an_opponents(d.a_die, d.of_colour_named("colour"))),
+        ),
+    ),
+)
+
 espionage = d.card(
     "21018",
     d.play(

@@ -9,6 +9,7 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import EVENT, UPGRADE
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules import costs, legality
+from dejarik.games.destiny.rules.changes.cards import follows_showing
 from dejarik.games.destiny.rules.durations import end_with_play
 from dejarik.games.destiny.rules.keywords import keyword_level
 from dejarik.games.destiny.rules.limits import takes_no_more
@@ -195,7 +196,9 @@ class PlayCard(Op):
         if scope.paused >= 0 or not self.waits(t, f.x):
             push_scope(t, RESOLVE_CARD, played)
         else:
-            t.queue.append(Waiting(RESOLVE_CARD, played, played.you, 0, t.cause))
+            # It lies in the queue from when it was shown: what follows that comes behind it.
+            ahead = sum(1 for one in t.queue if not follows_showing(one, f.x))
+            t.queue.insert(ahead, Waiting(RESOLVE_CARD, played, played.you, 0, t.cause))
 
     def waits(self, t: Table, card: int) -> bool:
         """Whether a card waits in the queue."""
