@@ -97,6 +97,8 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     ),
     "playable_now": d.play_for_free(d.playable_now(d.this_in_hand)),
     "leaves_opponents_hand": d.after(d.leaves_opponents_hand(d.red), d.gain(1)),
+    "cash_in": d.cash_in(d.this, up_to=2),
+    "can_be_shown_too_dear": d.ongoing(d.can_be_shown_too_dear(d.subtype("capital-ship"))),
     "choose_title": d.choose_title("named"),
     "note_titles_of": d.in_order(
         d.set_aside(d.a_card_in_opponents_hand), d.note_titles_of(d.it, "taken")

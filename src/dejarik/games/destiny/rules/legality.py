@@ -20,6 +20,7 @@ from dejarik.games.destiny.rules.values import (
     action_ban,
     characters_of,
     open_hosts,
+    shown_too_dear,
 )
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import forbidding, modified
@@ -85,9 +86,10 @@ def why_not_play(
     """
     Whether a card could be played, whatever zone it is played from.
 
-    An effect may play it for free, for less, or whatever its restrictions.
+    An effect may play it for free, for less, or whatever its restrictions. What goes on no
+    other card may perhaps be shown although it is too dear.
 
-    Rulings: arh.part5.play.02, arh.part5.play.03, arh.part5.play.04
+    Rulings: arh.part5.play.02, arh.part5.play.03, arh.part5.play.04, arh.clar.dop.28
     """
     definition = t.definition(card)
     facts = definition.facts
@@ -107,7 +109,9 @@ def why_not_play(
         if free or can_afford_on_any(t, seat, card, hosts, less):
             return None
         return NOT_ENOUGH_RESOURCES
-    return None if free or can_afford(t, seat, card, 0, less) else NOT_ENOUGH_RESOURCES
+    if free or can_afford(t, seat, card, 0, less) or shown_too_dear(t, seat, card):
+        return None
+    return NOT_ENOUGH_RESOURCES
 
 
 def is_restricted(t: Table, seat: int, card: int) -> bool:
