@@ -12,10 +12,10 @@ from dejarik.games.destiny.effects.selectors import fits_all, seats_meant
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.definition import Definition
 from dejarik.games.destiny.model.state import FIRST_DIE, table_of
+from dejarik.games.destiny.rules import values
 from dejarik.games.destiny.rules.costs import cost_now
 from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.games.destiny.rules.easing import Easing
-from dejarik.games.destiny.rules.values import COST, COST_ON, SHOWN_TOO_DEAR
 from dejarik.kernel.choosing import remember
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
@@ -121,7 +121,7 @@ class CostChange(Modifier):
 
     def statistic(self) -> int:
         """The cost of a card that is not in play."""
-        return COST
+        return values.COST
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         t = table_of(s)
@@ -149,7 +149,7 @@ class CostChangeOn(Modifier):
 
     def statistic(self) -> int:
         """The cost of a card on a card: the host comes first in the number."""
-        return COST_ON
+        return values.COST_ON
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         """For cards that fit, on the hosts that are meant."""
@@ -320,7 +320,7 @@ class ShownTooDear(Modifier):
     condition: Condition | None = None
 
     def statistic(self) -> int:
-        return SHOWN_TOO_DEAR
+        return values.SHOWN_TOO_DEAR
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         """What is asked is the player times the first die, plus the card."""

@@ -15,7 +15,7 @@ from dejarik.games.destiny.model.state import ACTION, table_of
 from dejarik.games.destiny.rules.flow.resolving import bring_outcome
 from dejarik.games.destiny.rules.history import EVER, ONE_MOMENT, THIS_PHASE, is_within
 from dejarik.games.destiny.rules.timing import BEFORE
-from dejarik.kernel.emitting import Alone, Happen, Series
+from dejarik.kernel import emitting
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.ids import NOBODY, NOTHING
 from dejarik.kernel.program import Condition, Node, Op
@@ -258,7 +258,7 @@ class ShownOrDiscarded(Happening):
 def _doing(t: Table) -> Frame | None:
     """The frame whose event is about to happen."""
     for frame in reversed(t.frames):
-        if not isinstance(frame.op, (Alone, Happen, Series)):
+        if not isinstance(frame.op, (emitting.Alone, emitting.Happen, emitting.Series)):
             return frame
     return None
 
