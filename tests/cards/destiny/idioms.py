@@ -110,3 +110,16 @@ def set_aside_dice(t: Tabletop, seat: int = YOU) -> dict[str, int]:
 def next_die_shows(t: Tabletop, place: int) -> None:
     """The die that is brought in next shows this side."""
     t.state.chance.dictate(ROLL, t.state.next_die, place)
+
+
+def name_card(t: Tabletop, title: str) -> int:
+    """Name a card, part by part of the list of all titles; the number of answers it took."""
+    place = t.game.title_places[title.lower()]
+    for count in range(1, 9):
+        offered = t.decision().options
+        parts = [(one.target, one.target + one.value) for one in offered]
+        chosen = next(at for at, (first, end) in enumerate(parts) if first <= place < end)
+        t.choose(chosen)
+        if offered[chosen].value == 1:
+            return count
+    raise AssertionError(title)

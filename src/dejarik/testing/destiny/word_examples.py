@@ -89,6 +89,27 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
         d.deal(1, to=d.where_played("played")),
     ),
     "playable_for_less": d.such(d.a_card_in_hand, d.playable_for_less(1)),
+    "from_hand": d.from_hand(
+        d.before(
+            d.this_would_be_seen_or_discarded,
+            d.may(d.play_for_free(d.playable_now(d.this_in_hand))),
+        )
+    ),
+    "playable_now": d.play_for_free(d.playable_now(d.this_in_hand)),
+    "leaves_opponents_hand": d.after(d.leaves_opponents_hand(d.red), d.gain(1)),
+    "cash_in": d.cash_in(d.this, up_to=2),
+    "can_be_shown_too_dear": d.ongoing(d.can_be_shown_too_dear(d.subtype("capital-ship"))),
+    "choose_title": d.choose_title("named"),
+    "note_titles_of": d.in_order(
+        d.set_aside(d.a_card_in_opponents_hand), d.note_titles_of(d.it, "taken")
+    ),
+    "with_title_named": d.in_order(
+        d.choose_title("named"),
+        d.reveal(d.each(d.such(d.a_card_in_opponents_hand, d.with_title_named("named")))),
+    ),
+    "is_played": d.after(d.is_played(d.event), d.gain(1)),
+    "cannot_be_played": d.ongoing(d.cannot_be_played(d.subtype("mod"))),
+    "search_opponents_deck": d.search_opponents_deck(d.upgrade, name="found"),
     "choose_any_symbol": d.choose_any_symbol("symbol"),
     "showing_symbol_named": d.in_order(
         d.choose_any_symbol("symbol"), d.remove(d.such(d.a_die, d.showing_symbol_named("symbol")))

@@ -157,3 +157,23 @@ class CannotPlayOn(Modifier):
         if host not in self.hosts.find(s, scope):
             return 0
         return int(fits_all(self.cards, table_of(s), scope, card))
+
+
+@dataclass(frozen=True)
+class CannotPlay(Modifier):
+    """
+    Some cards cannot be played, by nobody and from nowhere.
+
+    Rulings: arh.part7.negative.01
+    """
+
+    cards: tuple[Filter, ...]
+
+    def statistic(self) -> int:
+        return values.PLAY_BAN
+
+    def layer(self) -> int:
+        return FORBID
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        return int(fits_all(self.cards, table_of(s), scope, entity))

@@ -345,6 +345,18 @@ class ThisInDiscardPile(Selector):
 
 
 @dataclass(frozen=True)
+class ThisInHand(Selector):
+    """The card whose ability this is, while it is in its owner's hand."""
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        t = table_of(s)
+        if scope.source >= FIRST_DIE:
+            return []
+        found = scope.source in t.players[t.owner_of(scope.source)].hand
+        return [scope.source] if found else []
+
+
+@dataclass(frozen=True)
 class TopCards(Selector):
     """So many cards from the top of a player's deck, the top one first."""
 

@@ -44,3 +44,8 @@ def cannot_resolve_dice_as_an_action(who: Quantity) -> Modifier:
 def cannot_be_played_on_this(*cards: Filter) -> Modifier:
     """Such cards cannot be played on this one."""
     return nodes.CannotPlayOn(cards)
+
+
+def cannot_be_played(*cards: Filter) -> Modifier:
+    """Such cards cannot be played by anyone."""
+    return nodes.CannotPlay(cards)

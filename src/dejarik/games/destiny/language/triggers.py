@@ -98,6 +98,8 @@ you_claim_or_take_the_battlefield: Final = nodes.Happening(
     also=nodes.TakenThroughCard(ev.BATTLEFIELD_TAKEN, (), nodes.BY_YOU),
 )
 """Once, also where claiming it brings control of it."""
+this_would_be_seen_or_discarded: Final = nodes.ShownOrDiscarded(ev.CARD_DISCARDED)
+"""This card is revealed, or discarded from your hand, by an effect of an opponent."""
 somebody_claims: Final = nodes.Happening(ev.BATTLEFIELD_CLAIMED)
 
 
@@ -131,6 +133,16 @@ def you_play_from_discard_pile(*qualities: Filter) -> nodes.Happening:
 def opponent_plays(*qualities: Filter) -> nodes.Happening:
     """An opponent plays a card with these qualities."""
     return nodes.Happening(ev.CARD_PLAYED, qualities, nodes.BY_OPPONENT, nodes.PLAYED)
+
+
+def is_played(*qualities: Filter) -> nodes.Happening:
+    """Anybody plays a card with these qualities."""
+    return nodes.Happening(ev.CARD_PLAYED, qualities, role=nodes.PLAYED)
+
+
+def leaves_opponents_hand(*qualities: Filter) -> nodes.Happening:
+    """Such a card leaves an opponent's hand, whichever way, and everyone knows which it is."""
+    return nodes.LeavesTheirHand(ev.PLAY_STARTED, qualities)
 
 
 def opponent_discards(*qualities: Filter) -> nodes.Happening:

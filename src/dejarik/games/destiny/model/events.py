@@ -341,6 +341,8 @@ BY_PILOTING: Final = 1
 
 ENTERS_EXHAUSTED: Final = 1
 """Flag of a card that is exhausted when it enters play."""
+OUT_OF_HAND: Final = 2
+"""Flag of a card that enters play out of a hand without being played."""
 
 WON_BY_CHARACTERS: Final = "no_characters"
 WON_BY_CARDS: Final = "no_cards"

@@ -16,7 +16,7 @@ from dejarik.games.destiny.model.facts import (
     OTHER_SUBTYPES,
     UPGRADE,
 )
-from dejarik.games.destiny.model.state import HELD, IN_POOL
+from dejarik.games.destiny.model.state import FIRST_DIE, HELD, IN_POOL
 from dejarik.kernel.modifiers import contributions, forbidding, modified
 
 if TYPE_CHECKING:
@@ -49,6 +49,7 @@ INCOME: Final = 12
 HOST_BAN: Final = 13
 ROLL_OFF: Final = 17
 ROLL_LOST: Final = 18
+PLAY_BAN: Final = 14
 ACTIVATION: Final = 30
 INDIRECT_HEALTH: Final = 34
 UPGRADE_COUNT: Final = 31
@@ -56,6 +57,7 @@ DAMAGE_ROOM: Final = 35
 ELITE_MEANWHILE: Final = 36
 INDIRECT_LAST: Final = 37
 FIRST_INCOME: Final = 38
+SHOWN_TOO_DEAR: Final = 39
 COLOUR: Final = 40
 KEPT: Final = 60
 NAMED_SUBTYPE: Final = 61
@@ -292,6 +294,14 @@ def open_hosts(t: Table, card: int) -> list[int]:
 def action_ban(t: Table, seat: int, action: int) -> int:
     """The source that forbids a seat one of the six actions, or 0."""
     return forbidding(t, ACTION_BAN, seat * ACTIONS_PER_SEAT + action)
+
+
+def shown_too_dear(t: Table, seat: int, card: int) -> list[int]:
+    """The sources that let a player show a card to play it without being able to pay for it."""
+    if SHOWN_TOO_DEAR not in (t.index or t.get_index()).modifiers:
+        return []
+    parts = contributions(t, SHOWN_TOO_DEAR, seat * FIRST_DIE + card)
+    return [part.source for part in parts]
 
 
 def controls_battlefield(t: Table, seat: int) -> bool:

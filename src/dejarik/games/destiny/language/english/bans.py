@@ -10,6 +10,7 @@ from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.language.english.doors import amount, condition, influence, noun
 from dejarik.games.destiny.language.english.selectors import Description
 from dejarik.games.destiny.model import events as ev
+from dejarik.speech.plurals import a
 from dejarik.speech.voice import Voice
 
 _ACTIONS: Final = {
@@ -67,3 +68,8 @@ def _cannot_play_on(node: nodes.CannotPlayOn, voice: Voice) -> str:
     cards = Description(node.cards, voice, "card")
     # An upgrade is put on a player's own cards by that player.
     return f"you cannot play {cards.many()} on {noun(node.hosts, voice)}"
+
+
+@influence.register
+def _cannot_play(node: nodes.CannotPlay, voice: Voice) -> str:
+    return f"nobody can play {a(Description(node.cards, voice, 'card').one())}"

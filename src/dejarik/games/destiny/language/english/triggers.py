@@ -171,6 +171,10 @@ def happened(what: nodes.Happening, voice: Voice) -> str:
 def _said(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
     if isinstance(when, nodes.RevealedInTheirHand):
         return "you reveal a card in your opponent’s hand"
+    if isinstance(when, nodes.LeavesTheirHand):
+        return f"{_about(when, 'card', voice)} leaves your opponent’s hand for all to see"
+    if isinstance(when, nodes.ShownOrDiscarded):
+        return "an effect of your opponent reveals or discards it"
     if when.kind == ev.DICE_HANDLED and when.also is None:
         return _handled(when, voice)
     return _told(when, voice, would=would)
