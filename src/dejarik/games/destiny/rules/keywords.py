@@ -17,7 +17,7 @@ from dejarik.kernel.timing import Ability
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.edition import Edition
-    from dejarik.games.destiny.model.state import Table
+    from dejarik.games.destiny.model.state import Copy, Table
     from dejarik.kernel.events import Event
     from dejarik.kernel.frames import Scope
     from dejarik.kernel.program import Op
@@ -29,12 +29,13 @@ def keyword_level(t: Table, entity: int, keyword: int) -> int:
     How much of a keyword a card or copy has: the largest that is printed or given.
 
     It is 0 without the keyword, and as soon as anything takes the keyword away.
-    Some keywords belong to one type of card: on another they are nothing.
+    Some keywords belong to one type of card: on another they are nothing, unless printed there.
     Rulings: arh.part7.keywords.01, arh.part7.keywords.02, arh.part7.redeploy.05
+    Rulings: arh.golden.01
     """
     if entity >= FIRST_COPY:
-        kind = t.copy(entity).type
-        if KEYWORD_TYPES.get(keyword, kind) != kind:
+        copy = t.copy(entity)
+        if KEYWORD_TYPES.get(keyword, copy.type) != copy.type and not _is_meant(t, copy, keyword):
             return 0
     level = _printed(t, entity, keyword)
     if KEYWORD + keyword not in t.get_index().modifiers:
@@ -54,6 +55,12 @@ def waits_for_redeploy(edition: Edition) -> bool:
 def awaits_redeploy(t: Table, ref: int) -> bool:
     """Whether an upgrade is not discarded with its character, but asked for afterwards."""
     return waits_for_redeploy(t.rules.edition) and keyword_level(t, ref, REDEPLOY) > 0
+
+
+def _is_meant(t: Table, copy: Copy, keyword: int) -> bool:
+    """Whether a keyword of another type of card is printed on one that is what it was."""
+    definition = t.definition_of(copy)
+    return keyword in definition.keywords and definition.facts.type == copy.type
 
 
 def _printed(t: Table, entity: int, keyword: int) -> int:

@@ -15,7 +15,7 @@ from dejarik.games.destiny.model.state import HELD, ON_CARD, SET_ASIDE, Copy
 from dejarik.games.destiny.rules.changes.dice import bring_dice, drop_die, leave_pool
 from dejarik.games.destiny.rules.durations import end_with_play
 from dejarik.games.destiny.rules.keywords import awaits_redeploy
-from dejarik.games.destiny.rules.values import SUBTYPES
+from dejarik.games.destiny.rules.values import SUBTYPES, can_be_discarded
 from dejarik.kernel.emitting import emit_all
 from dejarik.kernel.events import Event, nothing_done
 
@@ -234,7 +234,7 @@ def leave_play(t: Table, e: Event) -> bool:
     Rulings: arh.part3.inplay.08
     """
     copy = t.copies.get(e.subject)
-    if copy is None:
+    if copy is None or (e.detail == ev.TO_DISCARD and not can_be_discarded(t, copy.ref)):
         return nothing_done(e)
     _remove_copy(t, copy)
     _set_dice_aside(t, copy)
