@@ -58,7 +58,7 @@ def _cannot_modify(node: nodes.CannotModify, voice: Voice) -> str:
 
 @influence.register
 def _cannot_be_discarded(node: nodes.CannotBeDiscarded, voice: Voice) -> str:
-    asked = "" if node.condition is None else f" while {condition(node.condition, voice)}"
+    asked = "" if node.condition is None else f" as long as {condition(node.condition, voice)}"
     return f"nothing can discard {noun(node.cards, voice)}{asked}"
 
 
