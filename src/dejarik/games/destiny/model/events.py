@@ -322,7 +322,7 @@ BY_DIE: Final = 32
 BY_OPPONENT: Final = 64
 """Flag of a defeat by the effect of an opponent, and of cards that not their owner reveals."""
 ANOTHERS_EFFECT: Final = 128
-"""Flag of damage that a player deals because the effect of the other one says so."""
+"""Flag of damage that a player deals, and of what one loses, because the other's effect says so."""
 
 LENT: Final = 64
 """Flag of a second die that a card has as long as another card makes it elite."""

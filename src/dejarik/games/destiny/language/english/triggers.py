@@ -170,6 +170,8 @@ def happened(what: nodes.Happening, voice: Voice) -> str:
 def _said(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
     if isinstance(when, nodes.RevealedInTheirHand):
         return "you reveal a card in your opponent’s hand"
+    if isinstance(when, nodes.LostToAnother):
+        return f"one of your effects makes your opponent {_WHOLE_DEEDS[when.kind]}"
     if when.kind == ev.DICE_HANDLED and when.also is None:
         return _handled(when, voice)
     return _told(when, voice, would=would)
