@@ -21,6 +21,7 @@ from dejarik.games.destiny.effects.resolution import HowOtherwise
 from dejarik.games.destiny.effects.triggers import (
     CertainHappening,
     DefeatedByOpponent,
+    LostToAnother,
     RevealedInTheirHand,
     TakenThroughCard,
 )
@@ -77,6 +78,7 @@ ELSEWHERE: Final = {
 SPOKEN_ELSEWHERE: Final = {
     CertainHappening: "said by a function of its own, because of before, after and would",
     DefeatedByOpponent: "said by the same function",
+    LostToAnother: "said by the same function",
     RevealedInTheirHand: "said by the same function",
     TakenThroughCard: "said by the same function: how it came about is not said",
     HowOtherwise: "said inside the sentence about the dice that are resolved",

@@ -16,6 +16,7 @@ from dejarik.games.destiny.effects.triggers import (
     CertainHappening,
     DefeatedByOpponent,
     Happening,
+    LostToAnother,
     RevealedInTheirHand,
     TakenThroughCard,
 )
@@ -56,6 +57,7 @@ def node_types() -> list[type[Node]]:
             Happening,
             CertainHappening,
             DefeatedByOpponent,
+            LostToAnother,
             RevealedInTheirHand,
             TakenThroughCard,
             How,
