@@ -21,6 +21,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "can_be_dealt_damage": d.ongoing(d.can_be_dealt_damage(health=3)),
     "cannot_be_discarded": d.ongoing(d.cannot_be_discarded(while_=d.you_control_the_battlefield)),
     "opponent_discards": d.after(d.opponent_discards(d.upgrade), d.draw(1)),
+    "return_flipped": d.after(d.this_is_defeated, d.return_flipped(d.this_defeated, dice=2)),
     "takes_damage": d.ongoing(d.takes_damage()),
     "dice_to_which": d.roll_in(
         d.one_of(d.dice_to_which(d.on_opponents_last_turn(d.is_removed(d.yours))))

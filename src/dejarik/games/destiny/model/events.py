@@ -338,6 +338,8 @@ BY_PILOTING: Final = 1
 
 ENTERS_EXHAUSTED: Final = 1
 """Flag of a card that is exhausted when it enters play."""
+ENTERS_FLIPPED: Final = 2
+"""Flag of a card that shows its other side when it enters play."""
 
 WON_BY_CHARACTERS: Final = "no_characters"
 WON_BY_CARDS: Final = "no_cards"
