@@ -191,6 +191,18 @@ class ThisAsItWas(Selector):
 
 
 @dataclass(frozen=True)
+class ThisDefeated(Selector):
+    """The card whose ability this is, as long as it lies among the defeated characters."""
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        t = table_of(s)
+        fell = t.gone.get(scope.source)
+        return (
+            [] if fell is None or fell.card not in t.players[fell.owner].defeated else [fell.card]
+        )
+
+
+@dataclass(frozen=True)
 class Host(Selector):
     """The card this one is attached to."""
 

@@ -54,6 +54,9 @@ starting_hands_are_drawn: Final = nodes.Happening(ev.HANDS_DUE)
 round_begins: Final = nodes.Happening(ev.ROUND_BEGAN)
 action_phase_begins: Final = nodes.CertainHappening(ev.PHASE_BEGAN, detail=ACTION)
 upkeep_begins: Final = nodes.CertainHappening(ev.PHASE_BEGAN, detail=UPKEEP)
+your_effect_makes_opponent_lose_resources: Final = nodes.LostToAnother(
+    ev.RESOURCES_LOST, (), nodes.BY_OPPONENT
+)
 you_claim: Final = nodes.Happening(ev.BATTLEFIELD_CLAIMED, (), nodes.BY_YOU)
 opponent_claims: Final = nodes.Happening(ev.BATTLEFIELD_CLAIMED, (), nodes.BY_OPPONENT)
 you_reveal_in_opponents_hand: Final = nodes.RevealedInTheirHand(ev.CARDS_REVEALED)

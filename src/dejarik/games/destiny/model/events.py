@@ -325,7 +325,7 @@ BY_DIE: Final = 32
 BY_OPPONENT: Final = 64
 """Flag of a defeat by the effect of an opponent, and of cards that not their owner reveals."""
 ANOTHERS_EFFECT: Final = 128
-"""Flag of damage that a player deals because the effect of the other one says so."""
+"""Flag of damage that a player deals, and of what one loses, because the other's effect says so."""
 
 LENT: Final = 64
 """Flag of a second die that a card has as long as another card makes it elite."""
@@ -343,6 +343,8 @@ ENTERS_EXHAUSTED: Final = 1
 """Flag of a card that is exhausted when it enters play."""
 OUT_OF_HAND: Final = 2
 """Flag of a card that enters play out of a hand without being played."""
+ENTERS_FLIPPED: Final = 4
+"""Flag of a card that shows its other side when it enters play."""
 
 WON_BY_CHARACTERS: Final = "no_characters"
 WON_BY_CARDS: Final = "no_cards"

@@ -130,6 +130,13 @@ surveillance_and_seizure = d.card(
     ),
 )
 
+aldhani_outpost = d.card(
+    "23023",
+    d.ongoing(d.can_be_dealt_damage(facts.MELEE, facts.RANGED)),
+    d.ongoing(d.cannot_be_discarded(while_=d.not_(d.is_(d.this, d.with_damage(6))))),
+    d.discard_this_if(d.is_(d.this, d.with_damage(6))),
+)
+
 arrestor_cruiser = d.card(
     "23024",
     d.after(

@@ -59,6 +59,12 @@ def _cannot_modify(node: nodes.CannotModify, voice: Voice) -> str:
 
 
 @influence.register
+def _cannot_be_discarded(node: nodes.CannotBeDiscarded, voice: Voice) -> str:
+    asked = "" if node.condition is None else f" as long as {condition(node.condition, voice)}"
+    return f"nothing can discard {noun(node.cards, voice)}{asked}"
+
+
+@influence.register
 def _cannot_take_action(node: nodes.CannotTakeAction, voice: Voice) -> str:
     return f"{amount(node.who, voice)} cannot take the action to {_ACTIONS[node.action]}"
 

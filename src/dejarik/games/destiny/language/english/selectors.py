@@ -235,6 +235,11 @@ def _this_card(node: nodes.ThisCard, voice: Voice) -> str:
 
 
 @noun.register
+def _this_defeated(node: nodes.ThisDefeated, voice: Voice) -> str:
+    return voice.this
+
+
+@noun.register
 def _this_as_it_was(node: nodes.ThisAsItWas, voice: Voice) -> str:
     return voice.this
 

@@ -175,6 +175,8 @@ def _said(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
         return f"{_about(when, 'card', voice)} leaves your opponent’s hand for all to see"
     if isinstance(when, nodes.ShownOrDiscarded):
         return "an effect of your opponent reveals or discards it"
+    if isinstance(when, nodes.LostToAnother):
+        return f"one of your effects makes your opponent {_WHOLE_DEEDS[when.kind]}"
     if when.kind == ev.DICE_HANDLED and when.also is None:
         return _handled(when, voice)
     return _told(when, voice, would=would)
