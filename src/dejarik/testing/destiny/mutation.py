@@ -49,6 +49,7 @@ OTHER_ZONES: Final[dict[int, tuple[int, ...]]] = {
     sel.HAND_OR_DISCARD_PILE: (sel.HAND, sel.DISCARD_PILE),
     sel.FALLEN: (sel.DISCARD_PILE, sel.ASIDE),
     sel.TO_PLAY: (sel.HAND, sel.HAND_OR_DISCARD_PILE),
+    sel.DETECTED: (sel.HAND, sel.DISCARD_PILE),
 }
 # Keywords one has or has not: of these there is no more or less.
 WITHOUT_NUMBER: Final = (values.AMBUSH, values.CHARM, values.PILOTING, values.REDEPLOY)

@@ -113,6 +113,29 @@ class CannotModify(Modifier):
 
 
 @dataclass(frozen=True)
+class CannotBeDiscarded(Modifier):
+    """
+    Some cards cannot be discarded from play, perhaps only while something holds.
+
+    Rulings: arh.part7.negative.01
+    """
+
+    cards: Selector = THIS
+    condition: Condition | None = None
+
+    def statistic(self) -> int:
+        return values.DISCARDING
+
+    def layer(self) -> int:
+        return FORBID
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        if entity not in self.cards.find(s, scope):
+            return 0
+        return int(self.condition is None or self.condition.holds(s, scope))
+
+
+@dataclass(frozen=True)
 class CannotTakeAction(Modifier):
     """
     A player cannot take one of the six actions.
@@ -157,3 +180,23 @@ class CannotPlayOn(Modifier):
         if host not in self.hosts.find(s, scope):
             return 0
         return int(fits_all(self.cards, table_of(s), scope, card))
+
+
+@dataclass(frozen=True)
+class CannotPlay(Modifier):
+    """
+    Some cards cannot be played, by nobody and from nowhere.
+
+    Rulings: arh.part7.negative.01
+    """
+
+    cards: tuple[Filter, ...]
+
+    def statistic(self) -> int:
+        return values.PLAY_BAN
+
+    def layer(self) -> int:
+        return FORBID
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        return int(fits_all(self.cards, table_of(s), scope, entity))

@@ -59,6 +59,17 @@ vane = d.card(
     ),
 )
 
+_4_lom = d.card(
+    "24032",
+    d.ongoing(
+        d.gives_keyword(
+            d.redeploy,
+            to=d.this,
+            while_=d.spot(d.such(d.a_card_in_play, d.titled("Zuckuss"))),
+        ),
+    ),
+)
+
 no_escape = d.card(
     "24033",
     d.after(

@@ -36,6 +36,13 @@ there_will_be_no_bargain = d.card(
     ),
 )
 
+gamorrean_guard = d.card(
+    "25011",
+    d.guardian,
+    d.ongoing(d.can_be_dealt_damage(health=3)),
+    d.discard_this_if(d.is_(d.this, d.with_damage(3))),
+)
+
 rancor = d.card(
     "25012",
     d.power_action(

@@ -96,6 +96,8 @@ def described(pick: nodes.Pick, voice: Voice) -> Description:
         found.after += [quality(one, voice).after[0] for one in pick.joint]
     if pick.zone == nodes.ASIDE:
         found.before.insert(0, "set-aside")
+    if pick.zone == nodes.DETECTED:
+        found.before.insert(0, "detected")
     if pick.zone == nodes.FALLEN:
         found.before.insert(0, "defeated")
         found.head = "character"
@@ -229,6 +231,11 @@ def again(what: Selector, voice: Voice) -> str:
 
 @noun.register
 def _this_card(node: nodes.ThisCard, voice: Voice) -> str:
+    return voice.this
+
+
+@noun.register
+def _this_defeated(node: nodes.ThisDefeated, voice: Voice) -> str:
     return voice.this
 
 

@@ -213,6 +213,13 @@ def _spot_to_do(node: nodes.SpotToDo, voice: Voice) -> list[Clause]:
     return [Clause(f"if {asked}, {joined(main)}", STATEMENT), *sequels]
 
 
+@clauses.register
+def _unless(node: nodes.Unless, voice: Voice) -> list[Clause]:
+    said = clauses(node.effect, voice)
+    otherwise = joined(clauses(node.otherwise, voice))
+    return [*said, Clause(f"unless that is done in full, {otherwise}", SEQUEL)]
+
+
 def _paying(effect: Op, voice: Voice) -> list[Clause]:
     """An effect under a condition: what it costs, and then what it brings."""
     if not isinstance(effect, ops.Pay):

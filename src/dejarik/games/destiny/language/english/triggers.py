@@ -136,6 +136,7 @@ _MOMENTS: Final = {
     ev.ROUND_BEGAN: "a round begins",
     ev.ROUND_ENDED: "a round ends",
     ev.SETUP_DONE: "setup",
+    ev.HANDS_DUE: "starting hands are drawn",
     ev.TURN_BEGAN: "a turn begins",
 }
 _BANDS: Final = {AFTER: "after", BEFORE: "before", JUST_BEFORE: "before"}
@@ -170,6 +171,12 @@ def happened(what: nodes.Happening, voice: Voice) -> str:
 def _said(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
     if isinstance(when, nodes.RevealedInTheirHand):
         return "you reveal a card in your opponent’s hand"
+    if isinstance(when, nodes.LeavesTheirHand):
+        return f"{_about(when, 'card', voice)} leaves your opponent’s hand for all to see"
+    if isinstance(when, nodes.ShownOrDiscarded):
+        return "an effect of your opponent reveals or discards it"
+    if isinstance(when, nodes.LostToAnother):
+        return f"one of your effects makes your opponent {_WHOLE_DEEDS[when.kind]}"
     if when.kind == ev.DICE_HANDLED and when.also is None:
         return _handled(when, voice)
     return _told(when, voice, would=would)
