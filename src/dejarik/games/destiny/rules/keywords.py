@@ -11,13 +11,19 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.model.state import FIRST_COPY, table_of
 from dejarik.games.destiny.rules.ability_index import lenders
-from dejarik.games.destiny.rules.values import KEYWORD, KEYWORD_TYPES, LEVEL_NAME, REDEPLOY
+from dejarik.games.destiny.rules.values import (
+    KEYWORD,
+    KEYWORD_BY_OWN_TEXT,
+    KEYWORD_TYPES,
+    LEVEL_NAME,
+    REDEPLOY,
+)
 from dejarik.kernel.modifiers import FORBID, contributions
 from dejarik.kernel.timing import Ability
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.edition import Edition
-    from dejarik.games.destiny.model.state import Table
+    from dejarik.games.destiny.model.state import Copy, Table
     from dejarik.kernel.events import Event
     from dejarik.kernel.frames import Scope
     from dejarik.kernel.program import Op
@@ -29,15 +35,15 @@ def keyword_level(t: Table, entity: int, keyword: int) -> int:
     How much of a keyword a card or copy has: the largest that is printed or given.
 
     It is 0 without the keyword, and as soon as anything takes the keyword away.
-    Some keywords belong to one type of card: on another they are nothing, unless its own text says
-    so while it is what it was printed as.
+    Some keywords belong to one type of card: on another they are nothing, but for a few that its
+    own text may give it while it is what it was printed as (docs/rules/destiny/open-questions.md).
     Rulings: arh.part7.keywords.01, arh.part7.keywords.02, arh.part7.redeploy.05, arh.golden.01
     """
     is_own_only = False
     if entity >= FIRST_COPY:
         copy = t.copy(entity)
         is_own_only = KEYWORD_TYPES.get(keyword, copy.type) != copy.type
-        if is_own_only and t.definition_of(copy).facts.type != copy.type:
+        if is_own_only and not _may_say_so(t, copy, keyword):
             return 0
     level = _own(t, entity, keyword) if is_own_only else _printed(t, entity, keyword)
     if KEYWORD + keyword not in t.get_index().modifiers:
@@ -59,6 +65,12 @@ def waits_for_redeploy(edition: Edition) -> bool:
 def awaits_redeploy(t: Table, ref: int) -> bool:
     """Whether an upgrade is not discarded with its character, but asked for afterwards."""
     return waits_for_redeploy(t.rules.edition) and keyword_level(t, ref, REDEPLOY) > 0
+
+
+def _may_say_so(t: Table, copy: Copy, keyword: int) -> bool:
+    """Whether a card of another type has this keyword if its own text says so."""
+    printed = t.definition_of(copy).facts.type
+    return printed == copy.type and KEYWORD_BY_OWN_TEXT.get(keyword) == printed
 
 
 def _own(t: Table, ref: int, keyword: int) -> int:

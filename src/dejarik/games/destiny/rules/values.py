@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.model.facts import (
     CHARACTER,
     CHARACTER_SUBTYPES,
+    DOWNGRADE,
     INDIRECT,
     OTHER_SUBTYPES,
+    SUPPORT,
     UPGRADE,
 )
 from dejarik.games.destiny.model.state import FIRST_DIE, HELD, IN_POOL
@@ -93,7 +95,10 @@ KEYWORD_TYPES: Final = {
     REDEPLOY: UPGRADE,
     RESILIENCE: CHARACTER,
 }
-"""Keywords that only one type of card has, and others by their own text alone."""
+"""Keywords that only one type of card has."""
+
+KEYWORD_BY_OWN_TEXT: Final = {GUARDIAN: SUPPORT, REDEPLOY: DOWNGRADE}
+"""Keywords that another type of card has all the same if its own text says so."""
 
 SUBTYPES: Final = CHARACTER_SUBTYPES + OTHER_SUBTYPES
 
