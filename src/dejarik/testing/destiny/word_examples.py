@@ -27,6 +27,10 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "remove_any_number_of_shields_from_each": d.remove_any_number_of_shields_from_each(
         d.each(d.your(d.a_character))
     ),
+    "must_activate": d.for_your_next_action(d.must_activate(d.this)),
+    "for_your_next_action": d.for_your_next_action(d.must_activate(d.this)),
+    "that_is_kept": d.after(d.is_activated(d.that_is_kept("chosen")), d.draw(1)),
+    "guardian_removes_a_die": d.after(d.guardian_removes_a_die(d.yours, d.character), d.draw(1)),
     "choose_number_up_to": d.choose_number_up_to(3, "number"),
     "after_this_round_ends": d.after_this_round_ends(d.draw(1)),
     "one_seen": d.in_order(d.look_at(d.top_cards(1), "seen"), d.play_card(d.one_seen("seen"))),

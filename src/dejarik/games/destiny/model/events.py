@@ -25,7 +25,7 @@ READIED: Final = 15  # subject: copy
 ACTIVATED: Final = 16  # seat: who; subject: copy; items: dice rolled; detail: BY_PILOTING
 DICE_ROLLED: Final = 17  # seat: into whose pool; items: dice; detail: 1 for a reroll
 DIE_TURNED: Final = 18  # subject: die; detail: new side; seat: by whom
-DIE_REMOVED: Final = 19  # subject: die; seat: by whom
+DIE_REMOVED: Final = 19  # subject: die; source: card; seat: by whom; detail: BY_GUARDIAN
 DIE_RESOLVED: Final = 20  # subject: die; seat: by whom; amount: value; items: modifiers
 DIE_RETURNED: Final = 21  # subject: die: from pool to card, not by a removal
 DAMAGE_DEALT: Final = 22  # subject: copy; source: copy; amount; detail: symbol; seat: by whom
@@ -335,6 +335,9 @@ JUST_ROLLED: Final = "just rolled"
 
 BY_PILOTING: Final = 1
 """The sort of an activation that Piloting brings about."""
+
+BY_GUARDIAN: Final = 1
+"""The sort of a removal that Guardian brings about, on the card that is its source."""
 
 ENTERS_EXHAUSTED: Final = 1
 """Flag of a card that is exhausted when it enters play."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.destiny.model.events import ACTIVATE
 from dejarik.games.destiny.model.facts import CHARACTER, DOWNGRADE, EVENT, SUPPORT, UPGRADE, X_COST
 from dejarik.games.destiny.model.state import FIRST_DIE
 from dejarik.games.destiny.rules.ability_index import action_keys, actions_of
@@ -18,6 +19,7 @@ from dejarik.games.destiny.rules.values import (
     HOST_BAN,
     action_ban,
     characters_of,
+    forced_activations,
     open_hosts,
 )
 from dejarik.kernel.frames import Scope
@@ -42,6 +44,7 @@ class Reason:
 
 
 BANNED: Final = Reason("banned", "arh.part7.negative.01")
+FORCED: Final = Reason("forced", "arh.part7.abilities.07")
 NOT_ENOUGH_RESOURCES: Final = Reason("not_enough_resources", "arh.part5.play.04")
 NO_HOST: Final = Reason("no_host", "arh.part5.play.03")
 RESTRICTED: Final = Reason("play_restriction", "arh.part8.restrictions.01")
@@ -73,8 +76,33 @@ NOT_AN_OPTION: Final = Reason("not_an_option", "arh.part8.target.01")
 
 
 def why_not_act(t: Table, seat: int, action: int) -> Reason | None:
-    """Whether a player is barred from one of the six actions altogether."""
-    return BANNED if action_ban(t, seat, action) else None
+    """Whether a player is barred from one of the six actions altogether, or bound to another."""
+    if action_ban(t, seat, action):
+        return BANNED
+    return FORCED if action != ACTIVATE and must_activate(t, seat) else None
+
+
+def must_activate(t: Table, seat: int) -> list[int]:
+    """
+    The cards of which a player must activate one by the next action; none if none can be.
+
+    Rulings: arh.part7.abilities.07
+    """
+    found = forced_activations(t, seat)
+    if not found or action_ban(t, seat, ACTIVATE):
+        return []
+    copies = [t.copies[ref] for ref in found if ref in t.copies]
+    able = [one for one in copies if one.controller == seat and why_not_activate(t, one) is None]
+    return [one.ref for one in able]
+
+
+def why_not_activate_now(t: Table, seat: int, copy: Copy) -> Reason | None:
+    """Whether a player could activate a copy of theirs by an action now."""
+    reason = why_not_activate(t, copy)
+    if reason is not None:
+        return reason
+    forced = must_activate(t, seat)
+    return FORCED if forced and copy.ref not in forced else None
 
 
 def why_not_play(

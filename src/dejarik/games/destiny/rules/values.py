@@ -46,6 +46,7 @@ OPEN_HOST: Final = 10
 COST_ON: Final = 11
 INCOME: Final = 12
 HOST_BAN: Final = 13
+FORCED_ACTIVATION: Final = 14
 ACTIVATION: Final = 30
 INDIRECT_HEALTH: Final = 34
 UPGRADE_COUNT: Final = 31
@@ -286,6 +287,13 @@ def open_hosts(t: Table, card: int) -> list[int]:
 def action_ban(t: Table, seat: int, action: int) -> int:
     """The source that forbids a seat one of the six actions, or 0."""
     return forbidding(t, ACTION_BAN, seat * ACTIONS_PER_SEAT + action)
+
+
+def forced_activations(t: Table, seat: int) -> list[int]:
+    """The copies of which a seat must activate one by its next action, if that can be done."""
+    if FORCED_ACTIVATION not in (t.index or t.get_index()).modifiers:
+        return []
+    return [part.amount for part in contributions(t, FORCED_ACTIVATION, seat)]
 
 
 def controls_battlefield(t: Table, seat: int) -> bool:

@@ -115,6 +115,7 @@ FIRST_STOPS: Final[dict[str, str]] = {
 
 REASONS: Final[dict[str, str]] = {
     "banned": "an effect forbids you this kind of action",
+    "forced": "an effect says which card you must activate by this action",
     "not_enough_resources": "you cannot pay for it",
     "no_host": "there is nothing it may be attached to",
     "play_restriction": "its play restriction is not met",

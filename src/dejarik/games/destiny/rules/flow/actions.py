@@ -9,14 +9,13 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import SYMBOL_NAMES
 from dejarik.games.destiny.model.index import index_of
 from dejarik.games.destiny.model.state import table_of
-from dejarik.games.destiny.rules import legality
+from dejarik.games.destiny.rules import durations, legality, values
 from dejarik.games.destiny.rules.ability_index import actions_of
 from dejarik.games.destiny.rules.die_rules import resolvable_symbols
 from dejarik.games.destiny.rules.flow.activating import ACTIVATE
 from dejarik.games.destiny.rules.flow.claiming import Claim, RerollForCard, UseAction
 from dejarik.games.destiny.rules.flow.playing import PlayCard
 from dejarik.games.destiny.rules.flow.resolve_action import ResolveDice
-from dejarik.games.destiny.rules.values import ACTION_BAN
 from dejarik.kernel.decisions import GAME_OPTION, ONE, Option
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.program import Op
@@ -38,15 +37,18 @@ RESOLVE_OPTIONS: Final = [
 """By symbol. These are the same for everyone, so they are made only once."""
 
 
-def action_options(t: Table, seat: int) -> list[Option]:
+def action_options(t: Table, seat: int, extra: bool) -> list[Option]:
     """
     Everything a player may do with an action, and to pass, which is always last.
 
-    Rulings: arh.part5.actions.01, arh.part5.actions.03
+    Who must activate a certain card may not pass, but may decline an additional action.
+    Rulings: arh.part5.actions.01, arh.part5.actions.03, arh.part5.extra.02
     """
     options: list[Option] = []
     player = t.players[seat]
-    free = ACTION_BAN not in (t.index or t.get_index()).modifiers
+    modifiers = (t.index or t.get_index()).modifiers
+    free = values.ACTION_BAN not in modifiers and values.FORCED_ACTIVATION not in modifiers
+    forced = [] if free else legality.must_activate(t, seat)
     if free or legality.why_not_act(t, seat, ev.PLAY) is None:
         for card in player.hand:
             if legality.why_not_play(t, seat, card, False) is None:
@@ -55,13 +57,16 @@ def action_options(t: Table, seat: int) -> list[Option]:
     if free or legality.why_not_act(t, seat, ev.ACTIVATE) is None:
         for ref in player.play:
             copy = t.copies[ref]
-            if copy.ready and legality.why_not_activate(t, copy) is None:
+            if not copy.ready or (forced and ref not in forced):
+                continue
+            if legality.why_not_activate(t, copy) is None:
                 options.append(Option(GAME_OPTION + ev.ACTIVATE, ref))
     if free or legality.why_not_act(t, seat, ev.RESOLVE) is None:
         for symbol in resolvable_symbols(t, seat):
             options.append(RESOLVE_OPTIONS[symbol])
     _add_other_actions(t, seat, free, options)
-    options.append(PASS_OPTION)
+    if extra or not forced:
+        options.append(PASS_OPTION)
     return options
 
 
@@ -127,7 +132,7 @@ class TakeAction(Op):
             pop(s)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        return action_options(table_of(s), form.seat)
+        return action_options(table_of(s), form.seat, bool(f.y))
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
         """The action, what it is done with, and which symbol or ability."""
@@ -141,6 +146,7 @@ class TakeAction(Op):
         t.action = action
         if action == ev.NO_ACTION:
             return
+        durations.end_with_action(t, form.seat)
         scope = Scope(form.seat, source)
         op = ACTION_OPS[action]
         if action == ev.PLAY and source not in t.players[form.seat].hand:
