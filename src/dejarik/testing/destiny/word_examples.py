@@ -27,6 +27,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "remove_any_number_of_shields_from_each": d.remove_any_number_of_shields_from_each(
         d.each(d.your(d.a_character))
     ),
+    "use_action_of": d.use_action_of(d.your(d.a_card_in_play)),
     "must_activate": d.for_your_next_action(d.must_activate(d.this)),
     "for_your_next_action": d.for_your_next_action(d.must_activate(d.this)),
     "that_is_kept": d.after(d.is_activated(d.that_is_kept("chosen")), d.draw(1)),

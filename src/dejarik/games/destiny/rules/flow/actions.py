@@ -13,7 +13,7 @@ from dejarik.games.destiny.rules import durations, legality, values
 from dejarik.games.destiny.rules.ability_index import actions_of
 from dejarik.games.destiny.rules.die_rules import resolvable_symbols
 from dejarik.games.destiny.rules.flow.activating import ACTIVATE
-from dejarik.games.destiny.rules.flow.claiming import Claim, RerollForCard, UseAction
+from dejarik.games.destiny.rules.flow.claiming import USE_ACTION, Claim, RerollForCard
 from dejarik.games.destiny.rules.flow.playing import PlayCard
 from dejarik.games.destiny.rules.flow.resolve_action import ResolveDice
 from dejarik.kernel.decisions import GAME_OPTION, ONE, Option
@@ -166,6 +166,6 @@ ACTION_OPS: Final[list[Op]] = [
     ACTIVATE,
     RESOLVE_DICE,
     RerollForCard(),
-    UseAction(),
+    USE_ACTION,
     Claim(),
 ]
