@@ -41,7 +41,11 @@ PLAYED: Final = 3
 ANY_DETAIL: Final = -1
 """Where it does not matter of which sort an event is."""
 
-BEGINNINGS: Final = {ev.DIE_RESOLVED: ev.DIE_RESOLVING, ev.ACTIVATED: ev.ACTIVATION_DUE}
+BEGINNINGS: Final = {
+    ev.ACTION_TAKEN: ev.ACTION_DUE,
+    ev.ACTIVATED: ev.ACTIVATION_DUE,
+    ev.DIE_RESOLVED: ev.DIE_RESOLVING,
+}
 """What is told when it is over, and where "before" it is: when it begins."""
 
 

@@ -85,7 +85,8 @@ RESOURCES_REMOVED: Final = 75  # subject: copy; amount; seat: by whom
 DAMAGE_REMOVED: Final = 76  # subject: copy that is no character; amount; seat: by whom
 DIE_PUT_IN: Final = 77  # seat: whose pool; subject: die; detail: the side it shows
 DICE_HANDLED: Final = 78  # seat: by whom; items: dice; detail: what was done to them together
-KINDS: Final = 79
+ACTION_DUE: Final = 79  # seat: who is about to take one; amount: 1 if additional
+KINDS: Final = 80
 
 TO_COPIES: Final = frozenset(
     {
@@ -177,6 +178,7 @@ EventName = Literal[
     "damage_removed",
     "die_put_in",
     "dice_handled",
+    "action_due",
 ]
 
 NAMES: Final[tuple[EventName, ...]] = get_args(EventName)
@@ -269,6 +271,7 @@ EVENT_RULINGS: Final = (
     "arh.part3.supply.02",
     "arh.part3.pool.01",
     "arh.clar.uh.03",
+    "arh.clar.eaw.12",
 )
 
 FROM_HAND: Final = 1
