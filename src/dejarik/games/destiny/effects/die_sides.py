@@ -15,7 +15,7 @@ from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.model.definition import Definition
 from dejarik.games.destiny.model.past import FIRST_PAST
 from dejarik.games.destiny.model.state import FIRST_COPY, table_of
-from dejarik.games.destiny.rules import die_rules, resolution_terms, values
+from dejarik.games.destiny.rules import blanks, die_rules, resolution_terms, values
 from dejarik.games.destiny.rules.flow import resolving
 from dejarik.kernel.modifiers import FORBID, Modifier
 from dejarik.kernel.program import CHOOSE, Condition, Quantity, Selector
@@ -536,6 +536,24 @@ class ResolvableAs(Modifier):
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         meant = concerns(table_of(s), scope, self.dice, self.condition, entity)
         return self.symbol if meant else 0
+
+
+@dataclass(frozen=True)
+class BlanksWorth(Modifier):
+    """Some blank dice have a value where their player resolves them as a symbol."""
+
+    worth: int
+    symbol: int
+    dice: tuple[Filter, ...]
+
+    def statistic(self) -> int:
+        return values.DIE_BLANK_WORTH
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        """What is asked is the die times a number, plus the symbol."""
+        number, symbol = divmod(entity, blanks.SYMBOLS_PER_DIE)
+        meant = symbol == self.symbol and concerns(table_of(s), scope, self.dice, None, number)
+        return self.worth if meant else 0
 
 
 @dataclass(frozen=True)

@@ -154,6 +154,11 @@ def may_be_resolved_as(symbol: int, *which_dice: Filter, if_: Condition | None =
     return nodes.ResolvableAs(symbol, which_dice, if_)
 
 
+def blanks_are_worth(value: int, symbol: int, *which_dice: Filter) -> Modifier:
+    """Blank dice have this value where their player resolves them as if they showed a symbol."""
+    return nodes.BlanksWorth(value, symbol, which_dice)
+
+
 def may_be_resolved_plain(*which_dice: Filter, if_: Condition | None = None) -> Modifier:
     """Such dice may be resolved as if they had no plus."""
     return nodes.ResolvablePlain(which_dice, if_)

@@ -58,10 +58,10 @@ REASON_NAMES: Final[dict[int, DecisionReason]] = {
     45: "side_of_card",
     70: "die_to_set_aside",
     71: "subtype",
-    75: "which_action",
     72: "player",
     73: "symbol",
     74: "number",
+    75: "which_action",
 }
 
 

@@ -292,6 +292,14 @@ def _resolvable_as(node: nodes.ResolvableAs, voice: Voice) -> str:
 
 
 @influence.register
+def _blanks_worth(node: nodes.BlanksWorth, voice: Voice) -> str:
+    return (
+        f"a blank on {_dice(node.dice, voice)} resolved as {symbol_word(node.symbol)} "
+        f"has a value of {node.worth}"
+    )
+
+
+@influence.register
 def _resolvable_plain(node: nodes.ResolvablePlain, voice: Voice) -> str:
     whom = _dice(node.dice, voice)
     return f"you may resolve {whom} as if they had no plus{_while(node.condition, voice)}"
