@@ -29,6 +29,12 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     ),
     "use_action_of": d.use_action_of(d.your(d.a_card_in_play)),
     "blanks_are_worth": d.ongoing(d.blanks_are_worth(1, facts.MELEE, d.yours)),
+    "worth_no_less_than_another": d.remove(
+        d.such(d.a_die, d.worth_no_less_than_another(d.such(d.a_die, d.die_of(d.this))))
+    ),
+    "worth_no_more_than_another": d.remove(
+        d.such(d.a_die, d.worth_no_more_than_another(d.such(d.a_die, d.die_of(d.this))))
+    ),
     "must_activate": d.for_your_next_action(d.must_activate(d.this)),
     "for_your_next_action": d.for_your_next_action(d.must_activate(d.this)),
     "that_is_kept": d.after(d.is_activated(d.that_is_kept("chosen")), d.draw(1)),

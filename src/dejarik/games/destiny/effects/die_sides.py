@@ -325,6 +325,20 @@ class Worth(Filter):
 
 
 @dataclass(frozen=True)
+class WorthBeside(Filter):
+    """A die that shows no less than another one of certain dice; or, with `upper`, no more."""
+
+    dice: Selector
+    upper: bool = False
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        others = [t.die(one) for one in self.dice.find(t, scope) if one != entity]
+        found = [die_rules.value_of(t, die) for die in others]
+        value = die_rules.value_of(t, t.die(entity))
+        return any(value <= one if self.upper else value >= one for one in found)
+
+
+@dataclass(frozen=True)
 class OddValue(Filter):
     """A die that shows a value that is an odd number."""
 
@@ -550,7 +564,6 @@ class BlanksWorth(Modifier):
         return values.DIE_BLANK_WORTH
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """What is asked is the die times a number, plus the symbol."""
         number, symbol = divmod(entity, blanks.SYMBOLS_PER_DIE)
         meant = symbol == self.symbol and concerns(table_of(s), scope, self.dice, None, number)
         return self.worth if meant else 0

@@ -79,6 +79,16 @@ def worth_at_most(value: Amount) -> Filter:
     return nodes.WorthAtMost(number(value))
 
 
+def worth_no_less_than_another(dice: Selector) -> Filter:
+    """A die that shows at least the value of another one of these dice."""
+    return nodes.WorthBeside(dice)
+
+
+def worth_no_more_than_another(dice: Selector) -> Filter:
+    """A die that shows at most the value of another one of these dice."""
+    return nodes.WorthBeside(dice, upper=True)
+
+
 def worth(value: Amount) -> Filter:
     """A die that shows just this value."""
     return nodes.Worth(number(value))

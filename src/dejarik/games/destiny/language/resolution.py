@@ -65,7 +65,7 @@ class Manner(TypedDict, total=False):
     As a symbol or value, for free, unblockable, to stay, without plus, to be rerolled, as
     another symbol of choice; only against certain cards, for less or without any cost, although
     it has served in this action, and so that what comes of it is told; its damage against two
-    characters.
+    characters; as if it showed what another die shows.
     """
 
     as_symbol: int
@@ -82,6 +82,7 @@ class Manner(TypedDict, total=False):
     told: bool
     against_two: bool
     without_cost: bool
+    like: Selector
 
 
 def _how(plus: Amount, manner: Manner) -> nodes.How:
@@ -103,6 +104,7 @@ def _how(plus: Amount, manner: Manner) -> nodes.How:
         manner.get("again", False),
         manner.get("told", False),
         manner.get("against_two", False),
+        manner.get("like"),
     )
     return nodes.HowOtherwise(*usual, *rest) if any(rest) else nodes.How(*usual)
 

@@ -47,6 +47,28 @@ jango_fett = d.card(
     ),
 )
 
+_her_die = d.such(d.a_die, d.die_of(d.this), d.that_can_be_resolved)
+
+zam_wesell = d.card(
+    "23033",
+    d.after(
+        d.setup_is_over,
+        d.choose_subtype("role"),
+        d.for_the_rest_of_the_game(d.gains_subtype_named("role")),
+    ),
+    d.power_action(
+        d.choose(
+            d.such(d.a_die, d.character, d.worth_no_less_than_another(_her_die)),
+            "model",
+        ),
+        d.resolve(
+            d.such(_her_die, d.worth_no_more_than_another(d.named("model"))),
+            like=d.named("model"),
+            unblockable=True,
+        ),
+    ),
+)
+
 clear_target = d.card(
     "23034",
     d.action(

@@ -105,6 +105,18 @@ def _on_first_side(node: nodes.OnFirstSide, voice: Voice) -> Quality:
 
 
 @quality.register
+def _worth_beside(node: nodes.WorthBeside, voice: Voice) -> Quality:
+    dice = noun(node.dice, voice)
+    other = f"another {dice.removeprefix('any ').removeprefix('a ')}"
+    dice = other if other.startswith("another die") else dice
+    how = "no more" if node.upper else "no less"
+    return Quality(
+        after=(f"worth {how} than {dice}", f"not worth {how} than {dice}"),
+        said=(f"is worth {how} than {dice}", f"is not worth {how} than {dice}"),
+    )
+
+
+@quality.register
 def _one_of_the_dice(node: nodes.OneOfTheDice, voice: Voice) -> Quality:
     dice = noun(node.dice, voice)
     return Quality(

@@ -100,6 +100,8 @@ def _manner(how: nodes.How, voice: Voice, it: str, its: str) -> str:
         said += f" as if {it} showed {symbol_word(how.symbol)}"
     if isinstance(how, nodes.HowOtherwise) and how.another:
         said += f" as if {it} showed another symbol of your choice"
+    if isinstance(how, nodes.HowOtherwise) and how.like is not None:
+        said += f" as if {it} showed the symbol of {noun(how.like, voice)}"
     if how.worth is not None:
         joined = "and" if how.symbol != AS_IT_SHOWS else "as if"
         said += f" {joined} {its} value were {amount(how.worth, voice)}"
