@@ -35,6 +35,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "worth_no_more_than_another": d.remove(
         d.such(d.a_die, d.worth_no_more_than_another(d.such(d.a_die, d.die_of(d.this))))
     ),
+    "are_not_unique": d.ongoing(d.are_not_unique(d.yours, d.copy_of_this)),
     "must_activate": d.for_your_next_action(d.must_activate(d.this)),
     "for_your_next_action": d.for_your_next_action(d.must_activate(d.this)),
     "that_is_kept": d.after(d.is_activated(d.that_is_kept("chosen")), d.draw(1)),

@@ -14,6 +14,7 @@ from dejarik.games.destiny.model.facts import CHARACTER, DOWNGRADE, EVENT, SUPPO
 from dejarik.games.destiny.model.state import FIRST_DIE
 from dejarik.games.destiny.rules.ability_index import action_keys, actions_of
 from dejarik.games.destiny.rules.costs import can_afford, can_afford_on_any
+from dejarik.games.destiny.rules.uniqueness import is_lifted, uniques_of
 from dejarik.games.destiny.rules.values import (
     ACTIVATION,
     HOST_BAN,
@@ -122,7 +123,7 @@ def why_not_play(
     shut = definition.restrictions and not unrestricted and is_restricted(t, seat, card)
     if shut and not open_hosts(t, card):
         return RESTRICTED
-    if facts.unique and _has_title(t, seat, facts.title):
+    if facts.unique and not is_lifted(t, card) and uniques_of(t, seat, facts.title):
         return UNIQUE_IN_PLAY
     if facts.type in ATTACHING:
         hosts = hosts_for(t, seat, card, unrestricted)
@@ -145,14 +146,6 @@ def is_restricted(t: Table, seat: int, card: int) -> bool:
         return False
     scope = Scope(seat, card)
     return not _all_hold(restrictions, t, scope)
-
-
-def _has_title(t: Table, seat: int, title: str) -> bool:
-    for ref in t.players[seat].play:
-        facts = t.definition_of(t.copies[ref]).facts
-        if facts.unique and facts.title == title:
-            return True
-    return False
 
 
 def hosts_for(t: Table, seat: int, card: int, unrestricted: bool = False) -> list[int]:

@@ -48,6 +48,7 @@ COST_ON: Final = 11
 INCOME: Final = 12
 HOST_BAN: Final = 13
 FORCED_ACTIVATION: Final = 14
+UNIQUENESS: Final = 15
 ACTIVATION: Final = 30
 INDIRECT_HEALTH: Final = 34
 UPGRADE_COUNT: Final = 31
@@ -95,7 +96,10 @@ SUBTYPES: Final = CHARACTER_SUBTYPES + OTHER_SUBTYPES
 ACTIONS_PER_SEAT: Final = 16
 
 LIMITS: Final = frozenset(
-    {HEALTH, UPGRADE_LIMIT, UPGRADE_COUNT, SHIELD_LIMIT, DOWNGRADE_LIMIT, ELITE_MEANWHILE}
+    {
+        *(HEALTH, UPGRADE_LIMIT, UPGRADE_COUNT, SHIELD_LIMIT, DOWNGRADE_LIMIT),
+        *(ELITE_MEANWHILE, UNIQUENESS),
+    }
 )
 """The numbers that can defeat a card, make it shed something or lend it a die."""
 

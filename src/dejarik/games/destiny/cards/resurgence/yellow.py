@@ -182,6 +182,23 @@ the_khetanna = d.card(
     d.power_action(d.resolve(d.your(d.a_die, d.showing_a_modifier), plain=True)),
 )
 
+jango_fetts_westar_34 = d.card(
+    "23042",
+    d.redeploy,
+    d.ongoing(
+        d.are_not_unique(
+            d.yours, d.copy_of_this, if_=d.is_(d.attached_character, d.titled("Jango Fett"))
+        )
+    ),
+    d.ongoing(
+        d.does_not_count(
+            d.each(d.your(d.a_card_in_play, d.copy_of_this, d.attached_to(d.attached_character))),
+            if_=d.is_(d.attached_character, d.titled("Jango Fett")),
+        )
+    ),
+    d.after(d.you_play_this, d.may(d.pay(d.remove(d.your(d.a_die, d.yellow)), d.gain(1)))),
+)
+
 projectile_rifle = d.card(
     "23043",
     d.redeploy,
