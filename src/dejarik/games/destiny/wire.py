@@ -56,6 +56,7 @@ DecisionReason = Literal[
     "player",
     "symbol",
     "number",
+    "title",
     "which_action",
 ]
 """What a decision is about."""

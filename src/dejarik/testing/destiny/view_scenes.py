@@ -99,6 +99,11 @@ def _which_action() -> tuple[Tabletop, int, Answers]:
     return t, YOU, ("resolve resource", "yes", "25025")
 
 
+def _title() -> tuple[Tabletop, int, Answers]:
+    t = Tabletop("01001 01002", "01036", hand="11033")
+    return t, YOU, ("play 11033",)
+
+
 SCENES: Final[dict[str, Scene]] = {
     "which_special": _which_special,
     "indirect_damage": _indirect_damage,
@@ -110,6 +115,7 @@ SCENES: Final[dict[str, Scene]] = {
     "symbol": _symbol,
     "number": _number,
     "which_action": _which_action,
+    "title": _title,
 }
 
 

@@ -102,6 +102,27 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
         d.deal(1, to=d.where_played("played")),
     ),
     "playable_for_less": d.such(d.a_card_in_hand, d.playable_for_less(1)),
+    "from_hand": d.from_hand(
+        d.before(
+            d.this_would_be_seen_or_discarded,
+            d.may(d.play_for_free(d.playable_now(d.this_in_hand))),
+        )
+    ),
+    "playable_now": d.play_for_free(d.playable_now(d.this_in_hand)),
+    "leaves_opponents_hand": d.after(d.leaves_opponents_hand(d.red), d.gain(1)),
+    "cash_in": d.cash_in(d.this, up_to=2),
+    "can_be_shown_too_dear": d.ongoing(d.can_be_shown_too_dear(d.subtype("capital-ship"))),
+    "choose_title": d.choose_title("named"),
+    "note_titles_of": d.in_order(
+        d.set_aside(d.a_card_in_opponents_hand), d.note_titles_of(d.it, "taken")
+    ),
+    "with_title_named": d.in_order(
+        d.choose_title("named"),
+        d.reveal(d.each(d.such(d.a_card_in_opponents_hand, d.with_title_named("named")))),
+    ),
+    "is_played": d.after(d.is_played(d.event), d.gain(1)),
+    "cannot_be_played": d.ongoing(d.cannot_be_played(d.subtype("mod"))),
+    "search_opponents_deck": d.search_opponents_deck(d.upgrade, name="found"),
     "choose_any_symbol": d.choose_any_symbol("symbol"),
     "showing_symbol_named": d.in_order(
         d.choose_any_symbol("symbol"), d.remove(d.such(d.a_die, d.showing_symbol_named("symbol")))
@@ -118,8 +139,9 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "can_only_be_resolved_against": d.ongoing(
         d.can_only_be_resolved_against(d.attached_character, d.die_of(d.this))
     ),
-    "cannot_be_resolved": d.ongoing(
-        d.cannot_be_resolved(d.die_of(d.this), if_=d.is_(d.this, d.that_is_ready))
+    "opponents_effects_cannot_remove": d.ongoing(d.opponents_effects_cannot_remove(d.yours)),
+    "you_cannot_resolve": d.ongoing(
+        d.you_cannot_resolve(d.die_of(d.this), if_=d.is_(d.this, d.that_is_ready))
     ),
     "one_resolved_each_turn": d.ongoing(d.one_resolved_each_turn(d.die_of(d.attached_character))),
     "cannot_be_modified": d.ongoing(d.cannot_be_modified(d.die_of(d.attached_character))),
@@ -165,4 +187,11 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
         d.choose(d.a_die, "die"),
         d.for_the_rest_of_the_round(d.cannot_be_rerolled(d.one_of_the_dice(d.named("die")))),
     ),
+    "in_play": d.in_order(
+        d.remembering(d.put_into_play(d.a_defeated_character), "back"),
+        d.exhaust(d.in_play(d.named("back"))),
+    ),
+    "roll_for_the_battlefield": d.ongoing(d.roll_for_the_battlefield(2)),
+    "loses_the_roll_for_the_battlefield": d.ongoing(d.loses_the_roll_for_the_battlefield()),
+    "unless": d.unless(d.may(d.spend(1)), d.deal(1, to=d.this)),
 }

@@ -51,7 +51,7 @@ class LeavePlay(Verb):
     """
     Cards leave play for a zone of their owner: the discard pile or set aside.
 
-    Cards of a hand, or of a discard pile that they leave to be set aside, may go the same way.
+    Cards of a hand, or of a pile that they leave to be set aside, may go the same way.
     """
 
     cards: Selector
@@ -99,6 +99,8 @@ class LeavePlay(Verb):
             return Event(kind, owner, target, scope.source, 1, ev.FROM_HAND)
         if self.zone == ev.TO_ASIDE and target in t.players[owner].discard:
             return Event(kind, owner, target, scope.source, 1, ev.FROM_DISCARD)
+        if self.zone == ev.TO_ASIDE and target in t.players[owner].deck:
+            return Event(kind, owner, target, scope.source, 1, ev.FROM_DECK)
         return None
 
 

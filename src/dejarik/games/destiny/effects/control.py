@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
 
-ACTION_OF_CARD_REASON: Final = 75
+ACTION_OF_CARD_REASON: Final = 76
 YOUR_CARDS: Final = selectors.Pick(selectors.IN_PLAY, selectors.YOURS)
 
 
@@ -111,6 +111,18 @@ class PutIntoPlay(Moving):
         if self.exhausted:
             entered.flags |= ev.ENTERS_EXHAUSTED
         return entered
+
+
+@dataclass(frozen=True)
+class AsInPlay(Selector):
+    """What certain cards are in play, as far as they are there."""
+
+    cards: Selector
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """The copies these cards have become."""
+        cards = self.cards.find(s, scope)
+        return [copy.ref for copy in table_of(s).copies.values() if copy.card in cards]
 
 
 @dataclass(frozen=True)

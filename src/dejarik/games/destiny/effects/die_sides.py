@@ -15,8 +15,9 @@ from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.model.definition import Definition
 from dejarik.games.destiny.model.past import FIRST_PAST
 from dejarik.games.destiny.model.state import FIRST_COPY, table_of
-from dejarik.games.destiny.rules import blanks, die_rules, resolution_terms, values
+from dejarik.games.destiny.rules import die_rules, resolution_terms, values
 from dejarik.games.destiny.rules.flow import resolving
+from dejarik.kernel import program
 from dejarik.kernel.modifiers import FORBID, Modifier
 from dejarik.kernel.program import CHOOSE, Condition, Quantity, Selector
 
@@ -325,20 +326,6 @@ class Worth(Filter):
 
 
 @dataclass(frozen=True)
-class WorthBeside(Filter):
-    """A die that shows no less than another one of certain dice; or, with `upper`, no more."""
-
-    dice: Selector
-    upper: bool = False
-
-    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        others = [t.die(one) for one in self.dice.find(t, scope) if one != entity]
-        found = [die_rules.value_of(t, die) for die in others]
-        value = die_rules.value_of(t, t.die(entity))
-        return any(value <= one if self.upper else value >= one for one in found)
-
-
-@dataclass(frozen=True)
 class OddValue(Filter):
     """A die that shows a value that is an odd number."""
 
@@ -514,12 +501,18 @@ class CannotRemove(Modifier):
     """
     Some dice cannot be removed, by anyone or by certain players.
 
+    With `whose_effect` it matters whose effect removes them, and not who chooses.
     Rulings: arh.part7.negative.01
     """
 
     dice: tuple[Filter, ...]
     by: int = triggers.BY_ANYONE
     condition: Condition | None = None
+    whose_effect: bool = False
+
+    def __repr__(self) -> str:
+        """As its hash knows it: without what came later and says nothing."""
+        return program.written(self, {"whose_effect": False})
 
     def statistic(self) -> int:
         return values.DIE_REMOVAL
@@ -529,7 +522,9 @@ class CannotRemove(Modifier):
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         """For dice that fit, whoever is meant."""
-        number, seat = entity // die_rules.SEATS_PER_DIE, entity % die_rules.SEATS_PER_DIE
+        number, players = divmod(entity, die_rules.REMOVALS_PER_DIE)
+        actor, owner = divmod(players, die_rules.SEATS)
+        seat = owner if self.whose_effect else actor
         if self.by != triggers.BY_ANYONE and (seat == scope.you) != (self.by == triggers.BY_YOU):
             return 0
         return int(concerns(table_of(s), scope, self.dice, self.condition, number))
@@ -550,23 +545,6 @@ class ResolvableAs(Modifier):
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         meant = concerns(table_of(s), scope, self.dice, self.condition, entity)
         return self.symbol if meant else 0
-
-
-@dataclass(frozen=True)
-class BlanksWorth(Modifier):
-    """Some blank dice have a value where their player resolves them as a symbol."""
-
-    worth: int
-    symbol: int
-    dice: tuple[Filter, ...]
-
-    def statistic(self) -> int:
-        return values.DIE_BLANK_WORTH
-
-    def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        number, symbol = divmod(entity, blanks.SYMBOLS_PER_DIE)
-        meant = symbol == self.symbol and concerns(table_of(s), scope, self.dice, None, number)
-        return self.worth if meant else 0
 
 
 @dataclass(frozen=True)

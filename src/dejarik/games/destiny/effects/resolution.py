@@ -10,7 +10,7 @@ from dejarik.games.destiny.effects.die_sides import Showing, concerns
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.model.facts import NONE
 from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE, table_of
-from dejarik.games.destiny.rules import die_rules, values
+from dejarik.games.destiny.rules import blanks, die_rules, values
 from dejarik.games.destiny.rules import resolution_terms as names
 from dejarik.games.destiny.rules.flow.resolve_action import ResolveDice
 from dejarik.games.destiny.rules.flow.resolving import (
@@ -131,6 +131,23 @@ class OnlyAgainst(Modifier):
         if not concerns(table_of(s), scope, self.dice, None, entity):
             return 0
         return max(self.targets.find(s, scope), default=0)
+
+
+@dataclass(frozen=True)
+class BlanksWorth(Modifier):
+    """Some blank dice have a value where their player resolves them as a symbol."""
+
+    worth: int
+    symbol: int
+    dice: tuple[Filter, ...]
+
+    def statistic(self) -> int:
+        return values.DIE_BLANK_WORTH
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        number, symbol = divmod(entity, blanks.SYMBOLS_PER_DIE)
+        meant = symbol == self.symbol and concerns(table_of(s), scope, self.dice, None, number)
+        return self.worth if meant else 0
 
 
 @dataclass(frozen=True)

@@ -31,6 +31,7 @@ TOP_OF_DECK: Final = 5
 HAND_OR_DISCARD_PILE: Final = 6
 FALLEN: Final = 7
 TO_PLAY: Final = 8
+DETECTED: Final = 9
 
 YOURS: Final = 0
 OPPONENTS: Final = 1
@@ -92,6 +93,8 @@ def _entities(t: Table, seat: int, zone: int) -> list[int]:
         return player.hand + [card for card in player.discard if is_renewable(t, seat, card)]
     if zone == HAND_OR_DISCARD_PILE:
         return player.hand + player.discard
+    if zone == DETECTED:
+        return player.detected
     return player.deck[-1:]
 
 

@@ -16,9 +16,9 @@ def cannot_be_rerolled(*which_dice: Filter, if_: Condition | None = None) -> Mod
     return nodes.CannotReroll(which_dice, if_)
 
 
-def cannot_be_resolved(*which_dice: Filter, if_: Condition | None = None) -> Modifier:
-    """Such dice cannot be resolved by anyone, not even as modifiers."""
-    return nodes.CannotResolve(which_dice, if_)
+def you_cannot_resolve(*which_dice: Filter, if_: Condition | None = None) -> Modifier:
+    """You cannot resolve such dice, not even as modifiers."""
+    return nodes.CannotResolve(which_dice, if_, by_you=True)
 
 
 def one_resolved_each_turn(*which_dice: Filter) -> Modifier:
@@ -44,3 +44,8 @@ def cannot_resolve_dice_as_an_action(who: Quantity) -> Modifier:
 def cannot_be_played_on_this(*cards: Filter) -> Modifier:
     """Such cards cannot be played on this one."""
     return nodes.CannotPlayOn(cards)
+
+
+def cannot_be_played(*cards: Filter) -> Modifier:
+    """Such cards cannot be played by anyone."""
+    return nodes.CannotPlay(cards)

@@ -29,6 +29,11 @@ def put_into_opponents_play(what: Selector) -> Op:
     return nodes.PutIntoPlay(what, theirs=True)
 
 
+def in_play(cards: Selector) -> Selector:
+    """What cards that were put into play are there."""
+    return nodes.AsInPlay(cards)
+
+
 def take_control(what: Selector, *, onto: Selector | None = None) -> Op:
     """Take control of a card; an upgrade goes onto a card of yours."""
     return nodes.TakeControl(what, onto)

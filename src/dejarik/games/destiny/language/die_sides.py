@@ -79,16 +79,6 @@ def worth_at_most(value: Amount) -> Filter:
     return nodes.WorthAtMost(number(value))
 
 
-def worth_no_less_than_another(dice: Selector) -> Filter:
-    """A die that shows at least the value of another one of these dice."""
-    return nodes.WorthBeside(dice)
-
-
-def worth_no_more_than_another(dice: Selector) -> Filter:
-    """A die that shows at most the value of another one of these dice."""
-    return nodes.WorthBeside(dice, upper=True)
-
-
 def worth(value: Amount) -> Filter:
     """A die that shows just this value."""
     return nodes.Worth(number(value))
@@ -159,14 +149,14 @@ def opponents_cannot_remove(*which_dice: Filter, if_: Condition | None = None) -
     return nodes.CannotRemove(which_dice, triggers.BY_OPPONENT, if_)
 
 
+def opponents_effects_cannot_remove(*which_dice: Filter, if_: Condition | None = None) -> Modifier:
+    """Such dice cannot be removed by an opponent's effect, whoever chooses them."""
+    return nodes.CannotRemove(which_dice, triggers.BY_OPPONENT, if_, whose_effect=True)
+
+
 def may_be_resolved_as(symbol: int, *which_dice: Filter, if_: Condition | None = None) -> Modifier:
     """Such dice may be resolved as if they showed a symbol."""
     return nodes.ResolvableAs(symbol, which_dice, if_)
-
-
-def blanks_are_worth(value: int, symbol: int, *which_dice: Filter) -> Modifier:
-    """Blank dice have this value where their player resolves them as if they showed a symbol."""
-    return nodes.BlanksWorth(value, symbol, which_dice)
 
 
 def may_be_resolved_plain(*which_dice: Filter, if_: Condition | None = None) -> Modifier:

@@ -39,6 +39,11 @@ def can_be_hit_by(*which_dice: Filter) -> Modifier:
     return nodes.OpenToDice(which_dice)
 
 
+def blanks_are_worth(value: int, symbol: int, *which_dice: Filter) -> Modifier:
+    """Blank dice have this value where their player resolves them as if they showed a symbol."""
+    return nodes.BlanksWorth(value, symbol, which_dice)
+
+
 def resolve(what: Selector, plus: Amount = 0, **manner: Unpack[Manner]) -> Op:
     """
     Resolve a die, its value increased, perhaps in another manner.
@@ -104,8 +109,9 @@ def _how(plus: Amount, manner: Manner) -> nodes.How:
         manner.get("again", False),
         manner.get("told", False),
         manner.get("against_two", False),
-        manner.get("like"),
     )
+    if "like" in manner:
+        return nodes.HowOtherwise(*usual, *rest, like=manner["like"])
     return nodes.HowOtherwise(*usual, *rest) if any(rest) else nodes.How(*usual)
 
 

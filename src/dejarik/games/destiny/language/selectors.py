@@ -34,6 +34,8 @@ a_defeated_character: Final = Pick(nodes.FALLEN, nodes.YOURS)
 a_card_in_discard_pile: Final = Pick(nodes.DISCARD_PILE, nodes.YOURS)
 a_card_in_any_discard_pile: Final = Pick(nodes.DISCARD_PILE, nodes.ANYONES)
 a_card_in_opponents_discard_pile: Final = Pick(nodes.DISCARD_PILE, nodes.OPPONENTS)
+a_detected_card: Final = Pick(nodes.DETECTED)
+"""A card of any hand that Detect has revealed, where everybody sees it."""
 a_card_to_play: Final = Pick(nodes.TO_PLAY, nodes.YOURS)
 set_aside_battlefield: Final = Pick(nodes.ASIDE, nodes.ANYONES, (OfType((facts.BATTLEFIELD,)),))
 

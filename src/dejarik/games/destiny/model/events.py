@@ -85,8 +85,9 @@ RESOURCES_REMOVED: Final = 75  # subject: copy; amount; seat: by whom
 DAMAGE_REMOVED: Final = 76  # subject: copy that is no character; amount; seat: by whom
 DIE_PUT_IN: Final = 77  # seat: whose pool; subject: die; detail: the side it shows
 DICE_HANDLED: Final = 78  # seat: by whom; items: dice; detail: what was done to them together
-ACTION_DUE: Final = 79  # seat: who is about to take one; amount: 1 if additional
-KINDS: Final = 80
+HANDS_DUE: Final = 79  # the starting hands are to be drawn
+ACTION_DUE: Final = 80  # seat: who is about to take one; amount: 1 if additional
+KINDS: Final = 81
 
 TO_COPIES: Final = frozenset(
     {
@@ -178,6 +179,7 @@ EventName = Literal[
     "damage_removed",
     "die_put_in",
     "dice_handled",
+    "hands_due",
     "action_due",
 ]
 
@@ -271,6 +273,7 @@ EVENT_RULINGS: Final = (
     "arh.part3.supply.02",
     "arh.part3.pool.01",
     "arh.clar.uh.03",
+    "arh.part5.setup.05",
     "arh.clar.eaw.12",
 )
 
@@ -344,6 +347,8 @@ BY_GUARDIAN: Final = 1
 
 ENTERS_EXHAUSTED: Final = 1
 """Flag of a card that is exhausted when it enters play."""
+OUT_OF_HAND: Final = 2
+"""Flag of a card that enters play out of a hand without being played."""
 
 WON_BY_CHARACTERS: Final = "no_characters"
 WON_BY_CARDS: Final = "no_cards"

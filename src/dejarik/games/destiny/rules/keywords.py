@@ -11,7 +11,13 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.model.state import FIRST_COPY, table_of
 from dejarik.games.destiny.rules.ability_index import lenders
-from dejarik.games.destiny.rules.values import KEYWORD, KEYWORD_TYPES, LEVEL_NAME, REDEPLOY
+from dejarik.games.destiny.rules.values import (
+    KEYWORD,
+    KEYWORD_BY_OWN_TEXT,
+    KEYWORD_TYPES,
+    LEVEL_NAME,
+    REDEPLOY,
+)
 from dejarik.kernel.modifiers import FORBID, contributions
 from dejarik.kernel.timing import Ability
 
@@ -29,19 +35,25 @@ def keyword_level(t: Table, entity: int, keyword: int) -> int:
     How much of a keyword a card or copy has: the largest that is printed or given.
 
     It is 0 without the keyword, and as soon as anything takes the keyword away.
-    Some keywords belong to one type of card: on another they are nothing.
-    Rulings: arh.part7.keywords.01, arh.part7.keywords.02, arh.part7.redeploy.05
+    Some keywords belong to one type of card: on another they are nothing, but that a downgrade
+    whose own text says Redeploy has it (docs/rules/destiny/open-questions.md).
+    Rulings: arh.part7.keywords.01, arh.part7.keywords.02, arh.part7.redeploy.05, arh.golden.01
     """
+    is_own_only = False
     if entity >= FIRST_COPY:
         kind = t.copy(entity).type
         if KEYWORD_TYPES.get(keyword, kind) != kind:
-            return 0
+            if KEYWORD_BY_OWN_TEXT.get(keyword) != kind:
+                return 0
+            is_own_only = True
     level = _printed(t, entity, keyword)
     if KEYWORD + keyword not in t.get_index().modifiers:
         return level
     for part in contributions(t, KEYWORD + keyword, entity):
         if part.layer == FORBID:
             return 0
+        if is_own_only and part.source != entity:
+            continue
         level = max(level, part.amount)
     return level
 

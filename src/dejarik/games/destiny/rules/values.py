@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.model.facts import (
     CHARACTER,
     CHARACTER_SUBTYPES,
+    DOWNGRADE,
     OTHER_SUBTYPES,
     UPGRADE,
 )
-from dejarik.games.destiny.model.state import HELD, IN_POOL
+from dejarik.games.destiny.model.state import FIRST_DIE, HELD, IN_POOL
 from dejarik.kernel.modifiers import contributions, forbidding, modified
 
 if TYPE_CHECKING:
@@ -41,14 +42,17 @@ DIE_MODIFICATION: Final = 28
 DIE_AGAINST: Final = 29
 DIE_ROLLING: Final = 32
 DIE_FOCUS: Final = 33
-DIE_BLANK_WORTH: Final = 39
+DIE_BLANK_WORTH: Final = 19
 DOWNGRADE_LIMIT: Final = 9
 OPEN_HOST: Final = 10
 COST_ON: Final = 11
 INCOME: Final = 12
 HOST_BAN: Final = 13
-FORCED_ACTIVATION: Final = 14
-UNIQUENESS: Final = 15
+FORCED_ACTIVATION: Final = 15
+UNIQUENESS: Final = 16
+ROLL_OFF: Final = 17
+ROLL_LOST: Final = 18
+PLAY_BAN: Final = 14
 ACTIVATION: Final = 30
 INDIRECT_HEALTH: Final = 34
 UPGRADE_COUNT: Final = 31
@@ -56,6 +60,7 @@ DAMAGE_ROOM: Final = 35
 ELITE_MEANWHILE: Final = 36
 INDIRECT_LAST: Final = 37
 FIRST_INCOME: Final = 38
+SHOWN_TOO_DEAR: Final = 39
 COLOUR: Final = 40
 KEPT: Final = 60
 NAMED_SUBTYPE: Final = 61
@@ -90,6 +95,9 @@ KEYWORD_TYPES: Final = {
     RESILIENCE: CHARACTER,
 }
 """Keywords that only one type of card has."""
+
+KEYWORD_BY_OWN_TEXT: Final = {REDEPLOY: DOWNGRADE}
+"""Keywords that another type of card has all the same if its own text says so."""
 
 SUBTYPES: Final = CHARACTER_SUBTYPES + OTHER_SUBTYPES
 
@@ -299,6 +307,14 @@ def forced_activations(t: Table, seat: int) -> list[int]:
     if FORCED_ACTIVATION not in (t.index or t.get_index()).modifiers:
         return []
     return [part.amount for part in contributions(t, FORCED_ACTIVATION, seat)]
+
+
+def shown_too_dear(t: Table, seat: int, card: int) -> list[int]:
+    """The sources that let a player show a card to play it without being able to pay for it."""
+    if SHOWN_TOO_DEAR not in (t.index or t.get_index()).modifiers:
+        return []
+    parts = contributions(t, SHOWN_TOO_DEAR, seat * FIRST_DIE + card)
+    return [part.source for part in parts]
 
 
 def controls_battlefield(t: Table, seat: int) -> bool:

@@ -61,7 +61,8 @@ REASON_NAMES: Final[dict[int, DecisionReason]] = {
     72: "player",
     73: "symbol",
     74: "number",
-    75: "which_action",
+    75: "title",
+    76: "which_action",
 }
 
 

@@ -49,5 +49,6 @@ export const BY_REASON: Readonly<Record<DecisionReason, DecisionComponent>> = {
   player: Words,
   symbol: Symbols,
   number: Amount,
+  title: Words,
   which_action: Words,
 };

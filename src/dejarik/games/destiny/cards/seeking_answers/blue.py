@@ -360,6 +360,6 @@ force_assistance = d.card(
         d.you_roll_in(d.die_of(d.this)),
         d.may(d.turn(d.a_die, to=d.showing_the_symbol_of(d.it))),
     ),
-    d.action(d.pay(d.exhaust(d.this), d.roll_in(d.a_die_on(d.this)))),
+    d.action(d.pay(d.exhaust(d.this), d.roll_in(d.a_die_of(d.this)))),
     d.special(d.give_shields(1, to=d.a_character)),
 )

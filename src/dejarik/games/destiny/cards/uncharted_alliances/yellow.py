@@ -11,7 +11,7 @@ boba_fett = d.card(
     d.power_action(
         d.pay(
             d.play_card(d.such(d.a_card_in_hand_or_discard_pile, d.subtype("bounty"))),
-            d.roll_in(d.a_die_on(d.this)),
+            d.roll_in(d.a_die_of(d.this)),
         ),
     ),
 )

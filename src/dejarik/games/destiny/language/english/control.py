@@ -20,6 +20,11 @@ def _put_into_play(node: nodes.PutIntoPlay, voice: Voice) -> list[Clause]:
     return [Clause(found[0].text + host + dice + how + where)]
 
 
+@noun.register
+def _as_in_play(node: nodes.AsInPlay, voice: Voice) -> str:
+    return noun(node.cards, voice)
+
+
 @clauses.register
 def _take_control(node: nodes.TakeControl, voice: Voice) -> list[Clause]:
     found = order_about(node.what, "take control of {}", voice)

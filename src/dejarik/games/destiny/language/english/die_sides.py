@@ -57,7 +57,8 @@ def _showing_symbol_of(node: nodes.ShowingSymbolOf, voice: Voice) -> Quality:
 @quality.register
 def _showing_like(node: nodes.ShowingLike, voice: Voice) -> Quality:
     dice = noun(node.dice, voice)
-    like = f"the symbol shown by {voice.it if dice == 'it' else dice}"
+    dice = voice.it if dice == "it" else dice
+    like = f"the symbol shown by {f'one {dice[5:]}' if dice.startswith('each of ') else dice}"
     return Quality(
         after=(f"showing {like}", f"not showing {like}"),
         said=(f"shows {like}", f"does not show {like}"),
@@ -101,18 +102,6 @@ def _on_first_side(node: nodes.OnFirstSide, voice: Voice) -> Quality:
     return Quality(
         after=("that comes first on its card", "that does not come first on its card"),
         said=("shows its first side", "does not show its first side"),
-    )
-
-
-@quality.register
-def _worth_beside(node: nodes.WorthBeside, voice: Voice) -> Quality:
-    dice = noun(node.dice, voice)
-    other = f"another {dice.removeprefix('any ').removeprefix('a ')}"
-    dice = other if other.startswith("another die") else dice
-    how = "no more" if node.upper else "no less"
-    return Quality(
-        after=(f"worth {how} than {dice}", f"not worth {how} than {dice}"),
-        said=(f"is worth {how} than {dice}", f"is not worth {how} than {dice}"),
     )
 
 
@@ -292,6 +281,8 @@ def _spread_shields(node: nodes.SpreadShields, voice: Voice) -> str:
 @influence.register
 def _cannot_remove(node: nodes.CannotRemove, voice: Voice) -> str:
     who = {triggers.BY_ANYONE: "nobody", triggers.BY_YOU: "you"}.get(node.by, "your opponent")
+    if node.whose_effect:
+        who = f"{who}’s effects"
     verb = "can" if who == "nobody" else "cannot"
     return f"{who} {verb} remove {_dice(node.dice, voice)}{_while(node.condition, voice)}"
 
@@ -301,14 +292,6 @@ def _resolvable_as(node: nodes.ResolvableAs, voice: Voice) -> str:
     whom = _dice(node.dice, voice)
     treated = f"you may resolve {whom} as if they showed {symbol_word(node.symbol)}"
     return f"{treated}{_while(node.condition, voice)}"
-
-
-@influence.register
-def _blanks_worth(node: nodes.BlanksWorth, voice: Voice) -> str:
-    return (
-        f"a blank on {_dice(node.dice, voice)} resolved as {symbol_word(node.symbol)} "
-        f"has a value of {node.worth}"
-    )
 
 
 @influence.register

@@ -133,3 +133,11 @@ def _add_to_value(node: nodes.AddToValue, voice: Voice) -> list[Clause]:
     die = noun(node.die, voice)
     whose = "its" if die in ("it", voice.it, voice.event) else f"{die}’s"
     return [Clause(f"increase {whose} value by {amount(node.amount, voice)} this once")]
+
+
+@influence.register
+def _blanks_worth(node: nodes.BlanksWorth, voice: Voice) -> str:
+    dice = Description(node.dice, voice, "die")
+    whose = "your " if dice.is_yours else ""
+    symbol = symbol_word(node.symbol)
+    return f"a blank on {whose}{dice.many()} resolved as {symbol} has a value of {node.worth}"

@@ -21,6 +21,7 @@ from dejarik.kernel.events import Event, nothing_done
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Player, Table
+    from dejarik.kernel.frames import Waiting
 
 SHUFFLE: Final = 2
 """The purpose of a shuffle, for chance."""
@@ -102,6 +103,12 @@ def start_play(t: Table, e: Event) -> bool:
     return True
 
 
+def follows_showing(waiting: Waiting, card: int) -> bool:
+    """Whether an ability waits because this card was shown to be played."""
+    event = waiting.scope.event
+    return event is not None and event.kind == ev.PLAY_STARTED and event.subject == card
+
+
 def set_cost(t: Table, e: Event) -> bool:
     """
     What a card costs while it is being played: for this time only.
@@ -116,8 +123,10 @@ def undo_play(t: Table, e: Event) -> bool:
     """
     A card that cannot be paid for after all goes back to where it was.
 
-    Rulings: arh.part5.illegal.01
+    What would have followed its being shown does not.
+    Rulings: arh.part5.illegal.01, arh.part5.illegal.02
     """
+    t.queue = [one for one in t.queue if not follows_showing(one, e.subject)]
     t.limbo.remove(e.subject)
     t.costed.pop(e.subject, None)
     forget_renewed(t, e.subject)
@@ -144,6 +153,8 @@ def enter_play(t: Table, e: Event) -> bool:
     t.players[e.seat].play.append(copy.ref)
     _count_character(t, copy)
     t.knowledge.publish(card)
+    if card in t.players[copy.owner].hand:
+        e.flags |= ev.OUT_OF_HAND
     _leave_zones(t, card)
     if e.detail:
         copy.host = e.detail
@@ -326,16 +337,29 @@ def set_card_aside(t: Table, e: Event) -> bool:
 
 def reveal_cards(t: Table, e: Event) -> bool:
     """
-    Everyone sees these cards, where they are.
+    Everyone sees these cards, where they are, if they are there still.
 
     Those detected stay revealed until the action phase ends.
-    Rulings: arh.part8.reveal.01, arh.part8.reveal.02, arh.part8.detected.01
+    Rulings: arh.part8.reveal.01, arh.part8.reveal.02, arh.part8.detected.01, arh.clar.sa.01
     """
+    _leave_out_what_went(t, e)
     for card in e.items:
         t.knowledge.publish(card)
     if e.detail == ev.DETECTED:
         t.players[e.seat].detected += e.items
     return bool(e.items) or nothing_done(e)
+
+
+def _leave_out_what_went(t: Table, e: Event) -> None:
+    """A card that has left hand and deck in the meantime is not shown."""
+    there = [
+        card
+        for card in e.items
+        if card in t.players[t.owner_of(card)].hand or card in t.players[t.owner_of(card)].deck
+    ]
+    if len(there) < len(e.items):
+        e.items = there
+        e.amount = len(there)
 
 
 def see_hand(t: Table, e: Event) -> bool:
@@ -344,6 +368,7 @@ def see_hand(t: Table, e: Event) -> bool:
 
     Rulings: arh.part8.lookat.02
     """
+    _leave_out_what_went(t, e)
     for card in e.items:
         t.knowledge.show(card, e.seat)
     return False
