@@ -42,6 +42,13 @@ def in_play(code: str, topic: str = "activate") -> Position:
     return t, f"{topic}:{t.support(code).ref}"
 
 
+def bound() -> Position:
+    """A character, while another must be activated by this action."""
+    t = Tabletop("T01 23045", "T02")
+    t.answer("pass", "activate their T02")
+    return t, f"activate:{t.copy('T01').ref}"
+
+
 def exhausted() -> Position:
     """A character that has been activated."""
     t = Tabletop()
@@ -154,6 +161,7 @@ POSITIONS: Final[dict[str, Callable[[], Position]]] = {
     "not_in_hand": in_discard_pile,
     "not_activated": attached,
     "exhausted": exhausted,
+    "forced": bound,
     "no_die": lambda: in_play("T12"),
     "not_yours": theirs,
     "not_in_pool": die_on_its_card,

@@ -57,6 +57,7 @@ DecisionReason = Literal[
     "symbol",
     "number",
     "title",
+    "which_action",
 ]
 """What a decision is about."""
 QueuedKind = Literal["card", "die", "before", "after", "ability"]

@@ -90,6 +90,15 @@ def _number() -> tuple[Tabletop, int, Answers]:
     return t, YOU, ("play 19013",)
 
 
+def _which_action() -> tuple[Tabletop, int, Answers]:
+    t = Tabletop("01036 01045", "01010 01002")
+    t.upgrade("24066", on="01036")
+    t.support("25025")
+    t.support("23065")
+    t.show("24066", "1R")
+    return t, YOU, ("resolve resource", "yes", "25025")
+
+
 def _title() -> tuple[Tabletop, int, Answers]:
     t = Tabletop("01001 01002", "01036", hand="11033")
     return t, YOU, ("play 11033",)
@@ -105,6 +114,7 @@ SCENES: Final[dict[str, Scene]] = {
     "subtype": _subtype,
     "symbol": _symbol,
     "number": _number,
+    "which_action": _which_action,
     "title": _title,
 }
 

@@ -31,6 +31,19 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "remove_any_number_of_shields_from_each": d.remove_any_number_of_shields_from_each(
         d.each(d.your(d.a_character))
     ),
+    "use_action_of": d.use_action_of(d.your(d.a_card_in_play)),
+    "blanks_are_worth": d.ongoing(d.blanks_are_worth(1, facts.MELEE, d.yours)),
+    "worth_no_less_than_another": d.remove(
+        d.such(d.a_die, d.worth_no_less_than_another(d.such(d.a_die, d.die_of(d.this))))
+    ),
+    "worth_no_more_than_another": d.remove(
+        d.such(d.a_die, d.worth_no_more_than_another(d.such(d.a_die, d.die_of(d.this))))
+    ),
+    "are_not_unique": d.ongoing(d.are_not_unique(d.yours, d.copy_of_this)),
+    "must_activate": d.for_your_next_action(d.must_activate(d.this)),
+    "for_your_next_action": d.for_your_next_action(d.must_activate(d.this)),
+    "that_is_kept": d.after(d.is_activated(d.that_is_kept("chosen")), d.draw(1)),
+    "guardian_removes_a_die": d.after(d.guardian_removes_a_die(d.yours, d.character), d.draw(1)),
     "choose_number_up_to": d.choose_number_up_to(3, "number"),
     "after_this_round_ends": d.after_this_round_ends(d.draw(1)),
     "one_seen": d.in_order(d.look_at(d.top_cards(1), "seen"), d.play_card(d.one_seen("seen"))),

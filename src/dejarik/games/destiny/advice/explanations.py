@@ -159,7 +159,7 @@ def why_not_copy(t: Table, seat: int, topic: str, values: list[int]) -> Reason |
         return legality.NOT_YOURS
     if topic == "activate":
         banned = legality.why_not_act(t, seat, ev.ACTIVATE)
-        return banned or legality.why_not_activate(t, copy)
+        return banned or legality.why_not_activate_now(t, seat, copy)
     banned = legality.why_not_act(t, seat, ev.CARD_ACTION)
     place = values[1] if len(values) > 1 else 0
     if place >= len(actions_of(t, copy)):

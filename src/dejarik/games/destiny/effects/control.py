@@ -5,28 +5,29 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.effects.selectors import IN_PLAY, YOURS, Pick
+from dejarik.games.destiny.effects import selectors
 from dejarik.games.destiny.effects.verbs import Moving
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import UPGRADE
 from dejarik.games.destiny.model.state import FIRST_DIE, table_of
+from dejarik.games.destiny.rules import legality
 from dejarik.games.destiny.rules.ability_index import actions_of
 from dejarik.games.destiny.rules.flow.actions import ACTION_OPS
-from dejarik.games.destiny.rules.legality import ATTACHING
+from dejarik.games.destiny.rules.flow.claiming import USE_ACTION
 from dejarik.games.destiny.rules.values import controls_battlefield
-from dejarik.kernel.choosing import Choosing
+from dejarik.kernel import choosing, decisions, stack
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import NOT_DONE, Scope
 from dejarik.kernel.program import Condition, Op, Quantity, Selector, written
-from dejarik.kernel.stack import pop, push_scope
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
 
-YOUR_CARDS: Final = Pick(IN_PLAY, YOURS)
+ACTION_OF_CARD_REASON: Final = 76
+YOUR_CARDS: Final = selectors.Pick(selectors.IN_PLAY, selectors.YOURS)
 
 
 @dataclass(frozen=True)
@@ -101,7 +102,7 @@ class PutIntoPlay(Moving):
         return ref < FIRST_DIE
 
     def needs_goal(self, t: Table, origin: int) -> bool:
-        return t.definition(origin).facts.type in ATTACHING
+        return t.definition(origin).facts.type in legality.ATTACHING
 
     def is_whither(self, t: Table, origin: int, ref: int) -> bool:
         return ref in t.copies
@@ -147,11 +148,11 @@ class UseClaim(Op):
         ability = t.definition_of(t.copies[t.battlefield]).claim
         if f.step == 0 and ability is not None:
             f.step = 1
-            push_scope(s, ability, Scope(scope.actor, t.battlefield))
+            stack.push_scope(s, ability, Scope(scope.actor, t.battlefield))
             return
         if ability is None:
             scope.ok = False
-        pop(s)
+        stack.pop(s)
 
 
 @dataclass(frozen=True)
@@ -170,11 +171,11 @@ class ClaimBattlefield(Op):
         scope = s.scope_of(f)
         if f.step == 0 and self.can(s, scope):
             f.step = 1
-            push_scope(s, ACTION_OPS[ev.CLAIM], Scope(scope.actor, scope.source))
+            stack.push_scope(s, ACTION_OPS[ev.CLAIM], Scope(scope.actor, scope.source))
             return
         if f.step == 0:
             scope.ok = False
-        pop(s)
+        stack.pop(s)
 
 
 @dataclass(frozen=True)
@@ -204,11 +205,11 @@ class UseBattlefieldAction(Op):
                 return
         if step == 1 and f.y >= 0 and f.x in t.copies:
             effect = actions_of(t, t.copies[f.x])[f.y].effect
-            push_scope(s, effect, Scope(scope.actor, f.x))
+            stack.push_scope(s, effect, Scope(scope.actor, f.x))
             return
         if f.y < 0:
             scope.ok = False
-        pop(s)
+        stack.pop(s)
 
 
 def _battlefield_action(t: Table) -> int:
@@ -217,6 +218,57 @@ def _battlefield_action(t: Table) -> int:
         if action.is_power:
             return place
     return -1
+
+
+@dataclass(frozen=True)
+class UseActionOf(choosing.ChoosingFurther):
+    """
+    Use an action of a card as an action does, but without taking one.
+
+    A power action that was used this round is none.
+    Rulings: arh.part5.cardaction.02
+    """
+
+    of: Selector
+
+    def wanted(self) -> Selector:
+        return self.of
+
+    def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
+        """The cards with an action that can be used."""
+        t = table_of(s)
+        return [ref for ref in wanted.find(s, scope) if self.usable(t, ref)]
+
+    def usable(self, t: Table, ref: int) -> list[int]:
+        """The places of the actions of a card that can be used."""
+        copy = t.copies[ref]
+        places = range(len(actions_of(t, copy)))
+        return [one for one in places if legality.why_not_use(t, copy, one) is None]
+
+    def proceed(self, s: State, f: Frame) -> None:
+        """Choose a card, then which of its actions, then use it."""
+        t = table_of(s)
+        scope = s.scope_of(f)
+        step = f.step
+        f.step = step + 1
+        if not f.items:
+            scope.ok = False
+            stack.pop(s)
+            return
+        usable = self.usable(t, f.items[0]) if step <= 2 else []
+        if step == 1 and len(usable) > 1:
+            stack.ask(s, f, scope.actor, decisions.ONE, ACTION_OF_CARD_REASON)
+        elif step <= 2:
+            f.step = 3
+            used = stack.push_scope(s, USE_ACTION, Scope(scope.actor, f.items[0]))
+            used.x = f.items[0]
+            used.y = usable[0] if step == 1 else f.x
+        else:
+            stack.pop(s)
+
+    def further(self, s: State, f: Frame) -> list[decisions.Option]:
+        places = self.usable(table_of(s), f.items[0])
+        return [decisions.Option(decisions.VALUE, f.items[0], one, one) for one in places]
 
 
 @dataclass(frozen=True)
@@ -239,11 +291,11 @@ class GiveBattlefield(Op):
             return
         if f.result == NOT_DONE:
             scope.ok = False
-        pop(s)
+        stack.pop(s)
 
 
 @dataclass(frozen=True)
-class ExchangeBattlefield(Choosing):
+class ExchangeBattlefield(choosing.Choosing):
     """
     Another battlefield is used in place of this one, which is set aside.
 
@@ -263,7 +315,7 @@ class ExchangeBattlefield(Choosing):
         f.step = step + 1
         if not f.items:
             scope.ok = False
-            pop(s)
+            stack.pop(s)
         elif step == 1:
             f.x = t.battlefield
             controller = t.copies[f.x].controller
@@ -273,7 +325,7 @@ class ExchangeBattlefield(Choosing):
         elif step == 2:
             emit_for(s, f, Event(ev.LEFT_PLAY, scope.actor, f.x, scope.source, 1, ev.TO_ASIDE))
         else:
-            pop(s)
+            stack.pop(s)
 
 
 @dataclass(frozen=True)

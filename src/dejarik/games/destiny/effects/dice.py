@@ -320,11 +320,12 @@ class RemoveDice(verbs.Verb):
         tell_of(state.table_of(s), scope, ev.DIE_REMOVED, removed)
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """Only a die in a pool can be removed."""
+        """Only a die in a pool can be removed; of all keywords it is Guardian that does so."""
         die = t.dice.get(target)
         if die is None or die.zone != state.IN_POOL:
             return None
-        return Event(ev.DIE_REMOVED, scope.actor, target, scope.source, 1)
+        how = ev.BY_GUARDIAN if values.LEVEL_NAME in scope.names else 0
+        return Event(ev.DIE_REMOVED, scope.actor, target, scope.source, 1, how)
 
 
 @dataclass(frozen=True)

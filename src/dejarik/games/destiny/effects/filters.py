@@ -18,6 +18,7 @@ from dejarik.games.destiny.model.past import FIRST_PAST
 from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE
 from dejarik.games.destiny.rules.as_characters import counts
 from dejarik.games.destiny.rules.flow.resolving import resolution_of
+from dejarik.games.destiny.rules.uniqueness import is_lifted
 from dejarik.games.destiny.rules.values import controller_of_die, has_colour, has_subtype
 from dejarik.kernel.program import Condition, Node, Quantity, Selector
 
@@ -249,10 +250,14 @@ class CopyOf(Filter):
 
 @dataclass(frozen=True)
 class Unique(Filter):
-    """Marked as unique."""
+    """Marked as unique, unless a card says that it is not."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return facts_of(t, entity).unique
+        """Of a die, its card."""
+        if not facts_of(t, entity).unique:
+            return False
+        copy = copy_behind(t, entity)
+        return not is_lifted(t, entity if copy is None else copy.ref)
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,16 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import ACTION, table_of
-from dejarik.games.destiny.rules.values import ACTION_BAN, ACTIONS_PER_SEAT, ROLL_LOST
+from dejarik.games.destiny.rules.values import (
+    ACTION_BAN,
+    ACTIONS_PER_SEAT,
+    FORCED_ACTIVATION,
+    ROLL_LOST,
+)
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.modifiers import FORBID, Modifier
-from dejarik.kernel.program import Condition, Op, Quantity
+from dejarik.kernel.program import Condition, Op, Quantity, Selector
 from dejarik.kernel.stack import pop
 
 if TYPE_CHECKING:
@@ -142,6 +147,24 @@ class BanSameAction(Modifier):
             return 0
         banned = self.who.amount(s, scope) * ACTIONS_PER_SEAT + event.detail
         return 1 if entity == banned else 0
+
+
+@dataclass(frozen=True)
+class MustActivate(Modifier):
+    """
+    Whose ability it is must activate a card by an action, if that can be done.
+
+    Rulings: arh.part7.abilities.07
+    """
+
+    card: Selector
+
+    def statistic(self) -> int:
+        return FORCED_ACTIVATION
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        """The card, for the one seat that is bound."""
+        return max(self.card.find(s, scope), default=0) if entity == scope.you else 0
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from dejarik.games.destiny.effects.filters import copy_behind, facts_of, is_of_colour
+from dejarik.games.destiny.effects.filters import Filter, copy_behind, facts_of, is_of_colour
 from dejarik.games.destiny.effects.selectors import Pick
 from dejarik.games.destiny.model.facts import COLOUR_NAMES, NONE
 from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE, table_of
@@ -210,3 +210,17 @@ class TwoShare(Condition):
             for place, one in enumerate(found)
             for other in found[place + 1 :]
         )
+
+
+@dataclass(frozen=True)
+class WorthBeside(Filter):
+    """A die that shows no less than another one of certain dice; or, with `upper`, no more."""
+
+    dice: Selector
+    upper: bool = False
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        others = [t.die(one) for one in self.dice.find(t, scope) if one != entity]
+        found = [value_of(t, die) for die in others]
+        value = value_of(t, t.die(entity))
+        return any(value <= one if self.upper else value >= one for one in found)

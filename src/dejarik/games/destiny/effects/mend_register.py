@@ -45,7 +45,7 @@ def listed_all_dice(t: Table, decision: Decision) -> bool:
     scope = t.scope_of(f)
     listed = fitting_dice(t, scope, op.dice)
     if isinstance(op, ResolveSeveral):
-        listed = [number for number in listed if op.how.allows(t, scope.actor, number)]
+        listed = [number for number in listed if op.how.allows(t, scope, number)]
     return listed != op.how.resolvable_among(t, scope, op.dice)
 
 

@@ -421,6 +421,16 @@ class WhatIsKept(Selector):
         return [one for one in values_named(t, scope, self.name) if one in t.copies]
 
 
+@dataclass(frozen=True)
+class IsKept(filters.Filter):
+    """What was chosen under a name and kept for this card."""
+
+    name: str
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return entity in values_named(t, scope, self.name)
+
+
 def amount_name(name: str) -> str:
     """Under which name it is kept how much an effect did."""
     return f"amount of {name}"

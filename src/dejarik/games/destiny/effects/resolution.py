@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.effects import selectors
 from dejarik.games.destiny.effects.die_sides import Showing, concerns
 from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.model.facts import NONE
 from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE, table_of
-from dejarik.games.destiny.rules import die_rules, values
+from dejarik.games.destiny.rules import blanks, die_rules, values
 from dejarik.games.destiny.rules import resolution_terms as names
 from dejarik.games.destiny.rules.as_characters import COUNTED
 from dejarik.games.destiny.rules.flow.resolve_action import ResolveDice
@@ -36,6 +37,7 @@ LATER: Final[dict[str, object]] = {
     "again": False,
     "told": False,
     "two": False,
+    "like": None,
 }
 """What came later to the manner of a resolution, and says nothing."""
 DISTINCT: Final = "symbols resolved"
@@ -134,6 +136,23 @@ class OnlyAgainst(Modifier):
 
 
 @dataclass(frozen=True)
+class BlanksWorth(Modifier):
+    """Some blank dice have a value where their player resolves them as a symbol."""
+
+    worth: int
+    symbol: int
+    dice: tuple[Filter, ...]
+
+    def statistic(self) -> int:
+        return values.DIE_BLANK_WORTH
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        number, symbol = divmod(entity, blanks.SYMBOLS_PER_DIE)
+        meant = symbol == self.symbol and concerns(table_of(s), scope, self.dice, None, number)
+        return self.worth if meant else 0
+
+
+@dataclass(frozen=True)
 class OpenToDice(Modifier):
     """Certain dice may be resolved against this card."""
 
@@ -204,22 +223,22 @@ class How(program.Node):
         arh.part2.throughcards.03, arh.part5.resolve.09
         """
         found = dice_to_resolve(t, scope, wanted)
-        return [number for number in found if self.allows(t, scope.actor, number)]
+        return [number for number in found if self.allows(t, scope, number)]
 
-    def allows(self, t: Table, seat: int, number: int) -> bool:
+    def allows(self, t: Table, scope: Scope, number: int) -> bool:
         """Whether a die could be resolved in this manner."""
         die = t.dice.get(number)
         if die is None:
             return False
-        symbols = self.symbols(t, seat, die)
-        return any(self.why_not(t, seat, die, one) is None for one in symbols)
+        symbols = self.symbols(t, scope, die)
+        return any(self.why_not(t, scope.actor, die, one) is None for one in symbols)
 
     def why_not(self, t: Table, seat: int, die: Die, symbol: int) -> Reason | None:
         """Why it could not be resolved for a symbol."""
         less = die_rules.ALL_OF_IT if self.free else 0
         return die_rules.why_not_resolve(t, seat, die, symbol, plain=self.plain, less=less)
 
-    def symbols(self, t: Table, seat: int, die: Die) -> list[int]:
+    def symbols(self, t: Table, scope: Scope, die: Die) -> list[int]:
         """The symbols a die may be resolved for in this manner."""
         if self.symbol == die_rules.AS_IT_SHOWS:
             return die_rules.symbols_of(t, die)
@@ -235,7 +254,8 @@ class HowOtherwise(How):
     treated as showing another symbol than it does, of choice. `against` is what alone it may
     hit, `cheaper` what its cost is lowered by, of either kind; with `again` it may have served
     in this action, and with `told` what came of it can be spoken of afterwards; with `two` its
-    damage goes against two different characters.
+    damage goes against two different characters. It is treated as showing what the die shows
+    that is meant by `like`.
     """
 
     rerolls: bool = False
@@ -245,6 +265,7 @@ class HowOtherwise(How):
     again: bool = False
     told: bool = False
     two: bool = False
+    like: program.Selector | None = None
 
     def __repr__(self) -> str:
         """As its hash knows it: without what came later and says nothing."""
@@ -266,6 +287,11 @@ class HowOtherwise(How):
             found[names.TOLD_NAME] = [1]
         if self.two:
             found[names.TWO_NAME] = [1]
+        if self.like is not None:
+            found[names.AS_NAME] = found[names.FORCED_NAME] = self.shown_by_others(
+                table_of(s), scope
+            )
+            found.pop(names.OPEN_NAME, None)
         return found
 
     def resolvable_among(self, t: Table, scope: Scope, wanted: program.Selector) -> list[int]:
@@ -285,10 +311,18 @@ class HowOtherwise(How):
             less=die_rules.ALL_OF_IT if self.free else self.cheaper,
         )
 
-    def symbols(self, t: Table, seat: int, die: Die) -> list[int]:
+    def symbols(self, t: Table, scope: Scope, die: Die) -> list[int]:
+        if self.like is not None:
+            return self.shown_by_others(t, scope)
         if self.another:
-            return other_symbols(t, seat, die, self.free)
-        return super().symbols(t, seat, die)
+            return other_symbols(t, scope.actor, die, self.free)
+        return super().symbols(t, scope, die)
+
+    def shown_by_others(self, t: Table, scope: Scope) -> list[int]:
+        """The symbols of the dice it is resolved like: a bare number has none."""
+        found = [] if self.like is None else self.like.find(t, scope)
+        shown = [t.side_of(t.dice[one]).symbol for one in found if one in t.dice]
+        return [one for one in shown if one != NONE]
 
 
 def symbols_in(wanted: program.Selector) -> list[int]:
@@ -353,7 +387,7 @@ class ResolveChosen(Choosing):
         if f.x < len(f.items):
             number = f.items[f.x]
             f.x += 1
-            if not self.how.allows(t, scope.actor, number):
+            if not self.how.allows(t, scope, number):
                 scope.ok = False
                 return
             scope.names["target"] = [number]

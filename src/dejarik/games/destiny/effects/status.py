@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from dejarik.games.destiny.effects import filters
-from dejarik.games.destiny.effects.selectors import THIS
+from dejarik.games.destiny.effects.selectors import THIS, fits_all
 from dejarik.games.destiny.effects.verbs import Verb
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import FIRST_COPY, table_of
@@ -329,6 +329,26 @@ class NotCounted(Modifier):
         if self.condition is not None and not self.condition.holds(s, scope):
             return 0
         return 1 if entity in self.who.find(s, scope) else 0
+
+
+@dataclass(frozen=True)
+class NotUnique(Modifier):
+    """
+    Some cards are not unique, wherever they are.
+
+    Rulings: arh.part1.uniqueness.01
+    """
+
+    what: tuple[filters.Filter, ...]
+    condition: program.Condition | None = None
+
+    def statistic(self) -> int:
+        return values.UNIQUENESS
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        if self.condition is not None and not self.condition.holds(s, scope):
+            return 0
+        return int(fits_all(self.what, table_of(s), scope, entity))
 
 
 @dataclass(frozen=True)

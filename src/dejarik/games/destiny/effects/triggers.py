@@ -47,7 +47,11 @@ ANY_DETAIL: Final = -1
 HAND_LEFT: Final = (ev.CARD_DISCARDED, ev.CARD_SET_ASIDE)
 """What else tells in its detail that a card comes out of a hand."""
 
-BEGINNINGS: Final = {ev.DIE_RESOLVED: ev.DIE_RESOLVING, ev.ACTIVATED: ev.ACTIVATION_DUE}
+BEGINNINGS: Final = {
+    ev.ACTION_TAKEN: ev.ACTION_DUE,
+    ev.ACTIVATED: ev.ACTIVATION_DUE,
+    ev.DIE_RESOLVED: ev.DIE_RESOLVING,
+}
 """What is told when it is over, and where "before" it is: when it begins."""
 
 

@@ -44,6 +44,11 @@ def take_control(what: Selector, *, onto: Selector | None = None) -> Op:
     return nodes.TakeControl(what, onto)
 
 
+def use_action_of(what: Selector) -> Op:
+    """Use an action of a card without taking an action for it."""
+    return nodes.UseActionOf(what)
+
+
 def give_battlefield(to: Quantity) -> Op:
     """A player gets control of the battlefield."""
     return nodes.GiveBattlefield(to)

@@ -8,7 +8,7 @@ from dejarik.games.destiny.effects import flow as nodes
 from dejarik.games.destiny.language.amounts import Amount, number, the_opponent, you
 from dejarik.games.destiny.rules import values
 from dejarik.kernel.modifiers import Modifier
-from dejarik.kernel.program import Op, Quantity
+from dejarik.kernel.program import Op, Quantity, Selector
 
 first_round: Final = nodes.FirstRound()
 in_the_action_phase: Final = nodes.InActionPhase()
@@ -30,6 +30,11 @@ def take_actions(amount: Amount) -> Op:
 def cannot_take_the_same_action(who: Quantity) -> Modifier:
     """A player is barred from the kind of action that was just taken."""
     return nodes.BanSameAction(who)
+
+
+def must_activate(card: Selector) -> Modifier:
+    """You must activate this card by an action, if you can."""
+    return nodes.MustActivate(card)
 
 
 def hand_size(change: int, of: Quantity = you) -> Modifier:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny.effects import joint_choices as nodes
+from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import Pick
 from dejarik.games.destiny.language.amounts import Amount, number
 from dejarik.kernel.program import Condition, Selector
@@ -63,3 +64,13 @@ def all_share_a_colour_or_subtype(things: Selector) -> Condition:
 def two_share_a_symbol(dice: Selector) -> Condition:
     """Some two of these dice show the same symbol."""
     return nodes.TwoShare(dice, nodes.SYMBOL)
+
+
+def worth_no_less_than_another(dice: Selector) -> Filter:
+    """A die that shows at least the value of another one of these dice."""
+    return nodes.WorthBeside(dice)
+
+
+def worth_no_more_than_another(dice: Selector) -> Filter:
+    """A die that shows at most the value of another one of these dice."""
+    return nodes.WorthBeside(dice, upper=True)

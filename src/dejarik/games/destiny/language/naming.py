@@ -131,6 +131,11 @@ def kept(name: str) -> Selector:
     return nodes.WhatIsKept(name)
 
 
+def that_is_kept(name: str) -> Filter:
+    """The very thing that was chosen under this name and kept for this card."""
+    return nodes.IsKept(name)
+
+
 def of_subtype_named(name: str) -> Filter:
     """With the subtype that was chosen under this name."""
     return nodes.OfNamedSubtype(name)

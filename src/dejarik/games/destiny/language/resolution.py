@@ -39,6 +39,11 @@ def can_be_hit_by(*which_dice: Filter) -> Modifier:
     return nodes.OpenToDice(which_dice)
 
 
+def blanks_are_worth(value: int, symbol: int, *which_dice: Filter) -> Modifier:
+    """Blank dice have this value where their player resolves them as if they showed a symbol."""
+    return nodes.BlanksWorth(value, symbol, which_dice)
+
+
 def resolve(what: Selector, plus: Amount = 0, **manner: Unpack[Manner]) -> Op:
     """
     Resolve a die, its value increased, perhaps in another manner.
@@ -65,7 +70,7 @@ class Manner(TypedDict, total=False):
     As a symbol or value, for free, unblockable, to stay, without plus, to be rerolled, as
     another symbol of choice; only against certain cards, for less or without any cost, although
     it has served in this action, and so that what comes of it is told; its damage against two
-    characters.
+    characters; as if it showed what another die shows.
     """
 
     as_symbol: int
@@ -82,6 +87,7 @@ class Manner(TypedDict, total=False):
     told: bool
     against_two: bool
     without_cost: bool
+    like: Selector
 
 
 def _how(plus: Amount, manner: Manner) -> nodes.How:
@@ -104,6 +110,8 @@ def _how(plus: Amount, manner: Manner) -> nodes.How:
         manner.get("told", False),
         manner.get("against_two", False),
     )
+    if "like" in manner:
+        return nodes.HowOtherwise(*usual, *rest, like=manner["like"])
     return nodes.HowOtherwise(*usual, *rest) if any(rest) else nodes.How(*usual)
 
 

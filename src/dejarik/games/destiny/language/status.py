@@ -97,6 +97,11 @@ def gives_subtype(subtype: str, to: Selector) -> Modifier:
     return nodes.GainSubtype(subtype, to)
 
 
+def are_not_unique(*qualities: Filter, if_: Condition | None = None) -> Modifier:
+    """Such cards are not unique, in play or elsewhere, perhaps only while something holds."""
+    return nodes.NotUnique(qualities, if_)
+
+
 def does_not_count(who: Selector, *, if_: Condition | None = None) -> Modifier:
     """Such upgrades do not count towards an upgrade limit, perhaps only while something holds."""
     return nodes.NotCounted(who, if_)

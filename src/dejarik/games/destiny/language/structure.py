@@ -135,6 +135,11 @@ def on_opponents_next_turn_this_round(modifier: Modifier) -> Op:
     return ops.Until(modifier, durations.NEXT_TURN_THIS_ROUND)
 
 
+def for_your_next_action(modifier: Modifier) -> Op:
+    """Until you begin another action, whenever that is."""
+    return ops.Until(modifier, durations.NEXT_ACTION)
+
+
 def for_the_rest_of_the_turn(modifier: Modifier) -> Op:
     """Until this turn ends."""
     return ops.Until(modifier, durations.THIS_TURN)

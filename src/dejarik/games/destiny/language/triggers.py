@@ -254,6 +254,13 @@ def is_removed(*such_a_die: Filter) -> nodes.Happening:
     return nodes.Happening(ev.DIE_REMOVED, such_a_die, nodes.BY_ANYONE)
 
 
+def guardian_removes_a_die(*qualities: Filter) -> nodes.Happening:
+    """The Guardian ability of such a character removes a die."""
+    return nodes.CertainHappening(
+        ev.DIE_REMOVED, qualities, nodes.BY_ANYONE, nodes.SOURCE, detail=ev.BY_GUARDIAN
+    )
+
+
 def you_remove_together(*such_a_die: Filter) -> nodes.Happening:
     """You remove one or more such dice by one effect."""
     return nodes.CertainHappening(

@@ -25,7 +25,7 @@ READIED: Final = 15  # subject: copy
 ACTIVATED: Final = 16  # seat: who; subject: copy; items: dice rolled; detail: BY_PILOTING
 DICE_ROLLED: Final = 17  # seat: into whose pool; items: dice; detail: 1 for a reroll
 DIE_TURNED: Final = 18  # subject: die; detail: new side; seat: by whom
-DIE_REMOVED: Final = 19  # subject: die; seat: by whom
+DIE_REMOVED: Final = 19  # subject: die; source: card; seat: by whom; detail: BY_GUARDIAN
 DIE_RESOLVED: Final = 20  # subject: die; seat: by whom; amount: value; items: modifiers
 DIE_RETURNED: Final = 21  # subject: die: from pool to card, not by a removal
 DAMAGE_DEALT: Final = 22  # subject: copy; source: copy; amount; detail: symbol; seat: by whom
@@ -86,7 +86,8 @@ DAMAGE_REMOVED: Final = 76  # subject: copy that is no character; amount; seat: 
 DIE_PUT_IN: Final = 77  # seat: whose pool; subject: die; detail: the side it shows
 DICE_HANDLED: Final = 78  # seat: by whom; items: dice; detail: what was done to them together
 HANDS_DUE: Final = 79  # the starting hands are to be drawn
-KINDS: Final = 80
+ACTION_DUE: Final = 80  # seat: who is about to take one; amount: 1 if additional
+KINDS: Final = 81
 
 TO_COPIES: Final = frozenset(
     {
@@ -179,6 +180,7 @@ EventName = Literal[
     "die_put_in",
     "dice_handled",
     "hands_due",
+    "action_due",
 ]
 
 NAMES: Final[tuple[EventName, ...]] = get_args(EventName)
@@ -272,6 +274,7 @@ EVENT_RULINGS: Final = (
     "arh.part3.pool.01",
     "arh.clar.uh.03",
     "arh.part5.setup.05",
+    "arh.clar.eaw.12",
 )
 
 FROM_HAND: Final = 1
@@ -338,6 +341,9 @@ JUST_ROLLED: Final = "just rolled"
 
 BY_PILOTING: Final = 1
 """The sort of an activation that Piloting brings about."""
+
+BY_GUARDIAN: Final = 1
+"""The sort of a removal that Guardian brings about, on the card that is its source."""
 
 ENTERS_EXHAUSTED: Final = 1
 """Flag of a card that is exhausted when it enters play."""

@@ -284,7 +284,8 @@ class Table(State):
     `irreversible` whether it can no longer be undone; `blocks` is each seat's first card number;
     `under` maps a card to the card stacked face down beneath it; `stuck` counts rounds
     without progress, and at `lab_draw` of them the game is drawn (0: never); `past` is what
-    cards may ask for of what has happened, oldest first.
+    cards may ask for of what has happened, oldest first; `treating` is as what symbol a die is
+    looked at just now, and belongs to no position.
     """
 
     __slots__ = (
@@ -316,6 +317,7 @@ class Table(State):
         "rules",
         "spent_dice",
         "stuck",
+        "treating",
         "turn",
         "under",
     )
@@ -352,6 +354,7 @@ class Table(State):
         self.stuck: int = 0
         self.progress: int = 0
         self.past: list[Past] = []
+        self.treating: dict[int, int] = {}
 
     def unsettle(self) -> None:
         """Something came, went or changed sides: who listens and who has lost is open again."""

@@ -181,12 +181,28 @@ def may_be_plain(t: Table, die: Die) -> bool:
 
 
 def symbols_of(t: Table, die: Die) -> list[int]:
-    """The symbols a die may be resolved for: what it shows, and as what it may be treated."""
+    """
+    The symbols a die may be resolved for: what it shows, and as what it may be treated.
+
+    One ability may start from what another has made of it.
+    Rulings: arh.clar.conv.01
+    """
     shown = t.side_of(die).symbol
     if DIE_RESOLVED_AS not in (t.index or t.get_index()).modifiers:
         return [shown]
-    others = [part.amount for part in contributions(t, DIE_RESOLVED_AS, die.id)]
-    return [shown, *[one for one in others if one != shown]]
+    return symbols_from(t, die, shown)
+
+
+def symbols_from(t: Table, die: Die, symbol: int) -> list[int]:
+    """A symbol as which a die is treated, and what cards let its player make of that."""
+    found = [symbol]
+    for one in found:
+        t.treating[die.id] = one
+        for part in contributions(t, DIE_RESOLVED_AS, die.id):
+            if part.amount not in found:
+                found.append(part.amount)
+    t.treating.clear()
+    return found
 
 
 def resolvable(t: Table, seat: int, symbol: int) -> list[int]:

@@ -20,6 +20,8 @@ WHILE_PLAYED: Final = 5
 THIS_ACTION_PHASE: Final = 9
 NEXT_TURN_THIS_ROUND: Final = 10
 """The opponent's next turn, if there is one in this action phase."""
+NEXT_ACTION: Final = 11
+"""Until whose ability it is has begun another action, whenever that is."""
 OF_OPPONENTS_TURN: Final = (NEXT_TURN_OF_OPPONENT, NEXT_TURN_THIS_ROUND)
 
 
@@ -43,6 +45,12 @@ def end_with_turn(t: Table) -> None:
         ended = end_lasting(t, until, t.other(t.turn), t.turns) or ended
     if ended:
         t.suspects += list(t.copies)
+
+
+def end_with_action(t: Table, seat: int) -> None:
+    """End what was for the next action of this player, who has just chosen it."""
+    if t.lasting:
+        end_lasting(t, NEXT_ACTION, seat)
 
 
 def end_with_phase(t: Table) -> None:

@@ -9,16 +9,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.destiny.model.events import ACTIVATE
 from dejarik.games.destiny.model.facts import CHARACTER, DOWNGRADE, EVENT, SUPPORT, UPGRADE, X_COST
 from dejarik.games.destiny.model.state import FIRST_DIE
 from dejarik.games.destiny.rules.ability_index import action_keys, actions_of
 from dejarik.games.destiny.rules.costs import can_afford, can_afford_on_any
+from dejarik.games.destiny.rules.uniqueness import is_lifted, uniques_of
 from dejarik.games.destiny.rules.values import (
     ACTIVATION,
     HOST_BAN,
     PLAY_BAN,
     action_ban,
     characters_of,
+    forced_activations,
     open_hosts,
     shown_too_dear,
 )
@@ -44,6 +47,7 @@ class Reason:
 
 
 BANNED: Final = Reason("banned", "arh.part7.negative.01")
+FORCED: Final = Reason("forced", "arh.part7.abilities.07")
 CARD_BANNED: Final = Reason("card_forbidden", "arh.part7.negative.01")
 NOT_ENOUGH_RESOURCES: Final = Reason("not_enough_resources", "arh.part5.play.04")
 NO_HOST: Final = Reason("no_host", "arh.part5.play.03")
@@ -76,8 +80,33 @@ NOT_AN_OPTION: Final = Reason("not_an_option", "arh.part8.target.01")
 
 
 def why_not_act(t: Table, seat: int, action: int) -> Reason | None:
-    """Whether a player is barred from one of the six actions altogether."""
-    return BANNED if action_ban(t, seat, action) else None
+    """Whether a player is barred from one of the six actions altogether, or bound to another."""
+    if action_ban(t, seat, action):
+        return BANNED
+    return FORCED if action != ACTIVATE and must_activate(t, seat) else None
+
+
+def must_activate(t: Table, seat: int) -> list[int]:
+    """
+    The cards of which a player must activate one by the next action; none if none can be.
+
+    Rulings: arh.part7.abilities.07
+    """
+    found = forced_activations(t, seat)
+    if not found or action_ban(t, seat, ACTIVATE):
+        return []
+    copies = [t.copies[ref] for ref in found if ref in t.copies]
+    able = [one for one in copies if one.controller == seat and why_not_activate(t, one) is None]
+    return [one.ref for one in able]
+
+
+def why_not_activate_now(t: Table, seat: int, copy: Copy) -> Reason | None:
+    """Whether a player could activate a copy of theirs by an action now."""
+    reason = why_not_activate(t, copy)
+    if reason is not None:
+        return reason
+    forced = must_activate(t, seat)
+    return FORCED if forced and copy.ref not in forced else None
 
 
 def why_not_play(
@@ -100,7 +129,7 @@ def why_not_play(
     shut = definition.restrictions and not unrestricted and is_restricted(t, seat, card)
     if shut and not open_hosts(t, card):
         return RESTRICTED
-    if facts.unique and _has_title(t, seat, facts.title):
+    if facts.unique and not is_lifted(t, card) and uniques_of(t, seat, facts.title):
         return UNIQUE_IN_PLAY
     if facts.type in ATTACHING:
         hosts = hosts_for(t, seat, card, unrestricted)
@@ -125,14 +154,6 @@ def is_restricted(t: Table, seat: int, card: int) -> bool:
         return False
     scope = Scope(seat, card)
     return not _all_hold(restrictions, t, scope)
-
-
-def _has_title(t: Table, seat: int, title: str) -> bool:
-    for ref in t.players[seat].play:
-        facts = t.definition_of(t.copies[ref]).facts
-        if facts.unique and facts.title == title:
-            return True
-    return False
 
 
 def hosts_for(t: Table, seat: int, card: int, unrestricted: bool = False) -> list[int]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import CHARACTER, DOWNGRADE, UPGRADE
 from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.rules.uniqueness import doubles_of
 from dejarik.games.destiny.rules.values import (
     UPGRADE_COUNT,
     can_be_discarded,
@@ -59,23 +60,6 @@ def _trim_shields(t: Table, copy: Copy) -> None:
     surplus = copy.shields - shield_limit(t, copy)
     if surplus > 0 and copy.ref in t.copies:
         emit(t, Event(ev.SHIELDS_LOST, copy.controller, copy.ref, copy.ref, surplus))
-
-
-def doubles_of(t: Table, copy: Copy) -> list[int]:
-    """
-    The unique cards with this title that its controller has in play, itself among them.
-
-    Rulings: arh.part1.uniqueness.08, arh.part1.uniqueness.11
-    """
-    facts = t.definition_of(copy).facts
-    if not facts.unique:
-        return []
-    found: list[int] = []
-    for ref in t.players[copy.controller].play:
-        other = t.definition_of(t.copies[ref]).facts
-        if other.unique and other.title == facts.title:
-            found.append(ref)
-    return found
 
 
 def surplus_of(t: Table, copy: Copy) -> list[int]:

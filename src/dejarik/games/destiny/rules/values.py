@@ -44,11 +44,14 @@ DIE_MODIFICATION: Final = 28
 DIE_AGAINST: Final = 29
 DIE_ROLLING: Final = 32
 DIE_FOCUS: Final = 33
+DIE_BLANK_WORTH: Final = 19
 DOWNGRADE_LIMIT: Final = 9
 OPEN_HOST: Final = 10
 COST_ON: Final = 11
 INCOME: Final = 12
 HOST_BAN: Final = 13
+FORCED_ACTIVATION: Final = 15
+UNIQUENESS: Final = 16
 ROLL_OFF: Final = 17
 ROLL_LOST: Final = 18
 PLAY_BAN: Final = 14
@@ -107,7 +110,10 @@ STRUCK_BY: Final = 64
 """What damage is dealt by is part of what is asked: copy times this, plus the symbol."""
 
 LIMITS: Final = frozenset(
-    {HEALTH, UPGRADE_LIMIT, UPGRADE_COUNT, SHIELD_LIMIT, DOWNGRADE_LIMIT, ELITE_MEANWHILE}
+    {
+        *(HEALTH, UPGRADE_LIMIT, UPGRADE_COUNT, SHIELD_LIMIT, DOWNGRADE_LIMIT),
+        *(ELITE_MEANWHILE, UNIQUENESS),
+    }
 )
 """The numbers that can defeat a card, make it shed something or lend it a die."""
 
@@ -329,6 +335,13 @@ def open_hosts(t: Table, card: int) -> list[int]:
 def action_ban(t: Table, seat: int, action: int) -> int:
     """The source that forbids a seat one of the six actions, or 0."""
     return forbidding(t, ACTION_BAN, seat * ACTIONS_PER_SEAT + action)
+
+
+def forced_activations(t: Table, seat: int) -> list[int]:
+    """The copies of which a seat must activate one by its next action, if that can be done."""
+    if FORCED_ACTIVATION not in (t.index or t.get_index()).modifiers:
+        return []
+    return [part.amount for part in contributions(t, FORCED_ACTIVATION, seat)]
 
 
 def shown_too_dear(t: Table, seat: int, card: int) -> list[int]:

@@ -62,6 +62,7 @@ REASON_NAMES: Final[dict[int, DecisionReason]] = {
     73: "symbol",
     74: "number",
     75: "title",
+    76: "which_action",
 }
 
 

@@ -20,7 +20,15 @@ from dejarik.titles.destiny.terminal.odds import odds_lines
 from dejarik.titles.destiny.terminal.screen import Screen
 from dejarik.titles.destiny.terminal.why_not import why_not
 
-BY_A_CARD: Final = ("choose", "may", "either", "which_special", "claim_ability", "colour")
+BY_A_CARD: Final = (
+    "choose",
+    "may",
+    "either",
+    "which_special",
+    "which_action",
+    "claim_ability",
+    "colour",
+)
 """Reasons of questions that a card's text asks."""
 
 OWN_ACTION: Final = ("action", "additional_action")

@@ -50,4 +50,5 @@ export const BY_REASON: Readonly<Record<DecisionReason, DecisionComponent>> = {
   symbol: Symbols,
   number: Amount,
   title: Words,
+  which_action: Words,
 };

@@ -314,6 +314,15 @@ hammerhead_corvette = d.card(
     ),
 )
 
+hunters_knife = d.card(
+    "24066",
+    d.ongoing(d.damage_is_unblockable(d.die_of(d.this))),
+    d.after(
+        d.you_resolve(d.die_of(d.this)),
+        d.may(d.use_action_of(d.your(d.a_card_in_play))),
+    ),
+)
+
 medic = d.card(
     "24067",
     d.after(d.you_heal(), d.may(d.pay(d.exhaust(d.this), d.heal(1, from_=d.a_character)))),

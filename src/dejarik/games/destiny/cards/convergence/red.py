@@ -2,6 +2,17 @@
 
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.cards.awakenings import red
+from dejarik.games.destiny.model import facts
+
+captain_phasma = d.card(
+    "09018",
+    d.ongoing(
+        d.may_be_resolved_as(
+            facts.MELEE, d.yours, d.subtype("trooper"), d.showing(facts.RANGED, facts.INDIRECT)
+        )
+    ),
+    d.power_action(d.roll_set_aside("09020", "First Order Stormtrooper", 2)),
+)
 
 probe = d.reprint("09025", of=red.probe)
 
@@ -32,6 +43,12 @@ fresh_supplies = d.card(
 measure_for_measure = d.card(
     "09127",
     d.play(d.pay(d.remove(d.your(d.a_die, d.subtype("trooper"))), d.remove(d.a_die))),
+)
+
+advanced_training = d.card(
+    "09133",
+    d.ongoing(d.may_be_resolved_as(facts.INDIRECT, d.yours, d.subtype("trooper"), d.showing_blank)),
+    d.ongoing(d.blanks_are_worth(1, facts.INDIRECT, d.yours, d.subtype("trooper"))),
 )
 
 riot_shield = d.card(

@@ -37,6 +37,20 @@ fifth_brother = d.card(
     ),
 )
 
+reva = d.card(
+    "22003",
+    d.after(
+        d.setup_is_over,
+        d.choose(d.an_opponents(d.a_character), "prey"),
+        d.for_the_rest_of_the_game(d.keep("prey")),
+    ),
+    d.after(
+        d.is_activated(d.that_is_kept("prey")),
+        d.for_your_next_action(d.must_activate(d.this)),
+    ),
+    d.after(d.you_activate_this, d.may(d.resolve(d.such(d.a_die, d.die_of(d.this))))),
+)
+
 the_son = d.card(
     "22004",
     d.after(

@@ -10,6 +10,11 @@ temptation = d.card(
     ),
 )
 
+kanan_jarrus = d.card(
+    "03033",
+    d.before(d.you_take_an_action, d.may(d.resolve(d.such(d.a_die, d.die_of(d.this))))),
+)
+
 as_you_command = d.card(
     "03070",
     d.play(d.resolve(d.your(d.a_die, d.character), as_symbol=facts.FOCUS)),

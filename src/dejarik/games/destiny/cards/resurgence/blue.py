@@ -199,6 +199,27 @@ pyrokinesis = d.card(
     ),
 )
 
+anakin_skywalker = d.card(
+    "23045",
+    d.after(
+        d.opponent_activates(d.character),
+        d.for_your_next_action(d.must_activate(d.this)),
+    ),
+    d.after(
+        d.guardian_removes_a_die(d.yours, d.character),
+        d.may(
+            d.resolve(
+                d.such(
+                    d.a_die,
+                    d.any_of(d.die_of(d.this), d.upgrade_die_of(d.this)),
+                    d.showing_damage,
+                ),
+                plus=1,
+            )
+        ),
+    ),
+)
+
 gungi = d.card(
     "23046",
     d.special(

@@ -47,6 +47,28 @@ jango_fett = d.card(
     ),
 )
 
+_her_die = d.such(d.a_die, d.die_of(d.this), d.that_can_be_resolved)
+
+zam_wesell = d.card(
+    "23033",
+    d.after(
+        d.setup_is_over,
+        d.choose_subtype("role"),
+        d.for_the_rest_of_the_game(d.gains_subtype_named("role")),
+    ),
+    d.power_action(
+        d.choose(
+            d.such(d.a_die, d.character, d.worth_no_less_than_another(_her_die)),
+            "model",
+        ),
+        d.resolve(
+            d.such(_her_die, d.worth_no_more_than_another(d.named("model"))),
+            like=d.named("model"),
+            unblockable=True,
+        ),
+    ),
+)
+
 clear_target = d.card(
     "23034",
     d.action(
@@ -158,6 +180,23 @@ the_khetanna = d.card(
     "23041",
     d.after(d.is_removed(d.die_of(d.this)), d.may(d.reroll(d.a_die))),
     d.power_action(d.resolve(d.your(d.a_die, d.showing_a_modifier), plain=True)),
+)
+
+jango_fetts_westar_34 = d.card(
+    "23042",
+    d.redeploy,
+    d.ongoing(
+        d.are_not_unique(
+            d.yours, d.copy_of_this, if_=d.is_(d.attached_character, d.titled("Jango Fett"))
+        )
+    ),
+    d.ongoing(
+        d.does_not_count(
+            d.each(d.your(d.a_card_in_play, d.copy_of_this, d.attached_to(d.attached_character))),
+            if_=d.is_(d.attached_character, d.titled("Jango Fett")),
+        )
+    ),
+    d.after(d.you_play_this, d.may(d.pay(d.remove(d.your(d.a_die, d.yellow)), d.gain(1)))),
 )
 
 projectile_rifle = d.card(

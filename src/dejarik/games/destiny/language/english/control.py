@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.games.destiny.effects import control as nodes
 from dejarik.games.destiny.language.english.doors import amount, clauses, condition, noun
-from dejarik.games.destiny.language.english.orders import order_about
+from dejarik.games.destiny.language.english.orders import done_to, order_about
 from dejarik.speech.clause import Clause
 from dejarik.speech.plurals import count
 from dejarik.speech.voice import Voice
@@ -64,3 +64,8 @@ def _exchange_battlefield(node: nodes.ExchangeBattlefield, voice: Voice) -> list
 @condition.register
 def _you_control_battlefield(node: nodes.YouControlBattlefield, voice: Voice) -> str:
     return "the battlefield is under your control"
+
+
+@clauses.register
+def _use_action_of(node: nodes.UseActionOf, voice: Voice) -> list[Clause]:
+    return done_to(node.of, "use an action of", " (no power action a second time)", voice)

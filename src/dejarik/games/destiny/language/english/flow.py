@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.games.destiny.effects import flow as nodes
 from dejarik.games.destiny.language.english.amounts import possessive
-from dejarik.games.destiny.language.english.doors import amount, clauses, condition, influence
+from dejarik.games.destiny.language.english.doors import amount, clauses, condition, influence, noun
 from dejarik.games.destiny.rules import values
 from dejarik.speech.clause import STATEMENT, Clause
 from dejarik.speech.persons import third_person
@@ -34,6 +34,11 @@ def _change_allowance(node: nodes.ChangeAllowance, voice: Voice) -> str:
 @influence.register
 def _ban_same_action(node: nodes.BanSameAction, voice: Voice) -> str:
     return f"{amount(node.who, voice)} cannot take the same kind of action"
+
+
+@influence.register
+def _must_activate(node: nodes.MustActivate, voice: Voice) -> str:
+    return f"you must, if you can, activate {noun(node.card, voice)}"
 
 
 @clauses.register

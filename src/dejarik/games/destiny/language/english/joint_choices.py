@@ -60,3 +60,15 @@ def _have_in_common(node: nodes.HaveInCommon, voice: Voice) -> str:
 def _two_share(node: nodes.TwoShare, voice: Voice) -> str:
     things = subject(node.what, voice).removeprefix("each of ")
     return f"two of {things} share a {nodes.FEATURES[node.feature]}"
+
+
+@quality.register
+def _worth_beside(node: nodes.WorthBeside, voice: Voice) -> Quality:
+    dice = noun(node.dice, voice)
+    other = f"another {dice.removeprefix('any ').removeprefix('a ')}"
+    dice = other if other.startswith("another die") else dice
+    how = "no more" if node.upper else "no less"
+    return Quality(
+        after=(f"worth {how} than {dice}", f"not worth {how} than {dice}"),
+        said=(f"is worth {how} than {dice}", f"is not worth {how} than {dice}"),
+    )

@@ -81,6 +81,7 @@ ALWAYS_MINOR: Final = frozenset(
         "payment_due",
         "activation_due",
         "dice_handled",
+        "action_due",
         "hands_due",
     }
 )
@@ -421,6 +422,7 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "pool_split": _split,
     "upgrade_given_up": lambda n, t: f"{n.does(t.seat, 'replace')} {_title(n, t.subject)}.",
     "damage_placed": lambda n, t: f"{t.amount} damage is placed on {_subject(n, t)}.",
+    "action_due": lambda n, t: f"{n.does(t.seat, 'be')} about to take an action.",
     "dice_handled": lambda n, t: f"{n.does(t.seat, 'change')} {count(t.amount, 'die')} together.",
     "damage_removed": lambda n, t: f"{t.amount} damage is removed from {_subject(n, t)}.",
     "damage_moved": _moved("damage"),

@@ -38,6 +38,11 @@ def _of_named_subtype(node: nodes.OfNamedSubtype, voice: Voice) -> Quality:
     )
 
 
+@quality.register
+def _is_kept(node: nodes.IsKept, voice: Voice) -> Quality:
+    return Quality(before=("chosen", "other than chosen"), said=("was chosen", "was not chosen"))
+
+
 @clauses.register
 def _choose_colour(node: nodes.ChooseColour, voice: Voice) -> list[Clause]:
     voice.names[node.name] = "that colour"

@@ -50,6 +50,7 @@ PURPOSES: Final[dict[str, str]] = {
     "AttachThis": "what is it attached to?",
     "AttachAsUpgrade": "what becomes an upgrade?",
     "AttachAsUpgrade.to": "what is it attached to?",
+    "UseActionOf": "whose action do you use?",
     "UseSpecial": "whose special ability do you use?",
     "ExchangeBattlefield": "which battlefield is used from now on?",
     "Reveal": "which card is revealed?",

@@ -100,6 +100,8 @@ def _manner(how: nodes.How, voice: Voice, it: str, its: str) -> str:
         said += f" as if {it} showed {symbol_word(how.symbol)}"
     if isinstance(how, nodes.HowOtherwise) and how.another:
         said += f" as if {it} showed another symbol of your choice"
+    if isinstance(how, nodes.HowOtherwise) and how.like is not None:
+        said += f" as if {it} showed the symbol of {noun(how.like, voice)}"
     if how.worth is not None:
         joined = "and" if how.symbol != AS_IT_SHOWS else "as if"
         said += f" {joined} {its} value were {amount(how.worth, voice)}"
@@ -131,3 +133,11 @@ def _add_to_value(node: nodes.AddToValue, voice: Voice) -> list[Clause]:
     die = noun(node.die, voice)
     whose = "its" if die in ("it", voice.it, voice.event) else f"{die}’s"
     return [Clause(f"increase {whose} value by {amount(node.amount, voice)} this once")]
+
+
+@influence.register
+def _blanks_worth(node: nodes.BlanksWorth, voice: Voice) -> str:
+    dice = Description(node.dice, voice, "die")
+    whose = "your " if dice.is_yours else ""
+    symbol = symbol_word(node.symbol)
+    return f"a blank on {whose}{dice.many()} resolved as {symbol} has a value of {node.worth}"

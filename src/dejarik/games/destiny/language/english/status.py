@@ -17,7 +17,7 @@ from dejarik.games.destiny.language.english.doors import (
 from dejarik.games.destiny.language.english.facts import subtype_word
 from dejarik.games.destiny.language.english.filters import at_least_words, said_of
 from dejarik.games.destiny.language.english.orders import done_to, order_about
-from dejarik.games.destiny.language.english.selectors import again
+from dejarik.games.destiny.language.english.selectors import Description, again
 from dejarik.games.destiny.model.facts import COLOUR_NAMES, TYPE_NAMES
 from dejarik.games.destiny.rules import values
 from dejarik.speech.clause import Clause
@@ -113,6 +113,14 @@ def _change_limit(node: nodes.ChangeLimit, voice: Voice) -> str:
 @influence.register
 def _gain_subtype(node: nodes.GainSubtype, voice: Voice) -> str:
     return f"{noun(node.who, voice)} is also {a(subtype_word(node.subtype))}"
+
+
+@influence.register
+def _not_unique(node: nodes.NotUnique, voice: Voice) -> str:
+    asked = "" if node.condition is None else f" while {condition(node.condition, voice)}"
+    cards = Description(node.what, voice, "card")
+    whose = "your " if cards.is_yours else ""
+    return f"{whose}{cards.many()} are not unique{asked}"
 
 
 @influence.register

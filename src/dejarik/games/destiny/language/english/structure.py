@@ -26,6 +26,7 @@ _HOW_LONG: Final = {
     durations.NEXT_TURN_THIS_ROUND: "on your opponent’s next turn of this round",
     durations.THIS_ROUND: "this round",
     durations.THIS_ACTION_PHASE: "until the action phase ends",
+    durations.NEXT_ACTION: "by the next action you take",
     durations.NEXT_ROUND: "in the next round",
     durations.REST_OF_GAME: "for the rest of the game",
     durations.WHILE_PLAYED: "this once",

@@ -72,10 +72,14 @@ PROMPTS: Final[dict[str, str]] = {
     "resilience": "Only one die of this character can be removed: which one?",
     "how_much": "How much of it?",
     "side_of_card": "Which side of its die do you resolve?",
+    "which_action": "Which action of this card?",
     "which_symbol": "As what do you resolve it?",
     "which_die": "Two dice it could be: which one goes with this upgrade?",
     "one_of_two_copies": "A unique card twice under your control: which one do you give up?",
 }
+
+PARTS: Final[dict[str, type[Node]]] = {"which_special": Special, "which_action": Action}
+"""Of which parts of a card's text one is chosen; of the choices it offers for any other reason."""
 
 ABOUT_A_PLAY: Final = frozenset({"host", "replace_upgrade"})
 """Questions about the card being played, whatever plays it."""
@@ -116,6 +120,7 @@ FIRST_STOPS: Final[dict[str, str]] = {
 
 REASONS: Final[dict[str, str]] = {
     "banned": "an effect forbids you this kind of action",
+    "forced": "an effect says which card you must activate by this action",
     "card_forbidden": "an effect forbids to play this card",
     "not_enough_resources": "you cannot pay for it",
     "no_host": "there is nothing it may be attached to",
@@ -293,7 +298,7 @@ class TableWords:
             return _capital(side_words(write_side(card.sides[option.value])))
         if reason == "which_group":
             return f"The {'second' if option.value else 'first'} group: {self._group(option.value)}"
-        words = self._part(option, Special if reason == "which_special" else Either)
+        words = self._part(option, PARTS.get(reason, Either))
         return words or f"Choice {option.value + 1}"
 
     def _part(self, option: OptionView, kind: type[Node]) -> str:

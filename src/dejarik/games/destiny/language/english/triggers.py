@@ -9,6 +9,7 @@ from dejarik.games.destiny.effects import filters
 from dejarik.games.destiny.effects import triggers as nodes
 from dejarik.games.destiny.effects.conditions import Is
 from dejarik.games.destiny.effects.die_sides import TurnedTo
+from dejarik.games.destiny.effects.naming import IsKept
 from dejarik.games.destiny.effects.selectors import It, ThisCard
 from dejarik.games.destiny.language.english.abilities import effect_clauses
 from dejarik.games.destiny.language.english.doors import ENGLISH, condition, part
@@ -16,7 +17,7 @@ from dejarik.games.destiny.language.english.selectors import Description
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.model.state import ACTION, UPKEEP
-from dejarik.games.destiny.rules.history import ONE_MOMENT, THIS_PHASE, THIS_ROUND, THIS_TURN
+from dejarik.games.destiny.rules import history
 from dejarik.games.destiny.rules.timing import AFTER, BEFORE, JUST_BEFORE
 from dejarik.speech.clause import Clause, sentences
 from dejarik.speech.doors import NoWords
@@ -119,9 +120,9 @@ _PAST: Final = {
     "takes": "took",
 }
 _FIRST: Final = {
-    THIS_TURN: "the first time in a turn",
-    THIS_ROUND: "the first time in a round",
-    THIS_PHASE: "the first time in an action phase",
+    history.THIS_TURN: "the first time in a turn",
+    history.THIS_ROUND: "the first time in a round",
+    history.THIS_PHASE: "the first time in an action phase",
 }
 
 # What becomes of the battlefield: now, and if it would.
@@ -149,7 +150,7 @@ def happening(when: nodes.Happening, voice: Voice, *, would: bool = False) -> st
         return f"{anyone} by whoever controls {voice.host}"
     if not when.span():
         return _said(when, voice, would=would)
-    if when.span() == ONE_MOMENT:
+    if when.span() == history.ONE_MOMENT:
         return f"{_said(when, voice, would=would)} (once, however many at one moment)"
     if when.kind == ev.DAMAGE_DEALT and when.by == nodes.BY_YOU:
         anyone = _said(replace(when, by=nodes.BY_ANYONE), voice, would=would)
@@ -214,6 +215,8 @@ def _told(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
     if when.kind == ev.DICE_ROLLED and not would:
         again = "re" if when.sort() == ev.AGAIN else ""
         return f"{_about(when, 'die', voice)} is {again}rolled"
+    if (when.kind, when.sort()) == (ev.DIE_REMOVED, ev.BY_GUARDIAN):
+        return f"a die is removed by Guardian of {_about(when, 'character', voice)}"
     if when.kind not in _FATES:
         raise NoWords(when, ENGLISH, f" of the event {ev.EVENT_NAMES[when.kind]}")
     sort = (when.kind, when.sort())
@@ -296,6 +299,11 @@ def _about(when: nodes.Happening, default: str, voice: Voice) -> str:
         return voice.host
     if default == "battlefield":
         return "the battlefield"
+    for one in when.about:
+        if isinstance(one, IsKept):
+            voice.it = voice.event = voice.names.get(one.name, "the chosen card")
+            voice.topic = It()
+            return voice.it
     theirs = filters.Without(filters.Yours())
     thing = Description(tuple(one for one in when.about if one != theirs), voice, default)
     voice.it = voice.event = thing.that()

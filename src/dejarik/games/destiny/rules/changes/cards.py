@@ -233,7 +233,7 @@ def _remove_copy(t: Table, copy: Copy) -> None:
 def suspect_all(t: Table) -> None:
     """Numbers may have changed anywhere: look at every card that has any."""
     for copy in t.copies.values():
-        if copy.type in (CHARACTER, SUPPORT):
+        if copy.type in (CHARACTER, SUPPORT) or t.definition_of(copy).facts.unique:
             t.suspects.append(copy.ref)
 
 

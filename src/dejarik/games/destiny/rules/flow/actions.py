@@ -6,18 +6,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.model.facts import SYMBOL_NAMES
-from dejarik.games.destiny.model.index import index_of
 from dejarik.games.destiny.model.state import table_of
-from dejarik.games.destiny.rules import legality
-from dejarik.games.destiny.rules.ability_index import actions_of
-from dejarik.games.destiny.rules.die_rules import resolvable_symbols
+from dejarik.games.destiny.rules import durations
+from dejarik.games.destiny.rules.flow.action_options import PASS_OPTION, action_options
 from dejarik.games.destiny.rules.flow.activating import ACTIVATE
-from dejarik.games.destiny.rules.flow.claiming import Claim, RerollForCard, UseAction
+from dejarik.games.destiny.rules.flow.claiming import USE_ACTION, Claim, RerollForCard
 from dejarik.games.destiny.rules.flow.playing import PlayCard
 from dejarik.games.destiny.rules.flow.resolve_action import ResolveDice
-from dejarik.games.destiny.rules.values import ACTION_BAN
 from dejarik.kernel.decisions import GAME_OPTION, ONE, Option
+from dejarik.kernel.emitting import emit, is_awaited
+from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop, push_scope
@@ -30,104 +28,57 @@ if TYPE_CHECKING:
 ACTION_REASON: Final = 10
 EXTRA_ACTION_REASON: Final = 11
 
-PASS_OPTION: Final = Option(GAME_OPTION)
-REROLL_OPTION: Final = Option(GAME_OPTION + ev.REROLL)
-RESOLVE_OPTIONS: Final = [
-    Option(GAME_OPTION + ev.RESOLVE, 0, 0, symbol) for symbol in range(len(SYMBOL_NAMES))
-]
-"""By symbol. These are the same for everyone, so they are made only once."""
-
-
-def action_options(t: Table, seat: int) -> list[Option]:
-    """
-    Everything a player may do with an action, and to pass, which is always last.
-
-    Rulings: arh.part5.actions.01, arh.part5.actions.03
-    """
-    options: list[Option] = []
-    player = t.players[seat]
-    free = ACTION_BAN not in (t.index or t.get_index()).modifiers
-    if free or legality.why_not_act(t, seat, ev.PLAY) is None:
-        for card in player.hand:
-            if legality.why_not_play(t, seat, card, False) is None:
-                options.append(Option(GAME_OPTION + ev.PLAY, card))
-        _add_renewable(t, seat, options)
-    if free or legality.why_not_act(t, seat, ev.ACTIVATE) is None:
-        for ref in player.play:
-            copy = t.copies[ref]
-            if copy.ready and legality.why_not_activate(t, copy) is None:
-                options.append(Option(GAME_OPTION + ev.ACTIVATE, ref))
-    if free or legality.why_not_act(t, seat, ev.RESOLVE) is None:
-        for symbol in resolvable_symbols(t, seat):
-            options.append(RESOLVE_OPTIONS[symbol])
-    _add_other_actions(t, seat, free, options)
-    options.append(PASS_OPTION)
-    return options
-
-
-def _add_renewable(t: Table, seat: int, options: list[Option]) -> None:
-    """
-    Cards that may be played from the discard pile.
-
-    Rulings: arh.part5.actions.04, arh.part7.renew.01, arh.part7.renew.03
-    """
-    renewable, identity = t.rules.renewable, t.knowledge.identity
-    for card in t.players[seat].discard:
-        if identity[card] in renewable and legality.why_not_play(t, seat, card, False) is None:
-            options.append(Option(GAME_OPTION + ev.PLAY, card))
-
-
-def _add_other_actions(t: Table, seat: int, free: bool, options: list[Option]) -> None:
-    may_reroll = free or legality.why_not_act(t, seat, ev.REROLL) is None
-    if may_reroll and legality.why_not_reroll(t, seat) is None:
-        options.append(REROLL_OPTION)
-    if free or legality.why_not_act(t, seat, ev.CARD_ACTION) is None:
-        index = index_of(t)
-        for ref in t.players[seat].play:
-            if ref in index.usable:
-                _add_card_actions(t, seat, ref, options)
-        for ref in sorted(index.open):
-            if t.copies[ref].controller != seat:
-                _add_card_actions(t, seat, ref, options)
-    may_claim = free or legality.why_not_act(t, seat, ev.CLAIM) is None
-    if may_claim and legality.why_not_claim(t) is None:
-        options.append(Option(GAME_OPTION + ev.CLAIM, t.battlefield))
-
-
-def _add_card_actions(t: Table, seat: int, ref: int, options: list[Option]) -> None:
-    """The actions of a card that a player may use: of another's only those open to all."""
-    copy = t.copies[ref]
-    for place, action in enumerate(actions_of(t, copy)):
-        is_theirs = copy.controller == seat or action.is_open
-        if is_theirs and legality.why_not_use(t, copy, place) is None:
-            options.append(Option(GAME_OPTION + ev.CARD_ACTION, ref, 0, place))
+BEGINNING: Final = 0
+ASKED: Final = 1
+WHAT_COMES_BEFORE: Final = 2
 
 
 @dataclass(frozen=True)
 class TakeAction(Op):
-    """Ask a player for an action and carry it out. `y` is 1 for an additional action."""
+    """
+    Ask a player for an action and carry it out. `y` is 1 for an additional action.
+
+    `x` is 1 for one who has done something before it: such a player takes one if possible.
+    """
 
     def step(self, s: State, f: Frame) -> None:
         """
         Ask; when the action is done, leave. After an undone one another is taken.
 
-        Rulings: arh.part5.illegal.03
+        Rulings: arh.part5.illegal.03, arh.clar.eaw.12
         """
         t = table_of(s)
-        if f.step == 0 or t.action == ev.UNDONE:
-            f.step = 1
-            t.action = ev.NO_ACTION
-            t.spent_dice = []
-            t.lost_dice_this_action = []
-            reason = EXTRA_ACTION_REASON if f.y else ACTION_REASON
-            ask(s, f, s.scope_of(f).you, ONE, reason)
+        seat = s.scope_of(f).you
+        due = Event(ev.ACTION_DUE, seat, 0, 0, f.y)
+        if f.step == BEGINNING and is_awaited(t, due):
+            f.step = WHAT_COMES_BEFORE
+            self.begin(t)
+            f.x = t.changes
+            emit(t, due)
+        elif f.step != ASKED or t.action == ev.UNDONE:
+            if f.step == WHAT_COMES_BEFORE:
+                f.x = int(t.changes != f.x)
+                s.frames[-2].x = t.changes
+            f.step = ASKED
+            self.begin(t)
+            ask(s, f, seat, ONE, EXTRA_ACTION_REASON if f.y else ACTION_REASON)
             t.declared = f.group
             t.irreversible = False
         else:
             pop(s)
 
+    def begin(self, t: Table) -> None:
+        """Forget what was noted of the last action."""
+        t.action = ev.NO_ACTION
+        t.spent_dice = []
+        t.lost_dice_this_action = []
+
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        return action_options(table_of(s), form.seat)
+        """Who has done something before an action does not pass if there is anything to do."""
+        options = action_options(table_of(s), form.seat, bool(f.y))
+        if f.x and len(options) > 1 and options[-1] is PASS_OPTION:
+            options.pop()
+        return options
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
         """The action, what it is done with, and which symbol or ability."""
@@ -141,6 +92,7 @@ class TakeAction(Op):
         t.action = action
         if action == ev.NO_ACTION:
             return
+        durations.end_with_action(t, form.seat)
         scope = Scope(form.seat, source)
         op = ACTION_OPS[action]
         if action == ev.PLAY and source not in t.players[form.seat].hand:
@@ -160,6 +112,6 @@ ACTION_OPS: Final[list[Op]] = [
     ACTIVATE,
     RESOLVE_DICE,
     RerollForCard(),
-    UseAction(),
+    USE_ACTION,
     Claim(),
 ]

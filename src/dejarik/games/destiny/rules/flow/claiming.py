@@ -150,3 +150,6 @@ class RerollForCard(Op):
             f.x = f.forms[0].picks[0]
         else:
             f.items = f.forms[0].picks.copy()
+
+
+USE_ACTION: Final = UseAction()

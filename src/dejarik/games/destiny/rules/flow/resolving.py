@@ -10,6 +10,7 @@ from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.model.state import IN_POOL, table_of
 from dejarik.games.destiny.rules import die_rules
 from dejarik.games.destiny.rules import resolution_terms as how
+from dejarik.games.destiny.rules.blanks import worth_of_blank
 from dejarik.games.destiny.rules.indirect_damage import pay_indirect
 from dejarik.games.destiny.rules.values import DIE_RESOLVED_AS
 from dejarik.kernel.decisions import ONE, VALUE, Option
@@ -135,6 +136,8 @@ def shown_symbol(t: Table, die: Die) -> int:
 
     Rulings: arh.faq.60
     """
+    if die.id in t.treating:
+        return t.treating[die.id]
     for frame in reversed(t.frames):
         if frame.op is RESOLVE_DIE and frame.x == die.id and frame.own is not None:
             return symbol_in(t, die, frame.own.names)
@@ -151,11 +154,11 @@ def die_value(t: Table, die: Die, modifiers: list[int], scope: Scope) -> int:
     edition = t.rules.edition
     if facts.SPECIAL in (shown, symbol_in(t, die, scope.names)):
         return 0
-    is_worth_nothing = shown == facts.BLANK and how.WORTH_NAME not in scope.names
+    worth = worth_in(t, die, scope.names)
+    is_worth_nothing = shown == facts.BLANK and worth == die_rules.AS_PRINTED
     if is_worth_nothing and edition.treated_blank_is_zero:
         return 0
     bonus = scope.names.get(how.BONUS_NAME, [])
-    worth = scope.names.get(how.WORTH_NAME, [die_rules.AS_PRINTED])[0]
     others = [t.dice[one] for one in modifiers]
     if edition.each_value_ends_at_zero:
         values = [die_rules.value_of(t, one, scope.you) for one in others]
@@ -164,6 +167,22 @@ def die_value(t: Table, die: Die, modifiers: list[int], scope: Scope) -> int:
         values = [die_rules.changed_value(t, one, scope.you) for one in others]
         values.append(die_rules.changed_value(t, die, scope.you, worth))
     return max(0, sum(values) + sum(bonus))
+
+
+def worth_in(t: Table, die: Die, manner: how.Manner) -> int:
+    """
+    What the value of a die is treated as, if as anything but what is printed.
+
+    What a card says of blanks counts where their player treats them as another symbol, and
+    not where an effect says so.
+    """
+    if how.WORTH_NAME in manner:
+        return manner[how.WORTH_NAME][0]
+    said = manner.get(how.FORCED_NAME, [die_rules.AS_IT_SHOWS])[0]
+    is_by_choice = said == die_rules.AS_IT_SHOWS and how.ANOTHER_NAME not in manner
+    if t.side_of(die).symbol != facts.BLANK or how.AS_NAME not in manner or not is_by_choice:
+        return die_rules.AS_PRINTED
+    return worth_of_blank(t, die, manner[how.AS_NAME][0])
 
 
 def cost_of(t: Table, dice: list[int], scope: Scope) -> int:
