@@ -9,10 +9,12 @@ from types import ModuleType
 import msgspec
 import pytest
 
+from dejarik.hosting.people.addresses import network_of
 from dejarik.hosting.play.journal_wire import JournalForm
 from dejarik.kernel.chance import KEYED, Chance
 from dejarik.kernel.journal_bytes import load_journal
 from dejarik.service.game_starts import StartPorts
+from dejarik.service.records.publishing import EmbedPorts
 from dejarik.testing.application import Application, Somebody, application
 from dejarik.testing.played_games import play_out
 from tests.service.test_routes_replays import begun
@@ -154,12 +156,25 @@ def test_what_spectators_may_not_see_is_not_embedded(place: Application) -> None
     assert 404 == player.get(f"/api/embed/{closed}").status_code
 
 
+def test_asking_for_what_is_not_told_is_counted(place: Application) -> None:
+    """The game is read for it, and anybody may ask."""
+    _, _, going = begun(place)
+    place.state.ports.others[EmbedPorts].replays.rates.forgive(network_of("testclient"))
+    codes = [place.nobody.get(f"/api/embed/{going}").status_code for _ in range(11)]
+    place.state.ports.others[EmbedPorts].replays.rates.forgive(network_of("testclient"))
+
+    assert [409] * 10 + [429] == codes
+
+
 def test_only_the_embedded_page_may_be_framed(place: Application, over: Played) -> None:
     """Every other address keeps every other site out."""
     _, game = over
     framed = place.client.get(f"/embed/{game}").headers
-    paths = ("/", f"/replay/{game}", "/embedded", f"/api/embed/{game}", "/settings", "//embed/x")
-    closed = [place.client.get(path).headers for path in paths]
+    # Whoever asks for the first slash twice means no other host.
+    twice = f"{place.client.base_url}//embed/{game}"
+    paths = ("/", f"/replay/{game}", "/embedded", f"/api/embed/{game}", "/settings", twice)
+    not_found = (f"/embed/{game}/x", "/embed/a.b", "/embed/a%2Fb", "/embed/")
+    closed = [place.client.get(path).headers for path in (*paths, *not_found)]
 
     assert "frame-ancestors *" in framed["content-security-policy"]
     assert "script-src 'self'" in framed["content-security-policy"]
@@ -184,3 +199,13 @@ def test_an_address_is_told_how_it_is_embedded(place: Application, over: Played)
     )
     assert f'src="{page}/embed/{game}"' in told["html"]
     assert 404 == other.status_code
+
+
+@pytest.mark.parametrize("id_", ["a%00b", "a%2Fb", "%F0%9F%92%A9", "x" * 41, ""])
+def test_what_is_no_id_is_not_looked_up(place: Application, id_: str) -> None:
+    """PostgreSQL would not even take some of it."""
+    page = place.state.ports.config.page()
+    told = place.nobody.get(f"/api/oembed?url={page}/embed/{id_}")
+
+    assert 404 == told.status_code
+    assert "not the address of a replay" in told.json()["message"]

@@ -77,17 +77,24 @@ def followed(t: Tabletop, first: str, second: str) -> bool:
     return serial_of(t, first) < serial_of(t, second)
 
 
-def set_up(yours: list[str], theirs: list[str], until: str = "") -> Tabletop:
-    """A game really set up with these teams, up to its first turn or up to a question."""
+def set_up(
+    yours: list[str], theirs: list[str], until: str = "", *, deck: str = "", aside: str = ""
+) -> Tabletop:
+    """
+    A game really set up with these teams, up to its first turn or up to a question.
+
+    You may have further cards in your deck and set aside.
+    """
     t = Tabletop()
     seats: list[dict[str, object]] = [
         {"team": [{"code": code} for code in team], "battlefield": "T41", "deck": ["T31"] * 6}
         for team in (yours, theirs)
     ]
+    seats[YOU] |= {"deck": ["T31"] * 6 + deck.split(), "aside": aside.split()}
     setup: dict[str, object] = {"seats": seats, "edition": t.game.edition.name}
     t.state = table_of(t.game.start(setup, seed_from("setup"), t.recorder))
     t.started = True
-    while t.state.phase != ACTION and t.asked() != until:
+    while t.state.phase != ACTION and t.winner() is None and t.asked() != until:
         decision = t.decision()
         t._apply(decision, len(decision.options) - 1)
     return t

@@ -49,6 +49,7 @@ def node_types() -> list[type[Node]]:
             triggers.CertainHappening,
             triggers.DefeatedByOpponent,
             triggers.LeavesTheirHand,
+            triggers.LostToAnother,
             triggers.RevealedInTheirHand,
             triggers.ShownOrDiscarded,
             triggers.TakenThroughCard,

@@ -18,6 +18,10 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "you_play_from_discard_pile": d.after(d.you_play_from_discard_pile(d.blue), d.draw(1)),
     "is_elite_meanwhile": d.ongoing(d.is_elite_meanwhile(d.attached_character)),
     "attach_as_upgrade": d.attach_as_upgrade(d.this, to=d.your(d.a_character)),
+    "can_be_dealt_damage": d.ongoing(d.can_be_dealt_damage(health=3)),
+    "cannot_be_discarded": d.ongoing(d.cannot_be_discarded(while_=d.you_control_the_battlefield)),
+    "opponent_discards": d.after(d.opponent_discards(d.upgrade), d.draw(1)),
+    "return_flipped": d.after(d.this_is_defeated, d.return_flipped(d.this_defeated, dice=2)),
     "takes_damage": d.ongoing(d.takes_damage()),
     "dice_to_which": d.roll_in(
         d.one_of(d.dice_to_which(d.on_opponents_last_turn(d.is_removed(d.yours))))
@@ -126,8 +130,9 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "can_only_be_resolved_against": d.ongoing(
         d.can_only_be_resolved_against(d.attached_character, d.die_of(d.this))
     ),
-    "cannot_be_resolved": d.ongoing(
-        d.cannot_be_resolved(d.die_of(d.this), if_=d.is_(d.this, d.that_is_ready))
+    "opponents_effects_cannot_remove": d.ongoing(d.opponents_effects_cannot_remove(d.yours)),
+    "you_cannot_resolve": d.ongoing(
+        d.you_cannot_resolve(d.die_of(d.this), if_=d.is_(d.this, d.that_is_ready))
     ),
     "one_resolved_each_turn": d.ongoing(d.one_resolved_each_turn(d.die_of(d.attached_character))),
     "cannot_be_modified": d.ongoing(d.cannot_be_modified(d.die_of(d.attached_character))),
@@ -173,4 +178,11 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
         d.choose(d.a_die, "die"),
         d.for_the_rest_of_the_round(d.cannot_be_rerolled(d.one_of_the_dice(d.named("die")))),
     ),
+    "in_play": d.in_order(
+        d.remembering(d.put_into_play(d.a_defeated_character), "back"),
+        d.exhaust(d.in_play(d.named("back"))),
+    ),
+    "roll_for_the_battlefield": d.ongoing(d.roll_for_the_battlefield(2)),
+    "loses_the_roll_for_the_battlefield": d.ongoing(d.loses_the_roll_for_the_battlefield()),
+    "unless": d.unless(d.may(d.spend(1)), d.deal(1, to=d.this)),
 }

@@ -79,13 +79,6 @@ def test_the_reactor_shaft_uses_one_die_of_an_elite_vehicle() -> None:
     t.answer("die T11 1R")
     assert (["T11 1Sh"], "they: action") == (t.pool(), t.asked())
 
-    t = Tabletop("T01", "T02")
-    t.battlefield("19036")
-    t.support("T11")
-    t.lend(t.show("T11", "1R"))
-    t.answer("claim", "yes")
-    assert (["T11 1R"], "they: action") == (t.pool(THEM), t.asked())
-
 
 @card("19036")
 def test_the_reactor_shaft_leaves_a_blank() -> None:

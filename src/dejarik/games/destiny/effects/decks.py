@@ -203,7 +203,7 @@ class PutBack(Op):
 @dataclass(frozen=True)
 class MoveCards(Verb):
     """
-    Put cards from a hand, deck or discard pile into a zone of their owner.
+    Put cards from a hand, deck or discard pile into a zone of their owner, or set-aside ones.
 
     An event that is being played may go the same way.
     """
@@ -224,6 +224,7 @@ class MoveCards(Verb):
             (ev.FROM_HAND, player.hand),
             (ev.FROM_DECK, player.deck),
             (ev.FROM_PLAY, t.limbo),
+            (ev.FROM_ASIDE, player.aside),
         ):
             if target in cards:
                 if self.zone == ev.TO_DISCARD:

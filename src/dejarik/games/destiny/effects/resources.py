@@ -9,6 +9,7 @@ from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.verbs import AMOUNT_REASON, Verb
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.rules.damage import effect_flags
 from dejarik.games.destiny.rules.easing import Easing
 from dejarik.games.destiny.rules.flow.resolving import note_outcome
 from dejarik.kernel.choosing import ChoosingFurther, remember
@@ -60,7 +61,10 @@ class ChangeResources(Easing):
             f.step = 1
             f.x = self.amount.amount(s, scope)
             seat = self.who.amount(s, scope)
-            emit_for(t, f, Event(self.kind, seat, scope.subject, scope.source, f.x))
+            changed = Event(self.kind, seat, scope.subject, scope.source, f.x)
+            if self.kind == ev.RESOURCES_LOST:
+                changed.flags = effect_flags(scope, seat)
+            emit_for(t, f, changed)
             return
         done = max(0, f.result)
         # A price of nothing is paid; but who gains or loses nothing has not done it.
@@ -108,7 +112,9 @@ class TakeResources(Op):
         if step == 0:
             f.x = self.amount.amount(s, scope)
             seat = self.who.amount(s, scope)
-            emit_for(t, f, Event(ev.RESOURCES_LOST, seat, 0, scope.source, f.x))
+            lost = Event(ev.RESOURCES_LOST, seat, 0, scope.source, f.x)
+            lost.flags = effect_flags(scope, seat)
+            emit_for(t, f, lost)
         elif step == 1 and f.result > 0:
             f.y = f.result
             seat = self.to.amount(s, scope)

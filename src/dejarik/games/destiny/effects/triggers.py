@@ -190,6 +190,14 @@ class DefeatedByOpponent(Happening):
 
 
 @dataclass(frozen=True)
+class LostToAnother(Happening):
+    """A player loses something because the other one's effect says so."""
+
+    def is_such(self, s: State, scope: Scope, event: Event) -> bool:
+        return bool(event.flags & ev.ANOTHERS_EFFECT) and super().is_such(s, scope, event)
+
+
+@dataclass(frozen=True)
 class RevealedInTheirHand(Happening):
     """You reveal cards in the hand of an opponent, who does not do it themselves."""
 

@@ -49,9 +49,14 @@ attached_character_takes_damage: Final = nodes.Happening(ev.DAMAGE_TAKEN, (HostO
 attached_character_is_dealt_damage: Final = nodes.Happening(ev.DAMAGE_DEALT, (HostOfThis(),))
 attached_character_blocks_damage: Final = nodes.Happening(ev.DAMAGE_BLOCKING, (HostOfThis(),))
 setup_is_over: Final = nodes.Happening(ev.SETUP_DONE)
+starting_hands_are_drawn: Final = nodes.Happening(ev.HANDS_DUE)
+"""In setup; only what comes before it is ever told."""
 round_begins: Final = nodes.Happening(ev.ROUND_BEGAN)
 action_phase_begins: Final = nodes.CertainHappening(ev.PHASE_BEGAN, detail=ACTION)
 upkeep_begins: Final = nodes.CertainHappening(ev.PHASE_BEGAN, detail=UPKEEP)
+your_effect_makes_opponent_lose_resources: Final = nodes.LostToAnother(
+    ev.RESOURCES_LOST, (), nodes.BY_OPPONENT
+)
 you_claim: Final = nodes.Happening(ev.BATTLEFIELD_CLAIMED, (), nodes.BY_YOU)
 opponent_claims: Final = nodes.Happening(ev.BATTLEFIELD_CLAIMED, (), nodes.BY_OPPONENT)
 you_reveal_in_opponents_hand: Final = nodes.RevealedInTheirHand(ev.CARDS_REVEALED)

@@ -187,6 +187,17 @@ jannah = d.card(
     ),
 )
 
+kallus = d.card(
+    "21059",
+    d.after(d.you_reveal_in_opponents_hand, d.deal_indirect(1)),
+    d.power_action(
+        d.reveal(d.each(d.a_card_in_hand)),
+        d.reveal(d.each(d.a_card_in_opponents_hand)),
+        d.may(d.play_card(d.such(d.a_card_in_opponents_hand, d.event))),
+        d.as_(d.the_opponent, d.may(d.play_card(d.such(d.a_card_in_hand, d.event)))),
+    ),
+)
+
 tallissan_lintra = d.card(
     "21061",
     d.after(d.opponent_activates(d.subtype("vehicle")), d.may(d.activate(d.this))),

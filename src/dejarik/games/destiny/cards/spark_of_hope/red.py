@@ -80,6 +80,12 @@ salvaged_arm = d.card(
     ),
 )
 
+seizing_territory = d.card(
+    "11129",
+    d.ambush,
+    d.play(d.spot_to(d.such(d.a_card_in_play, d.subtype("trooper")), d.take_the_battlefield)),
+)
+
 at_rt = d.card(
     "11134",
     d.bare_sides_modify(d.yours, d.subtype("trooper")),

@@ -81,6 +81,7 @@ ALWAYS_MINOR: Final = frozenset(
         "payment_due",
         "activation_due",
         "dice_handled",
+        "hands_due",
     }
 )
 
@@ -409,6 +410,7 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "card_stacked": _stacked,
     "card_set_aside": lambda n, t: f"{_title(n, t.subject)} is set aside.",
     "game_won": _won,
+    "hands_due": _plain("The starting hands are to be drawn."),
     "setup_done": _plain("Setup is over."),
     "battlefield_chosen": lambda n, t: (
         f"{n.does(t.seat, 'choose')} {n.own(t.seat, -1 if t.subject is None else t.subject.seat)} "

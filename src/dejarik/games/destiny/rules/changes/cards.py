@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import BATTLEFIELD, CHARACTER, DOWNGRADE, SUPPORT, UPGRADE
-from dejarik.games.destiny.model.state import HELD, ON_CARD, SET_ASIDE, Copy
+from dejarik.games.destiny.model.state import HELD, ON_CARD, OWN_FACE, SET_ASIDE, Copy
 from dejarik.games.destiny.rules.changes.dice import bring_dice, drop_die, leave_pool
 from dejarik.games.destiny.rules.durations import end_with_play
 from dejarik.games.destiny.rules.keywords import awaits_redeploy
-from dejarik.games.destiny.rules.values import SUBTYPES
+from dejarik.games.destiny.rules.values import SUBTYPES, can_be_discarded
 from dejarik.kernel.emitting import emit_all
 from dejarik.kernel.events import Event, nothing_done
 
@@ -144,11 +144,16 @@ def enter_play(t: Table, e: Event) -> bool:
     Rulings: arh.part3.inplay.06, arh.part1.upgrades.03
     """
     card = e.source
-    facts = t.definition(card).facts
+    definition = t.definition(card)
+    face = definition.reverse if e.flags & ev.ENTERS_FLIPPED else OWN_FACE
+    if face != OWN_FACE:
+        definition = t.rules.definitions[face]
+    facts = definition.facts
     copy = Copy(t.next_copy, card, t.owner_of(card), facts.type)
     t.next_copy += 1
+    copy.face = face
     copy.controller = e.seat
-    copy.ready = not (e.flags & ev.ENTERS_EXHAUSTED or t.definition(card).enters_exhausted)
+    copy.ready = not (e.flags & ev.ENTERS_EXHAUSTED or definition.enters_exhausted)
     t.copies[copy.ref] = copy
     t.players[e.seat].play.append(copy.ref)
     _count_character(t, copy)
@@ -161,7 +166,7 @@ def enter_play(t: Table, e: Event) -> bool:
         t.copies[e.detail].attached.append(copy.ref)
         t.suspects.append(e.detail)
     copy.bought = max(1, e.amount)
-    copy.damage, copy.shields, copy.resources = t.definition(card).enters_with
+    copy.damage, copy.shields, copy.resources = definition.enters_with
     if facts.sides:
         bring_dice(t, copy)
     if facts.type == BATTLEFIELD:
@@ -170,7 +175,7 @@ def enter_play(t: Table, e: Event) -> bool:
         t.suspects.append(copy.ref)
     e.subject = copy.ref
     t.unsettle_by(copy)
-    if t.definition(card).modifiers:
+    if definition.modifiers:
         suspect_all(t)
     return True
 
@@ -245,7 +250,7 @@ def leave_play(t: Table, e: Event) -> bool:
     Rulings: arh.part3.inplay.08
     """
     copy = t.copies.get(e.subject)
-    if copy is None:
+    if copy is None or (e.detail == ev.TO_DISCARD and not can_be_discarded(t, copy.ref)):
         return nothing_done(e)
     _remove_copy(t, copy)
     _set_dice_aside(t, copy)
