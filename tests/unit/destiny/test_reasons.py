@@ -7,6 +7,7 @@ import pytest
 
 from dejarik.games.destiny.rules import legality
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop
+from tests.cards.destiny.idioms import name_card
 
 Position = tuple[Tabletop, str]
 
@@ -47,6 +48,15 @@ def bound() -> Position:
     t = Tabletop("T01 23045", "T02")
     t.answer("pass", "activate their T02")
     return t, f"activate:{t.copy('T01').ref}"
+
+
+def named() -> Position:
+    """A card in hand that the embargo has named."""
+    t = Tabletop(hand="11033 T31")
+    t.answer("play 11033")
+    name_card(t, "Test T31")
+    t.pass_turn()
+    return t, in_hand(t)
 
 
 def exhausted() -> Position:
@@ -153,6 +163,7 @@ def not_to_be_chosen() -> Position:
 
 POSITIONS: Final[dict[str, Callable[[], Position]]] = {
     "banned": forbidden,
+    "card_forbidden": named,
     "not_enough_resources": lambda: card_of("T32", 2),
     "no_host": lambda: card_of("T140"),
     "play_restriction": lambda: card_of("T73"),
