@@ -2,7 +2,7 @@
 
 import pytest
 
-from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, card
 
 # Doubt
 
