@@ -68,7 +68,7 @@ SENTENCES: tuple[tuple[Node, str], ...] = (
     (d.such(d.a_character, d.non(d.carrying(d.upgrade))), "any character carrying no upgrade"),
     (
         d.such(d.a_set_aside_card, d.printing("04024", "Rey")),
-        "any set-aside copy of Rey (04024)",
+        "any set-aside copy of Rey (Two-Player Game 24)",
     ),
     (
         d.such(d.a_card_in_hand, d.costing_at_least(3)),

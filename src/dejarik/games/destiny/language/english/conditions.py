@@ -61,6 +61,9 @@ def _existence(what: Selector, voice: Voice, verbs: tuple[str, str, str]) -> str
         die = thing.removesuffix(f" of {voice.opponents}")
         return f"{'no ' if there.endswith('no') else ''}{die} is in {whose}"
     if what.zone == selectors.DISCARD_PILE:
+        if " out of your discard pile" in thing:
+            no = "no " if there.endswith("no") else ""
+            return f"your discard pile holds {no}{thing.replace(' out of your discard pile', '')}"
         thing = thing.replace(" out of ", " in ")
     if what.zone == selectors.HAND:
         thing = thing.replace(" from ", " in ")

@@ -9,6 +9,7 @@ from dejarik.games.destiny.effects import selectors as nodes
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import EVERY_ONE
 from dejarik.games.destiny.language.english.doors import amount, noun, quality
+from dejarik.games.destiny.language.english.facts import printing_words
 from dejarik.games.destiny.model.facts import TYPE_NAMES
 from dejarik.kernel import terms
 from dejarik.kernel.program import ALL, RANDOM, Selector
@@ -50,7 +51,7 @@ class Description:
         elif isinstance(one, filters.Titled) and self.head == "card":
             self.head = f"copy of {one.title}"
         elif isinstance(one, filters.Printing) and one.title and self.head == "card":
-            self.head = f"copy of {one.title} ({one.code})"
+            self.head = f"copy of {one.title} ({printing_words(one.code)})"
         elif isinstance(one, filters.CopyOf) and self.head == "card":
             self.head = f"copy of {noun(one.card, voice)}"
         else:

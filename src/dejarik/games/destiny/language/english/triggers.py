@@ -315,6 +315,8 @@ def _triggered(node: nodes.Triggered, voice: Voice) -> str:
     price = f"by exhausting {voice.this}, "
     if first.startswith(price):
         first = f"exhaust {voice.this}; if you do, {first.removeprefix(price)}"
+    if is_deed(node.when) and first.startswith(f"you may exhaust {voice.this}"):
+        first = first.replace("you may", "you may choose to", 1)
     if node.when.kind == ev.ACTIVATED and first.startswith("you may activate"):
         first = first.replace("you may", "you may also", 1)
     found[0] = Clause(f"{_BANDS[node.band]} {when},{asked} {first}", found[0].kind)
