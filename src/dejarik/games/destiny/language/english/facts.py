@@ -6,7 +6,6 @@ from typing import Final
 
 from dejarik.games.destiny.model.facts import (
     BLANK,
-    DOWNGRADE,
     INDIRECT,
     MELEE,
     NONE,
@@ -103,6 +102,4 @@ def voice_of(card: Card | None) -> Voice:
     voice = Voice(this=f"this {TYPE_NAMES[card.type]}")
     if "mod" in card.subtypes:
         voice.host = "the card it is on"
-    elif card.type == DOWNGRADE:
-        voice.host = "the character it is on"
     return voice

@@ -178,7 +178,10 @@ def _said(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
 def _told(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
     if when.also is not None:
         first = _said(replace(when, also=None), voice, would=would)
-        return _either(first, _said(when.also, voice, would=would))
+        second = _said(when.also, voice, would=would)
+        if first.startswith("an activation of ") and second.endswith(" is defeated"):
+            second = f"the defeat of {second.removesuffix(' is defeated')}"
+        return _either(first, second)
     by_you, by_opponent = when.by == nodes.BY_YOU, when.by == nodes.BY_OPPONENT
     if when.kind in _MOMENTS and not when.about:
         return _MOMENTS[when.kind]
