@@ -11,7 +11,7 @@ SENTENCES: list[tuple[Node, str]] = [
     (d.after(d.upkeep_begins, d.draw(1)), "After upkeep begins, draw 1 card."),
     (d.after(d.action_phase_begins, d.draw(1)), "After the action phase begins, draw 1 card."),
     (d.after(d.round_begins, d.draw(1)), "After a round begins, draw 1 card."),
-    (d.after(d.you_claim, d.gain(1)), "After claiming the battlefield, gain 1 resource."),
+    (d.after(d.you_claim, d.gain(1)), "After you have claimed the battlefield, gain 1 resource."),
     (
         d.after(d.opponent_gains_resources, d.gain(1)),
         "After your opponent gains resources, gain 1 resource.",
@@ -50,7 +50,7 @@ SENTENCES: list[tuple[Node, str]] = [
     (d.after(d.this_is_piloted, d.gain(1)), "After this card is piloted, gain 1 resource."),
     (
         d.after(d.you_heal(d.yours), d.gain(1)),
-        "After healing damage on one of your characters, gain 1 resource.",
+        "After you have healed damage on one of your characters, gain 1 resource.",
     ),
     (
         d.ongoing(d.cannot_be_rerolled(d.yours, d.character, if_=d.first_round)),

@@ -118,6 +118,14 @@ _PAST: Final = {
     "is": "was",
     "takes": "took",
 }
+_PARTICIPLES: Final = {
+    "deal": "dealt",
+    "draw": "drawn",
+    "lose": "lost",
+    "pay": "paid",
+    "spend": "spent",
+    "take": "taken",
+}
 _FIRST: Final = {
     THIS_TURN: "the first time in a turn",
     THIS_ROUND: "the first time in a round",
@@ -306,10 +314,10 @@ def _triggered(node: nodes.Triggered, voice: Voice) -> str:
     if node.band not in _BANDS:
         return _replacement(node, voice)
     when = happening(node.when, voice)
-    if is_deed(node.when):
-        # "After playing", not "after you play": shorter, and further from the printed words.
+    if is_deed(node.when) and node.band == AFTER:
+        # "After you have played", not "after you play": further from the printed words.
         verb, _, rest = when.removeprefix("you ").partition(" ")
-        when = f"{verb.removesuffix('e')}ing {rest}"
+        when = f"you have {_participle(verb)} {rest}"
     if when.endswith(" is defeated") and node.when.also is None and not node.when.span():
         when = f"the defeat of {when.removesuffix(' is defeated')}"
     asked = "" if node.condition is None else f" if {condition(node.condition, voice)},"
@@ -324,6 +332,11 @@ def _triggered(node: nodes.Triggered, voice: Voice) -> str:
         first = first.replace("you may", "you may also", 1)
     found[0] = Clause(f"{_BANDS[node.band]} {when},{asked} {first}", found[0].kind)
     return sentences(found)
+
+
+def _participle(verb: str) -> str:
+    """What has been done: "play" becomes "played"."""
+    return _PARTICIPLES.get(verb, f"{verb.removesuffix('e')}ed")
 
 
 def _replacement(node: nodes.Triggered, voice: Voice) -> str:
