@@ -6,7 +6,7 @@ from dejarik.games.destiny.effects import abilities as nodes
 from dejarik.games.destiny.language.english.doors import clauses, condition, influence, noun, part
 from dejarik.games.destiny.language.english.selectors import Description
 from dejarik.kernel import program
-from dejarik.speech.clause import STATEMENT, Clause, sentence, sentences
+from dejarik.speech.clause import STATEMENT, Clause, joined, sentence, sentences
 from dejarik.speech.lists import listing
 from dejarik.speech.plurals import a, count, plural
 from dejarik.speech.voice import Voice
@@ -93,8 +93,8 @@ def _discard_if(node: nodes.DiscardIf, voice: Voice) -> str:
 @part.register
 def _set_aside_unless(node: nodes.SetAsideUnless, voice: Voice) -> str:
     asked = condition(node.condition, voice)
-    first = Clause(f"unless {asked}, set aside {voice.this}")
-    return sentences([first, *effect_clauses(node.effect, voice)])
+    found = joined([Clause(f"set aside {voice.this}"), *clauses(node.effect, voice)])
+    return sentence(f"{found} unless {asked}")
 
 
 @part.register

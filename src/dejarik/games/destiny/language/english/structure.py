@@ -86,10 +86,11 @@ def _then(node: ops.Then, voice: Voice) -> list[Clause]:
         said = main[0].text.replace("you may ", "you may then ", 1)
     else:
         said = f"then{comma} {main[0].text}"
-    head, rest = Clause(said, SEQUEL), main[1:]
+    # All of it hangs on the then, so it is one sentence.
+    whole = [Clause(said, main[0].kind), *main[1:]]
     if first and first[-1].kind == ORDER:
         first = [Clause(joined(first))]
-    return [*first, head, *rest, *sequels]
+    return [*first, Clause(joined(whole), SEQUEL), *sequels]
 
 
 @clauses.register
@@ -145,7 +146,9 @@ def _pay(node: ops.Pay, voice: Voice) -> list[Clause]:
     several = cost.startswith("discard ") and " cards from " in cost
     if several or isinstance(node.cost, (ops.Sequence, damage.DealDamage)):
         return [Clause(cost), *_if_so([*orders, *rest], voice)]
-    return [Clause(f"{cost} to {joined(orders)}"), *_sequels(rest)]
+    # What the price brings is one sentence, so that nothing of it seems to come for free.
+    main, sequels = main_part(rest)
+    return [Clause(f"{cost} to {joined([*orders, *main])}"), *sequels]
 
 
 def _sequels(rest: list[Clause]) -> list[Clause]:
