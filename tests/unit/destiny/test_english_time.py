@@ -37,11 +37,11 @@ SENTENCES: list[tuple[Node, str]] = [
     ),
     (
         d.only_if(d.on_opponents_last_turn(d.opponent_rerolls)),
-        "Only if your opponent rerolled dice on their last turn.",
+        "Only if your opponent rerolled dice on their previous turn.",
     ),
     (
         d.only_if(d.on_opponents_last_turn(d.is_defeated())),
-        "Only if a character was defeated on your opponent’s last turn.",
+        "Only if a character was defeated on your opponent’s previous turn.",
     ),
     (
         d.after(d.this_begins_piloting, d.gain(1)),

@@ -86,6 +86,8 @@ def _is(node: nodes.Is, voice: Voice) -> str:
     if who == voice.host and len(node.filters) == 1 and isinstance(only, filters.Titled):
         return f"{only.title} is {who}"
     said = said_of(node.filters, voice)
+    if isinstance(only, filters.OfType) and who.startswith("that ") and who.endswith(" die"):
+        said = said.replace("a character", "a character die", 1)
     many = who in ("they", "the revealed cards") or who.startswith("those ")
     return f"{who} {of_many(said) if many else said}"
 

@@ -52,6 +52,8 @@ class Description:
             self.head = f"copy of {one.title}"
         elif isinstance(one, filters.Printing) and one.title and self.head == "card":
             self.head = f"copy of {one.title} ({printing_words(one.code)})"
+        elif isinstance(one, filters.CopyOfThis) and self.head == "card":
+            self.head = f"copy of {voice.this}"
         elif isinstance(one, filters.CopyOf) and self.head == "card":
             self.head = f"copy of {noun(one.card, voice)}"
         else:

@@ -170,8 +170,18 @@ def _either(node: ops.Either, voice: Voice) -> list[Clause]:
 
 
 def _option(effect: Op, voice: Voice) -> str:
+    """One of several things to choose; what it asks for stands behind it."""
+    asked = ""
+    if isinstance(effect, ops.If):
+        asked = condition(effect.condition, voice)
+    elif isinstance(effect, nodes.SpotToDo):
+        asked = condition(effect.spotted, voice)
     found = clauses(effect, voice)
-    return joined(found) if found else "do nothing"
+    said = joined(found) if found else "do nothing"
+    price = f"if {asked}, "
+    if asked and len(found) == 1 and said.startswith(price):
+        return f"{said.removeprefix(price)} (only if {asked})"
+    return said
 
 
 @clauses.register
