@@ -216,9 +216,8 @@ class BlockDamage(Op):
         if event is not None:
             blocked = min(event.amount, self.amount.amount(s, scope))
             event.amount -= blocked
-        if blocked:
-            event.flags |= ev.BLOCKED
-        else:
+            event.flags |= ev.BLOCKED if blocked else 0
+        if not blocked:
             scope.ok = False
         remember(scope, [], blocked, "")
         pop(s)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypeGuard
 
-from dejarik.games.destiny.effects import card_play as nodes
 from dejarik.games.destiny.effects import amounts, cards
+from dejarik.games.destiny.effects import card_play as nodes
 from dejarik.games.destiny.effects.decks import DeckCards
 from dejarik.games.destiny.language.english.doors import (
     amount,

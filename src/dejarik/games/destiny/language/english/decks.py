@@ -11,8 +11,7 @@ from dejarik.games.destiny.language.english.amounts import measure, possessive
 from dejarik.games.destiny.language.english.doors import amount, clauses, noun, quality
 from dejarik.games.destiny.language.english.selectors import Description, owner
 from dejarik.games.destiny.model import events as ev
-from dejarik.speech.clause import STATEMENT, Clause
-from dejarik.speech.persons import third_person
+from dejarik.speech.clause import Clause
 from dejarik.speech.plurals import a
 from dejarik.speech.voice import Voice
 

@@ -186,10 +186,7 @@ def _said(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
 def _told(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
     if when.also is not None:
         first = _said(replace(when, also=None), voice, would=would)
-        second = _said(when.also, voice, would=would)
-        if first.startswith("an activation of ") and second.endswith(" is defeated"):
-            second = f"the defeat of {second.removesuffix(' is defeated')}"
-        return _either(first, second)
+        return _either(first, _said(when.also, voice, would=would))
     by_you, by_opponent = when.by == nodes.BY_YOU, when.by == nodes.BY_OPPONENT
     if when.kind in _MOMENTS and not when.about:
         return _MOMENTS[when.kind]
@@ -261,6 +258,8 @@ def _handled(when: nodes.Happening, voice: Voice) -> str:
 
 def _either(first: str, second: str) -> str:
     """One event or the other; the words they begin and end with are said once."""
+    if first.startswith("an activation of ") and second.endswith(" is defeated"):
+        second = f"the defeat of {second.removesuffix(' is defeated')}"
     one, two = first.split(), second.split()
     begin = end = 0
     most = min(len(one), len(two)) - 1
