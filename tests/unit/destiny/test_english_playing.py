@@ -24,7 +24,7 @@ SENTENCES: tuple[tuple[Node, str], ...] = (
     ),
     (
         d.play_for_less(d.such(d.a_card_in_hand, d.support), d.resources_of(d.you)),
-        ("Play 1 support from your hand, paying less for it by the number of your resources."),
+        ("Play 1 support from your hand, its cost lowered by the number of your resources."),
     ),
     (
         d.in_order(d.choose_a_player, d.remove(d.exactly(2, d.that_players(d.a_die)))),
@@ -90,7 +90,7 @@ SENTENCES: tuple[tuple[Node, str], ...] = (
     (d.not_(d.at_least(d.resources_of(d.you), 2)), "you have fewer than 2 resources"),
     (
         d.not_(d.at_least(d.count_of(d.your(d.a_die)), 2)),
-        "the number of your dice in the pool is less than 2",
+        "your pool holds fewer than 2 dice",
     ),
 )
 

@@ -62,6 +62,8 @@ def _only_if(node: nodes.OnlyIf, voice: Voice) -> str:
     asked = condition(node.condition, voice)
     if asked.startswith("you can spot "):
         return f"Only if {asked.removeprefix('you can spot ')} can be spotted."
+    # It is asked while the card is still in hand.
+    asked = asked.replace("your hand is larger", f"your hand, {voice.this} included, is larger", 1)
     return f"Only if {asked}."
 
 

@@ -92,6 +92,7 @@ def _count(node: terms.Count, voice: Voice) -> str:
     # Dice of a card are in a pool, not a pool of that card.
     of_a_card = bool(where and thing.after and thing.after[0].startswith("of "))
     many = f"{thing.many()} {where}" if of_a_card else thing.many(where)
+    many = many.replace(" of an upgrade on ", " of upgrades on ", 1)
     things = f"other {many}" if thing.is_other else many
     if what.zone == selectors.HAND:
         whose_hand = "your opponent’s" if what.whose == selectors.OPPONENTS else "your"

@@ -98,7 +98,7 @@ def _price(node: nodes.PlayForLess, voice: Voice) -> str:
     number = amount(node.less, voice)
     if number[0].isdecimal():
         return f" for {number} less than its cost"
-    return f", paying less for it by {number}"
+    return f", its cost lowered by {number}"
 
 
 def _only_perhaps(less: Quantity) -> TypeGuard[amounts.IfAmount]:

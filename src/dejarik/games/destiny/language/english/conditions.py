@@ -155,6 +155,13 @@ def _fewer_than(node: terms.AtLeast, voice: Voice) -> str:
         who = amount(node.amount.who, voice)
         fewer = "no resources" if limit == "1" else f"fewer than {limit} resources"
         return f"{who} {'have' if who == 'you' else 'has'} {fewer}"
+    counted = counted_pick(node.amount)
+    if counted is not None and counted.whose == selectors.YOURS:
+        many = described(counted, voice).many()
+        if counted.zone == selectors.IN_PLAY:
+            return f"you have fewer than {limit} {many}"
+        if counted.zone == selectors.POOL:
+            return f"your pool holds fewer than {limit} {many}"
     return f"{amount(node.amount, voice)} is less than {limit}"
 
 

@@ -86,6 +86,8 @@ class Description:
         # A blank die may show something else by the time it is spoken of again, and so on.
         fleeting = ("blank", "ready", "exhausted")
         adjectives = [] if away else [word for word in self.before if word not in fleeting]
+        # Of several sorts, which one it was need not be said again.
+        adjectives = [word for word in adjectives if " or " not in word]
         head = "copy" if self.head.startswith("copy of ") else self.head
         return " ".join(["that", *adjectives, head])
 
@@ -263,6 +265,8 @@ def _together(node: nodes.Together, voice: Voice) -> str:
 def _among(node: nodes.Among, voice: Voice) -> str:
     things = noun(node.things, voice)
     if node.how != ALL:
+        several, of_each, one = things.partition(" of each ")
+        things = f"{several} of all {plural(one)}" if of_each and " " not in one else things
         return f"one of {'those' if things == 'it' else things}"
     thing = Description(node.filters, voice, "die" if things.endswith("dice") else "card")
     if thing.is_other and not thing.before and not thing.after:

@@ -186,7 +186,10 @@ def _said(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
 def _told(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
     if when.also is not None:
         first = _said(replace(when, also=None), voice, would=would)
-        return _either(first, _said(when.also, voice, would=would))
+        both = _either(first, _said(when.also, voice, would=would))
+        if when.kind == ev.DICE_HANDLED:
+            voice.it = voice.event = "those dice"
+        return both
     by_you, by_opponent = when.by == nodes.BY_YOU, when.by == nodes.BY_OPPONENT
     if when.kind in _MOMENTS and not when.about:
         return _MOMENTS[when.kind]
@@ -200,6 +203,8 @@ def _told(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
         if (when.kind, when.sort()) == (ev.DAMAGE_DEALT, facts.INDIRECT):
             verb = "deal indirect damage to"
         about = _about(when, default, voice)
+        if verb == "deal indirect damage to" and when.about == (filters.Yours(),):
+            about = "yourself"
         if by_opponent and when.kind in _FATES and not would:
             return f"{about} {_FATES[when.kind][0]} by your opponent"
         thing = f"{verb} {about}{_WHERE.get((when.kind, when.sort()), '')}"
