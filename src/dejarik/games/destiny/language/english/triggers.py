@@ -185,11 +185,7 @@ def _said(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
 
 def _told(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
     if when.also is not None:
-        first = _said(replace(when, also=None), voice, would=would)
-        both = _either(first, _said(when.also, voice, would=would))
-        if when.kind == ev.DICE_HANDLED:
-            voice.it = voice.event = "those dice"
-        return both
+        return _one_or_other(when, when.also, voice, would=would)
     by_you, by_opponent = when.by == nodes.BY_YOU, when.by == nodes.BY_OPPONENT
     if when.kind in _MOMENTS and not when.about:
         return _MOMENTS[when.kind]
@@ -259,6 +255,17 @@ def _handled(when: nodes.Happening, voice: Voice) -> str:
     if when.by == nodes.BY_YOU:
         return f"you {verb} any {dice} by one effect"
     return f"your opponent {third_person(verb)} any {dice} by one effect"
+
+
+def _one_or_other(
+    when: nodes.Happening, also: nodes.Happening, voice: Voice, *, would: bool
+) -> str:
+    """Two events an ability waits for; what both are about is spoken of together."""
+    first = _said(replace(when, also=None), voice, would=would)
+    both = _either(first, _said(also, voice, would=would))
+    if when.kind == ev.DICE_HANDLED:
+        voice.it = voice.event = "those dice"
+    return both
 
 
 def _either(first: str, second: str) -> str:
