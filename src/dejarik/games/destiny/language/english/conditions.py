@@ -40,6 +40,8 @@ def _existence(what: Selector, voice: Voice, verbs: tuple[str, str, str]) -> str
     spot, have, there = verbs
     if isinstance(what, dice.DiceOf) and there == "there is":
         return f"a die lies on {noun(what.card, voice)}"
+    if isinstance(what, selectors.Named):
+        return "that was not done" if there.endswith("no") else "that was done"
     if not isinstance(what, selectors.Pick):
         thing = noun(what, voice)
         bare = thing.removeprefix("an ").removeprefix("a ") if there.endswith("no") else thing
