@@ -61,6 +61,7 @@ Pages around the tables listen at `/api/news`, over a websocket; the first messa
 A part with an empty `since` is the whole topic; any other one counts from that mark.
 Whoever has another mark than `since` listens again with an empty `have`.
 The connection ends with a `closing` as at a table.
+A key needs the scope `read`, and hears `offers`, `tables`, `people` and `own` alone.
 """
 
 QUESTIONS: Final = """\

@@ -21,7 +21,10 @@ from dejarik.games.destiny.effects.resolution import HowOtherwise
 from dejarik.games.destiny.effects.triggers import (
     CertainHappening,
     DefeatedByOpponent,
+    LeavesTheirHand,
+    LostToAnother,
     RevealedInTheirHand,
+    ShownOrDiscarded,
     TakenThroughCard,
 )
 from dejarik.games.destiny.language import english, node_list
@@ -77,7 +80,10 @@ ELSEWHERE: Final = {
 SPOKEN_ELSEWHERE: Final = {
     CertainHappening: "said by a function of its own, because of before, after and would",
     DefeatedByOpponent: "said by the same function",
+    LeavesTheirHand: "said by the same function",
+    LostToAnother: "said by the same function",
     RevealedInTheirHand: "said by the same function",
+    ShownOrDiscarded: "said by the same function",
     TakenThroughCard: "said by the same function: how it came about is not said",
     HowOtherwise: "said inside the sentence about the dice that are resolved",
 }

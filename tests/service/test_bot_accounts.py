@@ -19,6 +19,7 @@ from dejarik.service.people.bot_accounts import MOST_BOTS
 from dejarik.service.people.office import Caller
 from dejarik.service.people.people_wire import Person
 from dejarik.service.people.roles import Role
+from dejarik.service.personal_data import deletion
 from dejarik.service.personal_data.deletion import delete_account
 from dejarik.service.refusals import Code
 from dejarik.service.scopes import Scope
@@ -70,7 +71,7 @@ def test_nobody_has_more_than_three(database: Opens) -> None:
             assert MOST_BOTS == len(bots)
             with refused(Code.CONFLICT):
                 await bot_of(people, luke, "Droid-f")
-            await bot_accounts.delete_bot(wire.NamedBot(bots[0].id), luke, people.office)
+            await deletion.delete_bot(wire.NamedBot(bots[0].id), luke, people.office)
             await bot_of(people, luke, "Droid-f")
 
     asyncio.run(main())
@@ -86,7 +87,7 @@ def test_a_bot_is_its_owner_s_alone(database: Opens) -> None:
             with refused(Code.MISSING):
                 await key_for(people, han, bot)
             with refused(Code.MISSING):
-                await bot_accounts.delete_bot(wire.NamedBot(bot.id), han, people.office)
+                await deletion.delete_bot(wire.NamedBot(bot.id), han, people.office)
 
     asyncio.run(main())
 

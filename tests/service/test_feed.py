@@ -7,17 +7,27 @@ from contextlib import AsyncExitStack, aclosing
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
 from dejarik.client import FeedEvent, Refused, Site
+from dejarik.hosting.people.names import SOMEBODY
+from dejarik.service.lobby import tables
+from dejarik.service.lobby.feed import REMEMBERED_MS, Feed, Follower
 from dejarik.service.lobby.feed_store import FeedStore
-from dejarik.testing.people import Opens
+from dejarik.service.lobby.lobby_wire import CreateTable
+from dejarik.service.people.account_store import AccountStore
+from dejarik.service.ports import Account
+from dejarik.testing.lobbies import INFINITE, JEDI, lobby_on
+from dejarik.testing.people import PASSWORD, Opens
 from dejarik.testing.sites import Site as Served
 from dejarik.testing.sites import club
 
 READY = ({"kind": "ready", "name": "aw-heroes"}, {"kind": "ready", "name": "aw-villains"})
 TERMS = {"format": "starter"}
 PATIENCE = 30.0
+AT_ONCE = 8.0
+"""Seconds: less than it takes until sessions are looked up without being told."""
 
 
 def address_of(served: Served, process: int = 0) -> str:
@@ -206,5 +216,60 @@ def test_numbers_have_no_gap_and_old_events_go(database: Opens) -> None:
             await note("late", 200)
             assert [21] == [event.number for event in await store.after(0, 100)]
             assert 21 == await store.newest()
+
+    asyncio.run(main())
+
+
+def test_whoever_is_gone_is_not_told_from_memory(database: Opens) -> None:
+    """A moment later the feed calls them somebody, as everything else does."""
+
+    async def main() -> None:
+        async with lobby_on(database) as lobby:
+            han = await lobby.person("Han")
+            wish = CreateTable(INFINITE, JEDI)
+            table = await tables.create_table(wish, han, lobby.ports)
+            feed = Feed(lobby.ports)
+            async with asyncio.TaskGroup() as tasks_of_feed:
+                working = tasks_of_feed.create_task(feed.work())
+                await asyncio.sleep(0)
+                await FeedStore(lobby.database).add("begun", table.id, lobby.at)
+                await feed.look()
+                assert "Han" == await first_name(feed, han)
+                await AccountStore(lobby.database).delete(han.id)
+                lobby.at += REMEMBERED_MS
+                assert SOMEBODY == await first_name(feed, han)
+                working.cancel()
+
+    asyncio.run(main())
+
+
+async def first_name(feed: Feed, who: Account) -> str:
+    """The first name in the first event of the feed."""
+    async with aclosing(feed.follow(0, Follower(who, "s"))) as followed:
+        told = await anext(followed)
+    assert told is not None
+    return str(msgspec.json.decode(told.data)["players"][0]["name"])
+
+
+def test_a_feed_ends_with_its_key(club_site: Served) -> None:
+    """At once, as every other connection that the key has opened."""
+
+    async def main() -> None:
+        address = address_of(club_site)
+        async with Site(address) as owner:
+            asked = {"name": f"Han-{secrets.token_hex(4)}", "password": PASSWORD}
+            owner.token = (await owner.ask("/api/people/register", asked))["token"]
+            key = await owner.ask("/api/keys/make", {"name": "x", "scopes": ["read"]})
+            signed = {"Authorization": f"Bearer {key['key']}"}
+            async with (
+                httpx.AsyncClient(base_url=address, headers=signed) as http,
+                http.stream("GET", "/api/feed") as answer,
+            ):
+                told = answer.aiter_raw()
+                await anext(told)
+                await owner.ask("/api/keys/revoke", {"key": key["line"]["id"]})
+                async with asyncio.timeout(AT_ONCE):
+                    async for piece in told:
+                        assert piece.startswith(b"event: playing")
 
     asyncio.run(main())

@@ -206,6 +206,39 @@ def test_whoever_comes_with_a_key_does_not_speak(app: Application) -> None:
             assert ("refused", "no_key") == (told["type"], told["code"])
 
 
+# --- at the news ----------------------------------------------------------------------
+
+
+def asked(key: Somebody, *topics: str) -> str:
+    """What somebody is told first who asks for news without a websocket."""
+    hello = {"type": "hello", "topics": [{"topic": one} for one in topics]}
+    [told] = key.told("/api/news", hello)
+    return str(told.get("code", told["type"]))
+
+
+def test_a_key_hears_no_more_news_than_its_scope_opens(app: Application) -> None:
+    """What no key opens over HTTP is not told as news either; nor without the scope to read."""
+    han = app.player("Han")
+    reads, keeps_decks = app.key_of(han, Scope.READ), app.key_of(han, Scope.DECKS)
+
+    assert "told" == asked(reads, "people", "offers", "tables", "own")
+    for topic in ("inbox", "friends", "chat"):
+        assert "other_scope" == asked(reads, "people", topic)
+        assert "told" == asked(han, topic)
+    assert "other_scope" == asked(keeps_decks, "people")
+
+
+def test_a_key_that_listens_cannot_turn_to_what_is_closed(app: Application) -> None:
+    """Neither with another message on an open socket."""
+    key = app.key_of(app.player("Han"), Scope.READ)
+    with app.client.websocket_connect("/api/news", headers=MEANT) as socket:
+        socket.send_json({"type": "hello", "topics": [], "session": key.token})
+        socket.send_json({"type": "listen", "topics": [{"topic": "inbox"}]})
+        told = socket.receive_json()
+
+    assert ("refused", "other_scope") == (told["type"], told["code"])
+
+
 def test_a_key_is_revoked_everywhere_at_once(cluster_site: Site) -> None:
     """Another process, too, does not take it any more."""
     here, there = (one.url.replace("ws", "http", 1) for one in cluster_site.processes)

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from litestar import Request
+from litestar.exceptions import InternalServerException
 
 from dejarik.service.people.roles import Role
 from dejarik.testing.application import Application, application
@@ -86,3 +88,21 @@ def test_a_fault_of_ours_has_a_number_to_quote(
     assert 32 == len(number)
     assert "ZeroDivisionError" in said
     assert PLANTED["name"] not in said + answer.text
+
+
+def test_who_hangs_up_halfway_is_no_fault_of_ours(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Anybody could fill the log with faults by it, and hide a real one."""
+
+    async def hangs_up(_: object) -> bytes:
+        raise InternalServerException("client disconnected prematurely")
+
+    with application(sqlite_url) as asked:
+        monkeypatch.setattr(Request, "body", hangs_up)
+        answer = asked.nobody.post("/api/people/log-in", {"name": "Han", "password": "x"})
+        monkeypatch.undo()
+
+    assert 400 == answer.status_code
+    assert '"broken"' not in (said := capsys.readouterr().out)
+    assert "InternalServerException" not in said

@@ -10,11 +10,12 @@ from dejarik.service.notices import notices_wire as wire
 from dejarik.service.notices.board import NoticeBoard
 from dejarik.service.notices.notice_store import NoticeStore
 from dejarik.service.notices.subscribing import NoticePorts
-from dejarik.service.people import administration, sessions
+from dejarik.service.people import accounts, administration, sessions
 from dejarik.service.people import people_wire as people_shapes
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.office import DAY, HOUR, Caller
 from dejarik.service.people.roles import Role
+from dejarik.service.personal_data import deletion
 from dejarik.service.refusals import Code
 from dejarik.testing.people import HOME, OTHER_PASSWORD, PASSWORD, Crowd, Opens, crowd, refused
 from dejarik.testing.post import Post
@@ -290,5 +291,56 @@ def test_another_address_ends_links_to_a_new_password(database: Opens, ended_by:
             await administration.reset_password(
                 people_shapes.ResetPassword(link.token, OTHER_PASSWORD), HOME, house.office
             )
+
+    in_house(database, work, Post())
+
+
+@pytest.mark.parametrize("by", ["changing", "resetting", "the machine"])
+def test_another_password_ends_a_change_of_the_address(database: Opens, by: str) -> None:
+    """Whoever knew the old one would get a link to a new one by it."""
+
+    async def work(house: House) -> None:
+        ada = await house.people.player("Ada")
+        await house.has(ada, ADA)
+        await house.ask(ada, "thief@example.org")
+        thief = house.token()
+        house.post.letters.clear()
+        if by == "changing":
+            change = people_shapes.ChangePassword(PASSWORD, OTHER_PASSWORD)
+            await accounts.change_password(change, ada, house.office)
+        elif by == "resetting":
+            await house.forgot("Ada")
+            reset = people_shapes.ResetPassword(house.token(), OTHER_PASSWORD)
+            await administration.reset_password(reset, HOME, house.office)
+        else:
+            await administration.make_administrator(house.office.database, "Ada", OTHER_PASSWORD)
+        with refused(Code.EXPIRED):
+            await house.confirm(thief)
+        assert (ADA, "") == (
+            (shown := await subscribing.ways(ada, house.ports)).address,
+            shown.new_address,
+        )
+
+    in_house(database, work, Post())
+
+
+def test_a_password_that_is_another_meanwhile_begins_nothing(
+    database: Opens, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither a change of the address, nor the end of the account."""
+
+    async def work(house: House) -> None:
+        ada = await house.people.player("Ada")
+        for module in (mail_address, deletion):
+            monkeypatch.setattr(module, "prove_password", proves_another)
+        with refused(Code.CONFLICT):
+            await house.ask(ada, ADA)
+        assert [] == house.post.letters
+        with refused(Code.CONFLICT):
+            leave = people_shapes.DeleteAccount(PASSWORD)
+            await deletion.delete_account(leave, ada, house.office)
+
+    async def proves_another(*_: object) -> str:
+        return "what was stored a moment ago"
 
     in_house(database, work, Post())

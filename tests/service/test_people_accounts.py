@@ -11,7 +11,7 @@ from dejarik.hosting.people.names import SOMEBODY
 from dejarik.service.people import accounts, sessions
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import AccountStore
-from dejarik.service.people.office import Caller, Visitor
+from dejarik.service.people.office import SECOND, Caller, Visitor
 from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.roles import Role
 from dejarik.service.personal_data import deletion
@@ -294,5 +294,23 @@ def test_an_older_hash_becomes_stronger_at_the_next_log_in(database: Opens) -> N
                 await people.log_in("Han")
             assert before != after
             assert after == await store.password(han.account.id)
+
+    asyncio.run(main())
+
+
+def test_choices_of_a_password_are_counted_good_or_not(database: Opens) -> None:
+    """Judging one is work, and those that are refused were free for anybody."""
+
+    async def main() -> None:
+        async with crowd(database) as people:
+            for number in range(30):
+                easy = wire.Register(f"Name{number}", "short")
+                with refused(Code.INVALID):
+                    await accounts.register(easy, HOME, people.office)
+            with refused(Code.TOO_OFTEN):
+                await accounts.register(wire.Register("Han", PASSWORD), HOME, people.office)
+            await accounts.register(wire.Register("Leia", PASSWORD), ELSEWHERE, people.office)
+            people.now += 2 * SECOND
+            await people.player("Han")
 
     asyncio.run(main())

@@ -22,6 +22,7 @@ from dejarik.service.personal_data.export import EXPORTS
 from dejarik.service.personal_data.export_wire import PersonalData
 from dejarik.service.personal_data.inventory import INVENTORY, NO_PERSON, Deletion
 from dejarik.service.records.fault_store import FaultStore
+from dejarik.service.scopes import Scope
 from dejarik.testing.application import PASSWORD, Application, Somebody, application
 
 HEROES = {"kind": "ready", "name": "aw-heroes"}
@@ -213,6 +214,26 @@ def test_whoever_leaves_is_found_only_where_the_inventory_says(world: World) -> 
     assert before & kept == holding(world.url, world.han.id)
     assert NAME_IS_LEFT >= holding(world.url, "Han-Solo")
     assert set() == holding(world.url, "Never tell me the odds.") - {"reports.excerpt"}
+
+
+@pytest.mark.parametrize("who", ["guest", "bot"])
+def test_nobody_waits_at_a_table_for_whoever_has_left(world: World, who: str) -> None:
+    """A public table goes with the last person at it; one with others stays theirs."""
+    owner = world.leia
+    leaver = world.place.guest()
+    if who == "bot":
+        [bot] = owner.get("/api/keys").json()["bots"]
+        leaver = world.place.key_of(owner, Scope.PLAY, bot["id"])
+    wish = {"terms": TERMS, "deck": HEROES, "private": who == "bot"}
+    table = leaver.told("/api/tables/create", wish)
+    if who == "bot":
+        owner.told("/api/keys/delete-bot", {"account": leaver.id})
+    else:
+        leaver.told("/api/people/delete", {})
+
+    found = owner.post("/api/tables/show", {"table": table["id"], "link": table["link"] or None})
+    assert 404 == found.status_code
+    assert set() == holding(world.url, leaver.id)
 
 
 def exported(somebody: Somebody) -> tuple[PersonalData, str]:

@@ -158,8 +158,11 @@ def test_only_the_embedded_page_may_be_framed(place: Application, over: Played) 
     """Every other address keeps every other site out."""
     _, game = over
     framed = place.client.get(f"/embed/{game}").headers
-    paths = ("/", f"/replay/{game}", "/embedded", f"/api/embed/{game}", "/settings", "//embed/x")
-    closed = [place.client.get(path).headers for path in paths]
+    # Whoever asks for the first slash twice means no other host.
+    twice = f"{place.client.base_url}//embed/{game}"
+    paths = ("/", f"/replay/{game}", "/embedded", f"/api/embed/{game}", "/settings", twice)
+    not_found = (f"/embed/{game}/x", "/embed/a.b", "/embed/a%2Fb", "/embed/")
+    closed = [place.client.get(path).headers for path in (*paths, *not_found)]
 
     assert "frame-ancestors *" in framed["content-security-policy"]
     assert "script-src 'self'" in framed["content-security-policy"]
@@ -184,3 +187,13 @@ def test_an_address_is_told_how_it_is_embedded(place: Application, over: Played)
     )
     assert f'src="{page}/embed/{game}"' in told["html"]
     assert 404 == other.status_code
+
+
+@pytest.mark.parametrize("id_", ["a%00b", "a%2Fb", "%F0%9F%92%A9", "x" * 41, ""])
+def test_what_is_no_id_is_not_looked_up(place: Application, id_: str) -> None:
+    """PostgreSQL would not even take some of it."""
+    page = place.state.ports.config.page()
+    told = place.nobody.get(f"/api/oembed?url={page}/embed/{id_}")
+
+    assert 404 == told.status_code
+    assert "not the address of a replay" in told.json()["message"]

@@ -62,8 +62,8 @@ def test_every_price_of_a_team_comes_back(form: str) -> None:
     assert [] == lost(DESTINY, lists, form)
 
 
-def test_two_of_one_character_keep_their_dice_but_in_the_json_of_the_site() -> None:
-    """It has one entry for a code: dice that are not even are shared out, and the cards stay."""
+def test_two_of_one_character_keep_their_dice() -> None:
+    """The site's JSON has one entry for a code: of three dice the first copy has two."""
     code = next(
         code
         for code, card in destiny.facts().items()
@@ -76,7 +76,7 @@ def test_two_of_one_character_keep_their_dice_but_in_the_json_of_the_site() -> N
     ]
     shared = back(DESTINY, listed, "json")
     assert isinstance(shared, bytes)
-    assert [[code, 1], [code, 1]] == json.loads(shared)["team"]
+    assert [[code, 2], [code, 1]] == json.loads(shared)["team"]
 
 
 @pytest.mark.parametrize("form", [one.code for one in imperial_decks.ImperialDecks().forms()])

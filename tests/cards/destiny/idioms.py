@@ -77,17 +77,24 @@ def followed(t: Tabletop, first: str, second: str) -> bool:
     return serial_of(t, first) < serial_of(t, second)
 
 
-def set_up(yours: list[str], theirs: list[str], until: str = "") -> Tabletop:
-    """A game really set up with these teams, up to its first turn or up to a question."""
+def set_up(
+    yours: list[str], theirs: list[str], until: str = "", *, deck: str = "", aside: str = ""
+) -> Tabletop:
+    """
+    A game really set up with these teams, up to its first turn or up to a question.
+
+    You may have further cards in your deck and set aside.
+    """
     t = Tabletop()
     seats: list[dict[str, object]] = [
         {"team": [{"code": code} for code in team], "battlefield": "T41", "deck": ["T31"] * 6}
         for team in (yours, theirs)
     ]
+    seats[YOU] |= {"deck": ["T31"] * 6 + deck.split(), "aside": aside.split()}
     setup: dict[str, object] = {"seats": seats, "edition": t.game.edition.name}
     t.state = table_of(t.game.start(setup, seed_from("setup"), t.recorder))
     t.started = True
-    while t.state.phase != ACTION and t.asked() != until:
+    while t.state.phase != ACTION and t.winner() is None and t.asked() != until:
         decision = t.decision()
         t._apply(decision, len(decision.options) - 1)
     return t
@@ -103,3 +110,16 @@ def set_aside_dice(t: Tabletop, seat: int = YOU) -> dict[str, int]:
 def next_die_shows(t: Tabletop, place: int) -> None:
     """The die that is brought in next shows this side."""
     t.state.chance.dictate(ROLL, t.state.next_die, place)
+
+
+def name_card(t: Tabletop, title: str) -> int:
+    """Name a card, part by part of the list of all titles; the number of answers it took."""
+    place = t.game.title_places[title.lower()]
+    for count in range(1, 9):
+        offered = t.decision().options
+        parts = [(one.target, one.target + one.value) for one in offered]
+        chosen = next(at for at, (first, end) in enumerate(parts) if first <= place < end)
+        t.choose(chosen)
+        if offered[chosen].value == 1:
+            return count
+    raise AssertionError(title)

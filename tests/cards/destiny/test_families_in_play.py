@@ -168,5 +168,7 @@ def test_a_power_action_is_used_once_and_another_again(code: str) -> None:
             t.choose(0)
         if "activate their T02" in t.options():
             t.answer("activate their T02")
-        if copy.ref in t.state.copies and t.copy(code) is copy and "you: action" == t.asked():
+        there = t.state.copies.get(copy.ref)
+        stays = there is not None and t.state.definition_of(there).facts.code == code
+        if stays and t.copy(code) is there and "you: action" == t.asked():
             assert (used in t.options()) != part.power

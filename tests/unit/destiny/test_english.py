@@ -8,17 +8,9 @@ import pytest
 
 from dejarik.games.destiny import effects
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.effects import status
+from dejarik.games.destiny.effects import status, triggers
 from dejarik.games.destiny.effects.keywords import GainKeyword
 from dejarik.games.destiny.effects.resolution import How, HowOtherwise
-from dejarik.games.destiny.effects.triggers import (
-    BY_OPPONENT,
-    CertainHappening,
-    DefeatedByOpponent,
-    Happening,
-    RevealedInTheirHand,
-    TakenThroughCard,
-)
 from dejarik.games.destiny.language.english import NoWords, doors, render_node
 from dejarik.games.destiny.language.symbols import SYMBOL_PROGRAMS
 from dejarik.games.destiny.model import events as ev
@@ -53,11 +45,14 @@ def node_types() -> list[type[Node]]:
         # What only others are made from needs no words of its own.
         if thing
         not in (
-            Happening,
-            CertainHappening,
-            DefeatedByOpponent,
-            RevealedInTheirHand,
-            TakenThroughCard,
+            triggers.Happening,
+            triggers.CertainHappening,
+            triggers.DefeatedByOpponent,
+            triggers.LeavesTheirHand,
+            triggers.LostToAnother,
+            triggers.RevealedInTheirHand,
+            triggers.ShownOrDiscarded,
+            triggers.TakenThroughCard,
             How,
             HowOtherwise,
         )
@@ -222,19 +217,21 @@ LINES: list[tuple[Node, str]] = [
         ),
     ),
     (
-        d.after(Happening(ev.ACTIVATED, (d.character,), BY_OPPONENT), d.draw(1)),
+        d.after(triggers.Happening(ev.ACTIVATED, (d.character,), triggers.BY_OPPONENT), d.draw(1)),
         "After a character is activated by your opponent, draw 1 card.",
     ),
     (
-        d.before(Happening(ev.DIE_REMOVED, (d.yours,), BY_OPPONENT), d.reroll(d.that)),
+        d.before(
+            triggers.Happening(ev.DIE_REMOVED, (d.yours,), triggers.BY_OPPONENT), d.reroll(d.that)
+        ),
         "Before a die of yours is removed by your opponent, reroll that die.",
     ),
     (
-        d.after(Happening(ev.DAMAGE_TAKEN, (d.yours, d.other)), d.heal(1, from_=d.it)),
+        d.after(triggers.Happening(ev.DAMAGE_TAKEN, (d.yours, d.other)), d.heal(1, from_=d.it)),
         "After another of your characters takes any damage, heal 1 damage from it.",
     ),
     (
-        d.would(Happening(ev.BATTLEFIELD_CLAIMED, (), BY_OPPONENT), d.nothing),
+        d.would(triggers.Happening(ev.BATTLEFIELD_CLAIMED, (), triggers.BY_OPPONENT), d.nothing),
         "Whenever your opponent would claim the battlefield, nothing happens.",
     ),
     (d.only_on(d.blue, d.yours), "Only on a blue character of yours."),
@@ -266,4 +263,4 @@ def test_the_symbols_of_dice_read_like_cards() -> None:
 def test_an_event_without_words_is_named() -> None:
     """The complaint says which event an ability waits for in vain."""
     with pytest.raises(NoWords, match="pool_split"):
-        render_node(Happening(ev.POOL_SPLIT))
+        render_node(triggers.Happening(ev.POOL_SPLIT))

@@ -121,6 +121,13 @@ SAID: list[tuple[Node, str]] = [
         "Put a support from your hand into play under your opponent’s control.",
     ),
     (
+        d.in_order(
+            d.remembering(d.put_into_play(d.a_defeated_character), "back"),
+            d.exhaust(d.in_play(d.named("back"))),
+        ),
+        "Put a defeated character of yours into play. Exhaust that character.",
+    ),
+    (
         d.ready(d.such(d.a_character, d.for_which(d.at_least(d.shields_on(d.named("target")), 3)))),
         "Ready any character so that the number of shields on it is 3 or more.",
     ),

@@ -51,6 +51,16 @@ def test_an_event_with_renew_says_where_it_goes() -> None:
     ) == render_card(text, synthetic_facts()["T150"])
 
 
+def test_a_card_says_how_many_of_it_a_deck_may_hold() -> None:
+    """Where that is more than of others; of characters it is a fact of their teams."""
+    text = d.card("T628", d.charm)
+
+    said = render_card(text, synthetic_facts()["T628"])
+
+    assert "Up to 4 copies of this support fit into a deck." == said.splitlines()[-1]
+    assert 1 == len(render_card(text, synthetic_facts()["T150"]).splitlines())
+
+
 PHRASES: list[tuple[Node, str]] = [
     (
         d.remove_charms(1, from_=d.such(d.a_character, d.with_a_charm_token)),

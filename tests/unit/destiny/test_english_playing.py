@@ -8,6 +8,29 @@ from dejarik.kernel.program import Node
 
 SENTENCES: tuple[tuple[Node, str], ...] = (
     (
+        d.ongoing(d.roll_for_the_battlefield(2)),
+        "Your roll for the battlefield counts as higher by 2.",
+    ),
+    (
+        d.ongoing(d.loses_the_roll_for_the_battlefield()),
+        "You lose the roll for the battlefield, whatever is rolled.",
+    ),
+    (
+        d.ongoing(d.loses_the_roll_for_the_battlefield(d.the_opponent)),
+        "Your opponent loses the roll for the battlefield, whatever is rolled.",
+    ),
+    (
+        d.unless(d.may(d.spend(1)), d.deal(1, to=d.this), d.draw(1)),
+        (
+            "You may spend 1 resource. Unless that is done in full, deal this card 1 damage and "
+            "draw 1 card."
+        ),
+    ),
+    (
+        d.before(d.starting_hands_are_drawn, d.lose_the_game),
+        "Before starting hands are drawn, you lose the game.",
+    ),
+    (
         d.play_for_less(d.such(d.a_card_in_hand, d.upgrade), 1, onto=d.this),
         "Play 1 upgrade from your hand on this card for 1 less than its cost.",
     ),
@@ -59,7 +82,7 @@ SENTENCES: tuple[tuple[Node, str], ...] = (
     ),
     (
         d.such(d.a_card_in_play, d.upgrade, d.with_in_title("Saber")),
-        "any upgrade with “Saber” in its title",
+        "any upgrade with “Saber” as part of its title",
     ),
     (
         d.such(d.a_character, d.carrying(d.titled("Ataru"))),

@@ -62,7 +62,7 @@ SENTENCES: list[tuple[Node, str]] = [
     ),
     (
         d.ongoing(d.cannot_be_played_on_this(d.blue, d.subtype("ability"))),
-        "No blue ability card can be played on this card.",
+        "You cannot play blue ability cards on this card.",
     ),
     (
         d.discard_this_if(d.is_(d.this, d.with_damage(3))),
@@ -91,7 +91,7 @@ SENTENCES: list[tuple[Node, str]] = [
     (
         d.after(d.opponent_discards_from_hand, d.gain(1), if_=d.in_the_action_phase),
         (
-            "After your opponent discards a card out of their hand, if it is the action phase, "
+            "After a card is discarded out of your opponent’s hand, if it is the action phase, "
             "gain 1 resource."
         ),
     ),

@@ -46,6 +46,14 @@ SENTENCES: list[tuple[Node, str]] = [
         ),
     ),
     (
+        d.ongoing(d.can_be_dealt_damage()),
+        "Damage can go to this card just as it can go to a character.",
+    ),
+    (
+        d.ongoing(d.cannot_be_discarded()),
+        "Nothing can discard this card.",
+    ),
+    (
         d.remove_damage(3, from_=d.such(d.a_card_in_play, d.support)),
         "Take 3 damage off any support.",
     ),

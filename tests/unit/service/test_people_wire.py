@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from msgspec import inspect
 
+from dejarik.service.notices import notices_wire
 from dejarik.service.people import people_wire as wire
 
 REQUESTS = sorted(wire.Request.__subclasses__(), key=lambda request: request.__name__)
@@ -56,3 +57,11 @@ def test_what_does_not_fit_is_not_understood(request_type: type[wire.Request], s
     """Missing, unknown, wrong or too large: nothing of it reaches a handler."""
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(sent, type=request_type)
+
+
+@pytest.mark.parametrize("endpoint", ["https://push.example/\x00", "https://push.example/\n", " "])
+def test_a_push_endpoint_has_no_signs_that_no_address_has(endpoint: str) -> None:
+    """PostgreSQL would not even take some of them."""
+    asked = {"endpoint": endpoint}
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(msgspec.json.encode(asked), type=notices_wire.Unsubscribe)

@@ -9,6 +9,7 @@ from dejarik.games.destiny.effects.edition_texts import as_read
 from dejarik.games.destiny.effects.mend_register import MENDS
 from dejarik.games.destiny.language.rulebook_programs import furnish_rulebook
 from dejarik.games.destiny.model.definition import Definition
+from dejarik.games.destiny.model.titles import key_of, titles_of
 from dejarik.games.destiny.rules.history import learn
 from dejarik.games.destiny.rules.legality import PLAYABLE
 from dejarik.kernel.program import copied, program_hash
@@ -34,6 +35,8 @@ def collect(rules: Rulebook, facts: dict[str, Card], programs: dict[str, tuple[N
     ]
     for definition in rules.definitions:
         _join(rules, definition)
+    rules.titles = titles_of([one.facts for one in rules.definitions])
+    rules.title_places = {key_of(title): place for place, title in enumerate(rules.titles)}
 
 
 def provide(rules: Rulebook, definition: Definition, program: tuple[Node, ...]) -> None:
@@ -42,9 +45,8 @@ def provide(rules: Rulebook, definition: Definition, program: tuple[Node, ...]) 
     furnish(definition, parts)
     if definition.renew >= 0:
         rules.renewable.add(definition.number)
-    rules.hears_in_discard_piles = rules.hears_in_discard_piles or bool(
-        definition.heard_in_discard_pile
-    )
+    if definition.heard_in_discard_pile or definition.heard_in_hand:
+        rules.hears_out_of_play = True
     learn(rules.remembered, definition)
     definition.program_hash = program_hash(program)
     rules.programs.add(definition.facts.code, parts)

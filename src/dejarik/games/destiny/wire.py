@@ -56,6 +56,7 @@ DecisionReason = Literal[
     "player",
     "symbol",
     "number",
+    "title",
 ]
 """What a decision is about."""
 QueuedKind = Literal["card", "die", "before", "after", "ability"]

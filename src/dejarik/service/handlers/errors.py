@@ -14,7 +14,7 @@ import msgspec
 import structlog
 from litestar import Request, Response
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Message, Scope
 
@@ -80,9 +80,15 @@ FAULTS: Final = {
     for status, text in DESCRIBED.items()
 }
 
-FRAMED: Final = "/embed/"
-"""The one page that others may show in a frame."""
+FRAMED: Final = re.compile(rb"/embed/[A-Za-z0-9_-]{1,40}")
+"""
+The one page that others may show in a frame, as it was asked for.
+
+Whatever else begins so is a page that is not found, and has the way to all others.
+"""
 _WHERE: Final = re.compile(r"(?s)(.*?)(?: - at `(?:key in )?\$\.?(.*)`)?\Z")
+HUNG_UP: Final = "client disconnected prematurely"
+"""What the framework says when the other end goes before it has sent everything."""
 NO_BODY: Final = "'data'"
 """What the framework says when a body is missing."""
 
@@ -110,6 +116,9 @@ def missing(request: AnyRequest, _: Missing) -> Response[Fault]:
 
 def misunderstood(request: AnyRequest, error: HTTPException) -> Response[Fault]:
     """What the framework has to object to."""
+    if isinstance(error, InternalServerException) and error.detail == HUNG_UP:
+        # No fault of ours, and nobody hears the answer.
+        return refused(request, NO_TEXT)
     status = error.status_code
     if status not in CODES:
         return broken(request, error)
@@ -198,7 +207,8 @@ class Hardened:
         """Add them to the start of an answer."""
         if message["type"] != "http.response.start":
             return
-        added = self.framed if scope["path"].startswith(FRAMED) else self.headers
+        asked = scope["raw_path"].partition(b"?")[0]
+        added = self.framed if FRAMED.fullmatch(asked) else self.headers
         headers = [*message["headers"], *added]
         kept = any(name.lower() == b"cache-control" for name, _ in headers)
         if scope["path"].startswith("/api/") and not kept:

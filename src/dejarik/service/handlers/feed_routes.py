@@ -6,7 +6,7 @@ What does not: what is told (`lobby.feed`).
 """
 
 from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
+from contextlib import aclosing, contextmanager
 from typing import Annotated, Final
 
 from litestar import get
@@ -18,18 +18,16 @@ from dejarik.service.handlers.access import closed
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
 from dejarik.service.handlers.handler_ports import Ports
 from dejarik.service.handlers.openapi import EVENTS, REPLY
-from dejarik.service.lobby.feed import Feed, Told
+from dejarik.service.lobby.feed import Feed, Follower, Told
 from dejarik.service.lobby.feed_wire import FeedGame
-from dejarik.service.people.office import Caller, Office
-from dejarik.service.people.sessions import lasting
+from dejarik.service.people.office import Caller
 from dejarik.service.refusals import Code, Refusal
 from dejarik.service.scopes import Scope
+from dejarik.service.tables.door import Door
 
 OF_ACCOUNT: Final = 4
 """Connections that one account may have to the feed of a process."""
 OF_PROCESS: Final = 500
-LOOKED_EVERY_MS: Final = 10_000
-"""How often it is looked up whether the session or key of a listener still lasts."""
 STILL_HERE: Final = b": nothing new\n\n"
 BEGINNING: Final = b"retry: 2000\n\n"
 
@@ -101,7 +99,7 @@ async def feed(request: AnyRequest, last_event_id: EventNumber = "", after: Afte
     caller: Caller = request.user
     with listeners.place(caller.account.id):
         # Whether there is one is said before the first byte; it is held while something is sent.
-        told = _sent(found, None if place < 0 else place, caller, ports.office, listeners)
+        told = _sent(found, None if place < 0 else place, request, listeners)
     return Stream(
         told,
         media_type=EVENTS,
@@ -110,17 +108,16 @@ async def feed(request: AnyRequest, last_event_id: EventNumber = "", after: Afte
 
 
 async def _sent(
-    feed: Feed, after: int | None, caller: Caller, office: Office, listeners: Listeners
+    feed: Feed, after: int | None, request: AnyRequest, listeners: Listeners
 ) -> AsyncIterator[bytes]:
-    with listeners.place(caller.account.id):
+    caller: Caller = request.user
+    door: Door = request.app.state.door
+    follower = Follower(caller.account, caller.session)
+    with listeners.place(caller.account.id), door.visits.ending(follower):
         yield BEGINNING
-        looked = office.now()
-        async for told in feed.follow(after):
-            if office.now() - looked > LOOKED_EVERY_MS:
-                if not await lasting([caller.session], office):
-                    return
-                looked = office.now()
-            yield STILL_HERE if told is None else written(told)
+        async with aclosing(feed.follow(after, follower)) as followed:
+            async for told in followed:
+                yield STILL_HERE if told is None else written(told)
 
 
 ROUTES: Final = (feed,)

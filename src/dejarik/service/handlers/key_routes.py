@@ -8,6 +8,7 @@ from typing import Final
 
 from dejarik.service.handlers.routing import Route, asked_by_get, asked_by_post
 from dejarik.service.people import bot_accounts, keys
+from dejarik.service.personal_data import deletion
 from dejarik.service.scopes import Scope
 
 READ: Final = (
@@ -18,7 +19,7 @@ DONE: Final = (
     Route("/api/keys/make", keys.make_key),
     Route("/api/keys/revoke", keys.revoke_key),
     Route("/api/keys/make-bot", bot_accounts.make_bot),
-    Route("/api/keys/delete-bot", bot_accounts.delete_bot),
+    Route("/api/keys/delete-bot", deletion.delete_bot),
 )
 
 ROUTES: Final = (*map(asked_by_get, READ), *map(asked_by_post, DONE))

@@ -10,7 +10,8 @@ back with an older number is told the rest from the database.
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
+from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
 import msgspec
@@ -22,7 +23,7 @@ from dejarik.service.lobby.feed_store import FeedEvent, FeedStore
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.news import TABLES
 from dejarik.service.lobby.table_store import NEWEST, PLAYING, StoredTable, TableStore
-from dejarik.service.ports import Unavailable
+from dejarik.service.ports import Account, Unavailable
 
 LOOKED_EVERY: Final = 5.0
 """Seconds after which events are looked for that nobody has told of."""
@@ -30,6 +31,8 @@ QUIET: Final = 15.0
 """Seconds without an event after which a listener is told that nothing has happened."""
 AT_ONCE: Final = 100
 REMEMBERED: Final = 500
+REMEMBERED_MS: Final = 15_000
+"""How long an event is told from memory; who comes later is told from the database."""
 LISTED: Final = 100
 """Games that are told at the beginning because they are being played."""
 MISSED: Final = "missed"
@@ -45,6 +48,21 @@ class Told(NamedTuple):
     data: bytes
 
 
+@dataclass(eq=False)
+class Follower:
+    """Somebody who listens, until their session or key ends."""
+
+    account: Account
+    session: str
+    closed: bool = False
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def close(self, why: object = None) -> None:
+        """Tell them nothing more; a stream of events has no word for why."""
+        self.closed = True
+        self.news.set()
+
+
 class Feed:
     """The feed of one process."""
 
@@ -52,9 +70,10 @@ class Feed:
         self._ports = ports
         self._store = FeedStore(ports.database)
         self._last = -1
-        self._recent: deque[Told] = deque(maxlen=REMEMBERED)
+        # With the moment of reading each: a name may have changed since, or be gone.
+        self._recent: deque[tuple[int, Told]] = deque(maxlen=REMEMBERED)
         self._hint = asyncio.Event()
-        self._news = asyncio.Event()
+        self._followers: set[Follower] = set()
         self._closed = False
 
     async def work(self) -> None:
@@ -68,12 +87,22 @@ class Feed:
         self._closed = True
         self._wake()
 
-    async def follow(self, after: int | None) -> AsyncIterator[Told | None]:
+    async def follow(
+        self, after: int | None, follower: Follower
+    ) -> AsyncGenerator[Told | None, None]:
         """
         The events after a number, and then each as it comes; None when nothing has for a while.
 
         Without a number, first the games that are being played now, then what comes.
         """
+        self._followers.add(follower)
+        try:
+            async for told in self._followed(after, follower):
+                yield told
+        finally:
+            self._followers.discard(follower)
+
+    async def _followed(self, after: int | None, follower: Follower) -> AsyncIterator[Told | None]:
         newest = await self._store.newest()
         if after is None:
             for told in await self._playing():
@@ -82,22 +111,13 @@ class Feed:
             async for told in self._missed(after):
                 yield told
         place = newest if after is None else min(after, newest)
-        while not self._closed:
+        while not self._closed and not follower.closed:
+            follower.news.clear()
             found, place = await self._since(place)
             for told in found:
                 yield told
-            if self._last <= place and not await self._comes():
+            if self._last <= place and not await _comes(follower):
                 yield None
-
-    async def _comes(self) -> bool:
-        """Wait for an event, but not for longer than a listener should hear nothing."""
-        news = self._news
-        try:
-            async with asyncio.timeout(QUIET):
-                await news.wait()
-        except TimeoutError:
-            return False
-        return True
 
     async def _missed(self, after: int) -> AsyncIterator[Told]:
         """Say so if events right after a number are kept no longer."""
@@ -110,8 +130,10 @@ class Feed:
         """Events after a place, and the place after them: a table may be gone, and its event."""
         if place >= self._last >= 0:
             return [], place
-        if self._recent and self._recent[0].number <= place + 1:
-            return [told for told in self._recent if told.number > place], self._last
+        while self._recent and self._ports.now() - self._recent[0][0] >= REMEMBERED_MS:
+            self._recent.popleft()
+        if self._recent and self._recent[0][1].number <= place + 1:
+            return [told for _, told in self._recent if told.number > place], self._last
         found = await self._store.after(place, AT_ONCE)
         return await self._told(found), found[-1].number if found else place
 
@@ -144,13 +166,14 @@ class Feed:
     async def look(self) -> None:
         """Read what is new, and wake everybody who listens."""
         while found := await self._store.after(self._last, AT_ONCE):
-            self._recent.extend(await self._told(found))
+            now = self._ports.now()
+            self._recent.extend([(now, told) for told in await self._told(found)])
             self._last = found[-1].number
             self._wake()
 
     def _wake(self) -> None:
-        news, self._news = self._news, asyncio.Event()
-        news.set()
+        for follower in self._followers:
+            follower.news.set()
 
     async def _told(self, events: list[FeedEvent]) -> list[Told]:
         tables = await TableStore(self._ports.database).by_ids([one.table for one in events])
@@ -159,6 +182,16 @@ class Feed:
             for one in events
             if one.table in tables
         ]
+
+
+async def _comes(follower: Follower) -> bool:
+    """Wait for an event, but not for longer than a listener should hear nothing."""
+    try:
+        async with asyncio.timeout(QUIET):
+            await follower.news.wait()
+    except TimeoutError:
+        return False
+    return True
 
 
 def _told_of(number: int, kind: str, at: int, table: StoredTable) -> Told:

@@ -16,7 +16,14 @@ from dejarik.service.news import news_wire as wire
 from dejarik.service.news.hub import Hub
 from dejarik.service.news.listeners import Key, Listener
 from dejarik.service.ports import Recognized, Unavailable
-from dejarik.service.tables.door import NOT_SIGNED_IN, TOO_MUCH, WRONG_PROTOCOL, Door
+from dejarik.service.scopes import Scope
+from dejarik.service.tables.door import (
+    NOT_SIGNED_IN,
+    OTHER_SCOPE,
+    TOO_MUCH,
+    WRONG_PROTOCOL,
+    Door,
+)
 from dejarik.service.tables.visits import TurnedAway
 from dejarik.service.wire import PROTOCOL, Closing
 
@@ -33,11 +40,11 @@ _decoder = msgspec.json.Decoder(wire.NewsMessage)
 
 
 class UnknownTopic(Exception):
-    """Somebody wants to listen to what there is not; the words are for them."""
+    """Somebody wants to listen to what there is not, or not for them; the words are for them."""
 
-    def __init__(self, words: str) -> None:
+    def __init__(self, words: str, code: str = "unknown_topic") -> None:
         super().__init__(words)
-        self.message = Closing("unknown_topic", words)
+        self.message = Closing(code, words)
 
 
 @dataclass
@@ -53,9 +60,11 @@ class Admission:
         """Let somebody listen. Raises TurnedAway, and UnknownTopic for what there is not."""
         if hello.protocol != PROTOCOL:
             raise TurnedAway(WRONG_PROTOCOL)
-        topics = self._topics(hello.topics)
         known = await self._known(hello.session or token)
-        listener = Listener(known.account, known.session)
+        if not known.may(Scope.READ):
+            raise TurnedAway(OTHER_SCOPE)
+        listener = Listener(known.account, known.session, by_key=known.scopes is not None)
+        topics = self._topics(hello.topics, listener)
         with self.door.visits.coming(known.account.id):
             try:
                 await self.hub.join(listener)
@@ -90,19 +99,22 @@ class Admission:
             if isinstance(message, wire.NewsPing):
                 listener.reply(wire.NewsPong())
             else:
-                self.hub.listen(listener, self._topics(message.topics))
+                self.hub.listen(listener, self._topics(message.topics, listener))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._refuse(listener, "malformed", f"This is no message: {error}")
         except UnknownTopic as error:
-            self._refuse(listener, "unknown_topic", str(error))
+            self._refuse(listener, error.message.code, str(error))
 
-    def _topics(self, topics: tuple[wire.Topic, ...]) -> list[tuple[Key, str]]:
+    def _topics(self, topics: tuple[wire.Topic, ...], listener: Listener) -> list[tuple[Key, str]]:
         """Topics with their marks, as the hub knows them. Raises UnknownTopic."""
         found = []
         for one in topics:
             if one.topic not in wire.TOPICS:
                 known = ", ".join(wire.TOPICS)
                 raise UnknownTopic(f"There is no topic {one.topic!r}. There are: {known}.")
+            if listener.by_key and one.topic not in wire.BY_KEY:
+                words = f"No key opens {one.topic}: it is for people who are signed in."
+                raise UnknownTopic(words, OTHER_SCOPE.code)
             if one.title and one.topic not in wire.BY_TITLE:
                 raise UnknownTopic(f"{one.topic} are not divided by games. Leave the game out.")
             if one.title and one.title not in {title.id for title in self.titles}:

@@ -46,6 +46,7 @@ class Listener:
     hidden: frozenset[str] = frozenset()
     closed: bool = False
     refused: int = 0
+    by_key: bool = False
     _heard: dict[Key, _Heard] = field(default_factory=dict)
     _replies: deque[bytes] = field(default_factory=deque)
     _news: asyncio.Event = field(default_factory=asyncio.Event)

@@ -21,6 +21,8 @@ TopicName = Literal["offers", "tables", "chat", "people", "inbox", "own", "frien
 TOPICS: Final[tuple[str, ...]] = get_args(TopicName)
 BY_TITLE: Final = frozenset({"offers", "tables"})
 """What can be listened to for one game alone."""
+BY_KEY: Final = frozenset({"offers", "tables", "people", "own"})
+"""What a key that reads opens; the rest is for people alone, as it is over HTTP."""
 PERSONAL: Final = frozenset({"inbox", "own", "friends"})
 """What everybody is told something else about."""
 MOST_TOPICS: Final = 10

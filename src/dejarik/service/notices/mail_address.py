@@ -13,7 +13,8 @@ from dejarik.hosting.people.notice_places import read_mail_address
 from dejarik.service.notices import notices_wire as wire
 from dejarik.service.notices.board import MAIL
 from dejarik.service.notices.subscribing import NoticePorts, not_offered, ways
-from dejarik.service.people.accounts import prove_password
+from dejarik.service.people.account_store import AccountStore
+from dejarik.service.people.accounts import changed_meanwhile, prove_password
 from dejarik.service.people.mail_store import MailStore
 from dejarik.service.people.office import HOUR, MINUTE, Caller, Office
 from dejarik.service.people.roles import Act, require
@@ -48,7 +49,7 @@ async def set_address(
         address = read_mail_address(request.address)
     except ValueError as error:
         raise Refusal(Code.INVALID, f"Sorry, {error}.", "Check the spelling.") from error
-    await prove_password(request.password, caller, office)
+    proven = await prove_password(request.password, caller, office)
     account, store = caller.account, MailStore(ports.database)
     old = await store.address(account.id)
     if address == old:
@@ -57,7 +58,12 @@ async def set_address(
     counted = (LETTERS, account.id), (LETTERS, address.lower()), (LETTERS_OF_NETWORK, network)
     await office.limits.count(ports.now(), *counted)
     token = new_token()
-    await store.ask(account.id, address, hash_of(token), ports.now() + LINK_LASTS)
+    async with ports.database.transaction() as together:
+        # A password that was changed meanwhile begins nothing.
+        if not await AccountStore(together).come_in(account.id, proven, ports.now()):
+            raise changed_meanwhile()
+        expires = ports.now() + LINK_LASTS
+        await MailStore(together).ask(account.id, address, hash_of(token), expires)
     link = f"{ports.site}{CONFIRM_PAGE}#{token}"
     if not await mailer.send(address, "Your address at Dejarik", _link_letter(account.name, link)):
         await store.cancel(account.id)

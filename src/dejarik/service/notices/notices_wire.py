@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from dejarik.service.people.people_wire import Name, Password
 
-Endpoint = Annotated[str, Meta(min_length=1, max_length=1_000)]
+Endpoint = Annotated[str, Meta(min_length=1, max_length=1_000, pattern=r"\A[^\x00-\x20]+\Z")]
 Key = Annotated[str, Meta(min_length=1, max_length=120, pattern=r"\A[A-Za-z0-9_=-]+\Z")]
 Address = Annotated[str, Meta(min_length=3, max_length=254)]
 ConfirmCode = Annotated[str, Meta(min_length=1, max_length=100)]

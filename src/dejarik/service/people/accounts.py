@@ -14,9 +14,9 @@ from dejarik.service.ids import new_id
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import NO_PASSWORD, AccountStore
 from dejarik.service.people.office import Caller, Office, Visitor, gone
-from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.roles import Act, Role, require
-from dejarik.service.people.session_store import ResetStore, SessionStore
+from dejarik.service.people.session_ends import end_what_it_opened
+from dejarik.service.people.session_store import SessionStore
 from dejarik.service.people.sessions import open_session
 from dejarik.service.ports import Account, Taken
 from dejarik.service.refusals import Code, Refusal
@@ -31,7 +31,7 @@ async def register(request: wire.Register, visitor: Visitor, office: Office) -> 
 
     Raises Refusal INVALID, TAKEN, TOO_OFTEN or BUSY, and changes nothing then.
     """
-    await _check_choice(request.name, request.password, office)
+    await _check_choice(request.name, request.password, visitor, office)
     await office.welcome(visitor)
     password = await office.passwords.hashed(request.password)
     now = office.now()
@@ -94,10 +94,10 @@ async def become_account(
     """
     Give a guest a name and a password; id, games and decks stay. Its older sessions end.
 
-    Raises Refusal FORBIDDEN, INVALID, TAKEN or BUSY, and changes nothing then.
+    Raises Refusal FORBIDDEN, INVALID, TAKEN, TOO_OFTEN or BUSY, and changes nothing then.
     """
     require(caller.account, Act.BECOME_ACCOUNT)
-    await _check_choice(request.name, request.password, office)
+    await _check_choice(request.name, request.password, caller.visitor, office)
     password = await office.passwords.hashed(request.password)
     now, guest = office.now(), caller.account
     account = Account(guest.id, request.name, Role.PLAYER, guest.created)
@@ -117,21 +117,18 @@ async def change_password(
     request: wire.ChangePassword, caller: Caller, office: Office
 ) -> wire.Done:
     """
-    Choose another password; every other session ends, and so does a reset link.
+    Choose another password; every other session ends, and so does every link sent by mail.
 
     Raises Refusal FORBIDDEN, INVALID, NOT_SIGNED_IN, TOO_OFTEN or BUSY, and changes nothing then.
     """
     require(caller.account, Act.CHANGE_PASSWORD)
-    await check_password(request.new, caller.account.name, office.passwords)
+    await office.judge(request.new, caller.account.name, caller.visitor)
     old = await prove_password(request.old, caller, office)
     new = await office.passwords.hashed(request.new)
     async with office.database.transaction() as together:
         if not await AccountStore(together).change_password(caller.account.id, old, new):
-            raise Refusal(
-                Code.CONFLICT, "The password was changed elsewhere meanwhile.", "Log in again."
-            )
-        await SessionStore(together).end_all(caller.account.id, but=caller.session)
-        await ResetStore(together).cancel(caller.account.id)
+            raise changed_meanwhile()
+        await end_what_it_opened(caller.account.id, together, but=caller.session)
     await office.tell_ended(caller.account.id)
     return wire.Done()
 
@@ -151,19 +148,18 @@ async def prove_password(password: str, caller: Caller, office: Office) -> str:
     return stored
 
 
-async def check_password(password: str, name: str, passwords: Passwords) -> None:
-    """Raise Refusal INVALID unless the password is good enough, or BUSY."""
-    fault = await passwords.fault(password, name)
-    if fault:
-        raise Refusal(Code.INVALID, fault, "Three or four words that do not belong together do.")
+def changed_meanwhile() -> Refusal:
+    """The refusal of an act that was proven by a password which is another by now."""
+    message = "The password was changed elsewhere meanwhile."
+    return Refusal(Code.CONFLICT, message, "Log in again.")
 
 
-async def _check_choice(name: str, password: str, office: Office) -> None:
+async def _check_choice(name: str, password: str, visitor: Visitor, office: Office) -> None:
     """Raise a refusal for a name or a password that cannot be chosen."""
     fault = name_fault(name)
     if fault:
         raise Refusal(Code.INVALID, fault, "Choose another name.")
-    await check_password(password, name, office.passwords)
+    await office.judge(password, name, visitor)
     if await AccountStore(office.database).is_taken(name):
         raise _taken(name)
 

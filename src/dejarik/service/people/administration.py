@@ -13,13 +13,13 @@ from dejarik.hosting.people.names import shape_fault
 from dejarik.service.ids import new_id
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import AccountStore
-from dejarik.service.people.accounts import check_password
 from dejarik.service.people.key_store import KeyStore
 from dejarik.service.people.moderation_store import AuditStore
 from dejarik.service.people.office import DAY, Caller, Office, Visitor, nobody
 from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.roles import Act, Role, require, require_over
-from dejarik.service.people.session_store import ResetStore, SessionStore
+from dejarik.service.people.session_ends import end_what_it_opened
+from dejarik.service.people.session_store import ResetStore
 from dejarik.service.people.sessions import open_session
 from dejarik.service.people.tokens import hash_of, new_token
 from dejarik.service.ports import Account, Database, Taken
@@ -57,14 +57,14 @@ async def reset_password(
     """
     Choose a new password with the token of a link; every older session and key ends.
 
-    Raises Refusal EXPIRED, INVALID or BUSY, and changes nothing then.
+    Raises Refusal EXPIRED, INVALID, TOO_OFTEN or BUSY, and changes nothing then.
     """
     key = hash_of(request.token)
     id_ = await ResetStore(office.database).find(key, office.now())
     account = await AccountStore(office.database).find(id_) if id_ else None
     if account is None:
         raise _used_up()
-    await check_password(request.password, account.name, office.passwords)
+    await office.judge(request.password, account.name, visitor)
     password = await office.passwords.hashed(request.password)
     now = office.now()
     async with office.database.transaction() as together:
@@ -72,7 +72,7 @@ async def reset_password(
             raise _used_up()
         if not await ResetStore(together).use(key, now):
             raise _used_up()
-        await SessionStore(together).end_all(account.id)
+        await end_what_it_opened(account.id, together)
         await KeyStore(together).revoke_all(account.id)
         signed_in = await open_session(account, visitor, now, together)
     await office.tell_ended(account.id)
@@ -145,7 +145,7 @@ async def make_administrator(database: Database, name: str, password: str) -> Ac
     if fault:
         raise Refusal(Code.INVALID, fault, "Choose another name.")
     async with Passwords() as passwords:
-        await check_password(password, name, passwords)
+        await passwords.must_be_good(password, name)
         hashed = await passwords.hashed(password)
     now = time.time_ns() // 1_000_000
     known = await AccountStore(database).named(name)
@@ -159,7 +159,8 @@ async def make_administrator(database: Database, name: str, password: str) -> Ac
                 made = replace(known.account, role=Role.ADMINISTRATOR)
                 await accounts.set_password(made.id, hashed)
                 await accounts.set_role(made.id, Role.ADMINISTRATOR)
-                await SessionStore(together).end_all(made.id)
+                await end_what_it_opened(made.id, together)
+                await KeyStore(together).revoke_all(made.id)
             await AuditStore(together).add(now, COMMAND, Act.SET_ROLE, made.id, "administrator")
     except Taken:
         raise Refusal(

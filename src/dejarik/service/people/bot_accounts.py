@@ -1,8 +1,8 @@
 """
 Bot accounts: players that are programs, and say so in their names.
 
-What belongs here: making and deleting them, and what they are called.
-What does not: their keys (`keys`), by which alone they sign in.
+What belongs here: making them, and what they are called. What does not: their keys (`keys`), by
+which alone they sign in, and deleting them (`personal_data.deletion`).
 
 A bot account plays unrated, answers challenges and opens tables of its own; it looks for nobody.
 """
@@ -14,8 +14,9 @@ from dejarik.service.ids import new_id
 from dejarik.service.people import key_wire as wire
 from dejarik.service.people.account_store import NO_PASSWORD, AccountStore
 from dejarik.service.people.office import Caller, Office, person_of
-from dejarik.service.people.people_wire import Done, Person
+from dejarik.service.people.people_wire import Person
 from dejarik.service.people.roles import Act, Role, require
+from dejarik.service.people.session_ends import must_last
 from dejarik.service.ports import Account, Taken
 from dejarik.service.refusals import Code, Refusal
 
@@ -37,7 +38,7 @@ async def make_bot(request: wire.MakeBot, caller: Caller, office: Office) -> Per
     """
     Make a bot account. It has no password: its owner makes keys for it.
 
-    Raises Refusal FORBIDDEN, INVALID, TAKEN or CONFLICT, and changes nothing then.
+    Raises Refusal FORBIDDEN, INVALID, TAKEN, CONFLICT or NOT_SIGNED_IN, and changes nothing then.
     """
     require(caller.account, Act.KEEP_BOTS)
     fault = name_fault(request.name)
@@ -49,7 +50,7 @@ async def make_bot(request: wire.MakeBot, caller: Caller, office: Office) -> Per
         async with office.database.transaction() as together:
             accounts = AccountStore(together)
             # Two requests at once cannot make more bots than one: the owner is held.
-            await accounts.seen(owner.id, now)
+            await must_last(caller, together, now)
             if len(await accounts.bots_of(owner.id)) >= MOST_BOTS:
                 message = f"You have {MOST_BOTS} bot accounts already."
                 raise Refusal(Code.CONFLICT, message, "Delete one of them first.")
@@ -58,21 +59,6 @@ async def make_bot(request: wire.MakeBot, caller: Caller, office: Office) -> Per
         message = f"A bot account of yours has a name that looks like {request.name}."
         raise Refusal(Code.TAKEN, message, "Choose another name.") from None
     return person_of(bot)
-
-
-async def delete_bot(request: wire.NamedBot, caller: Caller, office: Office) -> Done:
-    """
-    Delete a bot account of whoever asks, with its keys; games call it somebody from then on.
-
-    Raises Refusal MISSING, and changes nothing then.
-    """
-    accounts = AccountStore(office.database)
-    own = {bot.id for bot in await accounts.bots_of(caller.account.id)}
-    if request.account not in own or not await accounts.delete(request.account):
-        message = "You have no such bot account."
-        raise Refusal(Code.MISSING, message, "It may have been deleted already.")
-    await office.tell_ended(request.account)
-    return Done()
 
 
 async def renamed(account: Account, name: str, accounts: AccountStore) -> None:

@@ -19,6 +19,7 @@ from dejarik.service.people.key_store import Key, KeyStore
 from dejarik.service.people.office import DAY, Caller, Office, Visitor, person_of
 from dejarik.service.people.people_wire import Done
 from dejarik.service.people.roles import Act, Role, require
+from dejarik.service.people.session_ends import must_last
 from dejarik.service.people.tokens import hash_of, new_token
 from dejarik.service.ports import Account
 from dejarik.service.refusals import Code, Refusal, too_often
@@ -89,7 +90,7 @@ async def make_key(request: wire.MakeKey, caller: Caller, office: Office) -> wir
     """
     Make a key for whoever asks, or for a bot account of theirs. It is told once.
 
-    Raises Refusal FORBIDDEN, INVALID, MISSING or CONFLICT, and changes nothing then.
+    Raises Refusal FORBIDDEN, INVALID, MISSING, CONFLICT or NOT_SIGNED_IN, and changes nothing then.
     """
     require(caller.account, Act.MAKE_KEYS)
     name = cleaned(request.name).strip()
@@ -98,9 +99,9 @@ async def make_key(request: wire.MakeKey, caller: Caller, office: Office) -> wir
     now, token = office.now(), PREFIX + new_token()
     scopes = " ".join(sorted(set(request.scopes)))
     async with office.database.transaction() as together:
+        # Two requests at once cannot make more keys than one: the owner is held.
+        await must_last(caller, together, now)
         owner = await _owned(request.account, caller.account, AccountStore(together))
-        # Two requests at once cannot make more keys than one: the account is held.
-        await AccountStore(together).seen(owner, now)
         if len(await KeyStore(together).of([owner])) >= MOST_KEYS:
             message = f"This account has {MOST_KEYS} keys already."
             raise Refusal(Code.CONFLICT, message, "Revoke one of them first.")

@@ -16,7 +16,7 @@ from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.people_wire import Person
 from dejarik.service.ports import PERSON, SESSIONS_ENDED, Account, Bus, Database, Now
 from dejarik.service.rate_limits import Limit, RateLimits
-from dejarik.service.refusals import Code, Refusal
+from dejarik.service.refusals import Code, Refusal, too_often
 from dejarik.service.scopes import Scope
 
 SECOND: Final = 1_000
@@ -30,6 +30,8 @@ WRONG_FOR_NAME: Final = Limit("password_name", Rate(10, MINUTE), _WRONG)
 WRONG_FROM_ADDRESS: Final = Limit("password_address", Rate(30, 10 * SECOND), _WRONG)
 KEY_REQUESTS: Final = Rate(60, SECOND // 4)
 """How often one process takes requests with one key."""
+CHOICES: Final = Rate(30, 2 * SECOND)
+"""How many chosen passwords one process judges for an address: a bad one costs 80 ms, too."""
 NEWCOMERS: Final = Limit(
     "sign_up", Rate(20, MINUTE), "Many people came from your network just now."
 )
@@ -71,6 +73,7 @@ class Office:
     limits: RateLimits = field(default_factory=RateLimits)
     bus: Bus | None = None
     key_requests: Buckets = field(default_factory=lambda: Buckets(KEY_REQUESTS))
+    choices: Buckets = field(default_factory=lambda: Buckets(CHOICES))
 
     async def tell_ended(self, account: str) -> None:
         """Tell every process that sessions of an account have ended, once that is stored."""
@@ -82,6 +85,17 @@ class Office:
         if self.bus is not None:
             for account in accounts:
                 await self.bus.publish(PERSON + account, b"")
+
+    async def judge(self, password: str, name: str, visitor: Visitor) -> None:
+        """
+        Count a password that somebody wants for this name, and judge it.
+
+        Raises Refusal TOO_OFTEN, BUSY, or INVALID unless it is good enough.
+        """
+        wait = self.choices.take(network_of(visitor.address), self.now())
+        if wait:
+            raise too_often("Many passwords were chosen in your network just now.", wait)
+        await self.passwords.must_be_good(password, name)
 
     async def welcome(self, visitor: Visitor) -> None:
         """Count a new guest or account of an address. Raises Refusal TOO_OFTEN."""

@@ -71,9 +71,12 @@ class Passwords:
         fits = await self._in_thread(lambda: self._fits(against, password))
         return fits and bool(stored)
 
-    async def fault(self, password: str, name: str) -> str | None:
-        """Why a password is not good enough for whoever has this name; nothing if it is."""
-        return await self._in_thread(lambda: password_fault(password, name))
+    async def must_be_good(self, password: str, name: str) -> None:
+        """Raise Refusal INVALID unless a password is good enough for whoever has this name."""
+        fault = await self._in_thread(lambda: password_fault(password, name))
+        if fault:
+            advice = "Three or four words that do not belong together do."
+            raise Refusal(Code.INVALID, fault, advice)
 
     def is_outdated(self, stored: str) -> bool:
         """Whether it was hashed less strongly than is done today."""

@@ -1,21 +1,27 @@
 """
 Deleting people: what goes with an account, whoever ends it.
 
-What belongs here: leaving for good, and guests whom nobody has used. What goes by foreign key
-needs nothing here; what stays, and why, stands in the `inventory`.
+What belongs here: leaving for good, bot accounts, and guests whom nobody has used. What goes by
+foreign key needs nothing here; what stays, and why, stands in the `inventory`.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from dejarik.service.lobby.chat_store import ChatStore
+from dejarik.service.lobby.table_store import WAITING, TableStore
 from dejarik.service.people import people_wire as wire
-from dejarik.service.people.account_store import AccountStore
-from dejarik.service.people.accounts import prove_password
+from dejarik.service.people.account_store import NO_PASSWORD, AccountStore
+from dejarik.service.people.accounts import changed_meanwhile, prove_password
+from dejarik.service.people.key_wire import NamedBot
 from dejarik.service.people.office import Caller, Office
 from dejarik.service.people.roles import Act, Role, require
 from dejarik.service.ports import Database
 from dejarik.service.records.fault_store import disown_faults
 from dejarik.service.refusals import Code, Refusal
+
+MOST_WAITING: Final = 500
+"""Tables at which somebody waits, or is invited: far more than anybody may have."""
 
 
 async def delete_account(request: wire.DeleteAccount, caller: Caller, office: Office) -> wire.Done:
@@ -26,10 +32,13 @@ async def delete_account(request: wire.DeleteAccount, caller: Caller, office: Of
     """
     account = caller.account
     require(account, Act.LEAVE)
+    proven = NO_PASSWORD
     if account.role != Role.GUEST:
-        await prove_password(request.password, caller, office)
+        proven = await prove_password(request.password, caller, office)
     async with office.database.transaction() as together:
         accounts = AccountStore(together)
+        if not await accounts.come_in(account.id, proven, office.now()):
+            raise changed_meanwhile()
         administrator = account.role == Role.ADMINISTRATOR
         if administrator and await accounts.hold_administrators() == {account.id}:
             raise Refusal(
@@ -44,8 +53,32 @@ async def delete_account(request: wire.DeleteAccount, caller: Caller, office: Of
     return wire.Done()
 
 
+async def delete_bot(request: NamedBot, caller: Caller, office: Office) -> wire.Done:
+    """
+    Delete a bot account of whoever asks, with its keys; games call it somebody from then on.
+
+    Raises Refusal MISSING, and changes nothing then.
+    """
+    async with office.database.transaction() as together:
+        accounts = AccountStore(together)
+        own = {bot.id for bot in await accounts.bots_of(caller.account.id)}
+        if request.account not in own or not await accounts.delete(request.account):
+            message = "You have no such bot account."
+            raise Refusal(Code.MISSING, message, "It may have been deleted already.")
+        await erase_traces([request.account], together)
+    await office.tell_ended(request.account)
+    return wire.Done()
+
+
 async def erase_traces(accounts: Sequence[str], database: Database) -> None:
-    """Delete what accounts that are gone have said, and take them out of what they reported."""
+    """
+    Delete what accounts that are gone have said, and take them out of what they reported.
+
+    Nobody waits for them at a table: they have left those whose games have not begun.
+    """
+    tables = TableStore(database)
     for account in accounts:
+        for table in await tables.of(account, WAITING, MOST_WAITING):
+            await tables.leave(table.id, account)
         await ChatStore(database).remove_of(account)
         await disown_faults(account, database)

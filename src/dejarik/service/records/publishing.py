@@ -5,6 +5,7 @@ What belongs here: what is published of a game that is over. What does not: what
 of it on our own page (`replaying`).
 """
 
+import re
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from html import escape
@@ -23,15 +24,15 @@ from dejarik.service.records.replaying import retelling, summary_of
 from dejarik.service.refusals import Code, Refusal
 from dejarik.service.tables.rebuild import journal_of
 
-KEPT_MS: Final = 10 * 60_000
-"""How long an embedded game is told from memory: a name may have changed since."""
+KEPT_MS: Final = 60_000
+"""How long an embedded game is told from memory: a name may have changed since, or be gone."""
 MOST_KEPT: Final = 32 * 1024 * 1024
 """Bytes of embedded games in memory."""
 WIDTH: Final = 720
 HEIGHT: Final = 540
 SMALLEST: Final = 240
 EMBED: Final = "/embed/"
-PAGES: Final = (EMBED, "/replay/", "/review/")
+_PLACE: Final = re.compile(r"/(?:embed|replay|review)/([A-Za-z0-9_-]{1,40})/?(?:[?#].*)?")
 """Which of our addresses lead to a game that can be embedded."""
 JournalKind = Literal["json", "binary"]
 
@@ -121,9 +122,8 @@ async def describe_embed(
 
 def _game_in(url: str, page: str) -> str:
     """The game that one of our addresses leads to. Raises Refusal MISSING."""
-    path = url.removeprefix(page).partition("?")[0].partition("#")[0]
-    for start in PAGES:
-        if url.startswith(page) and path.startswith(start):
-            return path.removeprefix(start).strip("/")
+    found = _PLACE.fullmatch(url.removeprefix(page)) if url.startswith(page) else None
+    if found is not None:
+        return found[1]
     message = "This is not the address of a replay here."
     raise Refusal(Code.MISSING, message, f"Take one that begins with {page}/replay/.")

@@ -55,7 +55,8 @@ UNSHOWN: Final = wire.Closing(
 NO_WATCHERS: Final = wire.Closing("no_watchers", "This table is not open to spectators.")
 OTHER_SCOPE: Final = wire.Closing(
     "other_scope",
-    "To play, a key needs the scope play; to watch, the scope read. Make one that has it.",
+    "To play, a key needs the scope play; to watch or listen, the scope read. "
+    "Make one that has it.",
 )
 WRONG_PROTOCOL: Final = wire.Closing("protocol", "Your page is of another release. Load it anew.")
 TOO_MUCH: Final = wire.Closing("too_much", "Too many messages that cannot be understood.")

@@ -58,7 +58,7 @@ class TurnedAway(Exception):
 
 
 class Connected(Protocol):
-    """Somebody who is connected, to a table or to the news, and the session they came with."""
+    """Somebody who is connected, to a table, the news or the feed, and the session they have."""
 
     account: Account
     session: str
@@ -129,6 +129,15 @@ class Visits:
         except BaseException:
             self._accounts.give_back(account)
             raise
+
+    @contextmanager
+    def ending(self, visit: Connected) -> Iterator[None]:
+        """Let something end with its session that takes no place of its account here."""
+        self.inside.add(visit)
+        try:
+            yield
+        finally:
+            self.inside.discard(visit)
 
     def go(self, visit: Connected) -> None:
         """A visit is over; a second time changes nothing."""

@@ -40,6 +40,7 @@ ZONES: Final = {
     sel.HAND_OR_DISCARD_PILE: "hand or discard pile",
     sel.FALLEN: "defeated",
     sel.TO_PLAY: "playable",
+    sel.DETECTED: "detected",
 }
 BY: Final = {
     triggers.BY_ANYONE: "anyone",
@@ -111,6 +112,7 @@ LABELS: Final[dict[Place, dict[int, str]]] = {
     (flow.ChangeAllowance, "allowance"): {
         values.HAND_SIZE: "hand size",
         values.INCOME: "income",
+        values.ROLL_OFF: "roll for the battlefield",
     },
     (filters.OfType, "types"): dict(enumerate(facts.TYPE_NAMES)),
     (filters.OfColour, "colour"): dict(enumerate(facts.COLOUR_NAMES)),

@@ -82,6 +82,9 @@ def _value_label(t: Table, reason: str, option: Option) -> str:
         return SYMBOL_NAMES[option.value]
     if reason == "which_symbol":
         return f"as {SYMBOL_NAMES[option.value]}"
+    if reason == "title":
+        title = t.rules.titles[option.target]
+        return title if option.value == 1 else f"{option.value} from {title}"
     if reason == "colour":
         return COLOUR_NAMES[option.value]
     return f"{reason} {option.value}"

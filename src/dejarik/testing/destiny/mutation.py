@@ -49,6 +49,7 @@ OTHER_ZONES: Final[dict[int, tuple[int, ...]]] = {
     sel.HAND_OR_DISCARD_PILE: (sel.HAND, sel.DISCARD_PILE),
     sel.FALLEN: (sel.DISCARD_PILE, sel.ASIDE),
     sel.TO_PLAY: (sel.HAND, sel.HAND_OR_DISCARD_PILE),
+    sel.DETECTED: (sel.HAND, sel.DISCARD_PILE),
 }
 # Keywords one has or has not: of these there is no more or less.
 WITHOUT_NUMBER: Final = (values.AMBUSH, values.CHARM, values.PILOTING, values.REDEPLOY)
@@ -107,6 +108,12 @@ def invert(site: Site) -> Iterator[mutation.Change]:
         yield "invert", not value
 
 
+LEFT_OUT: Final = frozenset(
+    ("again", "anywhere", "by_anyone", "by_you", "plain", "told", "two", "whose_effect")
+)
+"""What a word says in addition: nobody would add it to a card by mistake."""
+
+
 def is_idle(site: Site) -> bool:
     """
     Whether a yes or no says nothing where it stands.
@@ -126,7 +133,7 @@ def is_idle(site: Site) -> bool:
         )
     if isinstance(holder, resolution.How) and site.field == "unblockable" and not site.value:
         return shows_no_damage(holder, site.above)
-    if site.field in ("plain", "anywhere", "by_anyone", "told", "again", "two") and not site.value:
+    if site.field in LEFT_OUT and not site.value:
         return True
     if site.field == "stays" and getattr(holder, "rerolls", False):
         return True

@@ -63,7 +63,9 @@ def _of_scene(scene: Scene) -> bytes:
     facts = {**files.facts(), **stand_ins()}
     texts = {**card_texts(), **synthetic_texts()}
     called = ["You" if one == seat else NAMES[one] for one in range(len(NAMES))]
-    chronicle = Chronicle(t.game, Names(facts, seat, called, texts))
+    names = Names(facts, seat, called, texts)
+    names.titles = t.game.titles
+    chronicle = Chronicle(t.game, names)
     t.recorder = Both(chronicle.recorder)
     for answer in answers:
         decision = t.decision()

@@ -90,6 +90,11 @@ def _number() -> tuple[Tabletop, int, Answers]:
     return t, YOU, ("play 19013",)
 
 
+def _title() -> tuple[Tabletop, int, Answers]:
+    t = Tabletop("01001 01002", "01036", hand="11033")
+    return t, YOU, ("play 11033",)
+
+
 SCENES: Final[dict[str, Scene]] = {
     "which_special": _which_special,
     "indirect_damage": _indirect_damage,
@@ -100,6 +105,7 @@ SCENES: Final[dict[str, Scene]] = {
     "subtype": _subtype,
     "symbol": _symbol,
     "number": _number,
+    "title": _title,
 }
 
 

@@ -18,6 +18,10 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "you_play_from_discard_pile": d.after(d.you_play_from_discard_pile(d.blue), d.draw(1)),
     "is_elite_meanwhile": d.ongoing(d.is_elite_meanwhile(d.attached_character)),
     "attach_as_upgrade": d.attach_as_upgrade(d.this, to=d.your(d.a_character)),
+    "can_be_dealt_damage": d.ongoing(d.can_be_dealt_damage(health=3)),
+    "cannot_be_discarded": d.ongoing(d.cannot_be_discarded(while_=d.you_control_the_battlefield)),
+    "opponent_discards": d.after(d.opponent_discards(d.upgrade), d.draw(1)),
+    "return_flipped": d.after(d.this_is_defeated, d.return_flipped(d.this_defeated, dice=2)),
     "takes_damage": d.ongoing(d.takes_damage()),
     "dice_to_which": d.roll_in(
         d.one_of(d.dice_to_which(d.on_opponents_last_turn(d.is_removed(d.yours))))
@@ -89,6 +93,27 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
         d.deal(1, to=d.where_played("played")),
     ),
     "playable_for_less": d.such(d.a_card_in_hand, d.playable_for_less(1)),
+    "from_hand": d.from_hand(
+        d.before(
+            d.this_would_be_seen_or_discarded,
+            d.may(d.play_for_free(d.playable_now(d.this_in_hand))),
+        )
+    ),
+    "playable_now": d.play_for_free(d.playable_now(d.this_in_hand)),
+    "leaves_opponents_hand": d.after(d.leaves_opponents_hand(d.red), d.gain(1)),
+    "cash_in": d.cash_in(d.this, up_to=2),
+    "can_be_shown_too_dear": d.ongoing(d.can_be_shown_too_dear(d.subtype("capital-ship"))),
+    "choose_title": d.choose_title("named"),
+    "note_titles_of": d.in_order(
+        d.set_aside(d.a_card_in_opponents_hand), d.note_titles_of(d.it, "taken")
+    ),
+    "with_title_named": d.in_order(
+        d.choose_title("named"),
+        d.reveal(d.each(d.such(d.a_card_in_opponents_hand, d.with_title_named("named")))),
+    ),
+    "is_played": d.after(d.is_played(d.event), d.gain(1)),
+    "cannot_be_played": d.ongoing(d.cannot_be_played(d.subtype("mod"))),
+    "search_opponents_deck": d.search_opponents_deck(d.upgrade, name="found"),
     "choose_any_symbol": d.choose_any_symbol("symbol"),
     "showing_symbol_named": d.in_order(
         d.choose_any_symbol("symbol"), d.remove(d.such(d.a_die, d.showing_symbol_named("symbol")))
@@ -105,8 +130,9 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "can_only_be_resolved_against": d.ongoing(
         d.can_only_be_resolved_against(d.attached_character, d.die_of(d.this))
     ),
-    "cannot_be_resolved": d.ongoing(
-        d.cannot_be_resolved(d.die_of(d.this), if_=d.is_(d.this, d.that_is_ready))
+    "opponents_effects_cannot_remove": d.ongoing(d.opponents_effects_cannot_remove(d.yours)),
+    "you_cannot_resolve": d.ongoing(
+        d.you_cannot_resolve(d.die_of(d.this), if_=d.is_(d.this, d.that_is_ready))
     ),
     "one_resolved_each_turn": d.ongoing(d.one_resolved_each_turn(d.die_of(d.attached_character))),
     "cannot_be_modified": d.ongoing(d.cannot_be_modified(d.die_of(d.attached_character))),
@@ -152,4 +178,11 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
         d.choose(d.a_die, "die"),
         d.for_the_rest_of_the_round(d.cannot_be_rerolled(d.one_of_the_dice(d.named("die")))),
     ),
+    "in_play": d.in_order(
+        d.remembering(d.put_into_play(d.a_defeated_character), "back"),
+        d.exhaust(d.in_play(d.named("back"))),
+    ),
+    "roll_for_the_battlefield": d.ongoing(d.roll_for_the_battlefield(2)),
+    "loses_the_roll_for_the_battlefield": d.ongoing(d.loses_the_roll_for_the_battlefield()),
+    "unless": d.unless(d.may(d.spend(1)), d.deal(1, to=d.this)),
 }

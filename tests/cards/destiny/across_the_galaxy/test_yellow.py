@@ -1,7 +1,10 @@
 """Across the Galaxy, yellow cards: what each offers, and what it does."""
 
+from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import CHARACTER, UPGRADE
 from dejarik.games.destiny.rules.values import cost_of_copy, has_subtype
+from dejarik.kernel.emitting import emit
+from dejarik.kernel.events import Event
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 
 # L3-37
@@ -309,3 +312,59 @@ def test_as_a_character_she_leaves_like_any_other_card() -> None:
     t.answer("play T63", "08091")
 
     assert ([], ["08091", "T63"]) == (t.aside(), sorted(t.discards()))
+
+
+# Act Of Cruelty
+
+
+def cruelty(*damaged: str, fallen: str = "") -> Tabletop:
+    """Act of Cruelty is played against these damaged characters."""
+    t = Tabletop("T01", "T02 T03 T07", hand="08038" + " T32" * 8, their_hand="T31 T32 T33")
+    t.copy("T01").damage = 1
+    t.support("T12", seat=THEM).damage = 1
+    t.discard_pile(*["T31"] * 8, seat=THEM)
+    for label in damaged:
+        t.copy(label).damage = 1
+        t.copy(label).shields = 1
+    if fallen:
+        emit(t.state, Event(ev.DEFEATED, THEM, t.copy(fallen).ref))
+        assert "you: action" == t.asked()
+    t.answer("play 08038")
+    return t
+
+
+@card("08038")
+def test_act_of_cruelty_strikes_each_damaged_character_of_theirs() -> None:
+    """Shields do not help; nobody has fallen, so no card is discarded."""
+    t = cruelty("their T02")
+
+    assert (2, 0) == (t.copy("their T02").damage, t.copy("their T03").damage)
+    assert (1, 1, 3) == (t.copy("their T02").shields, t.copy("T01").damage, len(t.hand(THEM)))
+    assert 1 == t.copy("their T12").damage
+    assert "they: action" == t.asked()
+
+
+@card("08038")
+def test_for_each_character_of_theirs_that_has_fallen_they_discard() -> None:
+    """At random; who falls to it counts as well."""
+    t = cruelty("their T02", "their T03", fallen="their T07")
+    assert (2, 2, 2) == (
+        t.copy("their T02").damage,
+        t.copy("their T03").damage,
+        len(t.hand(THEM)),
+    )
+    assert (9, ["08038"]) == (len(t.discards(THEM)), t.discards())
+
+    t = Tabletop("T01", "T02 T03 T07", hand="08038", their_hand="T31 T32 T33", resources=1)
+    t.copy("their T02").damage = t.state.definition_of(t.copy("their T02")).facts.health - 1
+    emit(t.state, Event(ev.DEFEATED, THEM, t.copy("their T07").ref))
+    t.answer("play 08038")
+    assert (["T03"], 1) == (t.in_play(THEM), len(t.hand(THEM)))
+
+
+@card("08038")
+def test_without_a_damaged_character_nothing_is_discarded() -> None:
+    """The first part could not be done."""
+    t = cruelty(fallen="their T07")
+
+    assert ("they: action", 3) == (t.asked(), len(t.hand(THEM)))

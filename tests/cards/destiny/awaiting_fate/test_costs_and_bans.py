@@ -3,7 +3,7 @@
 import pytest
 
 from dejarik.games.destiny.rules.changes.dice import ROLL
-from dejarik.testing.destiny.table import THEM, Tabletop, card
+from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
 from tests.cards.destiny.idioms import (
     waits_only_for_your_activation,
     waits_only_for_your_die,
@@ -119,6 +119,20 @@ def test_a_ready_cycler_rifle_cannot_be_fired() -> None:
     t.show("24113", "+4RD1")
     t.answer("resolve ranged", "their T02")
     assert 2 == t.copy("their T02").damage
+
+
+@card("24113")
+@ruling("arh.part8.oppdie.01")
+def test_a_ready_cycler_rifle_is_fired_by_an_opponent() -> None:
+    """Only its own player cannot resolve its die."""
+    t = Tabletop("T01", "T02", their_hand="09042")
+    t.upgrade("24113", on="T01")
+    t.copy("their T02").subtypes.append("scoundrel")
+    t.show("24113", "3RD")
+
+    t.answer("pass", "play 09042", "T01")
+
+    assert (3, []) == (t.copy("T01").damage, t.pool())
 
 
 @card("24113")

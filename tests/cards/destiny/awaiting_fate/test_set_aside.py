@@ -7,7 +7,7 @@ from dejarik.games.destiny.rules.timing import AFTER
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.testing.destiny.lists import faults, listed
-from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 from tests.cards.destiny.idioms import (
     followed,
     hears,
@@ -419,7 +419,7 @@ def test_huyang_needs_three_resources() -> None:
 @card("24046")
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_a_resolved_lightsaber_may_bring_huyang_a_resource(answer: str) -> None:
-    """After a die with that word in its title is resolved that is yours."""
+    """After you resolve a die with that word in its title."""
     t = Tabletop("24046 T01", "T02", resources=0)
     t.upgrade("24055", on="T01")
     saber, other = t.show("24055", "1R"), t.show("T01", "1R")
@@ -436,6 +436,22 @@ def test_a_resolved_lightsaber_may_bring_huyang_a_resource(answer: str) -> None:
     assert int(answer == "yes") == t.copy("24046").resources
     theirs = t.upgrade("24080", on="their T02")
     assert not hears(t, "24046", AFTER, Event(ev.DIE_RESOLVED, THEM, theirs.dice[0]))
+
+
+@card("24046")
+@ruling("arh.part8.oppdie.01")
+def test_huyang_asks_who_resolves_the_lightsaber() -> None:
+    """One of theirs that you resolve counts, and none of yours that they resolve."""
+    t = Tabletop("24046 T01", "T02", hand="09042")
+    t.copy("T01").subtypes.append("scoundrel")
+    t.upgrade("24080", on="their T02")
+    t.show("their 24080", "1R")
+
+    t.answer("play 09042")
+
+    assert "you: may" == t.asked()
+    own = t.upgrade("24055", on="24046").dice[0]
+    assert not hears(t, "24046", AFTER, Event(ev.DIE_RESOLVED, THEM, own))
 
 
 @card("24046")

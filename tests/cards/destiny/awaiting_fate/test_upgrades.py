@@ -2,7 +2,7 @@
 
 import pytest
 
-from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 
 # Amban Sniper Rifle
 
@@ -141,6 +141,22 @@ def test_the_partisan_pistol_wears_out() -> None:
     resolved, removed = t.events("die_resolved")[0], t.events("resources_removed")[0]
     assert (4, ["24079"]) == (t.copy("their T02").damage, t.discards())
     assert resolved.serial < removed.serial
+
+
+@card("24079")
+@ruling("arh.part7.abilities.02")
+def test_the_partisan_pistol_stays_until_its_die_is_resolved() -> None:
+    """Empty already, it goes with the next die of its own, and with nothing else."""
+    t = Tabletop("T01", "T02")
+    t.upgrade("24079", on="T01").resources = 0
+    t.show("T01", "1R")
+    t.show("24079", "2RD")
+
+    t.answer("resolve resource")
+    assert ["T01", "24079"] == t.in_play()
+    t.answer("pass", "resolve ranged", "their T02")
+
+    assert (["24079"], ["T01"]) == (t.discards(), t.in_play())
 
 
 @card("24079")

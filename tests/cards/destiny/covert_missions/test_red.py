@@ -75,7 +75,7 @@ def test_cruel_methods_do_not_mind_an_opponents_claim() -> None:
 
 def vonreg(*, piloting: bool = True) -> Tabletop:
     """Two vehicles with dice, one of them piloted and carrying an upgrade with a die."""
-    t = Tabletop("12022*2 T03", "T02", hand="T227", their_hand="T227")
+    t = Tabletop("12022*2 T03", "T02", hand="T227", their_hand="T227 01069")
     t.support("T11")
     t.support("T66")
     t.upgrade("T26", on="T11")
@@ -122,6 +122,27 @@ def test_vonreg_guards_nothing_without_a_die_in_your_pool() -> None:
     t.answer("play T227")
 
     assert 5 == len(t.options())
+
+
+@card("12022")
+def test_vonreg_asks_whose_effect_removes_a_die() -> None:
+    """An opponent's effect takes none of them though you choose; yours may, though they choose."""
+    t = vonreg()
+    t.show("12022", "1RD")
+    t.pass_turn()
+    t.answer("play 01069")
+
+    assert "you: choose" == t.asked()
+    assert ["die T66 2ID", "die T21 1MD", "die 12022 1RD"] == t.options()
+
+    t = Tabletop("12022 T05", "T02", hand="04040")
+    t.support("T11")
+    t.copy("12022").pilots = t.copy("T11").ref
+    t.show("12022", "1RD")
+    t.show("T11", "1MD")
+    t.answer("play 04040")
+
+    assert ("they: choose", ["die 12022 1RD", "die T11 1MD"]) == (t.asked(), t.options())
 
 
 @card("12022")

@@ -315,3 +315,31 @@ def test_hidden_agenda_is_discarded_without_an_event_to_play() -> None:
     t.answer("use 03144", "stop")
 
     assert (["T01"], ["03144"]) == (t.in_play(), t.discards())
+
+
+# Disable
+
+
+@card("03137")
+def test_disable_exhausts_a_support() -> None:
+    """Of either player, and no character or upgrade."""
+    t = Tabletop("T01", "T02", hand="03137")
+    t.support("T12")
+    t.support("T11", seat=THEM)
+    t.upgrade("T22", on="T01")
+
+    t.answer("play 03137")
+    assert ["T12", "their T11"] == t.options()
+    t.answer("their T11")
+
+    assert (True, False) == (t.copy("T12").ready, t.copy("their T11").ready)
+
+
+@card("03137")
+def test_disable_can_be_played_for_nothing() -> None:
+    """There is no support."""
+    t = Tabletop("T01", "T02", hand="03137")
+
+    t.answer("play 03137")
+
+    assert ("they: action", True) == (t.asked(), t.copy("T01").ready)

@@ -1,6 +1,6 @@
 """Resurgence: Shaak Ti, looked at more closely."""
 
-from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 
 
 @card("23047")
@@ -37,6 +37,20 @@ def test_shaak_ti_uses_dice_of_her_own() -> None:
 
     assert ["T01 1MD"] == t.pool()
     assert ["23047 2MD"] == t.pool(THEM)
+
+
+@card("23047")
+@ruling("arh.part8.oppdie.01")
+def test_shaak_ti_follows_a_trooper_of_theirs_that_you_resolve() -> None:
+    """It is resolved as if it were in your pool."""
+    t = Tabletop("23047 T01", "01002", hand="09042")
+    t.copy("T01").subtypes.append("scoundrel")
+    t.show("their 01002", "2RD")
+    t.show("23047", "2MD")
+
+    t.answer("play 09042", "their 01002")
+
+    assert "you: may" == t.asked()
 
 
 @card("23047")

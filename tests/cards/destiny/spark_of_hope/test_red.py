@@ -205,3 +205,26 @@ def test_at_rt_joins_no_other_die() -> None:
     t.pass_turn()
     t.answer("resolve melee", "their T905")
     assert (3, ["11134 +2*"]) == (t.copy("their T905").damage, t.pool())
+
+
+# Seizing Territory
+
+
+@card("11129")
+@pytest.mark.parametrize(("subtypes", "taken"), [(["trooper"], True), ([], False)])
+def test_seizing_territory_takes_the_battlefield_for_a_trooper(
+    subtypes: list[str], taken: bool
+) -> None:
+    """One of yours, be it a support; theirs does not count. You act again either way."""
+    t = Tabletop("T03", "T905", hand="11129")
+    t.support("T12").subtypes = subtypes
+    t.battlefield("T41", controller=THEM)
+
+    t.answer("play 11129")
+
+    battlefield = t.state.copies[t.state.battlefield]
+    assert taken == (battlefield.controller == YOU)
+    assert "you: additional_action" == t.asked()
+    assert "pass" in t.options()
+    t.answer("pass")
+    assert "they: action" == t.asked()

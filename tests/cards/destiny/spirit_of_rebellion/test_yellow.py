@@ -1,5 +1,7 @@
 """Spirit of Rebellion, yellow cards: what each offers, and what it does."""
 
+import pytest
+
 from dejarik.testing.destiny.table import THEM, Tabletop, card
 
 # Unkar Plutt
@@ -122,3 +124,48 @@ def test_without_a_support_nothing_is_discarded() -> None:
     t.answer("play 02147", "stop")
 
     assert (["T31"], "they: action", []) == (t.hand(), t.asked(), t.discards(THEM))
+
+
+# Rebel
+
+
+def rebel(side: str = "1Dc", *, resources: int = 3) -> Tabletop:
+    """Rebel in your hand, which costs one; a die of yours shows a side, one of theirs a discard."""
+    t = Tabletop("T915", "T915", hand="02112 T31", resources=resources)
+    t.discard_pile("T31", "T32", "T918", "T919", "T22")
+    t.discard_pile("T31", seat=THEM)
+    t.show("T915", side)
+    t.show("their T915", "1Dc")
+    return t
+
+
+@card("02112")
+@pytest.mark.parametrize(("side", "is_offered"), [("1Dc", True), ("1Dr", False)])
+def test_rebel_needs_a_die_showing_a_discard(side: str, is_offered: bool) -> None:
+    """One of yours."""
+    assert is_offered == ("play 02112" in rebel(side).options())
+
+
+@card("02112")
+def test_rebel_plays_a_card_of_your_discard_pile_for_one_less() -> None:
+    """Of any type; one that cannot be paid for is not offered, nor itself."""
+    t = rebel()
+
+    t.answer("play 02112")
+    assert ["card T31", "card T32", "card T919", "card T22"] == t.options()
+    t.answer("card T919")
+
+    assert (1, ["T915", "T919"]) == (t.resources(), t.in_play())
+    assert ["T31", "T32", "T918", "T22", "02112"] == t.discards()
+
+
+@card("02112")
+def test_rebel_needs_a_card_that_can_be_paid_for() -> None:
+    """Otherwise nothing follows."""
+    t = Tabletop("T915", "T02", hand="02112", resources=1)
+    t.discard_pile("T919")
+    t.show("T915", "1Dc")
+
+    t.answer("play 02112")
+
+    assert ("they: action", ["T919", "02112"]) == (t.asked(), t.discards())

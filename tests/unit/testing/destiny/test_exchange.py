@@ -17,7 +17,10 @@ from dejarik.testing.mutants import try_card
 from dejarik.titles.destiny.catalogue.texts import card_texts
 
 MOBILIZE = "04014"
-SHARED = {"formats", "keywords", "mends", "numbers", "symbols", "weights"}
+SHARED = {
+    *("formats", "keywords", "mends", "numbers", "symbols", "weights"),
+    *("titles", "title_places"),
+}
 
 
 def with_program(code: str, *parts: Node) -> tuple[Destiny, Destiny]:
@@ -38,7 +41,7 @@ def described(game: Destiny) -> dict[str, object]:
         "programs": (ops, abilities),
         "addresses": sorted(programs.addresses.values()),
         "deck cards": [one.number for one in game.deck_cards],
-        "flags": (game.renewable, game.hears_in_discard_piles),
+        "flags": (game.renewable, game.hears_out_of_play),
     }
 
 

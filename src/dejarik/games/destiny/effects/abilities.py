@@ -191,6 +191,21 @@ class FromDiscardPile(Part):
 
 
 @dataclass(frozen=True)
+class FromHand(Part):
+    """
+    An ability used while the card is in its owner's hand, and only then.
+
+    It may wait only for what shows the card: everyone would see else who has it.
+    Rulings: arh.part7.abilities.05
+    """
+
+    ability: Triggered
+
+    def furnish(self, definition: Definition) -> None:
+        definition.heard_in_hand += self.ability.heard()
+
+
+@dataclass(frozen=True)
 class HasAbilitiesOf(Part):
     """It has the abilities of other cards too."""
 

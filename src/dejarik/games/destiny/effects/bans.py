@@ -10,6 +10,7 @@ from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import THIS, fits_all
 from dejarik.games.destiny.model.state import FIRST_DIE, table_of
 from dejarik.games.destiny.rules import die_rules, values
+from dejarik.kernel import program
 from dejarik.kernel.modifiers import FORBID, Modifier
 from dejarik.kernel.program import Condition, Quantity, Selector
 
@@ -45,12 +46,18 @@ class CannotResolve(Modifier):
     Some dice cannot be resolved, by themselves or as modifiers.
 
     With `spent` only one of them can be resolved each turn: none any more once it holds.
+    With `by_you` only the player of the ability is meant.
     Rulings: arh.part7.negative.01
     """
 
     dice: tuple[Filter, ...]
     condition: Condition | None = None
     spent: Condition | None = None
+    by_you: bool = False
+
+    def __repr__(self) -> str:
+        """As its hash knows it: without what came later and says nothing."""
+        return program.written(self, {"by_you": False})
 
     def statistic(self) -> int:
         return values.DIE_RESOLUTION
@@ -58,6 +65,8 @@ class CannotResolve(Modifier):
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         if not concerns(table_of(s), scope, self.dice, self.condition, entity):
             return 0
+        if self.by_you:
+            return die_rules.USED_UP_FOR + scope.you
         if self.spent is None or self.spent.holds(s, scope):
             return die_rules.USED_UP
         return die_rules.ONE_OF_A_KIND
@@ -101,6 +110,29 @@ class CannotModify(Modifier):
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         return int(concerns(table_of(s), scope, self.dice, None, entity))
+
+
+@dataclass(frozen=True)
+class CannotBeDiscarded(Modifier):
+    """
+    Some cards cannot be discarded from play, perhaps only while something holds.
+
+    Rulings: arh.part7.negative.01
+    """
+
+    cards: Selector = THIS
+    condition: Condition | None = None
+
+    def statistic(self) -> int:
+        return values.DISCARDING
+
+    def layer(self) -> int:
+        return FORBID
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        if entity not in self.cards.find(s, scope):
+            return 0
+        return int(self.condition is None or self.condition.holds(s, scope))
 
 
 @dataclass(frozen=True)
@@ -148,3 +180,23 @@ class CannotPlayOn(Modifier):
         if host not in self.hosts.find(s, scope):
             return 0
         return int(fits_all(self.cards, table_of(s), scope, card))
+
+
+@dataclass(frozen=True)
+class CannotPlay(Modifier):
+    """
+    Some cards cannot be played, by nobody and from nowhere.
+
+    Rulings: arh.part7.negative.01
+    """
+
+    cards: tuple[Filter, ...]
+
+    def statistic(self) -> int:
+        return values.PLAY_BAN
+
+    def layer(self) -> int:
+        return FORBID
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        return int(fits_all(self.cards, table_of(s), scope, entity))

@@ -10,10 +10,10 @@ from dejarik.games.destiny.effects.verbs import BEGINNING, Moving, Verb
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import DOWNGRADE, UPGRADE
 from dejarik.games.destiny.model.state import FIRST_DIE, table_of
+from dejarik.games.destiny.rules import values
 from dejarik.games.destiny.rules.ability_index import specials_of
 from dejarik.games.destiny.rules.flow.resolving import SPECIAL_REASON
 from dejarik.games.destiny.rules.twin_upgrades import MATCH_DIE, is_unclear
-from dejarik.games.destiny.rules.values import SUBTYPES
 from dejarik.kernel import choosing, decisions, stack
 from dejarik.kernel.emitting import emit, emit_for
 from dejarik.kernel.events import Event
@@ -51,7 +51,7 @@ class LeavePlay(Verb):
     """
     Cards leave play for a zone of their owner: the discard pile or set aside.
 
-    Cards of a hand, or of a discard pile that they leave to be set aside, may go the same way.
+    Cards of a hand, or of a pile that they leave to be set aside, may go the same way.
     """
 
     cards: Selector
@@ -62,11 +62,15 @@ class LeavePlay(Verb):
 
     def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
         """
-        Never the battlefield: one is always in play.
+        Never the battlefield, since one is always in play, nor what cannot be discarded.
 
         Rulings: arh.part1.battlefields.01
         """
-        return [one for one in wanted.find(s, scope) if one != table_of(s).battlefield]
+        t = table_of(s)
+        found = [one for one in wanted.find(s, scope) if one != t.battlefield]
+        if self.zone != ev.TO_DISCARD or values.DISCARDING not in t.get_index().modifiers:
+            return found
+        return [one for one in found if values.can_be_discarded(t, one)]
 
     def proceed(self, s: State, f: Frame) -> None:
         """
@@ -99,6 +103,8 @@ class LeavePlay(Verb):
             return Event(kind, owner, target, scope.source, 1, ev.FROM_HAND)
         if self.zone == ev.TO_ASIDE and target in t.players[owner].discard:
             return Event(kind, owner, target, scope.source, 1, ev.FROM_DISCARD)
+        if self.zone == ev.TO_ASIDE and target in t.players[owner].deck:
+            return Event(kind, owner, target, scope.source, 1, ev.FROM_DECK)
         return None
 
 
@@ -159,7 +165,7 @@ class AttachThis(choosing.Choosing):
     def change_type(self, t: Table, f: Frame, scope: Scope) -> None:
         """The card becomes an upgrade before it is attached."""
         changed = Event(ev.TYPE_CHANGED, scope.actor, scope.source, scope.source, 0, UPGRADE)
-        changed.items = [SUBTYPES.index(self.becomes)]
+        changed.items = [values.SUBTYPES.index(self.becomes)]
         emit_for(t, f, changed)
 
 
@@ -194,7 +200,7 @@ class AttachAsUpgrade(Moving):
         """It becomes an upgrade first, at the cost it has."""
         scope = t.scope_of(f)
         changed = Event(ev.TYPE_CHANGED, scope.actor, f.x, scope.source, AS_PRINTED, UPGRADE)
-        changed.items = [SUBTYPES.index(self.subtype)] if self.subtype else []
+        changed.items = [values.SUBTYPES.index(self.subtype)] if self.subtype else []
         is_moved = super().move(t, f)
         emit(t, changed)
         return is_moved

@@ -75,7 +75,8 @@ class PutIntoPlay(Moving):
     """
     Put a card into play without playing it; what attaches needs a host.
 
-    A character comes with so many dice. It may come exhausted, or into an opponent's play area.
+    A character comes with so many dice. It may come exhausted, into an opponent's play area, or
+    with its other side up.
     Rulings: arh.part3.inplay.06, arh.part6.defeated.06
     """
 
@@ -84,10 +85,11 @@ class PutIntoPlay(Moving):
     dice: int = 1
     exhausted: bool = False
     theirs: bool = False
+    flipped: bool = False
 
     def __repr__(self) -> str:
         """As its hash knows it: without what came later and says nothing."""
-        return written(self, {"exhausted": False, "theirs": False})
+        return written(self, {"exhausted": False, "theirs": False, "flipped": False})
 
     def whence(self) -> Selector:
         return self.what
@@ -109,7 +111,21 @@ class PutIntoPlay(Moving):
         entered = Event(ev.ENTERED_PLAY, seat, 0, origin, self.dice, ref)
         if self.exhausted:
             entered.flags |= ev.ENTERS_EXHAUSTED
+        if self.flipped:
+            entered.flags |= ev.ENTERS_FLIPPED
         return entered
+
+
+@dataclass(frozen=True)
+class AsInPlay(Selector):
+    """What certain cards are in play, as far as they are there."""
+
+    cards: Selector
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """The copies these cards have become."""
+        cards = self.cards.find(s, scope)
+        return [copy.ref for copy in table_of(s).copies.values() if copy.card in cards]
 
 
 @dataclass(frozen=True)

@@ -12,10 +12,10 @@ from dejarik.games.destiny.effects.selectors import fits_all, seats_meant
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.definition import Definition
 from dejarik.games.destiny.model.state import FIRST_DIE, table_of
+from dejarik.games.destiny.rules import values
 from dejarik.games.destiny.rules.costs import cost_now
 from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.games.destiny.rules.easing import Easing
-from dejarik.games.destiny.rules.values import COST, COST_ON
 from dejarik.kernel.choosing import remember
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
@@ -121,7 +121,7 @@ class CostChange(Modifier):
 
     def statistic(self) -> int:
         """The cost of a card that is not in play."""
-        return COST
+        return values.COST
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         t = table_of(s)
@@ -149,7 +149,7 @@ class CostChangeOn(Modifier):
 
     def statistic(self) -> int:
         """The cost of a card on a card: the host comes first in the number."""
-        return COST_ON
+        return values.COST_ON
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         """For cards that fit, on the hosts that are meant."""
@@ -305,3 +305,27 @@ class WorthACost(Filter):
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         value = value_of(t, t.die(entity))
         return any(value == cost_now(t, card) for card in self.cards.find(t, scope))
+
+
+@dataclass(frozen=True)
+class ShownTooDear(Modifier):
+    """
+    Its controller may show such cards to play them without being able to pay for them.
+
+    They are not played then, but what came before stays done.
+    Rulings: arh.clar.dop.28
+    """
+
+    cards: tuple[Filter, ...]
+    condition: Condition | None = None
+
+    def statistic(self) -> int:
+        return values.SHOWN_TOO_DEAR
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        """What is asked is the player times the first die, plus the card."""
+        if entity // FIRST_DIE != scope.you:
+            return 0
+        if self.condition is not None and not self.condition.holds(s, scope):
+            return 0
+        return int(fits_all(self.cards, table_of(s), scope, entity % FIRST_DIE))

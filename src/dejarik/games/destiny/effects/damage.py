@@ -52,6 +52,10 @@ class DealDamage(verbs.Verb):
     def wanted(self) -> Selector:
         return self.to
 
+    def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
+        """Characters, and what can be dealt damage as if it were one."""
+        return dealing.candidates(table_of(s), scope, wanted, self.symbol)
+
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
         scope.names["target"] = [target]
         amount = self.amount.amount(t, scope)
@@ -349,6 +353,12 @@ class DistributeDamage(Distribute):
     def reason(self) -> int:
         return DAMAGE_REASON
 
+    def takers(self, t: Table, seat: int) -> list[int]:
+        """Characters, and what can be dealt damage as if it were one."""
+        play = t.players[seat].play
+        struck = [ref for ref in values.struck_as_characters(t, 0) if ref in play]
+        return super().takers(t, seat) + struck
+
     def room(self, t: Table, f: Frame, ref: int) -> int:
         """What it takes to defeat the character."""
         return room_of(t, f, ref)
@@ -359,7 +369,7 @@ class DistributeDamage(Distribute):
 
         Rulings: arh.part6.distribute.02
         """
-        packets = verbs.one_each(t, f, ev.DAMAGE_DEALT, scope)
+        packets = verbs.one_each(f, self.takers(t, f.y), ev.DAMAGE_DEALT, scope)
         for packet in packets:
             packet.flags = dealing.effect_flags(scope, scope.actor)
         dealing.deal_together(t, f, packets)

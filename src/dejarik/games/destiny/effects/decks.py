@@ -203,7 +203,7 @@ class PutBack(Op):
 @dataclass(frozen=True)
 class MoveCards(Verb):
     """
-    Put cards from a hand, deck or discard pile into a zone of their owner.
+    Put cards from a hand, deck or discard pile into a zone of their owner, or set-aside ones.
 
     An event that is being played may go the same way.
     """
@@ -224,6 +224,7 @@ class MoveCards(Verb):
             (ev.FROM_HAND, player.hand),
             (ev.FROM_DECK, player.deck),
             (ev.FROM_PLAY, t.limbo),
+            (ev.FROM_ASIDE, player.aside),
         ):
             if target in cards:
                 if self.zone == ev.TO_DISCARD:
@@ -340,6 +341,18 @@ class ThisInDiscardPile(Selector):
         if scope.source >= FIRST_DIE:
             return []
         found = scope.source in t.players[t.owner_of(scope.source)].discard
+        return [scope.source] if found else []
+
+
+@dataclass(frozen=True)
+class ThisInHand(Selector):
+    """The card whose ability this is, while it is in its owner's hand."""
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        t = table_of(s)
+        if scope.source >= FIRST_DIE:
+            return []
+        found = scope.source in t.players[t.owner_of(scope.source)].hand
         return [scope.source] if found else []
 
 

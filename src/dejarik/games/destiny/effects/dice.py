@@ -258,7 +258,7 @@ class RemoveDice(verbs.Verb):
     def candidates(self, s: State, scope: Scope, wanted: program.Selector) -> list[int]:
         t = state.table_of(s)
         found = wanted.find(s, scope)
-        return [die for die in found if die_rules.can_be_removed(t, die, scope.actor)]
+        return [die for die in found if die_rules.can_be_removed(t, die, scope.actor, scope.you)]
 
     def begin(self, s: State, f: Frame) -> None:
         """All of them, with some protected, is not fully done."""

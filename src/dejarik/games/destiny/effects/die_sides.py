@@ -17,6 +17,7 @@ from dejarik.games.destiny.model.past import FIRST_PAST
 from dejarik.games.destiny.model.state import FIRST_COPY, table_of
 from dejarik.games.destiny.rules import die_rules, resolution_terms, values
 from dejarik.games.destiny.rules.flow import resolving
+from dejarik.kernel import program
 from dejarik.kernel.modifiers import FORBID, Modifier
 from dejarik.kernel.program import CHOOSE, Condition, Quantity, Selector
 
@@ -500,12 +501,18 @@ class CannotRemove(Modifier):
     """
     Some dice cannot be removed, by anyone or by certain players.
 
+    With `whose_effect` it matters whose effect removes them, and not who chooses.
     Rulings: arh.part7.negative.01
     """
 
     dice: tuple[Filter, ...]
     by: int = triggers.BY_ANYONE
     condition: Condition | None = None
+    whose_effect: bool = False
+
+    def __repr__(self) -> str:
+        """As its hash knows it: without what came later and says nothing."""
+        return program.written(self, {"whose_effect": False})
 
     def statistic(self) -> int:
         return values.DIE_REMOVAL
@@ -515,7 +522,9 @@ class CannotRemove(Modifier):
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         """For dice that fit, whoever is meant."""
-        number, seat = entity // die_rules.SEATS_PER_DIE, entity % die_rules.SEATS_PER_DIE
+        number, players = divmod(entity, die_rules.REMOVALS_PER_DIE)
+        actor, owner = divmod(players, die_rules.SEATS)
+        seat = owner if self.whose_effect else actor
         if self.by != triggers.BY_ANYONE and (seat == scope.you) != (self.by == triggers.BY_YOU):
             return 0
         return int(concerns(table_of(s), scope, self.dice, self.condition, number))

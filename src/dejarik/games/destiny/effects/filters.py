@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from dejarik.games.destiny.model.facts import CHARACTER
 from dejarik.games.destiny.model.past import FIRST_PAST
 from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE
+from dejarik.games.destiny.rules.as_characters import counts
 from dejarik.games.destiny.rules.flow.resolving import resolution_of
 from dejarik.games.destiny.rules.values import controller_of_die, has_colour, has_subtype
 from dejarik.kernel.program import Condition, Node, Quantity, Selector
@@ -103,7 +105,9 @@ class OfType(Filter):
             speaker = t.copies.get(scope.source)
             if speaker is not None and speaker.reworded and t.rules.edition.mentions_follow:
                 return kind in self.reworded(t, speaker)
-        return kind in self.types
+        if kind in self.types:
+            return True
+        return CHARACTER in self.types and counts(scope, copy_meant(t, entity))
 
     def reworded(self, t: Table, speaker: Copy) -> tuple[int, ...]:
         """

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import ACTION, table_of
-from dejarik.games.destiny.rules.values import ACTION_BAN, ACTIONS_PER_SEAT
+from dejarik.games.destiny.rules.values import ACTION_BAN, ACTIONS_PER_SEAT, ROLL_LOST
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.modifiers import FORBID, Modifier
@@ -67,9 +67,43 @@ class WinTheGame(Op):
 
 
 @dataclass(frozen=True)
+class LoseTheGame(Op):
+    """Whose ability it is loses: in a game of two the other player wins."""
+
+    def step(self, s: State, f: Frame) -> None:
+        if f.step == 0:
+            f.step = 1
+            scope = s.scope_of(f)
+            winner = table_of(s).other(scope.you)
+            emit_for(s, f, Event(ev.GAME_WON, winner, 0, scope.source, 0, 2))
+            return
+        pop(s)
+
+
+@dataclass(frozen=True)
+class LoseRollOff(Modifier):
+    """
+    A player loses the roll for the battlefield, whatever is rolled.
+
+    Rulings: arh.errata.39
+    """
+
+    who: Quantity
+
+    def statistic(self) -> int:
+        return ROLL_LOST
+
+    def layer(self) -> int:
+        return FORBID
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        return 1 if entity == self.who.amount(s, scope) else 0
+
+
+@dataclass(frozen=True)
 class ChangeAllowance(Modifier):
     """
-    A player draws up to more or fewer cards, or gains more or fewer resources in upkeep.
+    A player draws up to more or fewer cards, gains more or fewer resources, rolls higher or lower.
 
     `allowance` is the number that is changed.
     Rulings: arh.part3.hand.02, ffg17.part8.increases.01

@@ -9,11 +9,10 @@ from mypy_extensions import mypyc_attr
 
 from dejarik.games.destiny.effects import filters
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.model import facts
+from dejarik.games.destiny.model import facts, titles
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules import durations, easing, values
-from dejarik.kernel import stack
-from dejarik.kernel.decisions import ONE, VALUE, Option
+from dejarik.kernel import decisions, stack
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.ids import NOBODY
@@ -32,12 +31,14 @@ SUBTYPE_REASON: Final = 71
 PLAYER_REASON: Final = 72
 SYMBOL_REASON: Final = 73
 NUMBER_REASON: Final = 74
+TITLE_REASON: Final = 75
 A_COLOUR: Final = 0
 A_SUBTYPE: Final = 1
 A_SIDE: Final = 2
 A_PLAYER: Final = 3
 A_SYMBOL: Final = 4
 A_NUMBER: Final = 5
+A_TITLE: Final = 6
 """What was named, in the detail of VALUE_CHOSEN."""
 MOST_NAMED: Final = 9
 """The largest number a player may name: no card costs more, no die shows more."""
@@ -66,7 +67,7 @@ class Naming(Op):
         scope = s.scope_of(f)
         if f.step == 0:
             f.step = 1
-            stack.ask(s, f, scope.actor, ONE, self.reason())
+            stack.ask(s, f, scope.actor, decisions.ONE, self.reason())
         elif f.step == 1:
             f.step = 2
             scope.names[self.name] = [f.x]
@@ -74,8 +75,8 @@ class Naming(Op):
         else:
             stack.pop(s)
 
-    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        return [Option(VALUE, 0, place, place) for place in range(self.size(s))]
+    def options(self, s: State, f: Frame, form: Form) -> list[decisions.Option]:
+        return [decisions.Option(decisions.VALUE, 0, place, place) for place in range(self.size(s))]
 
     def closed(self, s: State, f: Frame) -> None:
         f.x = f.forms[0].picks[0]
@@ -151,9 +152,9 @@ class ChooseSubtypeOf(Naming):
         else:
             super().step(s, f)
 
-    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+    def options(self, s: State, f: Frame, form: Form) -> list[decisions.Option]:
         places = self.places(table_of(s), s.scope_of(f))
-        return [Option(VALUE, 0, place, place) for place in places]
+        return [decisions.Option(decisions.VALUE, 0, place, place) for place in places]
 
     def places(self, t: Table, scope: Scope) -> list[int]:
         """The subtypes those cards have, by their places in the list of all."""
@@ -205,6 +206,58 @@ class ChooseNumberUpTo(ChooseNumber):
 
     def size(self, s: State) -> int:
         return self.most + 1
+
+
+@dataclass(frozen=True)
+class ChooseTitle(Naming):
+    """
+    The actor names a title out of all there are, by its initial first, then part by part.
+
+    Rulings: arh.part7.titles.01, arh.part8.copy.01
+    """
+
+    def sort(self) -> int:
+        return A_TITLE
+
+    def reason(self) -> int:
+        return TITLE_REASON
+
+    def size(self, s: State) -> int:
+        return len(table_of(s).rules.titles)
+
+    def options(self, s: State, f: Frame, form: Form) -> list[decisions.Option]:
+        """Parts of the list: each with where it begins, and how many titles are in it."""
+        found = titles.spans(table_of(s).rules.titles, form.picks)
+        return [decisions.Option(decisions.VALUE, 0, first, count) for first, count in found]
+
+    def pick(self, s: State, f: Frame, form: Form, option: decisions.Option) -> None:
+        """A part, which is gone on with, or a title."""
+        form.picks.append(option.target)
+        form.closed = option.value == 1
+
+    def closed(self, s: State, f: Frame) -> None:
+        f.x = f.forms[0].picks[-1]
+
+
+@dataclass(frozen=True)
+class NoteTitles(Op):
+    """The titles of certain cards join those known by a name, or kept under it for this card."""
+
+    cards: Selector
+    name: str
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        found = values_named(t, scope, self.name).copy()
+        found += [title_of(t, one) for one in self.cards.find(s, scope)]
+        scope.names[self.name] = found
+        stack.pop(s)
+
+
+def title_of(t: Table, entity: int) -> int:
+    """The place of a card's title among all there are."""
+    return t.rules.title_places[titles.key_of(filters.facts_of(t, entity).title)]
 
 
 @dataclass(frozen=True)
@@ -393,6 +446,20 @@ class OfNamedColour(filters.Filter):
         return any(
             filters.is_of_colour(t, entity, one) for one in values_named(t, scope, self.name)
         )
+
+
+@dataclass(frozen=True)
+class OfNamedTitle(filters.Filter):
+    """
+    With a title that a player has named, or that was noted: a copy of it.
+
+    Rulings: arh.part8.copy.01
+    """
+
+    name: str
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return title_of(t, entity) in values_named(t, scope, self.name)
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE, table_of
 from dejarik.games.destiny.rules import die_rules, values
 from dejarik.games.destiny.rules import resolution_terms as names
+from dejarik.games.destiny.rules.as_characters import COUNTED
 from dejarik.games.destiny.rules.flow.resolve_action import ResolveDice
 from dejarik.games.destiny.rules.flow.resolving import (
     other_symbols,
@@ -57,7 +58,8 @@ class DieTarget(program.Selector):
             found += values.characters_of(t, seat)
         die = t.dice.get(scope.subject)
         if die is not None:
-            found += values.extra_targets(t, die)
+            found += scope.names.get(COUNTED, [])
+            found += [ref for ref in values.extra_targets(t, die) if ref not in found]
             only = values.only_targets(t, die)
             found = [ref for ref in found if not only or ref in only]
         against = scope.names.get(names.AGAINST_NAME)

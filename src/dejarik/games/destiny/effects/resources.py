@@ -9,6 +9,7 @@ from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.verbs import AMOUNT_REASON, Verb
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.rules.damage import effect_flags
 from dejarik.games.destiny.rules.easing import Easing
 from dejarik.games.destiny.rules.flow.resolving import note_outcome
 from dejarik.kernel.choosing import ChoosingFurther, remember
@@ -21,7 +22,7 @@ from dejarik.kernel.terms import You
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table
-    from dejarik.kernel.frames import Frame, Scope
+    from dejarik.kernel.frames import Form, Frame, Scope
     from dejarik.kernel.state import State
 
 YOURSELF: Final = You()
@@ -60,7 +61,10 @@ class ChangeResources(Easing):
             f.step = 1
             f.x = self.amount.amount(s, scope)
             seat = self.who.amount(s, scope)
-            emit_for(t, f, Event(self.kind, seat, scope.subject, scope.source, f.x))
+            changed = Event(self.kind, seat, scope.subject, scope.source, f.x)
+            if self.kind == ev.RESOURCES_LOST:
+                changed.flags = effect_flags(scope, seat)
+            emit_for(t, f, changed)
             return
         done = max(0, f.result)
         # A price of nothing is paid; but who gains or loses nothing has not done it.
@@ -108,7 +112,9 @@ class TakeResources(Op):
         if step == 0:
             f.x = self.amount.amount(s, scope)
             seat = self.who.amount(s, scope)
-            emit_for(t, f, Event(ev.RESOURCES_LOST, seat, 0, scope.source, f.x))
+            lost = Event(ev.RESOURCES_LOST, seat, 0, scope.source, f.x)
+            lost.flags = effect_flags(scope, seat)
+            emit_for(t, f, lost)
         elif step == 1 and f.result > 0:
             f.y = f.result
             seat = self.to.amount(s, scope)
@@ -209,6 +215,59 @@ class RemoveAnyResources(ChoosingFurther):
         there = 0 if copy is None else copy.resources
         most = there if self.most is None else min(there, self.most.amount(s, scope))
         return [Option(VALUE, scope.source, amount, amount) for amount in range(most + 1)]
+
+
+@dataclass(frozen=True)
+class CashIn(Easing):
+    """
+    Take resources off a card, one or as many as its player says up to a limit, to gain as many.
+
+    Registers: `x` is how many are taken, `y` how many were.
+    """
+
+    card: Selector
+    most: Quantity
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return self.eases(s, scope) > 0
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        return self.can(s, scope)
+
+    def eases(self, s: State, scope: Scope) -> int:
+        """As many as may be taken."""
+        t = table_of(s)
+        there = sum([t.copies[one].resources for one in bearing(t, self.card.find(s, scope))])
+        return min(there, self.most.amount(s, scope))
+
+    def step(self, s: State, f: Frame) -> None:
+        """Ask how many if that is a choice, take them, gain them."""
+        t = table_of(s)
+        scope = s.scope_of(f)
+        step = f.step
+        f.step = step + 1
+        if step == 0:
+            f.items = bearing(t, self.card.find(s, scope))
+            f.x = self.eases(s, scope)
+            if f.x > 1:
+                ask(s, f, scope.actor, ONE, AMOUNT_REASON)
+        elif step == 1 and f.x:
+            emit_for(t, f, Event(ev.RESOURCES_REMOVED, scope.actor, f.items[0], scope.source, f.x))
+        elif step == 2 and f.x:
+            f.y = max(0, f.result)
+            emit_for(t, f, Event(ev.RESOURCES_GAINED, scope.actor, 0, scope.source, f.y))
+        else:
+            scope.ok = scope.ok and f.y > 0
+            remember(scope, f.items, f.y, "")
+            pop(s)
+
+    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+        scope = s.scope_of(f)
+        most = self.eases(s, scope)
+        return [Option(VALUE, scope.source, amount, amount) for amount in range(1, most + 1)]
+
+    def closed(self, s: State, f: Frame) -> None:
+        f.x = f.forms[0].picks[0]
 
 
 def bearing(t: Table, cards: list[int]) -> list[int]:

@@ -31,6 +31,7 @@ TOP_OF_DECK: Final = 5
 HAND_OR_DISCARD_PILE: Final = 6
 FALLEN: Final = 7
 TO_PLAY: Final = 8
+DETECTED: Final = 9
 
 YOURS: Final = 0
 OPPONENTS: Final = 1
@@ -92,6 +93,8 @@ def _entities(t: Table, seat: int, zone: int) -> list[int]:
         return player.hand + [card for card in player.discard if is_renewable(t, seat, card)]
     if zone == HAND_OR_DISCARD_PILE:
         return player.hand + player.discard
+    if zone == DETECTED:
+        return player.detected
     return player.deck[-1:]
 
 
@@ -185,6 +188,18 @@ class ThisAsItWas(Selector):
     def find(self, s: State, scope: Scope) -> list[int]:
         t = table_of(s)
         return [scope.source] if scope.source in t.copies or scope.source in t.gone else []
+
+
+@dataclass(frozen=True)
+class ThisDefeated(Selector):
+    """The card whose ability this is, as long as it lies among the defeated characters."""
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        t = table_of(s)
+        fell = t.gone.get(scope.source)
+        return (
+            [] if fell is None or fell.card not in t.players[fell.owner].defeated else [fell.card]
+        )
 
 
 @dataclass(frozen=True)

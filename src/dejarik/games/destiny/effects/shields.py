@@ -177,7 +177,7 @@ class DistributeShields(Distribute):
         return self.amount.amount(t, t.scope_of(f))
 
     def give(self, t: Table, f: Frame, scope: Scope) -> None:
-        emit_together(t, one_each(t, f, ev.SHIELDS_GAINED, scope), f)
+        emit_together(t, one_each(f, self.takers(t, f.y), ev.SHIELDS_GAINED, scope), f)
 
     def is_done(self, t: Table, f: Frame) -> bool:
         """Whether any of them were gained; in some editions all of them."""

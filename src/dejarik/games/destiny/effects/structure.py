@@ -61,6 +61,33 @@ class SpotToDo(Easing):
 
 
 @dataclass(frozen=True)
+class Unless(Op):
+    """
+    Do something; if it is not done, or not in full, something else happens.
+
+    Register: `x` is whether all before it was done.
+    """
+
+    effect: Op
+    otherwise: Op
+
+    def step(self, s: State, f: Frame) -> None:
+        """Do it, look whether it was done, leave as if nothing had failed here."""
+        scope = s.scope_of(f)
+        step = f.step
+        f.step = step + 1
+        if step == 0:
+            f.x = int(scope.ok)
+            scope.ok = True
+            push(s, self.effect, f)
+        elif step == 1 and not scope.ok:
+            push(s, self.otherwise, f)
+        else:
+            scope.ok = bool(f.x)
+            pop(s)
+
+
+@dataclass(frozen=True)
 class Repeatable(Op):
     """
     An effect that the actor may do again as long as a condition holds after it.

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.effects.filters import Filter, controller_of
+from dejarik.games.destiny.effects.hands import LookAtHand
 from dejarik.games.destiny.effects.selectors import fits_all
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.definition import Heard
@@ -14,6 +15,7 @@ from dejarik.games.destiny.model.state import ACTION, table_of
 from dejarik.games.destiny.rules.flow.resolving import bring_outcome
 from dejarik.games.destiny.rules.history import EVER, ONE_MOMENT, THIS_PHASE, is_within
 from dejarik.games.destiny.rules.timing import BEFORE
+from dejarik.kernel import emitting
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.ids import NOBODY, NOTHING
 from dejarik.kernel.program import Condition, Node, Op
@@ -22,6 +24,7 @@ from dejarik.kernel.timing import Ability
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.events import Event
+    from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
 
 
@@ -40,6 +43,9 @@ PLAYED: Final = 3
 
 ANY_DETAIL: Final = -1
 """Where it does not matter of which sort an event is."""
+
+HAND_LEFT: Final = (ev.CARD_DISCARDED, ev.CARD_SET_ASIDE)
+"""What else tells in its detail that a card comes out of a hand."""
 
 BEGINNINGS: Final = {ev.DIE_RESOLVED: ev.DIE_RESOLVING, ev.ACTIVATED: ev.ACTIVATION_DUE}
 """What is told when it is over, and where "before" it is: when it begins."""
@@ -184,6 +190,14 @@ class DefeatedByOpponent(Happening):
 
 
 @dataclass(frozen=True)
+class LostToAnother(Happening):
+    """A player loses something because the other one's effect says so."""
+
+    def is_such(self, s: State, scope: Scope, event: Event) -> bool:
+        return bool(event.flags & ev.ANOTHERS_EFFECT) and super().is_such(s, scope, event)
+
+
+@dataclass(frozen=True)
 class RevealedInTheirHand(Happening):
     """You reveal cards in the hand of an opponent, who does not do it themselves."""
 
@@ -193,6 +207,68 @@ class RevealedInTheirHand(Happening):
             return False
         hand = table_of(s).players[event.seat].hand
         return any(card in hand for card in event.items)
+
+
+@dataclass(frozen=True)
+class LeavesTheirHand(Happening):
+    """
+    A card leaves an opponent's hand, whichever way, and everyone knows which it is.
+
+    One that goes unseen would show by what follows what only its owner knows.
+    Rulings: arh.part3.hand.04
+    """
+
+    def kinds(self) -> set[int]:
+        return {ev.PLAY_STARTED, *HAND_LEFT, ev.CARD_MOVED, ev.ENTERED_PLAY}
+
+    def entity(self, event: Event) -> int:
+        return event.source if event.kind == ev.ENTERED_PLAY else event.subject
+
+    def is_such(self, s: State, scope: Scope, event: Event) -> bool:
+        t = table_of(s)
+        if event.kind == ev.ENTERED_PLAY:
+            left = bool(event.flags & ev.OUT_OF_HAND)
+        elif event.kind == ev.CARD_MOVED:
+            left = event.flags == ev.FROM_HAND
+        else:
+            left = event.detail == ev.FROM_HAND
+        card = self.entity(event)
+        if not left or t.owner_of(card) == scope.you or not t.knowledge.is_public(card):
+            return False
+        return fits_all(self.about, t, scope, card)
+
+
+@dataclass(frozen=True)
+class ShownOrDiscarded(Happening):
+    """
+    The card itself is to be revealed, or discarded from its hand, by an effect of an opponent.
+
+    Looking at a hand reveals it in a game of two; what that has shown is not revealed again.
+    Rulings: arh.part8.lookat.02, arh.part8.reveal.03
+    """
+
+    def kinds(self) -> set[int]:
+        return {ev.CARD_DISCARDED, ev.CARDS_REVEALED, ev.HAND_SEEN}
+
+    def is_such(self, s: State, scope: Scope, event: Event) -> bool:
+        """Whoever chooses the card, it is their effect."""
+        t = table_of(s)
+        by = _doing(t)
+        if by is None or not event.source or t.scope_of(by).you == scope.you:
+            return False
+        if event.kind == ev.CARD_DISCARDED:
+            return event.subject == scope.source and event.detail == ev.FROM_HAND
+        if scope.source in t.players[scope.you].detected or scope.source not in event.items:
+            return False
+        return event.kind == ev.HAND_SEEN or not isinstance(by.op, LookAtHand)
+
+
+def _doing(t: Table) -> Frame | None:
+    """The frame whose event is about to happen."""
+    for frame in reversed(t.frames):
+        if not isinstance(frame.op, (emitting.Alone, emitting.Happen, emitting.Series)):
+            return frame
+    return None
 
 
 @dataclass(frozen=True)
@@ -251,8 +327,8 @@ class Triggered(Ability):
 
     def heard(self) -> list[Heard]:
         """The events to wait for: "before" waits for the beginning."""
-        whens = [self.when] if self.when.also is None else [self.when, self.when.also]
-        kinds = [when.kind for when in whens]
+        first = self.when.kind
+        kinds = [first, *sorted(self.when.kinds() - {first})]
         if self.band == BEFORE:
             kinds = [BEGINNINGS.get(kind, kind) for kind in kinds]
         return [Heard(kind, self.band, self) for kind in kinds]

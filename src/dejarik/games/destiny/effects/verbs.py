@@ -13,7 +13,6 @@ from mypy_extensions import mypyc_attr
 
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.twin_upgrades import MATCH_DIE, is_unclear
-from dejarik.games.destiny.rules.values import characters_of
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.emitting import emit_for
@@ -257,10 +256,10 @@ class Moving(Choosing):
             super().closed(s, f)
 
 
-def one_each(t: Table, f: Frame, kind: int, scope: Scope) -> list[Event]:
-    """An event for each character that was assigned something, from who acts."""
+def one_each(f: Frame, takers: list[int], kind: int, scope: Scope) -> list[Event]:
+    """An event for each of those that were assigned something, from who acts."""
     found: list[Event] = []
-    for ref in characters_of(t, f.y):
+    for ref in takers:
         count = f.items.count(ref)
         if count:
             found.append(Event(kind, scope.actor, ref, scope.source, count))

@@ -7,6 +7,7 @@ Each family of words has its nodes and its English in files of the same name.
 
 from dejarik.games.destiny.language.abilities import *  # noqa: F403
 from dejarik.games.destiny.language.amounts import *  # noqa: F403
+from dejarik.games.destiny.language.as_characters import *  # noqa: F403
 from dejarik.games.destiny.language.bans import *  # noqa: F403
 from dejarik.games.destiny.language.borrowed_dice import *  # noqa: F403
 from dejarik.games.destiny.language.building import *  # noqa: F403

@@ -87,6 +87,11 @@ def limit(most: int, *which: Filter) -> nodes.LimitPerHost:
     return nodes.LimitPerHost(most, which)
 
 
+def from_hand(ability: triggers.Triggered) -> nodes.FromHand:
+    """An ability that works while the card is in your hand."""
+    return nodes.FromHand(ability)
+
+
 def from_discard_pile(ability: triggers.Triggered) -> nodes.FromDiscardPile:
     """The ability is used while the card lies in its owner's discard pile."""
     return nodes.FromDiscardPile(ability)

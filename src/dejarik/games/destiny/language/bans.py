@@ -5,10 +5,11 @@ from __future__ import annotations
 from dejarik.games.destiny.effects import bans as nodes
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.language.history import this_turn
+from dejarik.games.destiny.language.selectors import this
 from dejarik.games.destiny.language.triggers import is_resolved
 from dejarik.games.destiny.model import events as ev
 from dejarik.kernel.modifiers import Modifier
-from dejarik.kernel.program import Condition, Quantity
+from dejarik.kernel.program import Condition, Quantity, Selector
 
 
 def cannot_be_rerolled(*which_dice: Filter, if_: Condition | None = None) -> Modifier:
@@ -16,9 +17,9 @@ def cannot_be_rerolled(*which_dice: Filter, if_: Condition | None = None) -> Mod
     return nodes.CannotReroll(which_dice, if_)
 
 
-def cannot_be_resolved(*which_dice: Filter, if_: Condition | None = None) -> Modifier:
-    """Such dice cannot be resolved by anyone, not even as modifiers."""
-    return nodes.CannotResolve(which_dice, if_)
+def you_cannot_resolve(*which_dice: Filter, if_: Condition | None = None) -> Modifier:
+    """You cannot resolve such dice, not even as modifiers."""
+    return nodes.CannotResolve(which_dice, if_, by_you=True)
 
 
 def one_resolved_each_turn(*which_dice: Filter) -> Modifier:
@@ -36,6 +37,11 @@ def cannot_be_modified(*which_dice: Filter) -> Modifier:
     return nodes.CannotModify(which_dice)
 
 
+def cannot_be_discarded(what: Selector = this, *, while_: Condition | None = None) -> Modifier:
+    """Such cards cannot be discarded from play, by anyone."""
+    return nodes.CannotBeDiscarded(what, while_)
+
+
 def cannot_resolve_dice_as_an_action(who: Quantity) -> Modifier:
     """A player cannot take the action to resolve dice."""
     return nodes.CannotTakeAction(ev.RESOLVE, who)
@@ -44,3 +50,8 @@ def cannot_resolve_dice_as_an_action(who: Quantity) -> Modifier:
 def cannot_be_played_on_this(*cards: Filter) -> Modifier:
     """Such cards cannot be played on this one."""
     return nodes.CannotPlayOn(cards)
+
+
+def cannot_be_played(*cards: Filter) -> Modifier:
+    """Such cards cannot be played by anyone."""
+    return nodes.CannotPlay(cards)

@@ -34,6 +34,11 @@ def play_for_free(what: Selector, *, onto: Selector | None = None) -> Op:
     return nodes.PlayForFree(what, onto)
 
 
+def playable_now(what: Selector) -> Selector:
+    """A certain card, if it could be played now for free."""
+    return _which(what, playable_for_free)
+
+
 def can_carry_any(*upgrades: Filter) -> Modifier:
     """Such upgrades can be played on this card whatever restricts playing them."""
     return nodes.OpenToUpgrades(upgrades)

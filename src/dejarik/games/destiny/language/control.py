@@ -24,9 +24,19 @@ def put_into_play(
     return nodes.PutIntoPlay(what, on, dice, exhausted)
 
 
+def return_flipped(what: Selector, *, dice: int = 1) -> Op:
+    """Put a double-sided card into play without playing it, its other side up."""
+    return nodes.PutIntoPlay(what, dice=dice, flipped=True)
+
+
 def put_into_opponents_play(what: Selector) -> Op:
     """Put a card of yours into your opponent's play area, under their control."""
     return nodes.PutIntoPlay(what, theirs=True)
+
+
+def in_play(cards: Selector) -> Selector:
+    """What cards that were put into play are there."""
+    return nodes.AsInPlay(cards)
 
 
 def take_control(what: Selector, *, onto: Selector | None = None) -> Op:

@@ -94,3 +94,8 @@ def cheapest(thing: Pick) -> Selector:
 def worth_the_cost_of_one(cards: Selector) -> Filter:
     """A die that shows just what one of these cards costs."""
     return nodes.WorthACost(cards)
+
+
+def can_be_shown_too_dear(*cards: Filter, if_: Condition | None = None) -> Modifier:
+    """You may show such cards to play them even if you cannot pay for them."""
+    return nodes.ShownTooDear(cards, if_)

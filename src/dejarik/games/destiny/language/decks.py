@@ -8,13 +8,15 @@ from dejarik.games.destiny.effects import decks as nodes
 from dejarik.games.destiny.effects import hands, selectors
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import Pick
-from dejarik.games.destiny.language.amounts import Amount, number, you
+from dejarik.games.destiny.language.amounts import Amount, number, the_opponent, you
 from dejarik.games.destiny.language.structure import in_order
 from dejarik.games.destiny.model import events as ev
 from dejarik.kernel.program import Op, Quantity, Selector
 
 this_in_discard_pile: Final = nodes.ThisInDiscardPile()
+this_in_hand: Final = nodes.ThisInHand()
 shuffle_your_deck: Final = nodes.ShuffleDeck(you)
+shuffle_opponents_deck: Final = nodes.ShuffleDeck(the_opponent)
 
 
 def top_cards(amount: Amount, of: Quantity = you) -> Selector:
@@ -33,6 +35,14 @@ def search_your_deck(*qualities: Filter, name: str, up_to: int = 1) -> Op:
     """Look through your whole deck and pick out such cards, or none."""
     wanted = nodes.DeckCards(selectors.YOURS, "", qualities, number(0), number(up_to))
     return in_order(nodes.LookAtCards(nodes.WholeDeck()), nodes.PickOut(wanted, name))
+
+
+def search_opponents_deck(*qualities: Filter, name: str, up_to: int = 1) -> Op:
+    """Look through an opponent's whole deck and pick out such cards, or none."""
+    wanted = nodes.DeckCards(selectors.OPPONENTS, "", qualities, number(0), number(up_to))
+    return in_order(
+        nodes.LookAtCards(nodes.WholeDeck(selectors.OPPONENTS)), nodes.PickOut(wanted, name)
+    )
 
 
 def pick_from(among: str, *qualities: Filter, name: str, may_fail: bool = False) -> Op:

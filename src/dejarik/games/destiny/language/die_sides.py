@@ -149,6 +149,11 @@ def opponents_cannot_remove(*which_dice: Filter, if_: Condition | None = None) -
     return nodes.CannotRemove(which_dice, triggers.BY_OPPONENT, if_)
 
 
+def opponents_effects_cannot_remove(*which_dice: Filter, if_: Condition | None = None) -> Modifier:
+    """Such dice cannot be removed by an opponent's effect, whoever chooses them."""
+    return nodes.CannotRemove(which_dice, triggers.BY_OPPONENT, if_, whose_effect=True)
+
+
 def may_be_resolved_as(symbol: int, *which_dice: Filter, if_: Condition | None = None) -> Modifier:
     """Such dice may be resolved as if they showed a symbol."""
     return nodes.ResolvableAs(symbol, which_dice, if_)

@@ -14,6 +14,7 @@ first_round: Final = nodes.FirstRound()
 in_the_action_phase: Final = nodes.InActionPhase()
 end_the_action_phase: Final = nodes.EndActionPhase()
 win_the_game: Final = nodes.WinTheGame()
+lose_the_game: Final = nodes.LoseTheGame()
 
 
 def opponent_may_take_actions(amount: Amount) -> Op:
@@ -44,3 +45,13 @@ def starting_resources(change: int, of: Quantity = you) -> Modifier:
 def upkeep_income(change: int, of: Quantity = you) -> Modifier:
     """A player gains so many more resources in each upkeep phase."""
     return nodes.ChangeAllowance(values.INCOME, change, of)
+
+
+def roll_for_the_battlefield(change: int, of: Quantity = you) -> Modifier:
+    """What a player rolls for the choice of the battlefield counts so much more."""
+    return nodes.ChangeAllowance(values.ROLL_OFF, change, of)
+
+
+def loses_the_roll_for_the_battlefield(who: Quantity = you) -> Modifier:
+    """A player loses the roll for the choice of the battlefield, whatever is rolled."""
+    return nodes.LoseRollOff(who)

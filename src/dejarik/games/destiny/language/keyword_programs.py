@@ -84,6 +84,22 @@ LATE_REDEPLOY: Final = d.after(
 """Redeploy where its character has fallen by then, and the upgrade waits in between."""
 
 
+ANOTHER_CHARACTER_OF_THEIRS: Final = d.such(
+    d.a_character,
+    d.controlled_by(d.controller_of(d.attached_character)),
+    d.non(HostOfThis()),
+    d.non(d.falling),
+)
+IS_UPGRADE: Final = d.not_(d.is_(d.this, d.downgrade))
+DOWNGRADE_REDEPLOY: Final = Triggered(
+    JUST_BEFORE,
+    HOST_IS_DEFEATED,
+    d.may(d.attach_this(to=ANOTHER_CHARACTER_OF_THEIRS)),
+    d.is_(d.this, d.downgrade),
+)
+"""Redeploy on a downgrade, which stays with the player it burdens."""
+
+
 def keyword_programs(edition: Edition) -> dict[int, tuple[Triggered, ...]]:
     """The same as an edition has them."""
     programs = dict(KEYWORD_PROGRAMS)
@@ -93,6 +109,9 @@ def keyword_programs(edition: Edition) -> dict[int, tuple[Triggered, ...]]:
         programs[GUARDIAN] = (EARLY_GUARDIAN,)
     if waits_for_redeploy(edition):
         programs[REDEPLOY] = (LATE_REDEPLOY,)
+    else:
+        of_upgrades = [replace(one, condition=IS_UPGRADE) for one in programs[REDEPLOY]]
+        programs[REDEPLOY] = (*of_upgrades, DOWNGRADE_REDEPLOY)
     if not edition.exhausted_piloted:
         programs[PILOTING] = _piloting(A_READY_VEHICLE_OF_YOURS)
     return programs

@@ -81,6 +81,21 @@ def number_named(name: str) -> Quantity:
     return nodes.NamedNumber(name)
 
 
+def choose_title(name: str) -> Op:
+    """Name a card: any title there is, whether such a card is in the game or not."""
+    return nodes.ChooseTitle(name)
+
+
+def note_titles_of(cards: Selector, name: str) -> Op:
+    """The titles of these cards join those that are known to this card under this name."""
+    return nodes.NoteTitles(cards, name)
+
+
+def with_title_named(name: str) -> Filter:
+    """A copy of a card whose title was named, or noted, under this name."""
+    return nodes.OfNamedTitle(name)
+
+
 def choose_any_subtype(name: str) -> Op:
     """Name a subtype, of whatever kind of card."""
     return nodes.ChooseAnySubtype(name)

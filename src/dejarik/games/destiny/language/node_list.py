@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 FAMILIES: Final = (
     "abilities",
     "amounts",
+    "as_characters",
     "bans",
     "borrowed_dice",
     "building",

@@ -59,6 +59,11 @@ def remove_any_resources(from_: Selector, *, up_to: Amount | None = None) -> Op:
     return nodes.RemoveAnyResources(from_, None if up_to is None else number(up_to))
 
 
+def cash_in(card: Selector, *, up_to: Amount) -> Op:
+    """Remove a resource or more from a card to gain as many."""
+    return nodes.CashIn(card, number(up_to))
+
+
 def resources_on(thing: Selector) -> Quantity:
     """How many resources are on it."""
     return nodes.ResourcesOn(thing)

@@ -30,10 +30,13 @@ a_card_in_hand_or_discard_pile: Final = Pick(nodes.HAND_OR_DISCARD_PILE, nodes.Y
 a_random_card_in_opponents_hand: Final = Pick(nodes.HAND, nodes.OPPONENTS, (), program.RANDOM)
 top_card_of_opponents_deck: Final = Pick(nodes.TOP_OF_DECK, nodes.OPPONENTS, (), program.ALL)
 a_set_aside_card: Final = Pick(nodes.ASIDE, nodes.ANYONES)
+this_defeated: Final = nodes.ThisDefeated()
 a_defeated_character: Final = Pick(nodes.FALLEN, nodes.YOURS)
 a_card_in_discard_pile: Final = Pick(nodes.DISCARD_PILE, nodes.YOURS)
 a_card_in_any_discard_pile: Final = Pick(nodes.DISCARD_PILE, nodes.ANYONES)
 a_card_in_opponents_discard_pile: Final = Pick(nodes.DISCARD_PILE, nodes.OPPONENTS)
+a_detected_card: Final = Pick(nodes.DETECTED)
+"""A card of any hand that Detect has revealed, where everybody sees it."""
 a_card_to_play: Final = Pick(nodes.TO_PLAY, nodes.YOURS)
 set_aside_battlefield: Final = Pick(nodes.ASIDE, nodes.ANYONES, (OfType((facts.BATTLEFIELD,)),))
 

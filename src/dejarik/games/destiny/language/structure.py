@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny.effects.selectors import Pick
-from dejarik.games.destiny.effects.structure import Repeatable, SpotToDo
+from dejarik.games.destiny.effects.structure import Repeatable, SpotToDo, Unless
 from dejarik.games.destiny.language.conditions import spot
 from dejarik.games.destiny.language.then_guard import refuse_condition_before_then
 from dejarik.games.destiny.model.moments import (
@@ -37,6 +37,11 @@ def then(first: Op, *rest: Op) -> Op:
 def may(*effects: Op, otherwise: Op = nothing) -> Op:
     """The player decides whether to; who does not has something else to do."""
     return ops.May(in_order(*effects), otherwise)
+
+
+def unless(effect: Op, *otherwise: Op) -> Op:
+    """Do something; if it is not done, or not in full, something else happens."""
+    return Unless(effect, in_order(*otherwise))
 
 
 def pay(cost: Op, *effects: Op) -> Op:

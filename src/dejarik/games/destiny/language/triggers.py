@@ -49,9 +49,14 @@ attached_character_takes_damage: Final = nodes.Happening(ev.DAMAGE_TAKEN, (HostO
 attached_character_is_dealt_damage: Final = nodes.Happening(ev.DAMAGE_DEALT, (HostOfThis(),))
 attached_character_blocks_damage: Final = nodes.Happening(ev.DAMAGE_BLOCKING, (HostOfThis(),))
 setup_is_over: Final = nodes.Happening(ev.SETUP_DONE)
+starting_hands_are_drawn: Final = nodes.Happening(ev.HANDS_DUE)
+"""In setup; only what comes before it is ever told."""
 round_begins: Final = nodes.Happening(ev.ROUND_BEGAN)
 action_phase_begins: Final = nodes.CertainHappening(ev.PHASE_BEGAN, detail=ACTION)
 upkeep_begins: Final = nodes.CertainHappening(ev.PHASE_BEGAN, detail=UPKEEP)
+your_effect_makes_opponent_lose_resources: Final = nodes.LostToAnother(
+    ev.RESOURCES_LOST, (), nodes.BY_OPPONENT
+)
 you_claim: Final = nodes.Happening(ev.BATTLEFIELD_CLAIMED, (), nodes.BY_YOU)
 opponent_claims: Final = nodes.Happening(ev.BATTLEFIELD_CLAIMED, (), nodes.BY_OPPONENT)
 you_reveal_in_opponents_hand: Final = nodes.RevealedInTheirHand(ev.CARDS_REVEALED)
@@ -96,6 +101,8 @@ you_claim_or_take_the_battlefield: Final = nodes.Happening(
     also=nodes.TakenThroughCard(ev.BATTLEFIELD_TAKEN, (), nodes.BY_YOU),
 )
 """Once, also where claiming it brings control of it."""
+this_would_be_seen_or_discarded: Final = nodes.ShownOrDiscarded(ev.CARD_DISCARDED)
+"""This card is revealed, or discarded from your hand, by an effect of an opponent."""
 somebody_claims: Final = nodes.Happening(ev.BATTLEFIELD_CLAIMED)
 
 
@@ -129,6 +136,16 @@ def you_play_from_discard_pile(*qualities: Filter) -> nodes.Happening:
 def opponent_plays(*qualities: Filter) -> nodes.Happening:
     """An opponent plays a card with these qualities."""
     return nodes.Happening(ev.CARD_PLAYED, qualities, nodes.BY_OPPONENT, nodes.PLAYED)
+
+
+def is_played(*qualities: Filter) -> nodes.Happening:
+    """Anybody plays a card with these qualities."""
+    return nodes.Happening(ev.CARD_PLAYED, qualities, role=nodes.PLAYED)
+
+
+def leaves_opponents_hand(*qualities: Filter) -> nodes.Happening:
+    """Such a card leaves an opponent's hand, whichever way, and everyone knows which it is."""
+    return nodes.LeavesTheirHand(ev.PLAY_STARTED, qualities)
 
 
 def opponent_discards(*qualities: Filter) -> nodes.Happening:

@@ -85,7 +85,8 @@ RESOURCES_REMOVED: Final = 75  # subject: copy; amount; seat: by whom
 DAMAGE_REMOVED: Final = 76  # subject: copy that is no character; amount; seat: by whom
 DIE_PUT_IN: Final = 77  # seat: whose pool; subject: die; detail: the side it shows
 DICE_HANDLED: Final = 78  # seat: by whom; items: dice; detail: what was done to them together
-KINDS: Final = 79
+HANDS_DUE: Final = 79  # the starting hands are to be drawn
+KINDS: Final = 80
 
 TO_COPIES: Final = frozenset(
     {
@@ -177,6 +178,7 @@ EventName = Literal[
     "damage_removed",
     "die_put_in",
     "dice_handled",
+    "hands_due",
 ]
 
 NAMES: Final[tuple[EventName, ...]] = get_args(EventName)
@@ -269,6 +271,7 @@ EVENT_RULINGS: Final = (
     "arh.part3.supply.02",
     "arh.part3.pool.01",
     "arh.clar.uh.03",
+    "arh.part5.setup.05",
 )
 
 FROM_HAND: Final = 1
@@ -324,7 +327,7 @@ BY_DIE: Final = 32
 BY_OPPONENT: Final = 64
 """Flag of a defeat by the effect of an opponent, and of cards that not their owner reveals."""
 ANOTHERS_EFFECT: Final = 128
-"""Flag of damage that a player deals because the effect of the other one says so."""
+"""Flag of damage that a player deals, and of what one loses, because the other's effect says so."""
 
 LENT: Final = 64
 """Flag of a second die that a card has as long as another card makes it elite."""
@@ -340,6 +343,10 @@ BY_PILOTING: Final = 1
 
 ENTERS_EXHAUSTED: Final = 1
 """Flag of a card that is exhausted when it enters play."""
+OUT_OF_HAND: Final = 2
+"""Flag of a card that enters play out of a hand without being played."""
+ENTERS_FLIPPED: Final = 4
+"""Flag of a card that shows its other side when it enters play."""
 
 WON_BY_CHARACTERS: Final = "no_characters"
 WON_BY_CARDS: Final = "no_cards"

@@ -56,9 +56,13 @@ class Rulebook(Game):
         self.die_worths: dict[int, float] = {}
         # The same (`seen.determinize`): deck cards that fit colours and affiliations, as bits.
         self.imaginable: dict[tuple[int, int], list[int]] = {}
+        # Every title there is, in the order of the alphabet, and its place by how it is compared.
+        self.titles: list[str] = []
+        self.title_places: dict[str, int] = {}
         # The numbers of the definitions with Renew.
         self.renewable: set[int] = set()
-        self.hears_in_discard_piles: bool = False
+        # Whether some card has an ability that works from a discard pile or from a hand.
+        self.hears_out_of_play: bool = False
         # The kinds of event that some card asks for later.
         self.remembered: set[int] = set()
 

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.model.events import ACTIVATED, DAMAGE_BLOCKING
 from dejarik.games.destiny.model.facts import DOWNGRADE
 from dejarik.games.destiny.model.index import TableIndex
-from dejarik.games.destiny.rules.discard_abilities import listen_in_discard_piles
 from dejarik.games.destiny.rules.durations import is_in_force
 from dejarik.games.destiny.rules.flow.activating import HOST_ACTIVATED
+from dejarik.games.destiny.rules.out_of_play_abilities import listen_out_of_play
 from dejarik.games.destiny.rules.shields import SHIELDS_BLOCK
 from dejarik.games.destiny.rules.timing import AFTER, BEFORE
 from dejarik.games.destiny.rules.values import KEYWORD, LIMITS
@@ -73,9 +73,8 @@ def build_index(t: Table) -> TableIndex:
         if KEYWORD + keyword in index.modifiers:
             index.concerns_all = True
             _let_all_listen(t, index, keyword)
-    if t.rules.hears_in_discard_piles:
-        index.concerns_all = True
-        listen_in_discard_piles(t, index)
+    if t.rules.hears_out_of_play:
+        listen_out_of_play(t, index)
     if BLOCKERS in index.listeners:
         index.listen(DAMAGE_BLOCKING, BEFORE, Listener(SHIELDS_BLOCK, NOTHING))
     index.looks_always = bool(index.lapsing) or not LIMITS.isdisjoint(index.modifiers)

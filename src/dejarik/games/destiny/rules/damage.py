@@ -6,18 +6,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.model.facts import CHARACTER, INDIRECT
+from dejarik.games.destiny.model.facts import CHARACTER
 from dejarik.games.destiny.model.state import table_of
-from dejarik.games.destiny.rules.values import DAMAGE_ROOM, health_for_indirect
+from dejarik.games.destiny.rules.as_characters import find_counting
+from dejarik.games.destiny.rules.values import health_for_damage, struck_as_characters
 from dejarik.kernel.emitting import emit_together, is_awaited
 from dejarik.kernel.events import Event
-from dejarik.kernel.modifiers import modified
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import pop, push
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Copy, Table
     from dejarik.kernel.frames import Frame, Scope
+    from dejarik.kernel.program import Selector
     from dejarik.kernel.state import State
 
 DEALING: Final = 0
@@ -91,13 +92,14 @@ class DealPackets(Op):
             emit_together(t, taken, f)
 
 
+def candidates(t: Table, scope: Scope, wanted: Selector, symbol: int) -> list[int]:
+    """What of the things described damage of a kind can be dealt to, as a character or like one."""
+    return find_counting(t, scope, wanted, struck_as_characters(t, symbol))
+
+
 def can_take(t: Table, copy: Copy, symbol: int) -> bool:
     """Whether a card can take damage: a character, or what says so of itself."""
-    if copy.type == CHARACTER:
-        return True
-    if symbol == INDIRECT and health_for_indirect(t, copy) > 0:
-        return True
-    return DAMAGE_ROOM in t.get_index().modifiers and modified(t, DAMAGE_ROOM, copy.ref, 0) > 0
+    return copy.type == CHARACTER or health_for_damage(t, copy, symbol) > 0
 
 
 def note_blocked(dealt: list[Event], met: list[Event]) -> None:

@@ -37,8 +37,9 @@ AS_PRINTED: Final = -1
 ALL_OF_IT: Final = 1000
 """What the cost of a die is lowered by that is resolved for free."""
 
-SEATS_PER_DIE: Final = 16
-"""Who removes it is part of what is asked: die times this, plus the seat."""
+SEATS: Final = 4
+REMOVALS_PER_DIE: Final = SEATS * SEATS
+"""Who removes it and by whose effect is part of what is asked: die times this, plus both."""
 
 
 def value_of(t: Table, die: Die, seat: int = ITS_CONTROLLER, treated_as: int = AS_PRINTED) -> int:
@@ -129,7 +130,7 @@ def why_not_resolve(
         return legality.DIE_NOT_IN_POOL
     if die.id in t.spent_dice and not again:
         return legality.DIE_SPENT
-    if is_used_up(t, die):
+    if is_used_up(t, die, seat):
         return legality.DIE_FORBIDDEN
     if shown == BLANK:
         return legality.DIE_BLANK
@@ -146,24 +147,28 @@ ONE_OF_A_KIND: Final = 1
 """No second die of this kind may be resolved in the same turn."""
 USED_UP: Final = 2
 """It cannot be resolved now."""
+USED_UP_FOR: Final = 3
+"""A player cannot resolve it now: this, plus the seat."""
 
 
-def is_used_up(t: Table, die: Die) -> bool:
+def is_used_up(t: Table, die: Die, seat: int) -> bool:
     """
-    Whether a card forbids to resolve a die now.
+    Whether a card forbids a player to resolve a die now.
 
     Rulings: arh.part7.negative.01
     """
     if DIE_RESOLUTION not in (t.index or t.get_index()).modifiers:
         return False
-    return any(part.amount == USED_UP for part in contributions(t, DIE_RESOLUTION, die.id))
+    forbidden = (USED_UP, USED_UP_FOR + seat)
+    return any(part.amount in forbidden for part in contributions(t, DIE_RESOLUTION, die.id))
 
 
 def excludes(t: Table, dice: list[int], die: Die) -> bool:
     """Whether a die cannot be resolved in the same turn as one of these."""
     if DIE_RESOLUTION not in (t.index or t.get_index()).modifiers:
         return False
-    own = [part.source for part in contributions(t, DIE_RESOLUTION, die.id)]
+    parts = contributions(t, DIE_RESOLUTION, die.id)
+    own = [part.source for part in parts if part.amount < USED_UP_FOR]
     for number in dice:
         if any(part.source in own for part in contributions(t, DIE_RESOLUTION, number)):
             return True
@@ -229,7 +234,7 @@ def modifiers_among(
         die = t.dice[number]
         if number in t.spent_dice or die is base or not joins(t, seat, die, base, symbol):
             continue
-        if is_used_up(t, die) or excludes(t, [base.id], die):
+        if is_used_up(t, die, seat) or excludes(t, [base.id], die):
             continue
         if cost_of_die(t, die) <= budget:
             found.append(number)
@@ -275,9 +280,9 @@ def spreads_alone(t: Table, definition: Definition, seat: int, amount: int) -> b
     return spreads and len(characters_of(t, seat)) > 1
 
 
-def can_be_removed(t: Table, number: int, by: int) -> bool:
+def can_be_removed(t: Table, number: int, by: int, effect_of: int) -> bool:
     """
-    Whether a player may remove a die: only from a pool, and if nothing forbids it.
+    Whether a player may remove a die by an effect: only from a pool, and if nothing forbids it.
 
     Rulings: arh.part8.removing.02, arh.part7.negative.01, arh.part7.resilience.01
     """
@@ -286,7 +291,7 @@ def can_be_removed(t: Table, number: int, by: int) -> bool:
         return False
     if t.lost_dice_this_action and resists_removal(t, number):
         return False
-    return not forbidding(t, DIE_REMOVAL, number * SEATS_PER_DIE + by)
+    return not forbidding(t, DIE_REMOVAL, number * REMOVALS_PER_DIE + by * SEATS + effect_of)
 
 
 def can_be_rerolled(t: Table, number: int) -> bool:

@@ -29,19 +29,24 @@ def keyword_level(t: Table, entity: int, keyword: int) -> int:
     How much of a keyword a card or copy has: the largest that is printed or given.
 
     It is 0 without the keyword, and as soon as anything takes the keyword away.
-    Some keywords belong to one type of card: on another they are nothing.
-    Rulings: arh.part7.keywords.01, arh.part7.keywords.02, arh.part7.redeploy.05
+    Some keywords belong to one type of card: on another they are nothing, unless its own text says
+    so while it is what it was printed as.
+    Rulings: arh.part7.keywords.01, arh.part7.keywords.02, arh.part7.redeploy.05, arh.golden.01
     """
+    is_own_only = False
     if entity >= FIRST_COPY:
-        kind = t.copy(entity).type
-        if KEYWORD_TYPES.get(keyword, kind) != kind:
+        copy = t.copy(entity)
+        is_own_only = KEYWORD_TYPES.get(keyword, copy.type) != copy.type
+        if is_own_only and t.definition_of(copy).facts.type != copy.type:
             return 0
-    level = _printed(t, entity, keyword)
+    level = _own(t, entity, keyword) if is_own_only else _printed(t, entity, keyword)
     if KEYWORD + keyword not in t.get_index().modifiers:
         return level
     for part in contributions(t, KEYWORD + keyword, entity):
         if part.layer == FORBID:
             return 0
+        if is_own_only and part.source != entity:
+            continue
         level = max(level, part.amount)
     return level
 
@@ -54,6 +59,10 @@ def waits_for_redeploy(edition: Edition) -> bool:
 def awaits_redeploy(t: Table, ref: int) -> bool:
     """Whether an upgrade is not discarded with its character, but asked for afterwards."""
     return waits_for_redeploy(t.rules.edition) and keyword_level(t, ref, REDEPLOY) > 0
+
+
+def _own(t: Table, ref: int, keyword: int) -> int:
+    return t.definition_of(t.copy(ref)).keywords.get(keyword, 0)
 
 
 def _printed(t: Table, entity: int, keyword: int) -> int:

@@ -16,9 +16,11 @@ from dejarik.games.destiny.rules.costs import can_afford, can_afford_on_any
 from dejarik.games.destiny.rules.values import (
     ACTIVATION,
     HOST_BAN,
+    PLAY_BAN,
     action_ban,
     characters_of,
     open_hosts,
+    shown_too_dear,
 )
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import forbidding, modified
@@ -42,6 +44,7 @@ class Reason:
 
 
 BANNED: Final = Reason("banned", "arh.part7.negative.01")
+CARD_BANNED: Final = Reason("card_forbidden", "arh.part7.negative.01")
 NOT_ENOUGH_RESOURCES: Final = Reason("not_enough_resources", "arh.part5.play.04")
 NO_HOST: Final = Reason("no_host", "arh.part5.play.03")
 RESTRICTED: Final = Reason("play_restriction", "arh.part8.restrictions.01")
@@ -83,14 +86,17 @@ def why_not_play(
     """
     Whether a card could be played, whatever zone it is played from.
 
-    An effect may play it for free, for less, or whatever its restrictions.
+    An effect may play it for free, for less, or whatever its restrictions. What goes on no
+    other card may perhaps be shown although it is too dear.
 
-    Rulings: arh.part5.play.02, arh.part5.play.03, arh.part5.play.04
+    Rulings: arh.part5.play.02, arh.part5.play.03, arh.part5.play.04, arh.clar.dop.28
     """
     definition = t.definition(card)
     facts = definition.facts
     if facts.type not in PLAYABLE or (facts.cost == X_COST and definition.price is None):
         return NOT_PLAYABLE
+    if PLAY_BAN in (t.index or t.get_index()).modifiers and forbidding(t, PLAY_BAN, card):
+        return CARD_BANNED
     shut = definition.restrictions and not unrestricted and is_restricted(t, seat, card)
     if shut and not open_hosts(t, card):
         return RESTRICTED
@@ -103,7 +109,9 @@ def why_not_play(
         if free or can_afford_on_any(t, seat, card, hosts, less):
             return None
         return NOT_ENOUGH_RESOURCES
-    return None if free or can_afford(t, seat, card, 0, less) else NOT_ENOUGH_RESOURCES
+    if free or can_afford(t, seat, card, 0, less) or shown_too_dear(t, seat, card):
+        return None
+    return NOT_ENOUGH_RESOURCES
 
 
 def is_restricted(t: Table, seat: int, card: int) -> bool:

@@ -10,6 +10,7 @@ from dejarik.games.destiny.model.facts import CHARACTER, DOWNGRADE, UPGRADE
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.values import (
     UPGRADE_COUNT,
+    can_be_discarded,
     downgrade_limit,
     shield_limit,
     upgrade_limit,
@@ -168,7 +169,7 @@ class GiveUpDouble(Op):
         elif given_up is not None:
             seat = given_up.controller
             emit(t, Event(ev.LEFT_PLAY, seat, given_up.ref, 0, 0, ev.TO_DISCARD))
-        elif copy is None or len(doubles_of(t, copy)) < 2:
+        elif copy is None or not self.found(t, copy):
             pop(s)
         else:
             ask(s, f, copy.controller, ONE, DOUBLE_REASON)
@@ -180,7 +181,14 @@ class GiveUpDouble(Op):
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
         t = table_of(s)
         copy = t.copies[s.scope_of(f).source]
-        return [Option(ENTITY, copy.ref, ref) for ref in doubles_of(t, copy)]
+        return [Option(ENTITY, copy.ref, ref) for ref in self.found(t, copy)]
+
+    def found(self, t: Table, copy: Copy) -> list[int]:
+        """What can be given up, while there are two."""
+        doubles = doubles_of(t, copy)
+        if len(doubles) < 2:
+            return []
+        return [ref for ref in doubles if self.falls(t, t.copies[ref]) or can_be_discarded(t, ref)]
 
     def closed(self, s: State, f: Frame) -> None:
         f.x = f.forms[0].picks[0]

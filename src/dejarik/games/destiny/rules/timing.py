@@ -10,7 +10,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.model.events import DEFEATED, KINDS, LEFT_PLAY, TO_COPIES
+from dejarik.games.destiny.model.events import (
+    CARD_DISCARDED,
+    DEFEATED,
+    FROM_HAND,
+    KINDS,
+    LEFT_PLAY,
+    TO_COPIES,
+)
 from dejarik.games.destiny.model.facts import CHARACTER
 from dejarik.games.destiny.model.state import table_of
 from dejarik.kernel.timing import CAPTURE, CHANGE, CHECK, INTERRUPT, REPLACE, Stage, Timing
@@ -48,8 +55,12 @@ class DestinyTiming(Timing):
         """
         What it happens to must still be in play; who would be defeated, still a character.
 
-        Rulings: arh.clar.atg.05
+        A card must still be in the hand that it would be discarded from.
+        Rulings: arh.clar.atg.05, arh.clar.sa.02
         """
+        if event.kind == CARD_DISCARDED and event.detail == FROM_HAND:
+            t = table_of(s)
+            return event.subject in t.players[t.owner_of(event.subject)].hand
         if event.kind not in TO_COPIES:
             return True
         copy = table_of(s).copies.get(event.subject)

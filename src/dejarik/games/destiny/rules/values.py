@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.model.facts import (
     CHARACTER,
     CHARACTER_SUBTYPES,
+    INDIRECT,
     OTHER_SUBTYPES,
     UPGRADE,
 )
-from dejarik.games.destiny.model.state import HELD, IN_POOL
+from dejarik.games.destiny.model.state import FIRST_DIE, HELD, IN_POOL
 from dejarik.kernel.modifiers import contributions, forbidding, modified
 
 if TYPE_CHECKING:
@@ -46,6 +47,9 @@ OPEN_HOST: Final = 10
 COST_ON: Final = 11
 INCOME: Final = 12
 HOST_BAN: Final = 13
+ROLL_OFF: Final = 17
+ROLL_LOST: Final = 18
+PLAY_BAN: Final = 14
 ACTIVATION: Final = 30
 INDIRECT_HEALTH: Final = 34
 UPGRADE_COUNT: Final = 31
@@ -53,10 +57,13 @@ DAMAGE_ROOM: Final = 35
 ELITE_MEANWHILE: Final = 36
 INDIRECT_LAST: Final = 37
 FIRST_INCOME: Final = 38
+SHOWN_TOO_DEAR: Final = 39
 COLOUR: Final = 40
+"""A further colour: this and the number of the colour."""
 KEPT: Final = 60
 NAMED_SUBTYPE: Final = 61
-"""A further colour: this and the number of the colour."""
+STRUCK: Final = 62
+DISCARDING: Final = 63
 KEYWORD: Final = 100
 SUBTYPE: Final = 1000
 
@@ -86,11 +93,13 @@ KEYWORD_TYPES: Final = {
     REDEPLOY: UPGRADE,
     RESILIENCE: CHARACTER,
 }
-"""Keywords that only one type of card has."""
+"""Keywords that only one type of card has, and others by their own text alone."""
 
 SUBTYPES: Final = CHARACTER_SUBTYPES + OTHER_SUBTYPES
 
 ACTIONS_PER_SEAT: Final = 16
+STRUCK_BY: Final = 64
+"""What damage is dealt by is part of what is asked: copy times this, plus the symbol."""
 
 LIMITS: Final = frozenset(
     {HEALTH, UPGRADE_LIMIT, UPGRADE_COUNT, SHIELD_LIMIT, DOWNGRADE_LIMIT, ELITE_MEANWHILE}
@@ -113,22 +122,42 @@ def health_for_indirect(t: Table, copy: Copy) -> int:
     """The health that indirect damage finds: a character's, or what a card says of itself."""
     if copy.type == CHARACTER:
         return health_of(t, copy)
-    return modified(t, INDIRECT_HEALTH, copy.ref, 0)
+    return max(modified(t, INDIRECT_HEALTH, copy.ref, 0), health_when_struck(t, copy, INDIRECT))
 
 
-def health_for_damage(t: Table, copy: Copy) -> int:
-    """Up to how much damage a card takes: a character's health, or what it says of itself."""
-    if DAMAGE_ROOM not in t.get_index().modifiers:
-        return health_for_indirect(t, copy)
-    return max(health_for_indirect(t, copy), modified(t, DAMAGE_ROOM, copy.ref, 0))
+def health_when_struck(t: Table, copy: Copy, symbol: int) -> int:
+    """The health a card has that can be dealt damage of a kind as if it were a character."""
+    return modified(t, STRUCK, copy.ref * STRUCK_BY + symbol, 0)
+
+
+def health_for_damage(t: Table, copy: Copy, symbol: int) -> int:
+    """Up to how much damage of a kind a card takes: its health, or what it says of itself."""
+    if copy.type == CHARACTER:
+        return health_of(t, copy)
+    room = max(modified(t, DAMAGE_ROOM, copy.ref, 0), health_when_struck(t, copy, symbol))
+    return max(room, health_for_indirect(t, copy)) if symbol == INDIRECT else room
 
 
 def takers_of_indirect(t: Table, seat: int) -> list[int]:
     """What a player may spread indirect damage over: characters, and what counts as one for it."""
     found = characters_of(t, seat)
-    if INDIRECT_HEALTH in t.get_index().modifiers:
+    modifiers = t.get_index().modifiers
+    if INDIRECT_HEALTH in modifiers or STRUCK in modifiers:
         others = [ref for ref in t.players[seat].play if ref not in found]
         found += [ref for ref in others if health_for_indirect(t, t.copies[ref]) > 0]
+    return found
+
+
+def struck_as_characters(t: Table, symbol: int) -> list[int]:
+    """What can be dealt damage of a kind as if it were a character, seat by seat."""
+    if STRUCK not in (t.index or t.get_index()).modifiers:
+        return []
+    found: list[int] = []
+    for player in t.players:
+        for ref in player.play:
+            copy = t.copies[ref]
+            if copy.type != CHARACTER and health_when_struck(t, copy, symbol) > 0:
+                found.append(ref)
     return found
 
 
@@ -271,6 +300,15 @@ def only_targets(t: Table, die: Die) -> list[int]:
     return [part.amount for part in contributions(t, DIE_AGAINST, die.id)]
 
 
+def can_be_discarded(t: Table, ref: int) -> bool:
+    """
+    Whether nothing forbids to discard a card from play.
+
+    Rulings: arh.part7.negative.01
+    """
+    return not forbidding(t, DISCARDING, ref)
+
+
 def can_be_rolled(t: Table, number: int) -> bool:
     """Whether nothing forbids to roll a die."""
     return not forbidding(t, DIE_ROLLING, number)
@@ -286,6 +324,14 @@ def open_hosts(t: Table, card: int) -> list[int]:
 def action_ban(t: Table, seat: int, action: int) -> int:
     """The source that forbids a seat one of the six actions, or 0."""
     return forbidding(t, ACTION_BAN, seat * ACTIONS_PER_SEAT + action)
+
+
+def shown_too_dear(t: Table, seat: int, card: int) -> list[int]:
+    """The sources that let a player show a card to play it without being able to pay for it."""
+    if SHOWN_TOO_DEAR not in (t.index or t.get_index()).modifiers:
+        return []
+    parts = contributions(t, SHOWN_TOO_DEAR, seat * FIRST_DIE + card)
+    return [part.source for part in parts]
 
 
 def controls_battlefield(t: Table, seat: int) -> bool:

@@ -61,6 +61,7 @@ REASON_NAMES: Final[dict[int, DecisionReason]] = {
     72: "player",
     73: "symbol",
     74: "number",
+    75: "title",
 }
 
 

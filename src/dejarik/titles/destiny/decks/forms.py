@@ -5,7 +5,7 @@ What belongs here: writing a list in each form that `lists` reads.
 What does not: reading one, and whether it may be played (`checks`).
 
 Every form keeps the printing. The site's JSON has one entry for a code: of several copies of a
-character it says how many dice they have together, and these are shared out evenly.
+character it says how many dice they have together, and the first copy has what is over.
 """
 
 from collections import Counter

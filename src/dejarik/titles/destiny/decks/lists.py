@@ -201,7 +201,7 @@ def _too_many() -> UnreadableList:
 
 def sorted_list(slots: list[tuple[str, int, int]]) -> DeckList:
     """
-    Sort cards by what they are for; the dice of several copies are shared out evenly.
+    Sort cards by what they are for; copies share their dice evenly, and the first has what is over.
 
     A code that no card has goes to the deck, where the check will name it.
     """
@@ -213,8 +213,8 @@ def sorted_list(slots: list[tuple[str, int, int]]) -> DeckList:
         copies = max(0, quantity)
         card = facts.get(code)
         if card is not None and card.type in (CHARACTER, PLOT):
-            each = max(dice // max(copies, 1), 1)
-            team += [(code, each)] * copies
+            each, left = divmod(dice, max(copies, 1))
+            team += [(code, max(each + (place < left), 1)) for place in range(copies)]
         elif card is not None and card.type == BATTLEFIELD:
             battlefields += [code] * copies
         else:

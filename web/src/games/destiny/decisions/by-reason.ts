@@ -49,4 +49,5 @@ export const BY_REASON: Readonly<Record<DecisionReason, DecisionComponent>> = {
   player: Words,
   symbol: Symbols,
   number: Amount,
+  title: Words,
 };

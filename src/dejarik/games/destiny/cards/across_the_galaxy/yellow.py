@@ -11,6 +11,18 @@ tobias_beckett = d.card(
     d.power_action(d.each_player(d.gain(1, d.that_player))),
 )
 
+act_of_cruelty = d.card(
+    "08038",
+    d.play(
+        d.then(
+            d.deal(1, to=d.each(d.an_opponents(d.a_character, d.with_damage(1))), unblockable=True),
+            d.discard_from_hand(
+                d.random_cards_in_opponents_hand(d.count_of(d.an_opponents(d.a_defeated_character)))
+            ),
+        ),
+    ),
+)
+
 shakedown = d.card(
     "08044",
     d.only_if(d.there_is(d.your(d.a_die, d.showing(facts.DISRUPT)))),

@@ -193,7 +193,7 @@ dagan_geras_lightsaber = d.card(
             d.exhaust(d.this),
             d.pay(
                 d.reveal(d.that_go_together(d.exactly(2, d.a_card_in_hand), d.sharing_a_cost)),
-                d.roll_in(d.a_die_on(d.attached_character)),
+                d.roll_in(d.a_die_of(d.attached_character)),
             ),
         ),
         d.if_(d.is_(d.attached_character, d.titled("Dagan Gera")), d.take_actions(1)),
@@ -253,7 +253,7 @@ professor_huyang = d.card(
     "24046",
     d.ongoing(d.cannot_be_played_on_this(d.blue, d.subtype("ability"))),
     d.after(
-        d.is_resolved(d.yours, d.with_in_title("Lightsaber")),
+        d.you_resolve(d.with_in_title("Lightsaber")),
         d.may(d.place_resources(1, on=d.this)),
     ),
     d.power_action(
@@ -395,7 +395,7 @@ luke_skywalkers_lightsaber = d.card(
             while_=d.is_(d.attached_character, d.titled("Luke Skywalker")),
         ),
     ),
-    d.after(d.you_exhaust_this, d.may(d.roll_in(d.a_die_on(d.this)))),
+    d.after(d.you_exhaust_this, d.may(d.roll_in(d.a_die_of(d.this)))),
 )
 
 agility = d.card(

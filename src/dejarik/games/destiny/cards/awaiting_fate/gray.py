@@ -195,7 +195,7 @@ amban_sniper_rifle = d.card(
 
 cycler_rifle = d.card(
     "24113",
-    d.ongoing(d.cannot_be_resolved(d.die_of(d.this), if_=d.is_(d.this, d.that_is_ready))),
+    d.ongoing(d.you_cannot_resolve(d.die_of(d.this), if_=d.is_(d.this, d.that_is_ready))),
     d.power_action(d.pay(d.remove(d.your(d.a_die)), d.exhaust(d.this))),
 )
 

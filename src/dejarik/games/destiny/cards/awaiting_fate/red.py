@@ -295,7 +295,7 @@ a_wing = d.card(
     d.power_action(
         d.if_(
             d.spot(d.such(d.a_card_in_play, d.copy_of_this, d.other)),
-            d.roll_in(d.a_die_on(d.this)),
+            d.roll_in(d.a_die_of(d.this)),
         ),
     ),
 )

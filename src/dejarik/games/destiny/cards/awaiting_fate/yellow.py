@@ -37,7 +37,7 @@ rayvis = d.card(
         d.may(
             d.pay(
                 d.exhaust(d.such(d.a_card_in_play, d.upgrade, d.attached_to(d.this))),
-                d.roll_in(d.a_die_on(d.it)),
+                d.roll_in(d.a_die_of(d.it)),
             ),
         ),
     ),
@@ -55,6 +55,17 @@ vane = d.card(
                 d.choose(d.an_opponents(d.a_die, d.character), "theirs"),
                 d.swap_values(d.named("own"), d.named("theirs")),
             ),
+        ),
+    ),
+)
+
+_4_lom = d.card(
+    "24032",
+    d.ongoing(
+        d.gives_keyword(
+            d.redeploy,
+            to=d.this,
+            while_=d.spot(d.such(d.a_card_in_play, d.titled("Zuckuss"))),
         ),
     ),
 )
@@ -284,8 +295,11 @@ komrk_class_fighter = d.card(
 partisan_pistol = d.card(
     "24079",
     d.enters_with(resources=2),
-    d.after(d.you_resolve(d.die_of(d.this)), d.remove_resources(1, from_=d.this)),
-    d.discard_this_if(d.is_(d.this, d.non(d.with_resources(1)))),
+    d.after(
+        d.you_resolve(d.die_of(d.this)),
+        d.remove_resources(1, from_=d.this),
+        d.if_(d.is_(d.this, d.non(d.with_resources(1))), d.discard(d.this)),
+    ),
 )
 
 sabines_lightsaber = d.card(

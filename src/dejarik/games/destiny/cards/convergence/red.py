@@ -23,6 +23,17 @@ automated_defense = d.card(
     d.play(d.if_(d.spot(d.such(d.a_card_in_play, d.subtype("droid"))), d.remove(d.a_die))),
 )
 
+fresh_supplies = d.card(
+    "09126",
+    d.only_if(d.you_control_the_battlefield),
+    d.play(d.gain(1)),
+)
+
+measure_for_measure = d.card(
+    "09127",
+    d.play(d.pay(d.remove(d.your(d.a_die, d.subtype("trooper"))), d.remove(d.a_die))),
+)
+
 riot_shield = d.card(
     "09140",
     d.before(

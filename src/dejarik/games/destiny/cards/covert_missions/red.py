@@ -11,7 +11,7 @@ elrik_vonreg = d.card(
     "12022",
     d.piloting,
     d.ongoing(
-        d.opponents_cannot_remove(
+        d.opponents_effects_cannot_remove(
             d.any_of(d.die_of(d.vehicle_of(d.this)), d.upgrade_die_of(d.vehicle_of(d.this))),
             if_=d.there_is(d.your(d.a_die, d.die_of(d.this))),
         ),

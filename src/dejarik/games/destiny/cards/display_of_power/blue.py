@@ -64,7 +64,7 @@ display_of_power = d.card(
             d.spot(d.such(d.a_character, d.blue)),
             d.pay(
                 d.exhaust(d.your(d.a_card_in_play, d.upgrade, d.that_is_ready), "upgrade"),
-                d.roll_in(d.a_die_on(d.named("upgrade"))),
+                d.roll_in(d.a_die_of(d.named("upgrade"))),
             ),
         ),
     ),

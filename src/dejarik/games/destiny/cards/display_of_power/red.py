@@ -357,6 +357,20 @@ name_the_system = d.card(
     ),
 )
 
+kuat_drive_yards = d.card(
+    "22094",
+    d.before(
+        d.before_paying_for(d.subtype("capital-ship")),
+        d.may(d.pay(d.cash_in(d.this, up_to=2), d.set_aside(d.this))),
+    ),
+    d.ongoing(
+        d.can_be_shown_too_dear(
+            d.subtype("capital-ship"), if_=d.at_least(d.resources_on(d.this), 1)
+        )
+    ),
+    d.after(d.you_resolve(d.red, d.showing(facts.RESOURCE)), d.place_resources(1, on=d.this)),
+)
+
 surprise_tactics = d.card(
     "22095",
     d.after(d.upkeep_begins, d.may(d.pay(d.set_aside(d.this), d.take_the_battlefield))),

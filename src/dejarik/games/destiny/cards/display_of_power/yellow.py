@@ -125,7 +125,7 @@ the_upper_hand = d.card(
 first_light = d.card(
     "22039",
     d.after(d.this_enters_play, d.discard_from_hand(d.a_random_card_in_opponents_hand), d.draw(1)),
-    d.power_action(d.roll_in(d.a_die_on(d.your(d.a_character, d.titled("Qi'ra"))))),
+    d.power_action(d.roll_in(d.a_die_of(d.your(d.a_character, d.titled("Qi'ra"))))),
 )
 
 hylobon_enforcers = d.card(

@@ -53,6 +53,11 @@ running_interference = d.card(
     ),
 )
 
+disable = d.card(
+    "03137",
+    d.play(d.exhaust(d.such(d.a_card_in_play, d.support))),
+)
+
 truce = d.card(
     "03142",
     d.ambush,

@@ -1,5 +1,5 @@
 """Faltering Allegiances: a module per colour, in the order of the colours."""
 
-from dejarik.games.destiny.cards.faltering_allegiances import blue, yellow
+from dejarik.games.destiny.cards.faltering_allegiances import blue, gray, yellow
 
-MODULES = (blue, yellow)
+MODULES = (blue, yellow, gray)

@@ -36,6 +36,24 @@ faltering_allegiances = d.card(
     ),
 )
 
+extremist_campaign = d.card(
+    "14083",
+    d.include_only_if(d.each_on_team(d.yellow)),
+    d.ongoing(d.loses_the_roll_for_the_battlefield()),
+    d.after(
+        d.setup_is_over,
+        d.unless(
+            d.may(
+                d.put_on_top(d.exactly(2, d.your(d.a_set_aside_card, d.titled("Disable")))),
+                d.put_on_top(d.exactly(2, d.your(d.a_set_aside_card, d.titled("Rebel")))),
+                d.put_on_top(d.exactly(2, d.your(d.a_set_aside_card, d.titled("Act Of Cruelty")))),
+                d.shuffle_your_deck,
+            ),
+            d.lose_the_game,
+        ),
+    ),
+)
+
 incendiary_stockpile = d.card(
     "14084",
     d.ongoing(

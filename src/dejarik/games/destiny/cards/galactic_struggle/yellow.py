@@ -3,6 +3,20 @@
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.model import facts
 
+lando_calrissian = d.card(
+    "19019",
+    d.before(
+        d.starting_hands_are_drawn,
+        d.may(
+            d.search_your_deck(
+                d.printing("19021", "Millennium Falcon"), d.playable_for_less(3), name="found"
+            ),
+            d.play_found("found", 3),
+            d.shuffle_your_deck,
+        ),
+    ),
+)
+
 millennium_falcon = d.card(
     "19021",
     d.special(

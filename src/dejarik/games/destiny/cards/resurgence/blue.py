@@ -142,6 +142,28 @@ corruption = d.card(
     ),
 )
 
+nightsister_fortress = d.card(
+    "23010",
+    d.before(
+        d.is_defeated(d.yours, d.subtype("witch")),
+        d.may(
+            d.then(
+                d.spot_to(d.such(d.a_card_in_play, d.subtype("curse")), d.set_aside(d.this)),
+                d.then(
+                    d.remembering(
+                        d.put_into_play(
+                            d.your(d.a_set_aside_card, d.printing("11004", "Nightsister Zombie"))
+                        ),
+                        "zombie",
+                    ),
+                    d.choose(d.one_of(d.dice_of(d.that)), "die"),
+                    d.give_dice(d.named("die"), to=d.in_play(d.named("zombie"))),
+                ),
+            ),
+        ),
+    ),
+)
+
 dark_devastation = d.card(
     "23011",
     d.only_on(d.blue),
@@ -193,7 +215,7 @@ shaak_ti = d.card(
     "23047",
     d.after(d.setup_is_over, d.for_the_rest_of_the_game(d.gains_colour(facts.RED))),
     d.after(
-        d.you_resolve(d.yours, d.subtype("trooper"), d.showing_damage),
+        d.you_resolve(d.subtype("trooper"), d.showing_damage),
         d.may(d.resolve(d.your(d.a_die, d.die_of(d.this), d.showing_damage), plus=1)),
     ),
 )

@@ -29,6 +29,22 @@ dedra_meero = d.card(
     ),
 )
 
+linus_mosk = d.card(
+    "23016",
+    d.ongoing(d.roll_for_the_battlefield(2)),
+    d.before(
+        d.starting_hands_are_drawn,
+        d.put_on_top(
+            d.up_to(2, d.your(d.a_set_aside_card, d.printing("09127", "Measure For Measure")))
+        ),
+        d.put_on_top(d.up_to(2, d.your(d.a_set_aside_card, d.printing("09126", "Fresh Supplies")))),
+        d.put_on_top(
+            d.up_to(2, d.your(d.a_set_aside_card, d.printing("11129", "Seizing Territory")))
+        ),
+        d.shuffle_your_deck,
+    ),
+)
+
 major_partagaz = d.card(
     "23017",
     d.after(
@@ -112,6 +128,13 @@ surveillance_and_seizure = d.card(
             ),
         ),
     ),
+)
+
+aldhani_outpost = d.card(
+    "23023",
+    d.ongoing(d.can_be_dealt_damage(facts.MELEE, facts.RANGED)),
+    d.ongoing(d.cannot_be_discarded(while_=d.not_(d.is_(d.this, d.with_damage(6))))),
+    d.discard_this_if(d.is_(d.this, d.with_damage(6))),
 )
 
 arrestor_cruiser = d.card(

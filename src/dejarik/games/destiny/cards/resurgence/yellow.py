@@ -117,7 +117,7 @@ annihilator_droid = d.card(
         d.place_damage(1, on=d.this),
         d.deal_indirect(d.at_most(d.damage_on(d.this), 3)),
     ),
-    d.power_action(d.roll_in(d.a_die_on(d.this))),
+    d.power_action(d.roll_in(d.a_die_of(d.this))),
 )
 
 c_21_highsinger = d.card(

@@ -49,6 +49,41 @@ ochi_of_bestoon = d.card(
     ),
 )
 
+snoke = d.card(
+    "21005A",
+    d.after(
+        d.this_is_defeated,
+        d.if_(
+            d.is_(d.this_as_it_was, d.elite),
+            d.return_flipped(d.this_defeated, dice=2),
+            otherwise=d.return_flipped(d.this_defeated),
+        ),
+    ),
+    d.power_action(
+        d.pay(
+            d.deal(1, to=d.this),
+            d.roll_in(
+                d.a_die_on(d.such(d.a_card_in_play, d.subtype("ability"), d.attached_to(d.this))),
+            ),
+        ),
+    ),
+)
+
+sith_citadel_laboratory = d.card(
+    "21005B",
+    d.enters_with(resources=2),
+    d.after(
+        d.upkeep_begins,
+        d.then(
+            d.remove_resources(1, from_=d.this),
+            d.if_(
+                d.is_(d.this, d.non(d.with_resources(1))),
+                d.in_order(d.place_damage(5, on=d.this), d.flip(d.this)),
+            ),
+        ),
+    ),
+)
+
 poison_dart = d.card(
     "21006",
     d.discard_this_if(d.not_(d.spot(d.such(d.a_card_in_play, d.subtype("witch"))))),
@@ -360,6 +395,6 @@ force_assistance = d.card(
         d.you_roll_in(d.die_of(d.this)),
         d.may(d.turn(d.a_die, to=d.showing_the_symbol_of(d.it))),
     ),
-    d.action(d.pay(d.exhaust(d.this), d.roll_in(d.a_die_on(d.this)))),
+    d.action(d.pay(d.exhaust(d.this), d.roll_in(d.a_die_of(d.this)))),
     d.special(d.give_shields(1, to=d.a_character)),
 )

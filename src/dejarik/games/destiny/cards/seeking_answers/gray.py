@@ -48,6 +48,17 @@ figrin_dan = d.card(
     d.charm,
 )
 
+anticipation = d.card(
+    "21103",
+    d.play(d.roll_in(d.a_die_of(d.your(d.a_character, d.worth_points(18))))),
+    d.from_hand(
+        d.before(
+            d.this_would_be_seen_or_discarded,
+            d.may(d.play_for_free(d.playable_now(d.this_in_hand))),
+        )
+    ),
+)
+
 charm_offensive = d.card(
     "21104",
     d.play(

@@ -45,6 +45,22 @@ soontir_fel = d.card(
     ),
 )
 
+thrawn = d.card(
+    "21017",
+    d.after(
+        d.setup_is_over,
+        d.choose_colour("colour"),
+        d.for_the_rest_of_the_game(d.keep("colour")),
+    ),
+    d.after(d.leaves_opponents_hand(d.of_colour_named("colour")), d.place_resources(1, on=d.this)),
+    d.action(
+        d.pay(
+            d.remove_resources(2, from_=d.this),
+            d.turn(d.an_opponents(d.a_die, d.of_colour_named("colour"))),
+        ),
+    ),
+)
+
 espionage = d.card(
     "21018",
     d.play(
@@ -61,6 +77,18 @@ only_stormtroopers_are_so_precise = d.card(
         d.resolve(
             d.your(d.a_die, d.subtype("trooper", "weapon"), d.showing_ranged), unblockable=True
         ),
+    ),
+)
+
+scanning_crew = d.card(
+    "21020",
+    d.play(
+        d.then(
+            d.choose_title("named"),
+            d.search_opponents_deck(d.with_title_named("named"), name="found"),
+            d.set_aside(d.named("found")),
+        ),
+        d.shuffle_opponents_deck,
     ),
 )
 
@@ -156,6 +184,17 @@ jannah = d.card(
                 onto=d.this,
             ),
         ),
+    ),
+)
+
+kallus = d.card(
+    "21059",
+    d.after(d.you_reveal_in_opponents_hand, d.deal_indirect(1)),
+    d.power_action(
+        d.reveal(d.each(d.a_card_in_hand)),
+        d.reveal(d.each(d.a_card_in_opponents_hand)),
+        d.may(d.play_card(d.such(d.a_card_in_opponents_hand, d.event))),
+        d.as_(d.the_opponent, d.may(d.play_card(d.such(d.a_card_in_hand, d.event)))),
     ),
 )
 

@@ -283,7 +283,7 @@ boba_fett = d.card(
     d.may_include(d.yellow, d.villain, most=4),
     d.may_include(d.yellow, d.hero, most=4),
     d.after(d.you_play(d.yellow), d.place_resources(1, on=d.this)),
-    d.power_action(d.pay(d.remove_resources(2, from_=d.this), d.roll_in(d.a_die_on(d.this)))),
+    d.power_action(d.pay(d.remove_resources(2, from_=d.this), d.roll_in(d.a_die_of(d.this)))),
 )
 
 garsa_fwip = d.card(

@@ -13,6 +13,37 @@ counterintelligence = d.card(
     ),
 )
 
+cultural_records = d.card(
+    "11031",
+    d.after(
+        d.is_played(d.with_title_named("taken")), d.may(d.either(d.gain(1), d.remove(d.a_die)))
+    ),
+    d.special(
+        d.look_at_opponents_hand(),
+        d.set_aside(d.a_card_in_opponents_hand),
+        d.note_titles_of(d.it, "taken"),
+        d.for_the_rest_of_the_game(d.keep("taken")),
+        d.take_actions(1),
+    ),
+)
+
+separatist_embargo = d.card(
+    "11033",
+    d.after(d.you_play_this, d.choose_title("named"), d.for_the_rest_of_the_game(d.keep("named"))),
+    d.ongoing(d.cannot_be_played(d.with_title_named("named"))),
+)
+
+mastermind = d.card(
+    "11036",
+    d.special(
+        d.then(
+            d.choose_title("named"),
+            d.reveal(d.each(d.a_card_in_opponents_hand)),
+            d.set_aside(d.each(d.such(d.a_card_in_opponents_hand, d.with_title_named("named")))),
+        ),
+    ),
+)
+
 bail_organa = d.card(
     "11076",
     d.ongoing(
@@ -47,6 +78,12 @@ salvaged_arm = d.card(
         ),
         d.may(d.pay(d.exhaust(d.this), d.increase_its_value(1))),
     ),
+)
+
+seizing_territory = d.card(
+    "11129",
+    d.ambush,
+    d.play(d.spot_to(d.such(d.a_card_in_play, d.subtype("trooper")), d.take_the_battlefield)),
 )
 
 at_rt = d.card(

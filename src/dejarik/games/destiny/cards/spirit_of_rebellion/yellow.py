@@ -1,6 +1,7 @@
 """Spirit of Rebellion, yellow cards, in collector order."""
 
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.model import facts
 
 unkar_plutt = d.card(
     "02021",
@@ -35,6 +36,12 @@ loose_ends = d.card(
     d.play(
         d.pay(d.remove(d.your(d.a_die, d.showing_ranged)), d.discard_from_deck(4, d.the_opponent))
     ),
+)
+
+rebel = d.card(
+    "02112",
+    d.only_if(d.there_is(d.your(d.a_die, d.showing(facts.DISCARD)))),
+    d.play(d.play_for_less(d.a_card_in_discard_pile, 1)),
 )
 
 friends_in_low_places = d.card(

@@ -1,5 +1,5 @@
 """Transformations: a module per colour, in the order of the colours."""
 
-from dejarik.games.destiny.cards.transformations import gray
+from dejarik.games.destiny.cards.transformations import gray, red
 
-MODULES = (gray,)
+MODULES = (red, gray)

@@ -87,7 +87,7 @@ tauntaun = d.card(
 bodhi_rook = d.card(
     "25031",
     d.after(
-        d.opponent_activates(d.character), d.as_(d.the_opponent, d.roll_in(d.a_die_on(d.this)))
+        d.opponent_activates(d.character), d.as_(d.the_opponent, d.roll_in(d.a_die_of(d.this)))
     ),
     d.power_action(
         d.pay(

@@ -11,7 +11,7 @@ boba_fett = d.card(
     d.power_action(
         d.pay(
             d.play_card(d.such(d.a_card_in_hand_or_discard_pile, d.subtype("bounty"))),
-            d.roll_in(d.a_die_on(d.this)),
+            d.roll_in(d.a_die_of(d.this)),
         ),
     ),
 )
@@ -34,6 +34,13 @@ there_will_be_no_bargain = d.card(
             ),
         ),
     ),
+)
+
+gamorrean_guard = d.card(
+    "25011",
+    d.guardian,
+    d.ongoing(d.can_be_dealt_damage(health=3)),
+    d.discard_this_if(d.is_(d.this, d.with_damage(3))),
 )
 
 rancor = d.card(

@@ -38,7 +38,7 @@ chirruts_staff = d.card(
 palace_of_the_jedi = d.card(
     "18095",
     d.after(d.you_take_this_battlefield, d.remove(d.each(d.such(d.a_die, d.die_of(d.this))))),
-    d.power_action(d.roll_in(d.a_die_on(d.this))),
+    d.power_action(d.roll_in(d.a_die_of(d.this))),
     d.special(d.move_damage(1, from_=d.a_character, to=d.a_character)),
 )
 

@@ -144,7 +144,7 @@ cad_banes_ll_30 = d.card(
 
 modified_relby_v_10 = d.card(
     "18043",
-    d.power_action(d.pay(d.remove(d.your(d.a_die)), d.roll_in(d.a_die_on(d.this)))),
+    d.power_action(d.pay(d.remove(d.your(d.a_die)), d.roll_in(d.a_die_of(d.this)))),
 )
 
 bo_katan_kryze = d.card(

@@ -105,5 +105,10 @@ def _has_abilities_of(node: nodes.HasAbilitiesOf, voice: Voice) -> str:
 
 
 @part.register
+def _from_hand(node: nodes.FromHand, voice: Voice) -> str:
+    return f"While this is in your hand: {part(node.ability, voice)}"
+
+
+@part.register
 def _from_discard_pile(node: nodes.FromDiscardPile, voice: Voice) -> str:
     return f"While this lies in your discard pile: {part(node.ability, voice)}"

@@ -10,6 +10,7 @@ from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.language.english.doors import amount, condition, influence, noun
 from dejarik.games.destiny.language.english.selectors import Description
 from dejarik.games.destiny.model import events as ev
+from dejarik.speech.plurals import a
 from dejarik.speech.voice import Voice
 
 _ACTIONS: Final = {
@@ -43,7 +44,8 @@ def _cannot_resolve(node: nodes.CannotResolve, voice: Voice) -> str:
     if node.spent is not None:
         return f"no more than 1 of {dice} can be resolved in a turn"
     asked = "" if node.condition is None else f" while {condition(node.condition, voice)}"
-    return f"nobody can resolve {dice}{asked}"
+    who = "you cannot" if node.by_you else "nobody can"
+    return f"{who} resolve {dice}{asked}"
 
 
 @influence.register
@@ -57,6 +59,12 @@ def _cannot_modify(node: nodes.CannotModify, voice: Voice) -> str:
 
 
 @influence.register
+def _cannot_be_discarded(node: nodes.CannotBeDiscarded, voice: Voice) -> str:
+    asked = "" if node.condition is None else f" as long as {condition(node.condition, voice)}"
+    return f"nothing can discard {noun(node.cards, voice)}{asked}"
+
+
+@influence.register
 def _cannot_take_action(node: nodes.CannotTakeAction, voice: Voice) -> str:
     return f"{amount(node.who, voice)} cannot take the action to {_ACTIONS[node.action]}"
 
@@ -64,4 +72,10 @@ def _cannot_take_action(node: nodes.CannotTakeAction, voice: Voice) -> str:
 @influence.register
 def _cannot_play_on(node: nodes.CannotPlayOn, voice: Voice) -> str:
     cards = Description(node.cards, voice, "card")
-    return f"no {cards.one()} can be played on {noun(node.hosts, voice)}"
+    # An upgrade is put on a player's own cards by that player.
+    return f"you cannot play {cards.many()} on {noun(node.hosts, voice)}"
+
+
+@influence.register
+def _cannot_play(node: nodes.CannotPlay, voice: Voice) -> str:
+    return f"nobody can play {a(Description(node.cards, voice, 'card').one())}"

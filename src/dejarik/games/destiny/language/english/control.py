@@ -17,7 +17,13 @@ def _put_into_play(node: nodes.PutIntoPlay, voice: Voice) -> list[Clause]:
     dice = "" if node.dice == 1 else f" with {count(node.dice, 'die')}"
     how = " exhausted" if node.exhausted else ""
     where = " under your opponent’s control" if node.theirs else ""
-    return [Clause(found[0].text + host + dice + how + where)]
+    side = ", its other side up" if node.flipped else ""
+    return [Clause(found[0].text + host + dice + how + where + side)]
+
+
+@noun.register
+def _as_in_play(node: nodes.AsInPlay, voice: Voice) -> str:
+    return noun(node.cards, voice)
 
 
 @clauses.register

@@ -160,3 +160,10 @@ def _worth_a_cost(node: nodes.WorthACost, voice: Voice) -> Quality:
     return Quality(
         after=(f"with {cost}", f"without {cost}"), said=(f"shows {cost}", f"lacks {cost}")
     )
+
+
+@influence.register
+def _shown_too_dear(node: nodes.ShownTooDear, voice: Voice) -> str:
+    cards = Description(node.cards, voice, "card").many()
+    when = "" if node.condition is None else f" while {condition(node.condition, voice)}"
+    return f"you can show {cards} to play them although you cannot pay for them{when}"

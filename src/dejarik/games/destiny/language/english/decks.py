@@ -42,6 +42,11 @@ def _this_in_discard_pile(node: nodes.ThisInDiscardPile, voice: Voice) -> str:
 
 
 @noun.register
+def _this_in_hand(node: nodes.ThisInHand, voice: Voice) -> str:
+    return f"{voice.this} from your hand"
+
+
+@noun.register
 def _top_cards(node: nodes.TopCards, voice: Voice) -> str:
     whose = possessive(node.of, voice)
     number = amount(node.amount, voice)

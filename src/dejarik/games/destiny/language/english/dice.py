@@ -58,7 +58,7 @@ def _kind_on(node: nodes.DiceOf, card: str) -> str:
     """What a die on a card is called: only characters have character dice."""
     if isinstance(node.card, selectors.Pick):
         return "character die" if filters.OfType((CHARACTER,)) in node.card.filters else "die"
-    others = ("upgrade", "support", "plot", "weapon", "vehicle", "card of")
+    others = ("upgrade", "support", "plot", "weapon", "vehicle", "battlefield", "card of")
     return "die" if any(word in card for word in others) else "character die"
 
 

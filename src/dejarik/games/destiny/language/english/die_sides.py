@@ -57,7 +57,8 @@ def _showing_symbol_of(node: nodes.ShowingSymbolOf, voice: Voice) -> Quality:
 @quality.register
 def _showing_like(node: nodes.ShowingLike, voice: Voice) -> Quality:
     dice = noun(node.dice, voice)
-    like = f"the symbol shown by {voice.it if dice == 'it' else dice}"
+    dice = voice.it if dice == "it" else dice
+    like = f"the symbol shown by {f'one {dice[5:]}' if dice.startswith('each of ') else dice}"
     return Quality(
         after=(f"showing {like}", f"not showing {like}"),
         said=(f"shows {like}", f"does not show {like}"),
@@ -280,6 +281,8 @@ def _spread_shields(node: nodes.SpreadShields, voice: Voice) -> str:
 @influence.register
 def _cannot_remove(node: nodes.CannotRemove, voice: Voice) -> str:
     who = {triggers.BY_ANYONE: "nobody", triggers.BY_YOU: "you"}.get(node.by, "your opponent")
+    if node.whose_effect:
+        who = f"{who}’s effects"
     verb = "can" if who == "nobody" else "cannot"
     return f"{who} {verb} remove {_dice(node.dice, voice)}{_while(node.condition, voice)}"
 

@@ -52,7 +52,7 @@ def _titled(node: nodes.Titled, voice: Voice) -> Quality:
 
 @quality.register
 def _title_has(node: nodes.TitleHas, voice: Voice) -> Quality:
-    word = f"“{node.word}” in its title"
+    word = f"“{node.word}” as part of its title"
     return Quality(
         after=(f"with {word}", f"without {word}"), said=(f"has {word}", f"does not have {word}")
     )

@@ -25,6 +25,9 @@ def _change_allowance(node: nodes.ChangeAllowance, voice: Voice) -> str:
         much = count(abs(node.change), "resource")
         return f"{amount(node.who, voice)} {begins} the game with {much} {how}"
     how = "higher" if node.change > 0 else "lower"
+    if node.allowance == values.ROLL_OFF:
+        whose = possessive(node.who, voice)
+        return f"{whose} roll for the battlefield counts as {how} by {abs(node.change)}"
     return f"{possessive(node.who, voice)} hand size is {how} by {abs(node.change)}"
 
 
@@ -48,6 +51,17 @@ def _end_action_phase(node: nodes.EndActionPhase, voice: Voice) -> list[Clause]:
 @clauses.register
 def _win_the_game(node: nodes.WinTheGame, voice: Voice) -> list[Clause]:
     return [Clause("you win the game", STATEMENT)]
+
+
+@clauses.register
+def _lose_the_game(node: nodes.LoseTheGame, voice: Voice) -> list[Clause]:
+    return [Clause("you lose the game", STATEMENT)]
+
+
+@influence.register
+def _lose_roll_off(node: nodes.LoseRollOff, voice: Voice) -> str:
+    loses = third_person("lose") if amount(node.who, voice) != "you" else "lose"
+    return f"{amount(node.who, voice)} {loses} the roll for the battlefield, whatever is rolled"
 
 
 @condition.register

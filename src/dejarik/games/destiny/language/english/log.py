@@ -8,7 +8,13 @@ What does not: deciding what a seat may know (`seen.seat_log` did that) or which
 from collections.abc import Callable
 from typing import Final
 
-from dejarik.games.destiny.effects.naming import A_NUMBER, A_PLAYER, A_SIDE, A_SYMBOL
+from dejarik.games.destiny.effects.naming import (
+    A_NUMBER,
+    A_PLAYER,
+    A_SIDE,
+    A_SYMBOL,
+    A_TITLE,
+)
 from dejarik.games.destiny.language.english.facts import subtype_word, symbol_word
 from dejarik.games.destiny.language.english.names import (
     HIDDEN_CARD,
@@ -75,6 +81,7 @@ ALWAYS_MINOR: Final = frozenset(
         "payment_due",
         "activation_due",
         "dice_handled",
+        "hands_due",
     }
 )
 
@@ -314,6 +321,8 @@ def _value(n: Names, t: Told) -> str:
         return f"{n.does(t.seat, 'choose')} {n.other(t.amount)}."
     if t.detail == A_NUMBER:
         return f"{n.does(t.seat, 'name')} {t.amount}."
+    if t.detail == A_TITLE:
+        return f"{n.does(t.seat, 'name')} {n.titles[t.amount]}."
     if t.detail == A_SYMBOL:
         return f"{n.does(t.seat, 'name')} {symbol_word(t.amount)}."
     words = subtype_word(SUBTYPES[t.amount]) if t.detail else COLOUR_NAMES[t.amount]
@@ -401,6 +410,7 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "card_stacked": _stacked,
     "card_set_aside": lambda n, t: f"{_title(n, t.subject)} is set aside.",
     "game_won": _won,
+    "hands_due": _plain("The starting hands are to be drawn."),
     "setup_done": _plain("Setup is over."),
     "battlefield_chosen": lambda n, t: (
         f"{n.does(t.seat, 'choose')} {n.own(t.seat, -1 if t.subject is None else t.subject.seat)} "

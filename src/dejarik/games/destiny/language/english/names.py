@@ -6,6 +6,7 @@ What does not: sentences (`table`, `log`), card texts (`render`) and the state.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Final
 
 from dejarik.games.destiny.language.card_text import CardText
@@ -18,6 +19,7 @@ from dejarik.games.destiny.model.facts import (
     Card,
     parse_side,
 )
+from dejarik.games.destiny.model.titles import SIGN, initial_of, titles_of
 from dejarik.games.destiny.wire import SeatView, Thing
 
 HIDDEN_CARD: Final = "a hidden card"
@@ -94,6 +96,21 @@ class Names:
             return HIDDEN_CARD
         card = self.facts.get(code)
         return code if card is None else card.title
+
+    @cached_property
+    def titles(self) -> list[str]:
+        """Every title there is, in the order in which they are named."""
+        return titles_of(self.facts.values())
+
+    def titles_from(self, first: int, count: int) -> str:
+        """One title, those with one initial, or others that follow each other."""
+        found = self.titles[first : first + count]
+        if count == 1:
+            return found[0]
+        initial = initial_of(found[0])
+        if count == sum(1 for one in self.titles if initial_of(one) == initial):
+            return f"{'Digits and signs' if initial == SIGN else initial} ({count})"
+        return f"{found[0]} … {found[-1]}"
 
     def thing(self, thing: Thing | None) -> str:
         """A thing somebody was told about, with whose it is."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dejarik.games.destiny.effects import cards
 from dejarik.games.destiny.effects import naming as nodes
+from dejarik.games.destiny.effects.selectors import It
 from dejarik.games.destiny.language.english.amounts import DONE
 from dejarik.games.destiny.language.english.doors import (
     amount,
@@ -121,6 +122,29 @@ def _showing_named_symbol(node: nodes.ShowingNamedSymbol, voice: Voice) -> Quali
     return Quality(
         after=(f"showing {symbol}", f"not showing {symbol}"),
         said=(f"shows {symbol}", f"does not show {symbol}"),
+    )
+
+
+@clauses.register
+def _choose_title(node: nodes.ChooseTitle, voice: Voice) -> list[Clause]:
+    voice.names[node.name] = "the named title"
+    return [Clause("name a card title, whichever you like")]
+
+
+@clauses.register
+def _note_titles(node: nodes.NoteTitles, voice: Voice) -> list[Clause]:
+    title = "its title" if isinstance(node.cards, It) else f"the title of {noun(node.cards, voice)}"
+    text = f"{voice.this} remembers {title}"
+    voice.names[node.name] = f"a title that {voice.this} remembers"
+    return [Clause(text, STATEMENT)]
+
+
+@quality.register
+def _of_named_title(node: nodes.OfNamedTitle, voice: Voice) -> Quality:
+    title = voice.names.get(node.name, f"a title that {voice.this} remembers")
+    return Quality(
+        after=(f"with {title}", f"without {title}"),
+        said=(f"has {title}", f"does not have {title}"),
     )
 
 

@@ -7,6 +7,8 @@ text and behaviour cannot differ.
 
 from __future__ import annotations
 
+from typing import Final
+
 from dejarik.games.destiny.effects import filters, triggers
 from dejarik.games.destiny.effects.joint_choices import Joint
 from dejarik.games.destiny.effects.keywords import Modify
@@ -23,21 +25,28 @@ from dejarik.games.destiny.language.english.doors import (
 from dejarik.games.destiny.language.english.facts import voice_of
 from dejarik.games.destiny.language.english.keywords import modified
 from dejarik.games.destiny.language.english.triggers import happening
-from dejarik.games.destiny.model.facts import Card
+from dejarik.games.destiny.model.facts import CHARACTER, Card
 from dejarik.kernel import program
 from dejarik.kernel.modifiers import Modifier
 from dejarik.speech.clause import sentences
 from dejarik.speech.voice import Voice
 
+USUAL_COPIES: Final = 2
+"""How many of one card a deck may hold where the card says nothing."""
+
 
 def render_card(text: CardText, card: Card | None = None) -> str:
     """
-    What a card does, one line for each part.
+    What a card does, one line for each part, and one if a deck may hold more of it than usual.
 
     With the card's facts it speaks of "this upgrade", without them of "this card".
     Raises NoWords, which names the node and the file that lacks it.
     """
-    return "\n".join(part(one, _voice(card, text)) for one in text.parts)
+    lines = [part(one, _voice(card, text)) for one in text.parts]
+    if card is not None and card.type != CHARACTER and card.deck_limit > USUAL_COPIES:
+        this = _voice(card, text).this
+        lines.append(f"Up to {card.deck_limit} copies of {this} fit into a deck.")
+    return "\n".join(lines)
 
 
 def _voice(card: Card | None, text: CardText | None) -> Voice:

@@ -67,6 +67,12 @@ def _remove_any_resources(node: nodes.RemoveAnyResources, voice: Voice) -> list[
     return [Clause(f"take {most} resources off {card}")]
 
 
+@clauses.register
+def _cash_in(node: nodes.CashIn, voice: Voice) -> list[Clause]:
+    card = noun(node.card, voice)
+    return [Clause(f"take up to {amount(node.most, voice)} resources off {card} and gain as many")]
+
+
 @amount.register
 def _resources_on(node: nodes.ResourcesOn, voice: Voice) -> str:
     return f"the number of resources lying on {subject(node.what, voice)}"

@@ -54,6 +54,8 @@ class Description:
             self.head = f"copy of {one.title} ({printing_words(one.code)})"
         elif isinstance(one, filters.CopyOfThis) and self.head == "card":
             self.head = f"copy of {voice.this}"
+        elif isinstance(one, filters.CopyOf) and isinstance(one.card, nodes.Pick):
+            self.after.append(f"sharing its title with {noun(one.card, voice)}")
         elif isinstance(one, filters.CopyOf) and self.head == "card":
             self.head = f"copy of {noun(one.card, voice)}"
         else:
@@ -99,6 +101,8 @@ def described(pick: nodes.Pick, voice: Voice) -> Description:
         found.after += [quality(one, voice).after[0] for one in pick.joint]
     if pick.zone == nodes.ASIDE:
         found.before.insert(0, "set-aside")
+    if pick.zone == nodes.DETECTED:
+        found.before.insert(0, "detected")
     if pick.zone == nodes.FALLEN:
         found.before.insert(0, "defeated")
         found.head = "character"
@@ -208,6 +212,8 @@ def spotted(pick: nodes.Pick, voice: Voice) -> str:
     """Such a thing, as something there may be."""
     thing = described(pick, voice)
     whose, where = place(pick, thing.head, voice)
+    if whose and pick.whose != nodes.YOURS and pick.zone == nodes.IN_PLAY and not where:
+        where, whose = f"of {whose}", ""
     name = f"another {thing.one(where)}" if thing.is_other else a(thing.one(where))
     return name if pick.whose == nodes.YOURS or not whose else f"{name} of {whose}"
 
@@ -230,6 +236,11 @@ def again(what: Selector, voice: Voice) -> str:
 
 @noun.register
 def _this_card(node: nodes.ThisCard, voice: Voice) -> str:
+    return voice.this
+
+
+@noun.register
+def _this_defeated(node: nodes.ThisDefeated, voice: Voice) -> str:
     return voice.this
 
 

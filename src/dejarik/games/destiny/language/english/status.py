@@ -47,7 +47,7 @@ def _worth_points(node: nodes.WorthPoints, voice: Voice) -> Quality:
 
 @quality.register
 def _most_points(node: nodes.MostPoints, voice: Voice) -> Quality:
-    most, fewer = "worth the most points", "worth fewer points than another"
+    most, fewer = "worth the most points of all in play", "worth fewer points than another"
     return Quality(after=(most, fewer), said=(f"is {most}", f"is {fewer}"))
 
 

@@ -135,7 +135,10 @@ def _may(node: ops.May, voice: Voice) -> list[Clause]:
         price = joined(orders).replace("spend ", "for ", 1)
         if price.startswith("for "):
             return [Clause(f"{price}, {voice.they} may {joined(rest)}", STATEMENT)]
-    if orders:
+    if orders and isinstance(node.effect, ops.Sequence) and _is_their_loss(rest):
+        both = f"{joined(orders)}, and {joined(rest)}"
+        said = [Clause(f"if {voice.they} wish, {both}", STATEMENT)]
+    elif orders:
         said = [Clause(f"{voice.they} may {joined(orders)}", STATEMENT), *_if_so(rest, voice)]
     else:
         main, sequels = main_part(rest)
@@ -150,6 +153,11 @@ def _may(node: ops.May, voice: Voice) -> list[Clause]:
 def _both_ways(node: ops.If, voice: Voice) -> str:
     """One thing or the other in one sentence, where both hang on what was said before."""
     return "; ".join([one.text for one in clauses(node, voice)])
+
+
+def _is_their_loss(rest: list[Clause]) -> bool:
+    """Whether what follows happens to the opponent, whatever came of the first."""
+    return bool(rest) and all(one.text.startswith("your opponent loses ") for one in rest)
 
 
 @clauses.register
@@ -170,9 +178,9 @@ def _pay(node: ops.Pay, voice: Voice) -> list[Clause]:
     several = cost.startswith("discard ") and " cards from " in cost
     if several or isinstance(node.cost, (ops.Sequence, damage.DealDamage)):
         return [Clause(cost), *_if_so([*orders, *rest], voice)]
-    # What the price brings is one sentence, so that nothing of it seems to come for free.
-    main, sequels = main_part(rest)
-    return [Clause(f"{cost} to {joined([*orders, *main])}"), *sequels]
+    if rest and rest[0].kind != SEQUEL and not rest[0].text.startswith("that player "):
+        return [Clause(cost), *_if_so([*orders, *rest], voice)]
+    return [Clause(f"{cost} to {joined(orders)}"), *_sequels(rest)]
 
 
 def _sequels(rest: list[Clause]) -> list[Clause]:
@@ -238,6 +246,13 @@ def _spot_to_do(node: nodes.SpotToDo, voice: Voice) -> list[Clause]:
     asked = condition(node.spotted, voice)
     main, sequels = main_part(_paying(node.effect, voice))
     return [Clause(f"if {asked}, {joined(main)}", STATEMENT), *sequels]
+
+
+@clauses.register
+def _unless(node: nodes.Unless, voice: Voice) -> list[Clause]:
+    said = clauses(node.effect, voice)
+    otherwise = joined(clauses(node.otherwise, voice))
+    return [*said, Clause(f"unless that is done in full, {otherwise}", SEQUEL)]
 
 
 def _paying(effect: Op, voice: Voice) -> list[Clause]:

@@ -65,6 +65,7 @@ PROMPTS: Final[dict[str, str]] = {
     "player": "Choose a player",
     "symbol": "Name a symbol",
     "number": "Name a number",
+    "title": "Name a card",
     "die_to_set_aside": "It is elite no more: which die do you set aside?",
     "indirect_damage": "Who takes the indirect damage?",
     "distribute_damage": "Who takes the damage?",
@@ -115,6 +116,7 @@ FIRST_STOPS: Final[dict[str, str]] = {
 
 REASONS: Final[dict[str, str]] = {
     "banned": "an effect forbids you this kind of action",
+    "card_forbidden": "an effect forbids to play this card",
     "not_enough_resources": "you cannot pay for it",
     "no_host": "there is nothing it may be attached to",
     "play_restriction": "its play restriction is not met",
@@ -275,6 +277,8 @@ class TableWords:
             return _capital(symbol_word(option.value))
         if reason == "number":
             return str(option.value)
+        if reason == "title":
+            return self.names.titles_from(option.target, option.value)
         if reason == "how_much":
             return str(option.value) if option.value else "Nothing"
         if reason == "colour":

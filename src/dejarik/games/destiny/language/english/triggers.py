@@ -144,6 +144,7 @@ _MOMENTS: Final = {
     ev.ROUND_BEGAN: "a round begins",
     ev.ROUND_ENDED: "a round ends",
     ev.SETUP_DONE: "setup",
+    ev.HANDS_DUE: "starting hands are drawn",
     ev.TURN_BEGAN: "a turn begins",
 }
 _BANDS: Final = {AFTER: "after", BEFORE: "before", JUST_BEFORE: "before"}
@@ -178,6 +179,12 @@ def happened(what: nodes.Happening, voice: Voice) -> str:
 def _said(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
     if isinstance(when, nodes.RevealedInTheirHand):
         return "you reveal a card in your opponent’s hand"
+    if isinstance(when, nodes.LeavesTheirHand):
+        return f"{_about(when, 'card', voice)} leaves your opponent’s hand for all to see"
+    if isinstance(when, nodes.ShownOrDiscarded):
+        return "an effect of your opponent reveals or discards it"
+    if isinstance(when, nodes.LostToAnother):
+        return f"one of your effects makes your opponent {_WHOLE_DEEDS[when.kind]}"
     if when.kind == ev.DICE_HANDLED and when.also is None:
         return _handled(when, voice)
     return _told(when, voice, would=would)
@@ -191,9 +198,7 @@ def _told(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
         return _MOMENTS[when.kind]
     whole = _SORTS.get((when.kind, when.sort())) or _WHOLE_DEEDS.get(when.kind)
     if whole is not None and not when.about:
-        if not by_you and not by_opponent:
-            return whole
-        return f"you {whole}" if by_you else f"your opponent {third_person(whole)}"
+        return _whole_deed(when, whole)
     if when.kind in _DEEDS and (by_you or by_opponent):
         verb, default = _DEEDS[when.kind]
         if (when.kind, when.sort()) == (ev.DAMAGE_DEALT, facts.INDIRECT):
@@ -201,6 +206,8 @@ def _told(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
         about = _about(when, default, voice)
         if verb == "deal indirect damage to" and when.about == (filters.Yours(),):
             about = "yourself"
+        if by_opponent and when.kind == ev.CARD_DISCARDED and not would:
+            return f"{about} of your opponent’s {_FATES[when.kind][0]}"
         if by_opponent and when.kind in _FATES and not would:
             return f"{about} {_FATES[when.kind][0]} by your opponent"
         thing = f"{verb} {about}{_WHERE.get((when.kind, when.sort()), '')}"
@@ -234,6 +241,22 @@ def _told(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
     return f"{thing} would {infinitive}" if would else f"{thing} {fate}"
 
 
+def _beside(second: str) -> str:
+    """Told beside what an opponent does: whose hand a card left is who discards it."""
+    return second.replace("of your opponent’s is discarded", "is discarded by your opponent")
+
+
+def _whole_deed(when: nodes.Happening, whole: str) -> str:
+    """A deed that is about nothing further."""
+    if when.by == nodes.BY_YOU:
+        return f"you {whole}"
+    if when.by != nodes.BY_OPPONENT:
+        return whole
+    if (when.kind, when.sort()) == (ev.CARD_DISCARDED, ev.FROM_HAND):
+        return "a card is discarded out of your opponent’s hand"
+    return f"your opponent {third_person(whole)}"
+
+
 def _defeater(when: nodes.Happening) -> str:
     """Whose effect defeats a character, if that matters."""
     if not isinstance(when, nodes.DefeatedByOpponent):
@@ -262,7 +285,7 @@ def _one_or_other(
 ) -> str:
     """Two events an ability waits for; what both are about is spoken of together."""
     first = _said(replace(when, also=None), voice, would=would)
-    both = _either(first, _said(also, voice, would=would))
+    both = _either(first, _beside(_said(also, voice, would=would)))
     if when.kind == ev.DICE_HANDLED:
         voice.it = voice.event = "those dice"
     return both
@@ -305,7 +328,14 @@ def _about(when: nodes.Happening, default: str, voice: Voice) -> str:
         return f"{'another' if thing.is_other else 'one'} of your {thing.many()}"
     if theirs in when.about:
         return f"one of your opponent’s {thing.many()}"
+    if when.kind == ev.DIE_RESOLVED and default == "die" and _is_anybodys(when.about):
+        return f"any {thing.one()}"
     return f"another {thing.one()}" if thing.is_other else a(thing.one())
+
+
+def _is_anybodys(about: tuple[filters.Filter, ...]) -> bool:
+    """Whether dice are asked what they are, and not whose or of which card."""
+    return any(isinstance(one, (filters.OfSubtype, filters.TitleHas)) for one in about)
 
 
 @condition.register

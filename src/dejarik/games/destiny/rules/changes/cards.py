@@ -11,16 +11,17 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import BATTLEFIELD, CHARACTER, DOWNGRADE, SUPPORT, UPGRADE
-from dejarik.games.destiny.model.state import HELD, ON_CARD, SET_ASIDE, Copy
+from dejarik.games.destiny.model.state import HELD, ON_CARD, OWN_FACE, SET_ASIDE, Copy
 from dejarik.games.destiny.rules.changes.dice import bring_dice, drop_die, leave_pool
 from dejarik.games.destiny.rules.durations import end_with_play
 from dejarik.games.destiny.rules.keywords import awaits_redeploy
-from dejarik.games.destiny.rules.values import SUBTYPES
+from dejarik.games.destiny.rules.values import SUBTYPES, can_be_discarded
 from dejarik.kernel.emitting import emit_all
 from dejarik.kernel.events import Event, nothing_done
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Player, Table
+    from dejarik.kernel.frames import Waiting
 
 SHUFFLE: Final = 2
 """The purpose of a shuffle, for chance."""
@@ -102,6 +103,12 @@ def start_play(t: Table, e: Event) -> bool:
     return True
 
 
+def follows_showing(waiting: Waiting, card: int) -> bool:
+    """Whether an ability waits because this card was shown to be played."""
+    event = waiting.scope.event
+    return event is not None and event.kind == ev.PLAY_STARTED and event.subject == card
+
+
 def set_cost(t: Table, e: Event) -> bool:
     """
     What a card costs while it is being played: for this time only.
@@ -116,8 +123,10 @@ def undo_play(t: Table, e: Event) -> bool:
     """
     A card that cannot be paid for after all goes back to where it was.
 
-    Rulings: arh.part5.illegal.01
+    What would have followed its being shown does not.
+    Rulings: arh.part5.illegal.01, arh.part5.illegal.02
     """
+    t.queue = [one for one in t.queue if not follows_showing(one, e.subject)]
     t.limbo.remove(e.subject)
     t.costed.pop(e.subject, None)
     forget_renewed(t, e.subject)
@@ -135,22 +144,29 @@ def enter_play(t: Table, e: Event) -> bool:
     Rulings: arh.part3.inplay.06, arh.part1.upgrades.03
     """
     card = e.source
-    facts = t.definition(card).facts
+    definition = t.definition(card)
+    face = definition.reverse if e.flags & ev.ENTERS_FLIPPED else OWN_FACE
+    if face != OWN_FACE:
+        definition = t.rules.definitions[face]
+    facts = definition.facts
     copy = Copy(t.next_copy, card, t.owner_of(card), facts.type)
     t.next_copy += 1
+    copy.face = face
     copy.controller = e.seat
-    copy.ready = not (e.flags & ev.ENTERS_EXHAUSTED or t.definition(card).enters_exhausted)
+    copy.ready = not (e.flags & ev.ENTERS_EXHAUSTED or definition.enters_exhausted)
     t.copies[copy.ref] = copy
     t.players[e.seat].play.append(copy.ref)
     _count_character(t, copy)
     t.knowledge.publish(card)
+    if card in t.players[copy.owner].hand:
+        e.flags |= ev.OUT_OF_HAND
     _leave_zones(t, card)
     if e.detail:
         copy.host = e.detail
         t.copies[e.detail].attached.append(copy.ref)
         t.suspects.append(e.detail)
     copy.bought = max(1, e.amount)
-    copy.damage, copy.shields, copy.resources = t.definition(card).enters_with
+    copy.damage, copy.shields, copy.resources = definition.enters_with
     if facts.sides:
         bring_dice(t, copy)
     if facts.type == BATTLEFIELD:
@@ -159,7 +175,7 @@ def enter_play(t: Table, e: Event) -> bool:
         t.suspects.append(copy.ref)
     e.subject = copy.ref
     t.unsettle_by(copy)
-    if t.definition(card).modifiers:
+    if definition.modifiers:
         suspect_all(t)
     return True
 
@@ -234,7 +250,7 @@ def leave_play(t: Table, e: Event) -> bool:
     Rulings: arh.part3.inplay.08
     """
     copy = t.copies.get(e.subject)
-    if copy is None:
+    if copy is None or (e.detail == ev.TO_DISCARD and not can_be_discarded(t, copy.ref)):
         return nothing_done(e)
     _remove_copy(t, copy)
     _set_dice_aside(t, copy)
@@ -326,16 +342,29 @@ def set_card_aside(t: Table, e: Event) -> bool:
 
 def reveal_cards(t: Table, e: Event) -> bool:
     """
-    Everyone sees these cards, where they are.
+    Everyone sees these cards, where they are, if they are there still.
 
     Those detected stay revealed until the action phase ends.
-    Rulings: arh.part8.reveal.01, arh.part8.reveal.02, arh.part8.detected.01
+    Rulings: arh.part8.reveal.01, arh.part8.reveal.02, arh.part8.detected.01, arh.clar.sa.01
     """
+    _leave_out_what_went(t, e)
     for card in e.items:
         t.knowledge.publish(card)
     if e.detail == ev.DETECTED:
         t.players[e.seat].detected += e.items
     return bool(e.items) or nothing_done(e)
+
+
+def _leave_out_what_went(t: Table, e: Event) -> None:
+    """A card that has left hand and deck in the meantime is not shown."""
+    there = [
+        card
+        for card in e.items
+        if card in t.players[t.owner_of(card)].hand or card in t.players[t.owner_of(card)].deck
+    ]
+    if len(there) < len(e.items):
+        e.items = there
+        e.amount = len(there)
 
 
 def see_hand(t: Table, e: Event) -> bool:
@@ -344,6 +373,7 @@ def see_hand(t: Table, e: Event) -> bool:
 
     Rulings: arh.part8.lookat.02
     """
+    _leave_out_what_went(t, e)
     for card in e.items:
         t.knowledge.show(card, e.seat)
     return False

@@ -8,7 +8,13 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import DOWNGRADE, UPGRADE
 from dejarik.games.destiny.model.state import OWN_FACE
 from dejarik.games.destiny.rules.changes.cards import detach, give_to, suspect_all, take_dice_back
-from dejarik.games.destiny.rules.changes.dice import add_die, drop_die, keep_spare, take_spare
+from dejarik.games.destiny.rules.changes.dice import (
+    add_die,
+    bring_one,
+    drop_die,
+    keep_spare,
+    take_spare,
+)
 from dejarik.kernel.emitting import emit_all
 from dejarik.kernel.events import Event, nothing_done
 
@@ -81,7 +87,7 @@ def flip(t: Table, e: Event) -> bool:
     copy.type = facts.type
     if facts.sides:
         for _ in range(min(copy.bought, ELITE)):
-            add_die(t, copy)
+            bring_one(t, copy)
     t.unsettle()
     suspect_all(t)
     return True

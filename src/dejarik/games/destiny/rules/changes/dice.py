@@ -40,12 +40,25 @@ def bring_dice(t: Table, copy: Copy) -> None:
             die.copy, die.holder, die.face = copy.ref, NOTHING, copy.face
             copy.dice.append(die.id)
             continue
-        is_its = die.card == copy.card and die.face == copy.face
-        if die.zone == SET_ASIDE and is_its and len(copy.dice) < copy.bought:
-            die.zone = ON_CARD
-            die.copy = copy.ref
-            copy.dice.append(die.id)
+        if len(copy.dice) < copy.bought:
+            take_up(die, copy)
     while len(copy.dice) < copy.bought:
+        add_die(t, copy)
+
+
+def take_up(die: Die, copy: Copy) -> bool:
+    """Put a die on a copy that was set aside with its card, this side up; whether it was."""
+    if die.zone != SET_ASIDE or die.card != copy.card or die.face != copy.face:
+        return False
+    die.zone = ON_CARD
+    die.copy = copy.ref
+    copy.dice.append(die.id)
+    return True
+
+
+def bring_one(t: Table, copy: Copy) -> None:
+    """Put one of its own dice on a copy, one that was set aside with its card if there is one."""
+    if not any(take_up(die, copy) for die in t.dice.values()):
         add_die(t, copy)
 
 

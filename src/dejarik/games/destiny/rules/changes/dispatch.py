@@ -103,6 +103,7 @@ CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
     ev.CARD_MOVED: decks.move_card,
     ev.DIE_RESOLVING: _note,
     ev.DICE_HANDLED: _note,
+    ev.HANDS_DUE: _note,
     ev.DIE_PUT_IN: dice.put_in_pool,
     ev.DIE_MATCHED: dice.match_die,
     ev.DAMAGE_PLACED: tokens.place_damage,

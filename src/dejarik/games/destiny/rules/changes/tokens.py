@@ -75,7 +75,7 @@ def take_damage(t: Table, e: Event) -> bool:
     copy = t.copies.get(e.subject)
     if copy is None or e.amount <= 0:
         return nothing_done(e)
-    e.amount = max(0, min(e.amount, health_for_damage(t, copy) - copy.damage))
+    e.amount = max(0, min(e.amount, health_for_damage(t, copy, e.detail) - copy.damage))
     copy.damage += e.amount
     suspect_struck(t, copy, e)
     t.progress += 1

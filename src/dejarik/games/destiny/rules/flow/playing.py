@@ -9,11 +9,12 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import EVENT, UPGRADE
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules import costs, legality
+from dejarik.games.destiny.rules.changes.cards import follows_showing
 from dejarik.games.destiny.rules.durations import end_with_play
 from dejarik.games.destiny.rules.keywords import keyword_level
 from dejarik.games.destiny.rules.limits import takes_no_more
 from dejarik.games.destiny.rules.values import AMBUSH
-from dejarik.kernel.decisions import ENTITY, NO, ONE, Option
+from dejarik.kernel import decisions
 from dejarik.kernel.emitting import emit, is_awaited
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope, Waiting
@@ -126,7 +127,7 @@ class PlayCard(Op):
         if len(hosts) == 1:
             f.items = hosts
         else:
-            ask(t, f, seat, ONE, HOST_REASON)
+            ask(t, f, seat, decisions.ONE, HOST_REASON)
 
     def hosts(self, t: Table, f: Frame, seat: int) -> list[int]:
         """Where it can go and be paid for."""
@@ -147,22 +148,25 @@ class PlayCard(Op):
     def choose_replaced(self, t: Table, f: Frame, seat: int) -> None:
         """An upgrade to give up for its cost, if that is allowed."""
         if costs.replaceable(t, seat, f.items[0]):
-            ask(t, f, seat, ONE, REPLACE_REASON)
+            ask(t, f, seat, decisions.ONE, REPLACE_REASON)
 
-    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+    def options(self, s: State, f: Frame, form: Form) -> list[decisions.Option]:
         """Hosts, or upgrades to replace and none if that can be paid."""
         t = table_of(s)
         if f.step == 2:
-            return [Option(ENTITY, f.x, host) for host in self.hosts(t, f, form.seat)]
+            return [
+                decisions.Option(decisions.ENTITY, f.x, host)
+                for host in self.hosts(t, f, form.seat)
+            ]
         resources = t.players[form.seat].resources
         resources += costs.easing(t, form.seat, f.x, f.items[0])
         found = [
-            Option(ENTITY, f.x, ref)
+            decisions.Option(decisions.ENTITY, f.x, ref)
             for ref in costs.replaceable(t, form.seat, f.items[0])
             if self.free or self.cost(t, f, form.seat, ref) <= resources
         ]
         if self.cost(t, f, form.seat, 0) <= resources and not takes_no_more(t, f.items[0]):
-            found.append(Option(NO, f.x))
+            found.append(decisions.Option(decisions.NO, f.x))
         return found
 
     def closed(self, s: State, f: Frame) -> None:
@@ -195,7 +199,9 @@ class PlayCard(Op):
         if scope.paused >= 0 or not self.waits(t, f.x):
             push_scope(t, RESOLVE_CARD, played)
         else:
-            t.queue.append(Waiting(RESOLVE_CARD, played, played.you, 0, t.cause))
+            # It lies in the queue from when it was shown: what follows that comes behind it.
+            ahead = sum(1 for one in t.queue if not follows_showing(one, f.x))
+            t.queue.insert(ahead, Waiting(RESOLVE_CARD, played, played.you, 0, t.cause))
 
     def waits(self, t: Table, card: int) -> bool:
         """Whether a card waits in the queue."""

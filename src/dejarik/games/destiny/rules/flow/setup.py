@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.rules import values
 from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.games.destiny.rules.distribution import SHIELDS_REASON
 from dejarik.games.destiny.rules.flow.rounds import PLAY_ROUNDS
-from dejarik.games.destiny.rules.values import characters_of, first_hand, first_income
 from dejarik.kernel.decisions import DISTRIBUTION, ENTITY, ONE, SOME, STOP, Option, any_of
-from dejarik.kernel.emitting import emit, emit_all
+from dejarik.kernel.emitting import emit, emit_all, is_awaited
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Frame
+from dejarik.kernel.modifiers import forbidding, modified
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import BY_LAST_ANSWER, ask, ask_some
 
@@ -59,7 +60,7 @@ class SetUp(Op):
         if step == TEAMS:
             place_teams(t)
         elif step == DRAW:
-            shuffle_and_draw(t)
+            self.draw(t, f)
         elif step == MULLIGAN:
             for seat in range(t.seats):
                 ask_some(t, f, seat, SOME, MULLIGAN_REASON, 0, len(t.players[seat].hand))
@@ -81,15 +82,35 @@ class SetUp(Op):
             t.frames.pop()
             start_rounds(t)
 
+    def draw(self, t: Table, f: Frame) -> None:
+        """Let what comes before the starting hands have its turn; `x` says that it had it."""
+        due = Event(ev.HANDS_DUE)
+        if not f.x and is_awaited(t, due):
+            f.x = 1
+            f.step = DRAW
+            # What such an ability brings about is over before anybody draws.
+            f.drain = True
+            emit(t, due)
+            return
+        f.x = 0
+        f.drain = False
+        shuffle_and_draw(t)
+
     def roll_off(self, t: Table, f: Frame) -> None:
         """
         Highest total chooses; a tie is rolled again, a hopeless one is left to chance.
 
-        Rulings: arh.part5.setup.09, arh.part5.setup.10, arh.part5.setup.11
+        Who is bound to lose loses, whatever was rolled.
+        Rulings: arh.part5.setup.09, arh.part5.setup.10, arh.part5.setup.11, arh.errata.39
         """
         f.y += 1
-        totals = [roll_characters(t, seat) for seat in range(t.seats)]
-        if totals[0] != totals[1]:
+        totals = [roll_total(t, seat) for seat in range(t.seats)]
+        bound = [seat for seat in range(t.seats) if forbidding(t, values.ROLL_LOST, seat)]
+        if len(bound) == 1:
+            f.x = t.other(bound[0])
+        elif bound:
+            f.x = t.chance.draw(ROLL_OFF, 0, t.seats)
+        elif totals[0] != totals[1]:
             f.x = 0 if totals[0] > totals[1] else 1
         elif f.y >= MOST_ROLLS or not t.dice:
             f.x = t.chance.draw(ROLL_OFF, 0, t.seats)
@@ -113,8 +134,8 @@ class SetUp(Op):
         seat = t.other(f.x)
         hi = t.rules.edition.loser_shields
         f.items = []
-        if len(characters_of(t, seat)) == 1:
-            f.items = characters_of(t, seat) * hi
+        if len(values.characters_of(t, seat)) == 1:
+            f.items = values.characters_of(t, seat) * hi
         else:
             ask_some(t, f, seat, DISTRIBUTION, SHIELDS_REASON, hi, hi)
 
@@ -124,7 +145,7 @@ class SetUp(Op):
         if f.step == CHOOSE + 1:
             return [Option(ENTITY, 0, player.battlefield) for player in t.players]
         if f.step == SHIELDS + 1:
-            found = characters_of(t, form.seat)
+            found = values.characters_of(t, form.seat)
             start = found.index(form.picks[-1]) if form.picks else 0
             return [Option(ENTITY, 0, ref) for ref in found[start:]]
         return any_of(t.players[form.seat].hand, form.picks)
@@ -166,7 +187,7 @@ def shuffle_and_draw(t: Table) -> None:
     events: list[Event] = []
     for player in t.players:
         events.append(Event(ev.DECK_SHUFFLED, player.seat))
-        events.append(Event(ev.CARDS_DRAWN, player.seat, 0, 0, first_hand(t)))
+        events.append(Event(ev.CARDS_DRAWN, player.seat, 0, 0, values.first_hand(t)))
     emit_all(t, events)
 
 
@@ -186,8 +207,15 @@ def put_back(t: Table, f: Frame) -> None:
             events.append(Event(ev.DECK_SHUFFLED, player.seat))
             events.append(Event(ev.CARDS_DRAWN, player.seat, 0, 0, returned.amount))
     for player in t.players:
-        events.append(Event(ev.RESOURCES_GAINED, player.seat, 0, 0, first_income(t, player.seat)))
+        events.append(
+            Event(ev.RESOURCES_GAINED, player.seat, 0, 0, values.first_income(t, player.seat))
+        )
     emit_all(t, events)
+
+
+def roll_total(t: Table, seat: int) -> int:
+    """What a player rolls for the choice of the battlefield, and what cards add to it."""
+    return modified(t, values.ROLL_OFF, seat, roll_characters(t, seat))
 
 
 def roll_characters(t: Table, seat: int) -> int:
@@ -197,7 +225,7 @@ def roll_characters(t: Table, seat: int) -> int:
     The documents leave plus sides open: docs/rules/destiny/open-questions.md.
     """
     dice: list[int] = []
-    for ref in characters_of(t, seat):
+    for ref in values.characters_of(t, seat):
         dice += t.copies[ref].dice
     rolled = Event(ev.DICE_ROLLED, seat, 0, 0, len(dice))
     rolled.items = dice

@@ -1,0 +1,98 @@
+"""
+Abilities that say they work from a discard pile or from a hand.
+
+They are listed for every copy of such a card that is in the game, wherever it is, by what
+it is and not by its number: so the list says nothing, and stays right through shuffles.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from dejarik.games.destiny.model.state import table_of
+from dejarik.kernel.ids import NOTHING
+from dejarik.kernel.timing import Ability, Listener
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.model.state import Player, Table
+    from dejarik.kernel.events import Event
+    from dejarik.kernel.frames import Scope
+    from dejarik.kernel.program import Op
+    from dejarik.kernel.state import State
+    from dejarik.kernel.timing import Index
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class OutOfPlayAbility(Ability):
+    """
+    An ability of the n-th such card in one zone of a player.
+
+    Rulings: arh.part7.abilities.05
+    """
+
+    ability: Ability
+    number: int
+    seat: int
+    place: int
+
+    def zone(self, player: Player) -> list[int]:
+        """The cards of the zone it works from."""
+        raise NotImplementedError
+
+    def catches(self, s: State, holder: int, event: Event) -> Scope | None:
+        """Only while so many of them lie there."""
+        t = table_of(s)
+        identity = t.knowledge.identity
+        zone = self.zone(t.players[self.seat])
+        found = [card for card in zone if identity[card] == self.number]
+        if self.place >= len(found):
+            return None
+        return self.ability.catches(s, found[self.place], event)
+
+    def program(self) -> Op:
+        return self.ability.program()
+
+
+@dataclass(frozen=True)
+class DiscardPileAbility(OutOfPlayAbility):
+    """An ability of the n-th such card in a player's discard pile."""
+
+    def zone(self, player: Player) -> list[int]:
+        return player.discard
+
+
+@dataclass(frozen=True)
+class HandAbility(OutOfPlayAbility):
+    """
+    An ability of the n-th such card in a player's hand.
+
+    It answers only what shows the card to everyone anyway: that it is asked then tells nothing
+    that would not be seen at once.
+    """
+
+    def zone(self, player: Player) -> list[int]:
+        return player.hand
+
+
+def listen_out_of_play(t: Table, index: Index) -> None:
+    """List the abilities of all cards in the game that work out of play."""
+    seen: dict[int, int] = {}
+    identity = t.knowledge.identity
+    for card in range(t.blocks[0], len(identity)):
+        definition = t.rules.definitions[identity[card]]
+        if not definition.heard_in_discard_pile and not definition.heard_in_hand:
+            continue
+        number, seat = definition.number, t.owner_of(card)
+        key = number * t.seats + seat
+        place = seen.get(key, 0)
+        seen[key] = place + 1
+        for heard in definition.heard_in_discard_pile:
+            lying = DiscardPileAbility(heard.ability, number, seat, place)
+            index.listen(heard.kind, heard.band, Listener(lying, NOTHING))
+        for heard in definition.heard_in_hand:
+            held = HandAbility(heard.ability, number, seat, place)
+            index.listen(heard.kind, heard.band, Listener(held, NOTHING))
