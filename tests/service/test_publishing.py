@@ -9,10 +9,12 @@ from types import ModuleType
 import msgspec
 import pytest
 
+from dejarik.hosting.people.addresses import network_of
 from dejarik.hosting.play.journal_wire import JournalForm
 from dejarik.kernel.chance import KEYED, Chance
 from dejarik.kernel.journal_bytes import load_journal
 from dejarik.service.game_starts import StartPorts
+from dejarik.service.records.publishing import EmbedPorts
 from dejarik.testing.application import Application, Somebody, application
 from dejarik.testing.played_games import play_out
 from tests.service.test_routes_replays import begun
@@ -152,6 +154,16 @@ def test_what_spectators_may_not_see_is_not_embedded(place: Application) -> None
     assert 409 == place.nobody.get(f"/api/embed/{going}").status_code
     assert 404 == place.nobody.get(f"/api/embed/{closed}").status_code
     assert 404 == player.get(f"/api/embed/{closed}").status_code
+
+
+def test_asking_for_what_is_not_told_is_counted(place: Application) -> None:
+    """The game is read for it, and anybody may ask."""
+    _, _, going = begun(place)
+    place.state.ports.others[EmbedPorts].replays.rates.forgive(network_of("testclient"))
+    codes = [place.nobody.get(f"/api/embed/{going}").status_code for _ in range(11)]
+    place.state.ports.others[EmbedPorts].replays.rates.forgive(network_of("testclient"))
+
+    assert [409] * 10 + [429] == codes
 
 
 def test_only_the_embedded_page_may_be_framed(place: Application, over: Played) -> None:

@@ -84,11 +84,12 @@ async def embed_game(game: str, visitor: Visitor, ports: EmbedPorts) -> bytes:
     if kept is not None:
         return kept
     replays = ports.replays
+    # A game that is not told is read as well, and may be long.
+    replays.count(network_of(visitor.address))
     stored, hosted = await found(game, replays)
     if not hosted.settings.spectators:
         raise no_game()
     must_be_over(stored)
-    replays.count(network_of(visitor.address))
 
     def tell() -> bytes:
         replay = retelling(stored, NOBODY, replays.titles)

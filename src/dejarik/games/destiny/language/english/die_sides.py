@@ -233,7 +233,7 @@ def _modified_by(node: nodes.ModifiedByDieOf, voice: Voice) -> Quality:
 def _upgrade_die_of(node: nodes.UpgradeDieOf, voice: Voice) -> Quality:
     card = noun(node.host, voice)
     return Quality(
-        after=(f"of an upgrade on {card}", f"not of an upgrade on {card}"),
+        after=(f"of any upgrade on {card}", f"not of an upgrade on {card}"),
         said=(f"is of an upgrade on {card}", f"is not of an upgrade on {card}"),
     )
 
