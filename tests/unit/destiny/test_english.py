@@ -254,8 +254,9 @@ def test_a_part_of_a_card_becomes_a_line(part: Node, expected: str) -> None:
 
 def test_the_symbols_of_dice_read_like_cards() -> None:
     """They are programs in the same language."""
-    assert "Turn a number of your dice up to the die’s value, each to a different side." == (
-        render_node(SYMBOL_PROGRAMS[FOCUS])
+    assert (
+        "Turn a number of your dice up to the die’s value, each to another side than it shows."
+        == (render_node(SYMBOL_PROGRAMS[FOCUS]))
     )
 
 

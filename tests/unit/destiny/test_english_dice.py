@@ -278,11 +278,11 @@ SAID: list[tuple[Node, str]] = [
     ),
     (
         d.before(d.you_resolve(d.blue), d.increase_its_value(1)),
-        "Before resolving a blue die, increase its value by 1 this once.",
+        "Before you resolve a blue die, increase its value by 1 this once.",
     ),
     (
         d.before(d.you_resolve(d.blue), d.increase_its_value(1, d.attached_character)),
-        "Before resolving a blue die, increase the attached character’s value by 1 this once.",
+        "Before you resolve a blue die, increase the attached character’s value by 1 this once.",
     ),
     (
         d.in_order(d.choose_symbol(d.your(d.a_die), "symbol"), d.turn_to_symbol("symbol", d.a_die)),

@@ -8,7 +8,10 @@ from dejarik.kernel.program import Node
 from dejarik.titles.destiny.laboratory.synthetic import synthetic_facts
 
 LINES: list[tuple[Node, str]] = [
-    (d.charm, "Charm: After activating this card, you may put 1 charm token on any character."),
+    (
+        d.charm,
+        "Charm: After you have activated this card, you may put 1 charm token on any character.",
+    ),
     (
         d.at_level(d.detect, 2),
         (

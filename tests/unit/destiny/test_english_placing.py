@@ -69,7 +69,7 @@ SENTENCES: tuple[tuple[Node, str], ...] = (
     (d.take_the_battlefield, "Take control of the battlefield."),
     (
         d.as_(d.the_opponent, d.use_claim_ability),
-        "Your opponent uses the battlefield’s claim ability, as though they claimed it now.",
+        "Your opponent uses the battlefield’s claim ability (which is not claiming it).",
     ),
     (
         d.as_(d.the_opponent, d.distribute_damage(d.value_of(d.it))),

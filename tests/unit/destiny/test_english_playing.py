@@ -47,7 +47,7 @@ SENTENCES: tuple[tuple[Node, str], ...] = (
     ),
     (
         d.play_for_less(d.such(d.a_card_in_hand, d.support), d.resources_of(d.you)),
-        ("Play 1 support from your hand, paying less for it by the number of your resources."),
+        ("Play 1 support from your hand, its cost lowered by the number of your resources."),
     ),
     (
         d.in_order(d.choose_a_player, d.remove(d.exactly(2, d.that_players(d.a_die)))),
@@ -82,7 +82,7 @@ SENTENCES: tuple[tuple[Node, str], ...] = (
     ),
     (
         d.such(d.a_card_in_play, d.upgrade, d.with_in_title("Saber")),
-        "any upgrade with “Saber” in its title",
+        "any upgrade with “Saber” as part of its title",
     ),
     (
         d.such(d.a_character, d.carrying(d.titled("Ataru"))),
@@ -91,7 +91,7 @@ SENTENCES: tuple[tuple[Node, str], ...] = (
     (d.such(d.a_character, d.non(d.carrying(d.upgrade))), "any character carrying no upgrade"),
     (
         d.such(d.a_set_aside_card, d.printing("04024", "Rey")),
-        "any set-aside copy of Rey (04024)",
+        "any set-aside copy of Rey (Two-Player Game 24)",
     ),
     (
         d.such(d.a_card_in_hand, d.costing_at_least(3)),
@@ -113,7 +113,7 @@ SENTENCES: tuple[tuple[Node, str], ...] = (
     (d.not_(d.at_least(d.resources_of(d.you), 2)), "you have fewer than 2 resources"),
     (
         d.not_(d.at_least(d.count_of(d.your(d.a_die)), 2)),
-        "the number of your dice in the pool is less than 2",
+        "your pool holds fewer than 2 dice",
     ),
 )
 

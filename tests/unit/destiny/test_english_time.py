@@ -11,7 +11,7 @@ SENTENCES: list[tuple[Node, str]] = [
     (d.after(d.upkeep_begins, d.draw(1)), "After upkeep begins, draw 1 card."),
     (d.after(d.action_phase_begins, d.draw(1)), "After the action phase begins, draw 1 card."),
     (d.after(d.round_begins, d.draw(1)), "After a round begins, draw 1 card."),
-    (d.after(d.you_claim, d.gain(1)), "After claiming the battlefield, gain 1 resource."),
+    (d.after(d.you_claim, d.gain(1)), "After you have claimed the battlefield, gain 1 resource."),
     (
         d.after(d.opponent_gains_resources, d.gain(1)),
         "After your opponent gains resources, gain 1 resource.",
@@ -37,11 +37,11 @@ SENTENCES: list[tuple[Node, str]] = [
     ),
     (
         d.only_if(d.on_opponents_last_turn(d.opponent_rerolls)),
-        "Only if your opponent rerolled dice on their last turn.",
+        "Only if your opponent rerolled dice on their previous turn.",
     ),
     (
         d.only_if(d.on_opponents_last_turn(d.is_defeated())),
-        "Only if a character was defeated on your opponent’s last turn.",
+        "Only if a character was defeated on your opponent’s previous turn.",
     ),
     (
         d.after(d.this_begins_piloting, d.gain(1)),
@@ -50,7 +50,7 @@ SENTENCES: list[tuple[Node, str]] = [
     (d.after(d.this_is_piloted, d.gain(1)), "After this card is piloted, gain 1 resource."),
     (
         d.after(d.you_heal(d.yours), d.gain(1)),
-        "After healing damage on one of your characters, gain 1 resource.",
+        "After you have healed damage on one of your characters, gain 1 resource.",
     ),
     (
         d.ongoing(d.cannot_be_rerolled(d.yours, d.character, if_=d.first_round)),
@@ -62,7 +62,7 @@ SENTENCES: list[tuple[Node, str]] = [
     ),
     (
         d.ongoing(d.cannot_be_played_on_this(d.blue, d.subtype("ability"))),
-        "No blue ability card can be played on this card.",
+        "You cannot play blue ability cards on this card.",
     ),
     (
         d.discard_this_if(d.is_(d.this, d.with_damage(3))),
@@ -91,7 +91,7 @@ SENTENCES: list[tuple[Node, str]] = [
     (
         d.after(d.opponent_discards_from_hand, d.gain(1), if_=d.in_the_action_phase),
         (
-            "After your opponent discards a card out of their hand, if it is the action phase, "
+            "After a card is discarded out of your opponent’s hand, if it is the action phase, "
             "gain 1 resource."
         ),
     ),

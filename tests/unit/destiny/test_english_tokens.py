@@ -66,7 +66,7 @@ SENTENCES: list[tuple[Node, str]] = [
     ),
     (
         d.after(d.you_use_power_action_of(d.yours), d.draw(1)),
-        "After using a power action of one of your cards, draw 1 card.",
+        "After you have used a power action of one of your cards, draw 1 card.",
     ),
     (
         d.ongoing(d.takes_indirect_damage(3)),

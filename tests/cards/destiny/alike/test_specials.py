@@ -293,17 +293,32 @@ def test_tobias_becketts_action_gives_each_player_a_resource() -> None:
 
 
 @card("03014")
-@pytest.mark.parametrize("choice", [0, 1])
-def test_temptation_lets_the_opponent_choose(choice: int) -> None:
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_temptation_lets_the_opponent_choose(answer: str) -> None:
     """They draw and you gain, or you draw."""
     t = special("03014")
 
     t.answer("resolve special")
-    assert ("they: either", ["either 0", "either 1"]) == (t.asked(), t.options())
-    t.answer(f"either {choice}")
+    assert ("they: may", ["no", "yes"]) == (t.asked(), t.options())
+    t.answer(answer)
 
-    assert (2 - 2 * choice, 1 + 2 * choice) == (t.resources(), len(t.hand()))
-    assert (4 - 2 * choice, 2) == (len(t.hand(THEM)), t.resources(THEM))
+    tempted = 2 * (answer == "yes")
+    assert (tempted, 3 - tempted) == (t.resources(), len(t.hand()))
+    assert (2 + tempted, 2) == (len(t.hand(THEM)), t.resources(THEM))
+
+
+@card("03014")
+@pytest.mark.parametrize(("deck", "tempted"), [("T31 T33", True), ("T31", False), ("", False)])
+def test_temptation_is_as_if_declined_if_they_cannot_draw_two(deck: str, tempted: bool) -> None:
+    """They have what there is, and you draw all the same."""
+    t = Tabletop("T01", "T02", hand="T31", their_deck=deck, resources=0)
+    t.upgrade("03014", on="T01")
+    t.show("03014", "Sp")
+
+    t.answer("resolve special", "yes")
+
+    assert (2 * tempted, 3 - 2 * tempted) == (t.resources(), len(t.hand()))
+    assert [] == t.state.players[THEM].deck
 
 
 # Rift Valley and Jabba's Palace

@@ -61,8 +61,8 @@ def test_the_executor_may_stay_ready() -> None:
 
 @card("22023")
 @pytest.mark.parametrize("other", ["T01", "21003"])
-def test_the_executor_waits_for_your_red_leader_only(other: str) -> None:
-    """Not for a red die, a leader of another colour or a die of the opponent."""
+def test_the_executor_waits_for_you_to_resolve_a_red_leader(other: str) -> None:
+    """Whosever it is; not for a red die or a leader of another colour, nor for the opponent."""
     t = executor("T907 T01 21003")
     die, another = t.show("T907", "1R").id, t.show(other, "1R").id
     joined = Event(ev.DIE_RESOLVED, YOU, another)
@@ -71,7 +71,9 @@ def test_the_executor_waits_for_your_red_leader_only(other: str) -> None:
     assert hears(t, "22023", AFTER, Event(ev.DIE_RESOLVED, YOU, die))
     assert hears(t, "22023", AFTER, joined)
     assert not hears(t, "22023", AFTER, Event(ev.DIE_RESOLVED, YOU, another))
+    assert not hears(t, "22023", AFTER, Event(ev.DIE_RESOLVED, THEM, die))
     t.lend(t.state.dice[die])
+    assert hears(t, "22023", AFTER, Event(ev.DIE_RESOLVED, YOU, die))
     assert not hears(t, "22023", AFTER, Event(ev.DIE_RESOLVED, THEM, die))
 
 

@@ -5,7 +5,7 @@ import pytest
 from dejarik.games.destiny.model import events as ev
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
-from dejarik.testing.destiny.table import THEM, Tabletop, card
+from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
 from tests.cards.destiny.idioms import followed, only_your_activation_counts
 
 # Morai
@@ -77,6 +77,17 @@ def test_where_morai_cannot_be_activated_its_die_is_not_resolved() -> None:
     t.copy("22052").ready = False
     t.answer("yes")
     assert ("you: action", 3) == (t.asked(), t.copy("T02").damage)
+
+
+@card("22052")
+@ruling("arh.part8.oppdie.01")
+def test_morais_die_may_be_resolved_out_of_an_opponents_pool() -> None:
+    """As if it lay in yours, where another of its dice was rolled."""
+    t = morai()
+    t.make_elite("22052")
+    t.lend(t.show("22052", "2Sh"))
+    t.answer("pass", "resolve melee", "T02", "yes")
+    assert ["their die 22052 2Sh", "stop"] == t.options()[-2:]
 
 
 @card("22052")
@@ -202,6 +213,15 @@ def test_chopper_needs_its_die_a_spectre_and_a_resource(
     assert "choose" not in t.asked()
 
 
+@card("22077")
+def test_chopper_compares_with_its_die_in_any_pool() -> None:
+    """An opponent may have it."""
+    t = chopper("1R")
+    t.lend(t.state.dice[t.copy("22077").dice[0]])
+    t.answer("use 22077")
+    assert ["their die T02 1R", "their die T06 -", "their die 22077 1R"] == t.options()
+
+
 # Broken Horn
 
 
@@ -255,6 +275,21 @@ def test_with_cikatro_vizago_broken_horn_needs_no_card() -> None:
     t.choose(1)
     t.answer("card T33")
     assert (2, ["T31"]) == (t.resources(), t.hand())
+
+
+@card("22104")
+@ruling("arh.part8.oppdie.01")
+@pytest.mark.parametrize("choice", [0, 1])
+def test_broken_horns_die_is_resolved_out_of_any_pool(choice: int) -> None:
+    """As if it lay in yours."""
+    t = Tabletop("22100 T01", "T02", hand="T31", resources=0)
+    t.support("22104")
+    t.lend(t.show("22104", "1R"))
+    t.answer("use 22104")
+    t.choose(choice)
+    if choice:
+        t.answer("card T31")
+    assert (1, [], "they: action") == (t.resources(), t.pool(THEM), t.asked())
 
 
 @card("22104")

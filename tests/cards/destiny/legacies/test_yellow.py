@@ -63,6 +63,17 @@ def test_aphra_may_draw_once_for_indirect_damage_of_yours(answer: str, drawn: in
 
 
 @card("05020")
+def test_aphra_draws_for_indirect_damage_that_a_support_takes() -> None:
+    """All of it was dealt to you, wherever it was put."""
+    t = Tabletop("05020 T01", "T02", hand="05150")
+    t.support("05145")
+
+    t.answer("play 05150", "T01", "05145", "05145")
+
+    assert "you: may" == t.asked()
+
+
+@card("05020")
 def test_aphra_draws_for_no_other_damage() -> None:
     """Not for damage of another kind, nor for what you deal to them."""
     t = Tabletop("05020 T01", "T02")

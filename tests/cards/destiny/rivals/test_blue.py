@@ -22,6 +22,18 @@ def hidden_motive(symbol: str, side: str) -> Tabletop:
 
 
 @card("06005")
+def test_hidden_motive_removes_no_die_that_cannot_be_rerolled() -> None:
+    """It shows the symbol, but has not rolled it."""
+    t = Tabletop("T01", "T02", hand="06005")
+    t.support("21010", seat=THEM)
+    t.show("their T02", "1R")
+
+    t.answer("play 06005", "resource")
+
+    assert ("they: action", ["T02 1R"]) == (t.asked(), t.pool(THEM))
+
+
+@card("06005")
 @pytest.mark.parametrize(("side", "left"), [("1Sh", ["T06 1R"]), ("1R", ["T02 1R", "T06 1R"])])
 def test_hidden_motive_removes_a_die_that_rolls_the_symbol(side: str, left: list[str]) -> None:
     """And leaves any other."""

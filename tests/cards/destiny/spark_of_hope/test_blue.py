@@ -61,6 +61,21 @@ def test_kylo_rens_die_is_rerolled_if_damage_is_blocked(shields: int, pool: list
     assert (2 - shields, pool) == (t.copy("their T02").damage, t.pool())
 
 
+@card("11002")
+@ruling("arh.part6.shields.04")
+@pytest.mark.parametrize(("armored", "pool"), [("their T02", ["11002 1R"]), ("their T04", [])])
+def test_kylo_rens_die_is_rerolled_if_a_card_blocks(armored: str, pool: list[str]) -> None:
+    """Without any shield; a card on another character blocks nothing of it."""
+    t = Tabletop("11002", "T02 T04")
+    t.upgrade("11052", on=armored)
+    t.show("11002", "Sp")
+    t.next_roll("11002", "1R")
+
+    t.answer("resolve special", "their T02", *["yes"] * len(pool))
+
+    assert (2 - 2 * len(pool), pool) == (t.copy("their T02").damage, t.pool())
+
+
 # Nightsister Zombie
 
 

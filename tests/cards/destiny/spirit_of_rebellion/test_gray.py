@@ -2,7 +2,7 @@
 
 import pytest
 
-from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, card
 
 # Doubt
 
@@ -26,8 +26,8 @@ def test_doubt_lets_them_resolve_the_die() -> None:
     """As theirs: they gain the resource."""
     t = doubt("1R")
 
-    assert ("they: either", ["either 0", "either 1"]) == (t.asked(), t.options())
-    t.answer("either 0")
+    assert ("they: may", ["no", "yes"]) == (t.asked(), t.options())
+    t.answer("yes")
 
     assert (6, 5, ["T06 1R"]) == (t.resources(THEM), t.resources(), t.pool(THEM))
 
@@ -37,35 +37,31 @@ def test_doubt_lets_them_remove_the_die() -> None:
     """Without its symbol."""
     t = doubt("1R")
 
-    t.answer("either 1")
+    t.answer("no")
 
     assert (5, ["T06 1R"], "they: action") == (t.resources(THEM), t.pool(THEM), t.asked())
 
 
 @card("02080")
-@ruling("arh.part8.either.03")
-def test_doubt_does_nothing_if_they_choose_to_resolve_a_blank() -> None:
-    """They may pick what has no effect; the die stays."""
-    t = doubt("-")
+@pytest.mark.parametrize("side", ["-", "+1MD"])
+def test_doubt_removes_what_they_cannot_resolve(side: str) -> None:
+    """A blank or a modifier by itself goes, and nobody is asked."""
+    t = doubt(side)
 
-    t.answer("either 0")
-
-    assert (["T02 -", "T06 1R"], "they: action") == (t.pool(THEM), t.asked())
+    assert (["T06 1R"], "they: action") == (t.pool(THEM), t.asked())
 
 
 @card("02080")
-@pytest.mark.parametrize(("resources", "damage", "pool"), [(1, 1, []), (0, 0, ["T83 2MD1"])])
-def test_doubts_die_is_paid_for_and_can_be_blocked(
-    resources: int, damage: int, pool: list[str]
-) -> None:
-    """As any other."""
+@pytest.mark.parametrize(("resources", "damage"), [(1, 1), (0, 0)])
+def test_doubts_die_is_paid_for_and_can_be_blocked(resources: int, damage: int) -> None:
+    """As any other; too dear, it goes."""
     t = Tabletop("T01", "T83", hand="02080", their_resources=resources)
     t.show("their T83", "2ID")
     t.next_roll("their T83", "2MD1")
     t.copy("T01").shields = 1
     t.copy("T01").damage = 0
 
-    t.answer("play 02080", "either 0", *["T01"] * resources)
+    t.answer("play 02080", *["yes", "T01"] * resources)
 
-    assert (damage, pool) == (t.copy("T01").damage, t.pool(THEM))
+    assert (damage, []) == (t.copy("T01").damage, t.pool(THEM))
     assert "they: action" == t.asked()

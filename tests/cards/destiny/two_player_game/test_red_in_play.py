@@ -74,6 +74,19 @@ def armored_support(roll: str = "2RD") -> Tabletop:
 
 
 @card("04010")
+def test_no_damage_comes_of_a_die_that_cannot_be_rerolled() -> None:
+    """It shows damage, but has not rolled it."""
+    t = Tabletop("T03 T01", "T06")
+    t.support("04010")
+    t.support("21010")
+    t.show("T03", "2RD")
+
+    t.answer("use 04010")
+
+    assert ("they: action", ["T03 2RD"], 0) == (t.asked(), t.pool(), t.copy("their T06").damage)
+
+
+@card("04010")
 def test_armored_support_rerolls_a_red_die_of_yours() -> None:
     """Two red dice of yours are a choice; other colours and other players' dice are safe."""
     t = armored_support()

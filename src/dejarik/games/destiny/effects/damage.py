@@ -87,10 +87,7 @@ class DealDamage(verbs.Verb):
         f.y = sum([packet.amount for packet in f.events])
         if f.y < f.x:
             scope.ok = False
-        shielded = [packet.subject for packet in f.events if packet.flags & ev.SHIELDED]
-        scope.names.pop(dealing.SHIELDED_NAME, None)
-        if shielded:
-            scope.names[dealing.SHIELDED_NAME] = shielded
+        dealing.name_blocked(scope, f.events)
         scope.names[dealing.TAKEN_NAME] = [max(0, f.result) if f.events else 0]
         remember(scope, [packet.subject for packet in f.events], f.y, self.name_for())
         pop(s)
@@ -223,6 +220,7 @@ class BlockDamage(Op):
         if event is not None:
             blocked = min(event.amount, self.amount.amount(s, scope))
             event.amount -= blocked
+            event.flags |= ev.BLOCKED if blocked else 0
         if not blocked:
             scope.ok = False
         remember(scope, [], blocked, "")
@@ -234,6 +232,14 @@ def _blockable(s: State, scope: Scope) -> Event | None:
     if event is None or event.kind not in BLOCKED_HERE or event.flags & ev.UNBLOCKABLE:
         return None
     return event if event.amount > 0 else None
+
+
+@dataclass(frozen=True)
+class DamageBlocked(Condition):
+    """Shields or a card have blocked some of the damage that was just dealt."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return bool(scope.names.get(dealing.BLOCKED_NAME))
 
 
 @dataclass(frozen=True)

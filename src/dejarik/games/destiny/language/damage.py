@@ -17,6 +17,9 @@ with_the_least_health_left: Final = nodes.LeastLeft()
 damage_just_taken: Final = nodes.DamageTaken()
 """How much of the damage that was just dealt was not blocked."""
 
+some_of_it_was_blocked: Final = nodes.DamageBlocked()
+"""Shields or a card have blocked some of the damage that was just dealt."""
+
 
 def deal(amount: Amount, to: Selector, *, unblockable: bool = False) -> Op:
     """Deal damage; inside the amount, `target` names who is about to be dealt it."""

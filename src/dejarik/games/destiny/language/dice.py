@@ -70,9 +70,9 @@ def reroll(what: Selector, name: str = "") -> Op:
     return nodes.RollDice(what, again=True, name=name)
 
 
-def roll_in(what: Selector) -> Op:
+def roll_in(what: Selector, name: str = "") -> Op:
     """Roll dice from their card into your pool."""
-    return nodes.RollDice(what, again=False)
+    return nodes.RollDice(what, again=False, name=name)
 
 
 def roll_into_the_pool(what: Selector) -> Op:

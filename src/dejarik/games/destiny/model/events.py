@@ -321,6 +321,8 @@ SHIELDS_MET: Final = 8
 """The shields have blocked what they could."""
 SHIELDED: Final = 16
 """Flag of damage of which shields have blocked some."""
+BLOCKED: Final = 32
+"""Flag of damage of which anything has blocked some, shields or a card."""
 LAST_OF_HAND: Final = 16
 """Flag of a played or discarded card that left an empty hand behind."""
 BY_DIE: Final = 32

@@ -29,6 +29,8 @@ TAKEN_NAME: Final = "taken"
 """How much of the damage that was just dealt was taken."""
 SHIELDED_NAME: Final = "shielded"
 """Whose shields have blocked some of the damage that was just dealt."""
+BLOCKED_NAME: Final = "blocked"
+"""Of whose damage that was just dealt anything has blocked some."""
 
 
 def effect_flags(scope: Scope, by: int) -> int:
@@ -68,7 +70,7 @@ class DealPackets(Op):
                 emit_together(t, [_next(one, ev.DAMAGE_BLOCKING) for one in f.events], f)
         elif step == TAKING:
             dealt = s.frames[-2].events
-            note_shielded(dealt, f.events)
+            note_blocked(dealt, f.events)
             self.take(t, f, f.events + [one for one in dealt if one.flags & ev.UNBLOCKABLE])
         else:
             s.frames[-2].result = sum([packet.amount for packet in f.events])
@@ -100,12 +102,22 @@ def can_take(t: Table, copy: Copy, symbol: int) -> bool:
     return copy.type == CHARACTER or health_for_damage(t, copy, symbol) > 0
 
 
-def note_shielded(dealt: list[Event], met: list[Event]) -> None:
-    """Mark the packets as they were dealt of which shields have blocked some."""
-    shielded = [packet.subject for packet in met if packet.flags & ev.SHIELDED]
-    for packet in dealt:
-        if packet.subject in shielded:
-            packet.flags |= ev.SHIELDED
+def note_blocked(dealt: list[Event], met: list[Event]) -> None:
+    """Mark the packets as they were dealt of which shields, or anything, have blocked some."""
+    for flag in (ev.SHIELDED, ev.BLOCKED):
+        blocked = [packet.subject for packet in met if packet.flags & flag]
+        for packet in dealt:
+            if packet.subject in blocked:
+                packet.flags |= flag
+
+
+def name_blocked(scope: Scope, dealt: list[Event]) -> None:
+    """Let the ability know whose damage was blocked, by shields or by anything."""
+    for flag, name in ((ev.SHIELDED, SHIELDED_NAME), (ev.BLOCKED, BLOCKED_NAME)):
+        blocked = [packet.subject for packet in dealt if packet.flags & flag]
+        scope.names.pop(name, None)
+        if blocked:
+            scope.names[name] = blocked
 
 
 def can_be_blocked(t: Table, packets: list[Event]) -> bool:

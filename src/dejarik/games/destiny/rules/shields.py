@@ -34,7 +34,7 @@ def meet_shields(t: Table, e: Event) -> None:
         return
     blocked = min(copy.shields, e.amount)
     if blocked:
-        e.flags |= ev.SHIELDED
+        e.flags |= ev.SHIELDED | ev.BLOCKED
         e.amount -= blocked
         emit(t, Event(ev.SHIELDS_LOST, e.seat, e.subject, e.source, blocked))
 

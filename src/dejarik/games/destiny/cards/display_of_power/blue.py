@@ -310,7 +310,7 @@ morai = d.card(
     d.charm,
     d.before(
         d.is_dealt_damage(d.yours, d.blue),
-        d.may(d.then(d.activate(d.this), d.resolve(d.up_to(1, d.your(d.a_die, d.die_of(d.this)))))),
+        d.may(d.then(d.activate(d.this), d.resolve(d.up_to(1, d.such(d.a_die, d.die_of(d.this)))))),
     ),
 )
 

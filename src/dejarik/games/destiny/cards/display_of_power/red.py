@@ -113,7 +113,7 @@ admirals_orders = d.card(
 executor = d.card(
     "22023",
     d.after(
-        d.is_resolved(d.yours, d.red, d.subtype("leader")),
+        d.you_resolve(d.red, d.subtype("leader")),
         d.may(d.pay(d.exhaust(d.this), d.roll_set_aside("07033", "Planetary Bombardment"))),
     ),
     d.power_action(

@@ -3,7 +3,7 @@
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.model import facts
 
-own_die = d.your(d.a_die, d.die_of(d.this))
+own_die = d.such(d.a_die, d.die_of(d.this))
 
 ig_rm_thug_droid = d.card(
     "22029",

@@ -6,7 +6,8 @@ from dejarik.games.destiny.model import facts
 temptation = d.card(
     "03014",
     d.special(
-        d.as_(d.the_opponent, d.either(d.in_order(d.draw(2, d.the_opponent), d.gain(2)), d.draw(2)))
+        d.as_(d.the_opponent, d.may(d.draw(2, d.the_opponent))),
+        d.if_(d.at_least(d.as_much, 2), d.gain(2), otherwise=d.draw(2)),
     ),
 )
 

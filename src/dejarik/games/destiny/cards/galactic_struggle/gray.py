@@ -45,8 +45,12 @@ reactor_shaft = d.card(
                 d.your(d.a_card_in_play, d.support, d.subtype("vehicle"), d.costing_at_most(3)),
                 "ship",
             ),
-            d.roll_in(d.a_die_of(d.named("ship"))),
-            d.resolve(d.your(d.a_die, d.die_of(d.named("ship")))),
+            d.roll_in(d.a_die_of(d.named("ship")), "rolled"),
+            d.if_(
+                d.there_is(d.named("rolled")),
+                d.resolve(d.named("rolled")),
+                otherwise=d.resolve(d.your(d.a_die, d.die_of(d.named("ship")))),
+            ),
         ),
     ),
 )

@@ -15,7 +15,7 @@ kylo_ren = d.card(
     ),
     d.special(
         d.deal(2, to=d.a_character),
-        d.if_(d.shields_blocked_some_of_it, d.reroll_this_die_instead),
+        d.if_(d.some_of_it_was_blocked, d.reroll_this_die_instead),
     ),
 )
 

@@ -6,8 +6,8 @@ doubt = d.card(
     "02080",
     d.play(
         d.then(
-            d.reroll(d.an_opponents(d.a_die), "die"),
-            d.as_(d.the_opponent, d.either(d.resolve(d.named("die")), d.remove(d.named("die")))),
+            d.reroll(d.an_opponents(d.a_die)),
+            d.as_(d.the_opponent, d.may(d.resolve(d.it), otherwise=d.remove(d.it))),
         ),
     ),
 )

@@ -1,17 +1,9 @@
 """Two-Player Game, gray cards, in collector order."""
 
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.cards.spirit_of_rebellion import gray
 
-doubt = d.card(
-    "04020",
-    d.play(
-        d.then(
-            d.reroll(d.an_opponents(d.a_die)),
-            d.as_(d.the_opponent, d.may(d.resolve(d.it), otherwise=d.remove(d.it))),
-        ),
-    ),
-)
-
+doubt = d.reprint("04020", of=gray.doubt)
 
 parry = d.card("04021", d.play(d.remove(d.such(d.a_die, d.showing_melee))))
 

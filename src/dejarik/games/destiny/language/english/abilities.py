@@ -6,7 +6,7 @@ from dejarik.games.destiny.effects import abilities as nodes
 from dejarik.games.destiny.language.english.doors import clauses, condition, influence, noun, part
 from dejarik.games.destiny.language.english.selectors import Description
 from dejarik.kernel import program
-from dejarik.speech.clause import STATEMENT, Clause, sentence, sentences
+from dejarik.speech.clause import STATEMENT, Clause, joined, sentence, sentences
 from dejarik.speech.lists import listing
 from dejarik.speech.plurals import a, count, plural
 from dejarik.speech.voice import Voice
@@ -62,6 +62,8 @@ def _only_if(node: nodes.OnlyIf, voice: Voice) -> str:
     asked = condition(node.condition, voice)
     if asked.startswith("you can spot "):
         return f"Only if {asked.removeprefix('you can spot ')} can be spotted."
+    # It is asked while the card is still in hand.
+    asked = asked.replace("your hand is larger", f"your hand, {voice.this} included, is larger", 1)
     return f"Only if {asked}."
 
 
@@ -93,8 +95,8 @@ def _discard_if(node: nodes.DiscardIf, voice: Voice) -> str:
 @part.register
 def _set_aside_unless(node: nodes.SetAsideUnless, voice: Voice) -> str:
     asked = condition(node.condition, voice)
-    first = Clause(f"unless {asked}, set aside {voice.this}")
-    return sentences([first, *effect_clauses(node.effect, voice)])
+    found = joined([Clause(f"set aside {voice.this}"), *clauses(node.effect, voice)])
+    return sentence(f"{found} unless {asked}")
 
 
 @part.register

@@ -24,6 +24,9 @@ def measure(quantity: Quantity, unit: str, voice: Voice, many: str = "") -> tupl
     """So much of something, and what has to be said at the end of the sentence about it."""
     if isinstance(quantity, terms.Number):
         return count(quantity.number, unit, many), ""
+    if isinstance(quantity, nodes.IfAmount) and quantity.otherwise == terms.Number(0):
+        only, end = measure(quantity.then, unit, voice, many)
+        return only, f"{end} if {condition(quantity.condition, voice)}"
     if isinstance(quantity, nodes.IfAmount):
         usual, end = measure(quantity.otherwise, unit, voice, many)
         instead = amount(quantity.then, voice)
@@ -89,6 +92,7 @@ def _count(node: terms.Count, voice: Voice) -> str:
     # Dice of a card are in a pool, not a pool of that card.
     of_a_card = bool(where and thing.after and thing.after[0].startswith("of "))
     many = f"{thing.many()} {where}" if of_a_card else thing.many(where)
+    many = many.replace(" of an upgrade on ", " of upgrades on ", 1)
     things = f"other {many}" if thing.is_other else many
     if what.zone == selectors.HAND:
         whose_hand = "your opponent’s" if what.whose == selectors.OPPONENTS else "your"
@@ -115,6 +119,8 @@ def _place(what: selectors.Pick, head: str) -> str:
 @amount.register
 def _if_amount(node: nodes.IfAmount, voice: Voice) -> str:
     usual, instead = amount(node.otherwise, voice), amount(node.then, voice)
+    if usual == "0":
+        return f"{instead} (but only if {condition(node.condition, voice)})"
     return f"{usual} ({instead} instead if {condition(node.condition, voice)})"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dejarik.games.destiny.effects import borrowed_dice as nodes
 from dejarik.games.destiny.language.english.amounts import measure
 from dejarik.games.destiny.language.english.doors import clauses, noun
+from dejarik.games.destiny.language.english.facts import printing_words
 from dejarik.speech.clause import SEQUEL, Clause
 from dejarik.speech.voice import Voice
 
@@ -46,7 +47,7 @@ def _roll_fallen_dice(node: nodes.RollFallenDice, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _roll_spare_dice(node: nodes.RollSpareDice, voice: Voice) -> list[Clause]:
-    unit = f"{node.die.title} ({node.die.code})"
+    unit = f"{node.die.title} ({printing_words(node.die.code)})"
     much, end = measure(node.amount, f"{unit} die", voice, f"{unit} dice")
     voice.topic = None
     voice.it = "that die" if much.startswith("1 ") else "those dice"

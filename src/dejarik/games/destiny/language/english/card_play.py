@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
+from dejarik.games.destiny.effects import amounts, cards
 from dejarik.games.destiny.effects import card_play as nodes
-from dejarik.games.destiny.effects import cards
 from dejarik.games.destiny.effects.decks import DeckCards
-from dejarik.games.destiny.language.english.doors import amount, clauses, influence, noun, quality
+from dejarik.games.destiny.language.english.doors import (
+    amount,
+    clauses,
+    condition,
+    influence,
+    noun,
+    quality,
+)
 from dejarik.games.destiny.language.english.orders import counted, done_to, silently
 from dejarik.games.destiny.language.english.selectors import Description, again
+from dejarik.kernel import terms
+from dejarik.kernel.program import Quantity
 from dejarik.speech.clause import STATEMENT, Clause
 from dejarik.speech.doors import Quality
 from dejarik.speech.voice import Voice
@@ -30,6 +41,9 @@ def _open_to_upgrades(node: nodes.OpenToUpgrades, voice: Voice) -> str:
 @quality.register
 def _playable_for_less(node: nodes.PlayableForLess, voice: Voice) -> Quality:
     less = "" if node.less == nodes.NOTHING_OFF else f" for {amount(node.less, voice)} less"
+    if _only_perhaps(node.less):
+        asked = condition(node.less.condition, voice)
+        less = f" (for {amount(node.less.then, voice)} less if {asked})"
     return Quality(
         after=(f"that could be played{less}", f"that could not be played{less}"),
         said=(f"could be played{less}", f"could not be played{less}"),
@@ -77,10 +91,19 @@ def _play_for_less(node: nodes.PlayForLess, voice: Voice) -> list[Clause]:
 def _price(node: nodes.PlayForLess, voice: Voice) -> str:
     if node.less == nodes.NOTHING_OFF:
         return " at its usual cost"
+    if _only_perhaps(node.less):
+        less = amount(node.less.then, voice)
+        asked = condition(node.less.condition, voice)
+        return f" for {less} less than its cost if {asked}, or else at its usual cost"
     number = amount(node.less, voice)
     if number[0].isdecimal():
         return f" for {number} less than its cost"
-    return f", paying less for it by {number}"
+    return f", its cost lowered by {number}"
+
+
+def _only_perhaps(less: Quantity) -> TypeGuard[amounts.IfAmount]:
+    """Whether a card costs less only under a condition."""
+    return isinstance(less, amounts.IfAmount) and less.otherwise == terms.Number(0)
 
 
 def _onto(node: nodes.PlayChosen, voice: Voice) -> str:

@@ -40,6 +40,8 @@ def _existence(what: Selector, voice: Voice, verbs: tuple[str, str, str]) -> str
     spot, have, there = verbs
     if isinstance(what, dice.DiceOf) and there == "there is":
         return f"a die lies on {noun(what.card, voice)}"
+    if isinstance(what, selectors.Named):
+        return "that was not done" if there.endswith("no") else "that was done"
     if not isinstance(what, selectors.Pick):
         thing = noun(what, voice)
         bare = thing.removeprefix("an ").removeprefix("a ") if there.endswith("no") else thing
@@ -61,6 +63,9 @@ def _existence(what: Selector, voice: Voice, verbs: tuple[str, str, str]) -> str
         die = thing.removesuffix(f" of {voice.opponents}")
         return f"{'no ' if there.endswith('no') else ''}{die} is in {whose}"
     if what.zone == selectors.DISCARD_PILE:
+        if " out of your discard pile" in thing:
+            no = "no " if there.endswith("no") else ""
+            return f"your discard pile holds {no}{thing.replace(' out of your discard pile', '')}"
         thing = thing.replace(" out of ", " in ")
     if what.zone == selectors.HAND:
         thing = thing.replace(" from ", " in ")
@@ -83,6 +88,8 @@ def _is(node: nodes.Is, voice: Voice) -> str:
     if who == voice.host and len(node.filters) == 1 and isinstance(only, filters.Titled):
         return f"{only.title} is {who}"
     said = said_of(node.filters, voice)
+    if isinstance(only, filters.OfType) and who.startswith("that ") and who.endswith(" die"):
+        said = said.replace("a character", "a character die", 1)
     many = who in ("they", "the revealed cards") or who.startswith("those ")
     return f"{who} {of_many(said) if many else said}"
 
@@ -150,6 +157,13 @@ def _fewer_than(node: terms.AtLeast, voice: Voice) -> str:
         who = amount(node.amount.who, voice)
         fewer = "no resources" if limit == "1" else f"fewer than {limit} resources"
         return f"{who} {'have' if who == 'you' else 'has'} {fewer}"
+    counted = counted_pick(node.amount)
+    if counted is not None and counted.whose == selectors.YOURS:
+        many = described(counted, voice).many()
+        if counted.zone == selectors.IN_PLAY:
+            return f"you have fewer than {limit} {many}"
+        if counted.zone == selectors.POOL:
+            return f"your pool holds fewer than {limit} {many}"
     return f"{amount(node.amount, voice)} is less than {limit}"
 
 

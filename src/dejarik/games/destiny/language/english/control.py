@@ -35,7 +35,7 @@ def _take_control(node: nodes.TakeControl, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _use_claim(_node: nodes.UseClaim, voice: Voice) -> list[Clause]:
-    return [Clause(f"use the battlefield’s claim ability, as though {voice.they} claimed it now")]
+    return [Clause("use the battlefield’s claim ability (which is not claiming it)")]
 
 
 @clauses.register

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny.effects import costs as nodes
-from dejarik.games.destiny.effects import selectors
+from dejarik.games.destiny.effects import history, selectors
+from dejarik.games.destiny.effects.triggers import BY_YOU
 from dejarik.games.destiny.language.english.amounts import measure
 from dejarik.games.destiny.language.english.doors import (
     amount,
@@ -17,7 +18,9 @@ from dejarik.games.destiny.language.english.doors import (
     quality,
 )
 from dejarik.games.destiny.language.english.selectors import Description
-from dejarik.kernel.terms import You
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.rules import history as spans
+from dejarik.kernel.terms import Not, You
 from dejarik.speech.clause import Clause, sentence
 from dejarik.speech.doors import Quality
 from dejarik.speech.voice import Voice
@@ -44,7 +47,7 @@ def _costs_less(node: nodes.CostsLess, voice: Voice) -> str:
 @clauses.register
 def _lower_cost(node: nodes.LowerCardCost, voice: Voice) -> list[Clause]:
     much, end = measure(node.amount, "resource", voice)
-    return [Clause(f"pay {much} less for it{end}")]
+    return [Clause(f"lower its cost by {much}{end}")]
 
 
 @influence.register
@@ -52,8 +55,20 @@ def _cost_change(node: nodes.CostChange, voice: Voice) -> str:
     things = Description(node.what, voice, "card").many()
     payer = _PAYERS.get(node.whose, "players")
     much = f"{abs(node.amount)} {'more' if node.amount > 0 else 'less'}"
+    if _is_first_each_round(node):
+        first = Description(node.what, voice, "card").one()
+        return f"the first {first} you play each round costs {payer} {much}"
     when = "" if node.condition is None else f" while {condition(node.condition, voice)}"
     return f"playing {things} costs {payer} {much}{when}"
+
+
+def _is_first_each_round(node: nodes.CostChange) -> bool:
+    """Whether it holds until you have played such a card in this round."""
+    unless = node.condition.condition if isinstance(node.condition, Not) else None
+    if not isinstance(unless, history.Happened) or unless.span != spans.THIS_ROUND:
+        return False
+    what = unless.what
+    return what.kind == ev.CARD_PLAYED and what.by == BY_YOU and what.about == node.what
 
 
 @influence.register
@@ -140,8 +155,8 @@ def _costs_like_another(node: nodes.CostsLikeAnother, voice: Voice) -> Quality:
 
 @quality.register
 def _worth_a_cost(node: nodes.WorthACost, voice: Voice) -> Quality:
-    cards = noun(node.cards, voice).removeprefix("each ")
-    cost = f"a value that any {cards} costs"
+    cards = noun(node.cards, voice).replace("each ", "any ", 1)
+    cost = f"a value equal to the cost of {cards.replace('any card from', 'a card in', 1)}"
     return Quality(
         after=(f"with {cost}", f"without {cost}"), said=(f"shows {cost}", f"lacks {cost}")
     )

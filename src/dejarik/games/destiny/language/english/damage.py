@@ -206,3 +206,8 @@ def _left_exactly(node: nodes.LeftExactly, voice: Voice) -> Quality:
 def _left_at_most(node: nodes.LeftAtMost, voice: Voice) -> Quality:
     few, many = f"{node.health} or less health left", f"more than {node.health} health left"
     return Quality(after=(f"with {few}", f"with {many}"), said=(f"has {few}", f"has {many}"))
+
+
+@condition.register
+def _damage_blocked(node: nodes.DamageBlocked, voice: Voice) -> str:
+    return "any of it has been blocked"

@@ -11,8 +11,7 @@ from dejarik.games.destiny.language.english.amounts import measure, possessive
 from dejarik.games.destiny.language.english.doors import amount, clauses, noun, quality
 from dejarik.games.destiny.language.english.selectors import Description, owner
 from dejarik.games.destiny.model import events as ev
-from dejarik.speech.clause import STATEMENT, Clause
-from dejarik.speech.persons import third_person
+from dejarik.speech.clause import Clause
 from dejarik.speech.plurals import a
 from dejarik.speech.voice import Voice
 
@@ -103,11 +102,11 @@ def _move_cards(node: nodes.MoveCards, voice: Voice) -> list[Clause]:
 def _discard_from_deck(node: nodes.DiscardFromDeck, voice: Voice) -> list[Clause]:
     much, end = measure(node.amount, "card", voice)
     name = amount(node.who, voice)
-    order = f"discard {much} from the top of {possessive(node.who, voice)} deck{end}"
-    if name == "you":
-        return [Clause(order)]
-    order = f"discard {much} from the top of their deck{end}"
-    return [Clause(f"{name} {third_person(order)}", STATEMENT)]
+    # Who is told to discard is who does it, whosever deck it is.
+    deck = {"you": "your deck", "that player": "that player’s deck"}.get(
+        name, f"the deck of {name}"
+    )
+    return [Clause(f"discard {much} from the top of {deck}{end}")]
 
 
 @clauses.register

@@ -76,6 +76,7 @@ def _turn_dice(node: nodes.TurnDice, voice: Voice) -> list[Clause]:
     if node.like:
         to = f"show {voice.names.get(node.like, 'the chosen symbol')}"
     each = ", each" if _are_several(node) else ""
+    to = to.replace("a different side", "another side than it shows") if each else to
     return done_to(node.dice, "turn", f"{each} to {to}", voice, node.name)
 
 
@@ -105,6 +106,8 @@ def _give_dice(node: nodes.GiveDice, voice: Voice) -> list[Clause]:
 @noun.register
 def _card_of(node: nodes.CardOf, voice: Voice) -> str:
     dice = noun(node.dice, voice)
+    if dice == "them":
+        return "each card they belong to"
     return "its card" if dice in ("it", "its card") else f"the card of {dice}"
 
 

@@ -214,7 +214,7 @@ def _cost_shown(node: nodes.CostShown, voice: Voice) -> str:
 
 @quality.register
 def _die_of(node: nodes.DieOf, voice: Voice) -> Quality:
-    card = noun(node.card, voice)
+    card = noun(node.card, voice).replace("each of ", "one of ", 1)
     return Quality(
         after=(f"of {card}", f"not of {card}"), said=(f"is of {card}", f"is not of {card}")
     )

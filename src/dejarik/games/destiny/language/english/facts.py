@@ -6,7 +6,6 @@ from typing import Final
 
 from dejarik.games.destiny.model.facts import (
     BLANK,
-    DOWNGRADE,
     INDIRECT,
     MELEE,
     NONE,
@@ -37,6 +36,40 @@ _NAMES: Final = {
     "twilek": "Twi’lek",
     "wookiee": "Wookiee",
 }
+
+# The sets by the first two digits of the codes of their cards.
+SET_NAMES: Final = {
+    "01": "Awakenings",
+    "02": "Spirit of Rebellion",
+    "03": "Empire at War",
+    "04": "Two-Player Game",
+    "05": "Legacies",
+    "06": "Rivals",
+    "07": "Way of the Force",
+    "08": "Across the Galaxy",
+    "09": "Convergence",
+    "10": "Allies of Necessity",
+    "11": "Spark of Hope",
+    "12": "Covert Missions",
+    "13": "Transformations",
+    "14": "Faltering Allegiances",
+    "15": "Redemption",
+    "16": "High Stakes",
+    "17": "Echoes of Destiny 2021",
+    "18": "Unlikely Heroes",
+    "19": "Galactic Struggle",
+    "20": "Echoes of Destiny",
+    "21": "Seeking Answers",
+    "22": "Display of Power",
+    "23": "Resurgence",
+    "24": "Awaiting Fate",
+    "25": "Uncharted Alliances",
+}
+
+
+def printing_words(code: str) -> str:
+    """A printing as its card says it: the set and the number in it."""
+    return f"{SET_NAMES.get(code[:2], 'test cards')} {code[2:].lstrip('0')}"
 
 
 def symbol_word(symbol: int) -> str:
@@ -69,6 +102,4 @@ def voice_of(card: Card | None) -> Voice:
     voice = Voice(this=f"this {TYPE_NAMES[card.type]}")
     if "mod" in card.subtypes:
         voice.host = "the card it is on"
-    elif card.type == DOWNGRADE:
-        voice.host = "the character it is on"
     return voice

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dejarik.games.destiny.effects import filters as nodes
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.language.english.doors import amount, condition, noun, quality
-from dejarik.games.destiny.language.english.facts import subtype_word
+from dejarik.games.destiny.language.english.facts import printing_words, subtype_word
 from dejarik.games.destiny.language.english.selectors import Description
 from dejarik.games.destiny.model.facts import AFFILIATION_NAMES, COLOUR_NAMES, TYPE_NAMES
 from dejarik.speech.doors import Quality
@@ -69,9 +69,10 @@ def _carries(node: nodes.Carries, voice: Voice) -> Quality:
 
 @quality.register
 def _printing(node: nodes.Printing, voice: Voice) -> Quality:
+    card = printing_words(node.code)
     return Quality(
-        after=(f"printed as {node.code}", f"not printed as {node.code}"),
-        said=(f"is the card {node.code}", f"is not the card {node.code}"),
+        after=(f"that is {card}", f"that is not {card}"),
+        said=(f"is {card}", f"is not {card}"),
     )
 
 

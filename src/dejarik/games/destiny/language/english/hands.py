@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.games.destiny.effects import hands as nodes
 from dejarik.games.destiny.effects import selectors
-from dejarik.games.destiny.language.english.amounts import measure, possessive
+from dejarik.games.destiny.language.english.amounts import DONE, measure, possessive
 from dejarik.games.destiny.language.english.doors import amount, clauses, condition, quality
 from dejarik.games.destiny.language.english.orders import counted, done_by, done_to
 from dejarik.games.destiny.language.english.selectors import owner
@@ -41,6 +41,7 @@ def _draw(node: nodes.Draw, voice: Voice) -> list[Clause]:
     much, end = measure(node.amount, "card", voice)
     if isinstance(node.amount, nodes.CardsMissing):
         much = f"cards until {possessive(node.amount.who, voice)} hand is up to its size"
+    voice.names[DONE] = "the number of cards drawn"
     return done_by(node.who, f"draw {much}{end}", voice)
 
 

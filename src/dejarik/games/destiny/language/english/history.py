@@ -15,8 +15,8 @@ from dejarik.speech.voice import Voice
 _SPANS: Final = {
     spans.THIS_TURN: "this turn",
     spans.THIS_ROUND: "this round",
-    spans.OPPONENTS_LAST_TURN: "on {whose} last turn",
-    spans.OPPONENTS_LAST_TURN_THIS_ROUND: "on {whose} last turn of this round",
+    spans.OPPONENTS_LAST_TURN: "on {whose} previous turn",
+    spans.OPPONENTS_LAST_TURN_THIS_ROUND: "on {whose} previous turn, if that was in this round",
 }
 
 

@@ -31,7 +31,7 @@ def _level(node: nodes.Level, voice: Voice) -> str:
 @part.register
 def _keyword(node: nodes.Keyword, voice: Voice) -> str:
     if node.keyword == AMBUSH:
-        return f"Ambush: After playing {voice.this}, you may take 1 additional action."
+        return f"Ambush: After you have played {voice.this}, you may take 1 additional action."
     if node.keyword == RESILIENCE:
         return f"Resilience: Of the dice of {voice.this}, one action can remove at most 1."
     voice.names[LEVEL_NAME] = str(node.level)

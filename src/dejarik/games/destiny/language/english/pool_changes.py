@@ -47,7 +47,7 @@ def _reroll_noted(node: nodes.RerollNoted, voice: Voice) -> list[Clause]:
 @influence.register
 def _focus_turns(node: nodes.FocusTurns, voice: Voice) -> str:
     which = Description(node.dice, voice, "die").many()
-    return f"the focus of {which} turns dice of {amount(node.who, voice)} only"
+    return f"the focus of {which} turns only dice of {amount(node.who, voice)}"
 
 
 @clauses.register

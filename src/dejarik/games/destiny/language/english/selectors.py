@@ -9,6 +9,7 @@ from dejarik.games.destiny.effects import selectors as nodes
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import EVERY_ONE
 from dejarik.games.destiny.language.english.doors import amount, noun, quality
+from dejarik.games.destiny.language.english.facts import printing_words
 from dejarik.games.destiny.model.facts import TYPE_NAMES
 from dejarik.kernel import terms
 from dejarik.kernel.program import ALL, RANDOM, Selector
@@ -50,7 +51,9 @@ class Description:
         elif isinstance(one, filters.Titled) and self.head == "card":
             self.head = f"copy of {one.title}"
         elif isinstance(one, filters.Printing) and one.title and self.head == "card":
-            self.head = f"copy of {one.title} ({one.code})"
+            self.head = f"copy of {one.title} ({printing_words(one.code)})"
+        elif isinstance(one, filters.CopyOfThis) and self.head == "card":
+            self.head = f"copy of {voice.this}"
         elif isinstance(one, filters.CopyOf) and isinstance(one.card, nodes.Pick):
             self.after.append(f"sharing its title with {noun(one.card, voice)}")
         elif isinstance(one, filters.CopyOf) and self.head == "card":
@@ -85,6 +88,8 @@ class Description:
         # A blank die may show something else by the time it is spoken of again, and so on.
         fleeting = ("blank", "ready", "exhausted")
         adjectives = [] if away else [word for word in self.before if word not in fleeting]
+        # Of several sorts, which one it was need not be said again.
+        adjectives = [word for word in adjectives if " or " not in word]
         head = "copy" if self.head.startswith("copy of ") else self.head
         return " ".join(["that", *adjectives, head])
 
@@ -271,6 +276,8 @@ def _together(node: nodes.Together, voice: Voice) -> str:
 def _among(node: nodes.Among, voice: Voice) -> str:
     things = noun(node.things, voice)
     if node.how != ALL:
+        several, of_each, one = things.partition(" of each ")
+        things = f"{several} of all {plural(one)}" if of_each and " " not in one else things
         return f"one of {'those' if things == 'it' else things}"
     thing = Description(node.filters, voice, "die" if things.endswith("dice") else "card")
     if thing.is_other and not thing.before and not thing.after:

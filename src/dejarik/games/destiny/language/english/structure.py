@@ -87,10 +87,20 @@ def _then(node: ops.Then, voice: Voice) -> list[Clause]:
         said = main[0].text.replace("you may ", "you may then ", 1)
     else:
         said = f"then{comma} {main[0].text}"
-    head, rest = Clause(said, SEQUEL), main[1:]
+    # All of it hangs on the then, so it is one sentence.
+    whole = [Clause(said, main[0].kind), *main[1:]]
     if first and first[-1].kind == ORDER:
-        first = [Clause(joined(first))]
-    return [*first, head, *rest, *sequels]
+        first = [Clause(_one_after_the_other(first))]
+    return [*first, Clause(joined(whole), SEQUEL), *sequels]
+
+
+def _one_after_the_other(orders: list[Clause]) -> str:
+    """Orders as one; where all have one verb it is said that they are not done at one moment."""
+    verbs = {order.text.partition(" ")[0] for order in orders}
+    if len(orders) == 1 or verbs != {"reroll"}:
+        return joined(orders)
+    others = [order.text.partition(" ")[2] for order in orders[1:]]
+    return ", and after that ".join([orders[0].text, *others])
 
 
 @clauses.register
@@ -105,6 +115,16 @@ def _nothing(node: ops.Nothing, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _may(node: ops.May, voice: Voice) -> list[Clause]:
+    if isinstance(node.effect, ops.If) and node.otherwise == ops.Nothing():
+        if node.effect.otherwise != ops.Nothing():
+            return [
+                Clause(
+                    f"if {voice.they} wish, do this: {_both_ways(node.effect, voice)}", STATEMENT
+                )
+            ]
+        return clauses(ops.If(node.effect.condition, ops.May(node.effect.then)), voice)
+    if isinstance(node.effect, nodes.SpotToDo) and node.otherwise == ops.Nothing():
+        return clauses(nodes.SpotToDo(node.effect.spotted, ops.May(node.effect.effect)), voice)
     if isinstance(node.effect, ops.Pay):
         orders = clauses(node.effect.cost, voice)
         rest = clauses(node.effect.effect, voice)
@@ -129,6 +149,11 @@ def _may(node: ops.May, voice: Voice) -> list[Clause]:
         who = "they " if voice.they == "they" and isinstance(node.otherwise, _BY_SOMEBODY) else ""
         said.append(Clause(f"if {voice.they} do not, {who}{joined(otherwise)}", SEQUEL))
     return said
+
+
+def _both_ways(node: ops.If, voice: Voice) -> str:
+    """One thing or the other in one sentence, where both hang on what was said before."""
+    return "; ".join([one.text for one in clauses(node, voice)])
 
 
 def _is_their_loss(rest: list[Clause]) -> bool:
@@ -178,8 +203,18 @@ def _either(node: ops.Either, voice: Voice) -> list[Clause]:
 
 
 def _option(effect: Op, voice: Voice) -> str:
+    """One of several things to choose; what it asks for stands behind it."""
+    asked = ""
+    if isinstance(effect, ops.If):
+        asked = condition(effect.condition, voice)
+    elif isinstance(effect, nodes.SpotToDo):
+        asked = condition(effect.spotted, voice)
     found = clauses(effect, voice)
-    return joined(found) if found else "do nothing"
+    said = joined(found) if found else "do nothing"
+    price = f"if {asked}, "
+    if asked and len(found) == 1 and said.startswith(price):
+        return f"{said.removeprefix(price)} (only if {asked})"
+    return said
 
 
 @clauses.register

@@ -119,6 +119,14 @@ _PAST: Final = {
     "is": "was",
     "takes": "took",
 }
+_PARTICIPLES: Final = {
+    "deal": "dealt",
+    "draw": "drawn",
+    "lose": "lost",
+    "pay": "paid",
+    "spend": "spent",
+    "take": "taken",
+}
 _FIRST: Final = {
     history.THIS_TURN: "the first time in a turn",
     history.THIS_ROUND: "the first time in a round",
@@ -185,8 +193,7 @@ def _said(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
 
 def _told(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
     if when.also is not None:
-        first = _said(replace(when, also=None), voice, would=would)
-        return _either(first, _beside(_said(when.also, voice, would=would)))
+        return _one_or_other(when, when.also, voice, would=would)
     by_you, by_opponent = when.by == nodes.BY_YOU, when.by == nodes.BY_OPPONENT
     if when.kind in _MOMENTS and not when.about:
         return _MOMENTS[when.kind]
@@ -198,6 +205,8 @@ def _told(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
         if (when.kind, when.sort()) == (ev.DAMAGE_DEALT, facts.INDIRECT):
             verb = "deal indirect damage to"
         about = _about(when, default, voice)
+        if verb == "deal indirect damage to" and when.about == (filters.Yours(),):
+            about = "yourself"
         if by_opponent and when.kind == ev.CARD_DISCARDED and not would:
             return f"{about} of your opponent’s {_FATES[when.kind][0]}"
         if by_opponent and when.kind in _FATES and not would:
@@ -274,8 +283,21 @@ def _handled(when: nodes.Happening, voice: Voice) -> str:
     return f"your opponent {third_person(verb)} any {dice} by one effect"
 
 
+def _one_or_other(
+    when: nodes.Happening, also: nodes.Happening, voice: Voice, *, would: bool
+) -> str:
+    """Two events an ability waits for; what both are about is spoken of together."""
+    first = _said(replace(when, also=None), voice, would=would)
+    both = _either(first, _beside(_said(also, voice, would=would)))
+    if when.kind == ev.DICE_HANDLED:
+        voice.it = voice.event = "those dice"
+    return both
+
+
 def _either(first: str, second: str) -> str:
     """One event or the other; the words they begin and end with are said once."""
+    if first.startswith("an activation of ") and second.endswith(" is defeated"):
+        second = f"the defeat of {second.removesuffix(' is defeated')}"
     one, two = first.split(), second.split()
     begin = end = 0
     most = min(len(one), len(two)) - 1
@@ -341,10 +363,10 @@ def _triggered(node: nodes.Triggered, voice: Voice) -> str:
     if node.band not in _BANDS:
         return _replacement(node, voice)
     when = happening(node.when, voice)
-    if is_deed(node.when):
-        # "After playing", not "after you play": shorter, and further from the printed words.
+    if is_deed(node.when) and node.band == AFTER:
+        # "After you have played", not "after you play": further from the printed words.
         verb, _, rest = when.removeprefix("you ").partition(" ")
-        when = f"{verb.removesuffix('e')}ing {rest}"
+        when = f"you have {_participle(verb)} {rest}"
     if when.endswith(" is defeated") and node.when.also is None and not node.when.span():
         when = f"the defeat of {when.removesuffix(' is defeated')}"
     asked = "" if node.condition is None else f" if {condition(node.condition, voice)},"
@@ -353,10 +375,17 @@ def _triggered(node: nodes.Triggered, voice: Voice) -> str:
     price = f"by exhausting {voice.this}, "
     if first.startswith(price):
         first = f"exhaust {voice.this}; if you do, {first.removeprefix(price)}"
+    if is_deed(node.when) and first.startswith(f"you may exhaust {voice.this}"):
+        first = first.replace("you may", "you may choose to", 1)
     if node.when.kind == ev.ACTIVATED and first.startswith("you may activate"):
         first = first.replace("you may", "you may also", 1)
     found[0] = Clause(f"{_BANDS[node.band]} {when},{asked} {first}", found[0].kind)
     return sentences(found)
+
+
+def _participle(verb: str) -> str:
+    """What has been done: "play" becomes "played"."""
+    return _PARTICIPLES.get(verb, f"{verb.removesuffix('e')}ed")
 
 
 def _replacement(node: nodes.Triggered, voice: Voice) -> str:
