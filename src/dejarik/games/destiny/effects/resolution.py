@@ -19,8 +19,7 @@ from dejarik.games.destiny.rules.flow.resolving import (
     resolution_of,
     resolve_die,
 )
-from dejarik.kernel import program, stack
-from dejarik.kernel.choosing import Choosing, remember
+from dejarik.kernel import choosing, program, stack
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import Modifier
 
@@ -365,7 +364,7 @@ def fitting_dice(t: Table, scope: Scope, wanted: program.Selector) -> list[int]:
 
 
 @dataclass(frozen=True)
-class ResolveChosen(Choosing):
+class ResolveChosen(choosing.Choosing):
     """
     Resolve a chosen die as your own; only what can be resolved can be chosen.
 
@@ -395,7 +394,7 @@ class ResolveChosen(Choosing):
             return
         if not f.items:
             scope.ok = False
-        remember(scope, f.items, len(f.items), "")
+        choosing.remember(scope, f.items, len(f.items), "")
         stack.pop(s)
 
 
@@ -485,7 +484,7 @@ class ResolveSeveral(ResolveDice):
         scope = s.scope_of(f)
         if f.y < self.dice.at_least(s, scope):
             scope.ok = False
-        remember(scope, [], f.y, "")
+        choosing.remember(scope, [], f.y, "")
         stack.pop(s)
 
 

@@ -8,14 +8,8 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import CHARACTER, DOWNGRADE, UPGRADE
 from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.rules import values
 from dejarik.games.destiny.rules.uniqueness import doubles_of
-from dejarik.games.destiny.rules.values import (
-    UPGRADE_COUNT,
-    can_be_discarded,
-    downgrade_limit,
-    shield_limit,
-    upgrade_limit,
-)
 from dejarik.kernel.decisions import ENTITY, ONE, Option
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
@@ -57,7 +51,7 @@ def _trim_shields(t: Table, copy: Copy) -> None:
 
     Rulings: arh.part6.shields.05, arh.part8.move.08
     """
-    surplus = copy.shields - shield_limit(t, copy)
+    surplus = copy.shields - values.shield_limit(t, copy)
     if surplus > 0 and copy.ref in t.copies:
         emit(t, Event(ev.SHIELDS_LOST, copy.controller, copy.ref, copy.ref, surplus))
 
@@ -75,24 +69,24 @@ def surplus_of(t: Table, copy: Copy) -> list[int]:
             if len(limited) > limit.most:
                 return limited
     counted = _counted(t, upgrades)
-    if len(counted) > upgrade_limit(t, copy):
+    if len(counted) > values.upgrade_limit(t, copy):
         return counted
     downgrades = _attached(t, copy, DOWNGRADE)
-    return downgrades if len(downgrades) > downgrade_limit(t, copy) else []
+    return downgrades if len(downgrades) > values.downgrade_limit(t, copy) else []
 
 
 def takes_no_more(t: Table, host: int) -> bool:
     """Whether an upgrade played on a card must replace one there, since it has all it may have."""
     copy = t.copies[host]
-    is_full = len(_counted(t, _attached(t, copy, UPGRADE))) >= upgrade_limit(t, copy)
+    is_full = len(_counted(t, _attached(t, copy, UPGRADE))) >= values.upgrade_limit(t, copy)
     return is_full and not t.rules.edition.full_cards_take_upgrades
 
 
 def _counted(t: Table, upgrades: list[int]) -> list[int]:
     """Those that count towards the limit of the card they are on."""
-    if UPGRADE_COUNT not in (t.index or t.get_index()).modifiers:
+    if values.UPGRADE_COUNT not in (t.index or t.get_index()).modifiers:
         return upgrades
-    return [ref for ref in upgrades if not modified(t, UPGRADE_COUNT, ref, 0)]
+    return [ref for ref in upgrades if not modified(t, values.UPGRADE_COUNT, ref, 0)]
 
 
 def _is_limited(t: Table, limit: HostLimit, holder: int, ref: int) -> bool:
@@ -172,7 +166,11 @@ class GiveUpDouble(Op):
         doubles = doubles_of(t, copy)
         if len(doubles) < 2:
             return []
-        return [ref for ref in doubles if self.falls(t, t.copies[ref]) or can_be_discarded(t, ref)]
+        return [
+            ref
+            for ref in doubles
+            if self.falls(t, t.copies[ref]) or values.can_be_discarded(t, ref)
+        ]
 
     def closed(self, s: State, f: Frame) -> None:
         f.x = f.forms[0].picks[0]

@@ -191,32 +191,37 @@ def _said(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
     return _told(when, voice, would=would)
 
 
+def _deed(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
+    """What a certain player does."""
+    by_you = when.by == nodes.BY_YOU
+    verb, default = _DEEDS[when.kind]
+    if (when.kind, when.sort()) == (ev.DAMAGE_DEALT, facts.INDIRECT):
+        verb = "deal indirect damage to"
+    about = _about(when, default, voice)
+    if verb == "deal indirect damage to" and when.about == (filters.Yours(),):
+        about = "yourself"
+    if not by_you and when.kind == ev.CARD_DISCARDED and not would:
+        return f"{about} of your opponent’s {_FATES[when.kind][0]}"
+    if not by_you and when.kind in _FATES and not would:
+        return f"{about} {_FATES[when.kind][0]} by your opponent"
+    thing = f"{verb} {about}{_WHERE.get((when.kind, when.sort()), '')}"
+    if when.kind == ev.PAYMENT_DUE:
+        thing += " you play" if by_you else " they play"
+    if would:
+        return f"{'you' if by_you else 'your opponent'} would {thing}"
+    return f"you {thing}" if by_you else f"your opponent {third_person(thing)}"
+
+
 def _told(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
     if when.also is not None:
         return _one_or_other(when, when.also, voice, would=would)
-    by_you, by_opponent = when.by == nodes.BY_YOU, when.by == nodes.BY_OPPONENT
     if when.kind in _MOMENTS and not when.about:
         return _MOMENTS[when.kind]
     whole = _SORTS.get((when.kind, when.sort())) or _WHOLE_DEEDS.get(when.kind)
     if whole is not None and not when.about:
         return _whole_deed(when, whole)
-    if when.kind in _DEEDS and (by_you or by_opponent):
-        verb, default = _DEEDS[when.kind]
-        if (when.kind, when.sort()) == (ev.DAMAGE_DEALT, facts.INDIRECT):
-            verb = "deal indirect damage to"
-        about = _about(when, default, voice)
-        if verb == "deal indirect damage to" and when.about == (filters.Yours(),):
-            about = "yourself"
-        if by_opponent and when.kind == ev.CARD_DISCARDED and not would:
-            return f"{about} of your opponent’s {_FATES[when.kind][0]}"
-        if by_opponent and when.kind in _FATES and not would:
-            return f"{about} {_FATES[when.kind][0]} by your opponent"
-        thing = f"{verb} {about}{_WHERE.get((when.kind, when.sort()), '')}"
-        if when.kind == ev.PAYMENT_DUE:
-            thing += " you play" if by_you else " they play"
-        if would:
-            return f"{'you' if by_you else 'your opponent'} would {thing}"
-        return f"you {thing}" if by_you else f"your opponent {third_person(thing)}"
+    if when.kind in _DEEDS and when.by in (nodes.BY_YOU, nodes.BY_OPPONENT):
+        return _deed(when, voice, would=would)
     if when.kind in _OF_BATTLEFIELD:
         return f"the battlefield {_OF_BATTLEFIELD[when.kind][would]}"
     if when.kind == ev.ACTIVATED and filters.HostOfThis() in when.about and not would:
