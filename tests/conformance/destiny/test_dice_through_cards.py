@@ -194,13 +194,64 @@ def test_a_waived_cost_is_waived_for_modifiers_too() -> None:
     assert (2, 0) == (t.copy("their T02").damage, t.resources())
 
 
-def test_a_waived_cost_is_the_cost_in_resources_only() -> None:
-    """The indirect damage on the side is taken all the same."""
-    t = Tabletop(hand="T214")
+@ruling("arh.part8.free.01")
+def test_for_free_no_indirect_damage_is_taken_either() -> None:
+    """Three of damage, and nobody of yours is asked to take the one on the side."""
+    t = Tabletop("T01 T03", "T02", hand="T214", resources=0)
+    t.support("T14")
+    t.show("T14", "3MDi1")
+
+    t.answer("play T214")
+    assert ["T01", "T03", "their T02"] == t.options()
+    t.answer("their T02")
+
+    assert (3, 0) == (t.copy("their T02").damage, t.resources())
+    assert (0, 0) == (t.copy("T01").damage, t.copy("T03").damage)
+
+
+@ruling("ffg17.part8.free.01")
+def test_for_free_meant_no_indirect_damage_in_older_editions_either() -> None:
+    """No cost of any kind is paid."""
+    t = Tabletop("T01", "T02", hand="T214")
     t.support("T14")
     t.show("T14", "3MDi1")
 
     t.answer("play T214", "their T02")
+
+    assert (0, 3) == (t.copy("T01").damage, t.copy("their T02").damage)
+
+
+@ruling("arh.part8.free.01")
+def test_several_dice_for_free_spare_the_damage_of_each() -> None:
+    """Two dice, of which one costs damage and the other a resource that is not there."""
+    t = Tabletop("T01", "T02", hand="T290", resources=0)
+    t.support("T14")
+    t.upgrade("T21", on="T01")
+    t.show("T14", "3MDi1")
+    t.show("T21", "1RD1")
+
+    t.answer("play T290")
+    assert ["die T14 3MDi1", "die T21 1RD1", "stop"] == t.options()
+    t.answer("die T14 3MDi1", "their T02")
+    assert ["die T21 1RD1", "stop"] == t.options()
+    t.answer("die T21 1RD1", "their T02")
+
+    assert (0, 0) == (t.copy("T01").damage, t.resources())
+    assert 4 == t.copy("their T02").damage
+
+
+def test_a_cost_in_resources_alone_is_waived_beside_the_damage() -> None:
+    """Rebel War Room's own words: of two dice one costs nothing, the other a damage."""
+    t = Tabletop("T01", "T02", resources=0)
+    t.battlefield("T690")
+    t.upgrade("T21", on="T01")
+    t.support("T14")
+    t.show("T21", "1RD1")
+    t.show("T14", "3MDi1")
+
+    t.answer("claim", "yes")
+    assert ["die T21 1RD1", "die T14 3MDi1"] == t.options()
+    t.answer("die T14 3MDi1", "their T02")
 
     assert (1, 3) == (t.copy("T01").damage, t.copy("their T02").damage)
 

@@ -284,19 +284,6 @@ def test_an_upgrades_die_whose_cost_defeats_its_host_is_lost(usual: bool) -> Non
     assert (5 if usual else 7) == t.resources()
 
 
-@BOTH
-def test_a_die_resolved_for_free_still_costs_damage(usual: bool) -> None:
-    """Otherwise that is spared too."""
-    t = Tabletop(
-        "T01", "T02", hand="T214", edition=set_to("free_spares_damage", usual, otherwise=True)
-    )
-    t.support("T14")
-    t.show("T14", "3MDi1")
-    t.answer("play T214", "their T02")
-
-    assert (int(usual), 3) == (t.copy("T01").damage, t.copy("their T02").damage)
-
-
 # --- damage and tokens ---
 
 

@@ -230,8 +230,16 @@ SAID: list[tuple[Node, str]] = [
         "Resolve a die of yours as if it showed melee damage, with its value increased by 1.",
     ),
     (
-        d.resolve(d.your(d.a_die), free=True, unblockable=True),
+        d.resolve(d.your(d.a_die), without_resources=True, unblockable=True),
         "Resolve a die of yours without its cost in resources, as unblockable damage.",
+    ),
+    (
+        d.resolve(d.your(d.a_die), free=True, unblockable=True),
+        "Resolve a die of yours for free, as unblockable damage.",
+    ),
+    (
+        d.resolve_several(d.up_to(2, d.your(d.a_die)), free=True),
+        "Resolve up to 2 dice of yours in any order for free.",
     ),
     (
         d.resolve(d.your(d.a_die), stays=True),

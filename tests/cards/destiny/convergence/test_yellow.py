@@ -318,6 +318,34 @@ def test_enfys_resolves_no_fourth_die() -> None:
     assert (3, 1, "they: action") == (t.copy("09141").shields, len(t.pool()), t.asked())
 
 
+@card("09141")
+@ruling("arh.part8.free.01")
+def test_enfys_spares_the_damage_of_her_dice_too() -> None:
+    """Of three sides one costs a damage and one a resource: neither is paid."""
+    t = Tabletop("09141 22032 T01", "T02", resources=0)
+    t.copy("T01").subtypes = ["scoundrel"]
+    t.support("T14")
+    t.show("09141", "2MD1")
+    t.show("22032", "2MDi1")
+    t.show("T01", "1MD")
+    t.show("T14", "3MDi1")
+
+    t.answer("use 09141")
+    assert ["die 09141 2MD1", "die 22032 2MDi1", "die T01 1MD"] == t.options()
+    t.answer("die T01 1MD")
+    assert ["die 09141 2MD1", "die 22032 2MDi1", "die T01 1MD", "stop"] == t.options()
+    t.answer("die 22032 2MDi1", "their T02")
+    assert ["die 09141 2MD1", "die T01 1MD", "stop"] == t.options()
+    t.answer("die 09141 2MD1", "their T02", "stop")
+
+    assert (4, 0, ["T01 1MD", "T14 3MDi1"]) == (
+        t.copy("their T02").damage,
+        t.resources(),
+        t.pool(),
+    )
+    assert [0, 0, 0] == [t.copy(one).damage for one in ("09141", "22032", "T01")]
+
+
 # Enfys Nest's Marauder
 
 

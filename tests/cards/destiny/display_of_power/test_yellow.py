@@ -6,7 +6,7 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import facts
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
-from dejarik.testing.destiny.table import THEM, Tabletop, card
+from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
 from tests.cards.destiny.idioms import followed, only_your_activation_counts
 
 # Xi'an
@@ -343,6 +343,23 @@ def test_fight_for_the_cause_pays_nothing_for_the_side() -> None:
     t.answer("4ID1")
 
     assert (0, 3) == (t.resources(), t.copy("their T06").damage)
+
+
+@card("22075")
+@ruling("arh.part8.free.01")
+def test_fight_for_the_cause_takes_no_damage_for_the_side() -> None:
+    """Qi'ra's costlier side, beside one that costs nothing."""
+    t = Tabletop("22032 T01", "T06", hand="22075", resources=1)
+    t.show("22032", "1Dc")
+
+    t.answer("play 22075", "yes")
+    assert ["2RD", "1MD", "2MDi1"] == t.options()
+    t.answer("2MDi1")
+    assert ["22032", "T01", "their T06"] == t.options()
+    t.answer("their T06")
+
+    assert (2, 0) == (t.copy("their T06").damage, t.resources())
+    assert (0, 0) == (t.copy("22032").damage, t.copy("T01").damage)
 
 
 @card("22075")

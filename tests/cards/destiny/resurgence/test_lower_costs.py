@@ -5,7 +5,7 @@ import pytest
 from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.rules import values
 from dejarik.games.destiny.rules.keywords import keyword_level
-from dejarik.testing.destiny.table import THEM, Tabletop, card
+from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
 
 # The Hunter
 
@@ -205,12 +205,12 @@ def test_a_clear_target_needs_a_hunters_die() -> None:
 # Just Reward
 
 
-def reward(*, blue: str = "T02") -> Tabletop:
+def reward(*, blue: str = "T02", side: str = "3Dr") -> Tabletop:
     """Dice of both players of several values."""
     t = Tabletop(f"{blue} T03", "T06 T83", hand="23008", their_resources=0)
     t.support("T14")
     t.show("T03", "1R")
-    t.show("T14", "3Dr")
+    t.show("T14", side)
     t.show("their T83", "2R1")
     t.show("their T06", "-")
     t.support("25033", seat=THEM)
@@ -270,6 +270,23 @@ def test_just_reward_needs_a_die_that_can_be_resolved() -> None:
     t.answer("play 23008", "their die T06 -")
 
     assert ("they: action", ["T83 2R1", "T06 -", "25033 4MD"]) == (t.asked(), t.pool(THEM))
+
+
+@card("23008")
+@ruling("arh.part8.free.01")
+def test_just_reward_lets_nobody_take_the_damage_a_side_costs() -> None:
+    """Neither the opponent who resolves the die nor you; what it was worth comes on top."""
+    t = reward(side="3MDi1")
+
+    t.answer("play 23008", "die T14 3MDi1")
+    assert "they: choose" == t.asked()
+    assert ["T02", "T03", "their T06", "their T83"] == sorted(t.options())
+    t.answer("T03")
+    assert ("you: choose", ["T02", "T03", "their T06", "their T83"]) == (t.asked(), t.options())
+    t.answer("their T83")
+
+    assert (3, 3) == (t.copy("T03").damage, t.copy("their T83").damage)
+    assert (0, 0) == (t.copy("T02").damage, t.copy("their T06").damage)
 
 
 @card("23008")

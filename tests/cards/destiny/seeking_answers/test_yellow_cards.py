@@ -1,6 +1,6 @@
 """Seeking Answers, further yellow cards: what each offers, and what it does."""
 
-from dejarik.testing.destiny.table import THEM, Tabletop, card
+from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
 
 
 @card("21033")
@@ -133,6 +133,28 @@ def test_swindle_resolves_a_die_for_free() -> None:
 
     assert 2 == t.resources()
     assert ["T02 1R"] == t.pool(THEM)
+
+
+@card("21036")
+@ruling("arh.part8.free.01")
+def test_swindle_spares_the_damage_a_side_costs() -> None:
+    """That is a cost too; a side without any is no target."""
+    t = Tabletop("T01", "T02 T06", hand="21036", resources=2)
+    t.copy("T01").subtypes.append("scoundrel")
+    t.support("T14")
+    t.support("T14", seat=THEM)
+    t.show("T14", "3MDi1")
+    t.show("T01", "1R")
+    t.show("their T14", "3MDi1")
+
+    t.answer("play 21036")
+    assert ["die T14 3MDi1", "their die T14 3MDi1"] == t.options()
+    t.answer("their die T14 3MDi1")
+    assert ["T01", "their T02", "their T06"] == t.options()
+    t.answer("their T06")
+
+    assert (0, 0) == (t.copy("T01").damage, t.copy("their T02").damage)
+    assert (3, []) == (t.copy("their T06").damage, t.pool(THEM))
 
 
 @card("21036")

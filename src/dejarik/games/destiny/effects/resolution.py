@@ -175,7 +175,8 @@ class How(program.Node):
 
     `plus` is added to its value, `symbol` is what it is treated as showing, `worth` what
     its value is treated as; `free` leaves out its cost in resources, not the damage it
-    may cost; `plain` treats a modifier as if it had no plus.
+    may cost (what is for free altogether is cheaper by all of it); `plain` treats a modifier
+    as if it had no plus.
     Rulings: arh.part2.throughcards.01
     """
 
@@ -201,7 +202,7 @@ class How(program.Node):
         if self.symbol != die_rules.AS_IT_SHOWS:
             found[names.AS_NAME] = [self.symbol]
         if self.free:
-            found[names.FREE_NAME] = [1]
+            found[names.SPARED_NAME] = [1]
         if self.unblockable:
             found[names.UNBLOCKABLE_NAME] = [1]
         if self.stays:
@@ -234,8 +235,11 @@ class How(program.Node):
 
     def why_not(self, t: Table, seat: int, die: Die, symbol: int) -> Reason | None:
         """Why it could not be resolved for a symbol."""
-        less = die_rules.ALL_OF_IT if self.free else 0
-        return die_rules.why_not_resolve(t, seat, die, symbol, plain=self.plain, less=less)
+        return die_rules.why_not_resolve(t, seat, die, symbol, plain=self.plain, less=self.spared())
+
+    def spared(self) -> int:
+        """By how much its cost in resources is lowered."""
+        return die_rules.ALL_OF_IT if self.free else 0
 
     def symbols(self, t: Table, scope: Scope, die: Die) -> list[int]:
         """The symbols a die may be resolved for in this manner."""
@@ -251,10 +255,10 @@ class HowOtherwise(How):
 
     With `rerolls` the die is rerolled instead of leaving its pool, with `another` it is
     treated as showing another symbol than it does, of choice. `against` is what alone it may
-    hit, `cheaper` what its cost is lowered by, of either kind; with `again` it may have served
-    in this action, and with `told` what came of it can be spoken of afterwards; with `two` its
-    damage goes against two different characters. It is treated as showing what the die shows
-    that is meant by `like`.
+    hit, `cheaper` what its cost is lowered by, of either kind: by all of it, and that of the
+    modifiers that join, if it is for free. With `again` it may have served in this action, and
+    with `told` what came of it can be spoken of afterwards; with `two` its damage goes against
+    two different characters. It is treated as showing what the die shows that is meant by `like`.
     """
 
     rerolls: bool = False
@@ -307,14 +311,17 @@ class HowOtherwise(How):
             symbol,
             plain=self.plain,
             again=self.again,
-            less=die_rules.ALL_OF_IT if self.free else self.cheaper,
+            less=self.spared(),
         )
+
+    def spared(self) -> int:
+        return max(super().spared(), self.cheaper)
 
     def symbols(self, t: Table, scope: Scope, die: Die) -> list[int]:
         if self.like is not None:
             return self.shown_by_others(t, scope)
         if self.another:
-            return other_symbols(t, scope.actor, die, self.free)
+            return other_symbols(t, scope.actor, die, self.spared())
         return super().symbols(t, scope, die)
 
     def shown_by_others(self, t: Table, scope: Scope) -> list[int]:
@@ -463,7 +470,8 @@ class ResolveSeveral(ResolveDice):
 
     def purse(self, t: Table, seat: int) -> int:
         """Without limit where the costs are waived."""
-        return NO_LIMIT if self.how.free else super().purse(t, seat)
+        is_spared = self.how.spared() == die_rules.ALL_OF_IT
+        return NO_LIMIT if is_spared else super().purse(t, seat)
 
     def room(self, t: Table, f: Frame) -> int:
         """As many as the number leaves beside the die in hand."""

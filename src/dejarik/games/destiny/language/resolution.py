@@ -67,14 +67,15 @@ class Manner(TypedDict, total=False):
     """
     How a die is resolved.
 
-    As a symbol or value, for free, unblockable, to stay, without plus, to be rerolled, as
-    another symbol of choice; only against certain cards, for less or without any cost, although
-    it has served in this action, and so that what comes of it is told; its damage against two
-    characters; as if it showed what another die shows.
+    As a symbol or value, for free or without its cost in resources alone, unblockable, to stay,
+    without plus, to be rerolled, as another symbol of choice; only against certain cards, for
+    less, although it has served in this action, and so that what comes of it is told; its damage
+    against two characters; as if it showed what another die shows.
     """
 
     as_symbol: int
     free: bool
+    without_resources: bool
     unblockable: bool
     stays: bool
     worth: Amount
@@ -86,7 +87,6 @@ class Manner(TypedDict, total=False):
     again: bool
     told: bool
     against_two: bool
-    without_cost: bool
     like: Selector
 
 
@@ -95,7 +95,7 @@ def _how(plus: Amount, manner: Manner) -> nodes.How:
     usual = (
         number(plus),
         manner.get("as_symbol", AS_IT_SHOWS),
-        manner.get("free", False),
+        manner.get("without_resources", False),
         manner.get("unblockable", False),
         manner.get("stays", False),
         None if worth is None else number(worth),
@@ -105,7 +105,7 @@ def _how(plus: Amount, manner: Manner) -> nodes.How:
         manner.get("rerolls", False),
         manner.get("as_another", False),
         manner.get("against"),
-        ALL_OF_IT if manner.get("without_cost") else manner.get("cheaper", 0),
+        ALL_OF_IT if manner.get("free") else manner.get("cheaper", 0),
         manner.get("again", False),
         manner.get("told", False),
         manner.get("against_two", False),

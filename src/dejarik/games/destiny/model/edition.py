@@ -128,8 +128,6 @@ class Edition:
     """Whether a blank resolved as something else is worth nothing with any modifier."""
     lost_die_is_lost: bool = True
     """Whether a die that its own cost took out of the pool is not resolved."""
-    free_spares_damage: bool = False
-    """Whether a die resolved for free also spares the indirect damage it costs."""
 
     spreading_is_inherent: bool = False
     """Whether shields that a card lets its die distribute can be without that card in play."""

@@ -35,7 +35,7 @@ ITS_CONTROLLER: Final = -1
 AS_IT_SHOWS: Final = -1
 AS_PRINTED: Final = -1
 ALL_OF_IT: Final = 1000
-"""What the cost of a die is lowered by that is resolved for free."""
+"""What the cost of a die is lowered by that is resolved for free, modifiers included."""
 
 SEATS: Final = 4
 REMOVALS_PER_DIE: Final = SEATS * SEATS

@@ -33,8 +33,8 @@ RESOLVING_NAME: Final = "resolving"
 ANOTHER_NAME: Final = "another"
 """It is treated as showing another symbol than it does, as whoever resolves it says."""
 
-FREE_NAME: Final = "free"
-"""Its cost in resources is not paid."""
+SPARED_NAME: Final = "free"
+"""Its cost in resources is not paid, the damage it costs is taken."""
 
 UNBLOCKABLE_NAME: Final = "unblockable"
 """The damage it deals cannot be blocked."""
@@ -52,7 +52,7 @@ AGAINST_NAME: Final = "against"
 """What alone it may be resolved against."""
 
 CHEAPER_NAME: Final = "cheaper"
-"""By how much its cost, of either kind, is lowered."""
+"""By how much its cost, of either kind, is lowered; by all of it if it is for free."""
 
 AGAIN_NAME: Final = "again"
 """It may be resolved although it has served in this action."""

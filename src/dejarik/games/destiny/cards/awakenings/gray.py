@@ -107,7 +107,7 @@ jedi_temple = d.card(
     ),
 )
 
-rebel_war_room = d.card("01171", d.claim(d.resolve(d.your(d.a_die), free=True)))
+rebel_war_room = d.card("01171", d.claim(d.resolve(d.your(d.a_die), without_resources=True)))
 
 mos_eisley_spaceport = d.card(
     "01172", d.claim(d.pay(d.return_to_hand(d.your(d.a_card_in_play, d.upgrade)), d.gain(1)))

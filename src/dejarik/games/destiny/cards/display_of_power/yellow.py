@@ -343,11 +343,11 @@ cikatro_vizago = d.card(
             d.is_(d.named("die"), d.showing_a_resource_cost),
             d.then(
                 d.spend(d.cost_shown_by(d.named("die")), d.the_opponent),
-                d.may(d.resolve(d.named("die"), without_cost=True)),
+                d.may(d.resolve(d.named("die"), free=True)),
             ),
             otherwise=d.in_order(
                 d.as_(d.the_opponent, d.deal_indirect(d.cost_shown_by(d.named("die")))),
-                d.may(d.resolve(d.named("die"), without_cost=True)),
+                d.may(d.resolve(d.named("die"), free=True)),
             ),
         ),
     ),

@@ -112,7 +112,7 @@ def _manner(how: nodes.How, voice: Voice, it: str, its: str) -> str:
     if isinstance(how, nodes.HowOtherwise) and how.again:
         said += " once more"
     if isinstance(how, nodes.HowOtherwise) and how.cheaper == ALL_OF_IT:
-        said += f" without {its} cost"
+        said += " for free"
     elif isinstance(how, nodes.HowOtherwise) and how.cheaper:
         said += f" for {how.cheaper} less than {its} cost"
     bonus = amount(how.plus, voice)

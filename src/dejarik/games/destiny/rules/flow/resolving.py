@@ -117,14 +117,13 @@ def treatments(t: Table, die: Die, scope: Scope) -> list[int]:
     ]
 
 
-def other_symbols(t: Table, seat: int, die: Die, free: bool) -> list[int]:
-    """The symbols a die does not show for which it could be resolved."""
+def other_symbols(t: Table, seat: int, die: Die, less: int) -> list[int]:
+    """The symbols a die does not show for which it could be resolved, for less or at its cost."""
     shown = t.side_of(die).symbol
     found: list[int] = []
     for symbol in range(facts.BLANK + 1, facts.FERAL):
         if symbol == shown:
             continue
-        less = die_rules.ALL_OF_IT if free else 0
         if die_rules.why_not_resolve(t, seat, die, symbol, less=less) is None:
             found.append(symbol)
     return found
@@ -185,17 +184,37 @@ def worth_in(t: Table, die: Die, manner: how.Manner) -> int:
     return worth_of_blank(t, die, manner[how.AS_NAME][0])
 
 
+def spared_by(scope: Scope) -> int:
+    """By how much the cost in resources of the die being resolved is lowered."""
+    if how.SPARED_NAME in scope.names:
+        return die_rules.ALL_OF_IT
+    return sum(scope.names.get(how.CHEAPER_NAME, []))
+
+
 def cost_of(t: Table, dice: list[int], scope: Scope) -> int:
-    """The resources a die, which comes first, and its modifiers cost, some of it waived."""
+    """
+    The resources a die, which comes first, and its modifiers cost, some or all of it waived.
+
+    Rulings: arh.part8.free.01
+    """
+    less = spared_by(scope)
+    if less == die_rules.ALL_OF_IT:
+        return 0
     own = die_rules.cost_of_die(t, t.dice[dice[0]])
-    less = min(own, sum(scope.names.get(how.CHEAPER_NAME, [])))
-    return die_rules.cost_of_dice(t, dice) - less
+    return die_rules.cost_of_dice(t, dice) - min(own, less)
 
 
 def damage_cost_of(t: Table, dice: list[int], scope: Scope) -> int:
-    """The indirect damage they cost together, some of it waived."""
+    """
+    The indirect damage they cost together, some or all of it waived.
+
+    Rulings: arh.part8.free.01
+    """
+    less = sum(scope.names.get(how.CHEAPER_NAME, []))
+    if less == die_rules.ALL_OF_IT:
+        return 0
     costs = [die_rules.damage_cost_of_die(t, t.dice[one]) for one in dice]
-    return sum(costs) - min(costs[0], sum(scope.names.get(how.CHEAPER_NAME, [])))
+    return sum(costs) - min(costs[0], less)
 
 
 def fallen(t: Table) -> int:
@@ -274,7 +293,7 @@ class ResolveDie(Op):
     def choices(self, t: Table, die: Die, scope: Scope) -> list[int]:
         """The symbols its player may choose from; none where it is what it shows."""
         if how.ANOTHER_NAME in scope.names:
-            return other_symbols(t, scope.you, die, how.FREE_NAME in scope.names)
+            return other_symbols(t, scope.you, die, spared_by(scope))
         return treatments(t, die, scope) if how.OPEN_NAME in scope.names else []
 
     def event(self, t: Table, f: Frame, die: Die, scope: Scope, kind: int) -> Event:
@@ -290,10 +309,9 @@ class ResolveDie(Op):
         What came before may have made it impossible; then the die is not resolved.
         """
         symbol = scope.names.get(how.AS_NAME, [die_rules.AS_IT_SHOWS])[0]
-        free = how.FREE_NAME in scope.names
         f.items = [one for one in f.items if t.is_in_a_pool(one)]
         dice = [f.x, *f.items]
-        cost = 0 if free else cost_of(t, dice, scope)
+        cost = cost_of(t, dice, scope)
         reason = die_rules.why_not_resolve(
             t,
             scope.you,
@@ -301,15 +319,14 @@ class ResolveDie(Op):
             symbol,
             plain=how.PLAIN_NAME in scope.names,
             again=how.AGAIN_NAME in scope.names,
-            less=die_rules.ALL_OF_IT if free else sum(scope.names.get(how.CHEAPER_NAME, [])),
+            less=spared_by(scope),
         )
         if reason is not None or cost > t.players[scope.you].resources:
             pop(t)
             return
         if not t.rules.edition.lost_die_is_lost:
             self.weigh(t, f, die, scope)
-        if not free or not t.rules.edition.free_spares_damage:
-            pay_indirect(t, f, damage_cost_of(t, dice, scope))
+        pay_indirect(t, f, damage_cost_of(t, dice, scope))
         if cost:
             emit(t, Event(ev.RESOURCES_SPENT, scope.you, f.x, die.copy, cost))
 

@@ -127,7 +127,7 @@ TEXTS: Final[tuple[CardText, ...]] = (
     d.card("T635", d.include_only_if(d.sharing_a_colour(2))),
     d.card("T636", d.include_only_if(d.team_has(d.red, at_least=2))),
     d.card("T637", d.play(d.give_shields(1, to=d.a_character))),
-    d.card("T690", d.claim(d.resolve(d.your(d.a_die), free=True))),
+    d.card("T690", d.claim(d.resolve(d.your(d.a_die), without_resources=True))),
     d.card("T638", d.play(d.gain(1))),
     d.card("T639", d.play(d.gain(1))),
     *(d.card(f"T{FIRST_PLAIN + place}", d.play(d.gain(1))) for place in range(PLAIN_CARDS)),
