@@ -37,10 +37,12 @@ async def delete_account(request: wire.DeleteAccount, caller: Caller, office: Of
         proven = await prove_password(request.password, caller, office)
     async with office.database.transaction() as together:
         accounts = AccountStore(together)
+        # All of them before oneself: two who leave at once would wait for each other.
+        administrator = account.role == Role.ADMINISTRATOR
+        is_last = administrator and await accounts.hold_administrators() == {account.id}
         if not await accounts.come_in(account.id, proven, office.now()):
             raise changed_meanwhile()
-        administrator = account.role == Role.ADMINISTRATOR
-        if administrator and await accounts.hold_administrators() == {account.id}:
+        if is_last:
             raise Refusal(
                 Code.CONFLICT,
                 "You are the only administrator.",

@@ -191,6 +191,7 @@ def test_the_embargo_ends_with_its_card() -> None:
     assert "play T31" not in t.options()
 
     emit(t.state, Event(ev.LEFT_PLAY, YOU, t.copy("11033").ref, 0, 1, ev.TO_DISCARD))
+    t.state.decisions = None
     t.answer("activate T01", "pass")
     assert "play T31" in t.options()
 

@@ -40,6 +40,8 @@ MOST_ACTIONS: Final = 16
 def build_index(t: Table) -> TableIndex:
     """The index of this table."""
     index = TableIndex()
+    # Who lends abilities is asked meanwhile, and answered by what is known so far.
+    t.index = index
     for copy in t.copies.values():
         own = t.definition_of(copy)
         if own.is_quiet() and copy.type != DOWNGRADE:

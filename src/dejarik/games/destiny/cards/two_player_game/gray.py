@@ -1,9 +1,6 @@
 """Two-Player Game, gray cards, in collector order."""
 
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.cards.spirit_of_rebellion import gray
-
-doubt = d.reprint("04020", of=gray.doubt)
 
 parry = d.card("04021", d.play(d.remove(d.such(d.a_die, d.showing_melee))))
 

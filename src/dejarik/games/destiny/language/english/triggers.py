@@ -27,7 +27,7 @@ from dejarik.speech.voice import Voice
 
 # What players do: the verb, and the noun if the ability names none.
 _DEEDS: Final = {
-    ev.ACTION_TAKEN: ("take", "action"),
+    ev.ACTION_TAKEN: ("take", "action of any kind"),
     ev.ACTIVATED: ("activate", "card"),
     ev.ACTIVATION_DUE: ("activate", "card"),
     ev.ATTACHED: ("move", "card"),
