@@ -21,6 +21,7 @@ from dejarik.games.destiny.effects import (
     dice,
     die_sides,
     filters,
+    hands,
     history,
     keywords,
     naming,
@@ -109,7 +110,10 @@ def invert(site: Site) -> Iterator[mutation.Change]:
 
 
 LEFT_OUT: Final = frozenset(
-    ("again", "anywhere", "by_anyone", "by_you", "plain", "told", "two", "whose_effect")
+    (
+        *("again", "anywhere", "by_anyone", "by_you"),
+        *("flipped", "plain", "told", "two", "whose_effect"),
+    )
 )
 """What a word says in addition: nobody would add it to a card by mistake."""
 
@@ -212,6 +216,10 @@ def is_read(site: Site, value: int) -> bool:
     if not isinstance(holder, sel.Pick):
         return True
     if site.field == "zone":
+        # Nothing but what is in a hand is looked at or revealed there.
+        is_wider = value == sel.HAND_OR_DISCARD_PILE
+        if is_wider and isinstance(site.above[-2], hands.LookAtHand | hands.Reveal):
+            return False
         return value in OTHER_ZONES[holder.zone]
     actors = [node.who for node in site.above if isinstance(node, ops.As)]
     if not actors:
