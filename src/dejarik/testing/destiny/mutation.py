@@ -38,7 +38,6 @@ from dejarik.games.destiny.rules import values
 from dejarik.kernel import choosing, ops, program, terms
 from dejarik.testing import mutation, operators
 from dejarik.testing.destiny.field_names import ENUMERATIONS, LABELS
-from dejarik.testing.mutation import Site
 
 OTHER_ZONES: Final[dict[int, tuple[int, ...]]] = {
     sel.IN_PLAY: (sel.ASIDE,),
@@ -81,7 +80,7 @@ AMOUNTS: Final = (
 """Amounts that a mutant leaves out."""
 
 
-def drop(site: Site) -> Iterator[mutation.Change]:
+def drop(site: mutation.Site) -> Iterator[mutation.Change]:
     """Without this part, sentence, option, quality, condition or word."""
     yield from operators.drop(site)
     value = site.value
@@ -97,7 +96,7 @@ def drop(site: Site) -> Iterator[mutation.Change]:
         yield "drop", terms.Number(0)
 
 
-def invert(site: Site) -> Iterator[mutation.Change]:
+def invert(site: mutation.Site) -> Iterator[mutation.Change]:
     """The opposite quality or condition; a yes for a no."""
     yield from operators.invert(site)
     value = site.value
@@ -118,7 +117,7 @@ LEFT_OUT: Final = frozenset(
 """What a word says in addition: nobody would add it to a card by mistake."""
 
 
-def is_idle(site: Site) -> bool:
+def is_idle(site: mutation.Site) -> bool:
     """
     Whether a yes or no says nothing where it stands.
 
@@ -160,7 +159,7 @@ def shows_no_damage(how: resolution.How, above: tuple[program.Node, ...]) -> boo
     return any(not set(one.symbols) & set(DAMAGE_SYMBOLS) for one in shown)
 
 
-def reshape(site: Site) -> Iterator[mutation.Change]:
+def reshape(site: mutation.Site) -> Iterator[mutation.Change]:
     """Sentences that hang together in another way."""
     yield from operators.reshape(site)
     value = site.value
@@ -174,14 +173,14 @@ def reshape(site: Site) -> Iterator[mutation.Change]:
             yield "not spotted is done", ops.If(value.spotted, value.effect)
 
 
-def is_asked_after(site: Site) -> bool:
+def is_asked_after(site: mutation.Site) -> bool:
     """Whether anything of the part asks whether all was done: a then, or a cost around it."""
     if any(isinstance(node, ops.Pay) for node in site.above):
         return True
     return any(isinstance(node, ops.Then) for node in program.walk(site.above[0]))
 
 
-def re_own(site: Site) -> Iterator[mutation.Change]:
+def re_own(site: mutation.Site) -> Iterator[mutation.Change]:
     """Another player."""
     yield from operators.re_own(site)
     if isinstance(site.value, amounts.ControllerOf):
@@ -189,7 +188,7 @@ def re_own(site: Site) -> Iterator[mutation.Change]:
         yield "owner: the opponent", terms.Opponent()
 
 
-def re_enumerate(site: Site) -> Iterator[mutation.Change]:
+def re_enumerate(site: mutation.Site) -> Iterator[mutation.Change]:
     """Another of a few named values."""
     names = ENUMERATIONS.get(site.place, {})
     for value, name in names.items():
@@ -200,7 +199,7 @@ def re_enumerate(site: Site) -> Iterator[mutation.Change]:
         yield f"colour: {facts.COLOUR_NAMES[other]}", other
 
 
-def is_read(site: Site, value: int) -> bool:
+def is_read(site: mutation.Site, value: int) -> bool:
     """Whether any rule would notice this value in an enumerating field."""
     holder = site.holder
     if isinstance(holder, triggers.Happening) and site.field == "role":
@@ -235,7 +234,7 @@ def is_chosen_from(description: program.Selector, above: tuple[program.Node, ...
     return isinstance(verb, choosing.Choosing) and verb.wanted() is description
 
 
-def count(site: Site) -> Iterator[mutation.Change]:
+def count(site: mutation.Site) -> Iterator[mutation.Change]:
     """One more or fewer; of a description, the number to choose."""
     value = site.value
     if isinstance(value, sel.Pick):
@@ -244,7 +243,7 @@ def count(site: Site) -> Iterator[mutation.Change]:
         yield from operators.count(value)
 
 
-def is_plain_number(site: Site) -> bool:
+def is_plain_number(site: mutation.Site) -> bool:
     """Whether a number is there to count with, rather than to name something."""
     if isinstance(site.value, bool) or site.in_row:
         return False
@@ -256,7 +255,7 @@ def is_plain_number(site: Site) -> bool:
     return site.place not in ENUMERATIONS and site.place not in LABELS
 
 
-def _recount(pick: sel.Pick, site: Site) -> Iterator[mutation.Change]:
+def _recount(pick: sel.Pick, site: mutation.Site) -> Iterator[mutation.Change]:
     """Other limits of a choice, never such that the lower passes the upper."""
     if pick.how == program.ALL or not is_chosen_from(pick, site.above):
         return
@@ -276,7 +275,7 @@ def _recount(pick: sel.Pick, site: Site) -> Iterator[mutation.Change]:
         yield "least: one fewer", replace(pick, least=terms.Number(least.number - 1))
 
 
-def rename(site: Site) -> Iterator[mutation.Change]:
+def rename(site: mutation.Site) -> Iterator[mutation.Change]:
     """Another word: a name on one side only, another title, another subtype."""
     value = site.value
     if not isinstance(value, str) or not value:
