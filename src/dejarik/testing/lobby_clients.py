@@ -14,9 +14,9 @@ from typing import Any, Final
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
-from dejarik.testing.table_clients import FAREWELL, LOST, OPEN_TIMEOUT
+from dejarik.testing.table_clients import LOST, OPEN_TIMEOUT, open_socket
 from dejarik.testing.visits import MEANT
 
 TOPICS: Final = ("offers", "tables", "chat", "people", "inbox", "own", "friends")
@@ -75,14 +75,7 @@ class LobbyPerson:
         while True:
             try:
                 async with asyncio.timeout(OPEN_TIMEOUT):
-                    socket = await connect(
-                        f"{self._next}/api/news",
-                        compression=None,
-                        max_size=None,
-                        proxy=None,
-                        additional_headers=MEANT,
-                        close_timeout=FAREWELL,
-                    )
+                    socket = await open_socket(f"{self._next}/api/news")
                 async with socket:
                     await self._hear(socket)
             except LOST:

@@ -38,6 +38,18 @@ SLOWER: Final = 0.06
 LOST: Final = (OSError, WebSocketException, InvalidHandshake, TimeoutError, EOFError)
 
 
+async def open_socket(address: str) -> ClientConnection:
+    """A connection that asks for nothing dear and says goodbye quickly."""
+    return await connect(
+        address,
+        compression=None,
+        max_size=None,
+        proxy=None,
+        additional_headers=MEANT,
+        close_timeout=FAREWELL,
+    )
+
+
 @dataclass(frozen=True)
 class Sent:
     """An answer that was sent: the version it named, the decision, the choice."""
@@ -92,14 +104,7 @@ class Player:
         while not self.over:
             try:
                 async with asyncio.timeout(OPEN_TIMEOUT):
-                    socket = await connect(
-                        f"{self._next}/api/socket",
-                        compression=None,
-                        max_size=None,
-                        proxy=None,
-                        additional_headers=MEANT,
-                        close_timeout=FAREWELL,
-                    )
+                    socket = await open_socket(f"{self._next}/api/socket")
                 async with socket:
                     await self._visit(socket)
             except LOST:

@@ -20,7 +20,6 @@ HOUR: Final = 3_600
 OLD_BACKUP: Final = 26 * HOUR
 """A backup every night may be an hour late, and take one."""
 LIVES: Final = b'{"live":true}'
-MOST_ANSWER: Final = 4_096
 
 
 async def page(patient: Patient) -> Finding:
