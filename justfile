@@ -55,9 +55,10 @@ test *ARGS:
 test-amnesia:
     DEJARIK_AMNESIA=1 {{pytest}} tests/cards tests/conformance tests/interactions tests/unit/destiny tests/unit/kernel
 
-# Run the same tests with another answer given, played on from and taken back before every answer
-test-undo:
-    DEJARIK_UNDO=1 {{pytest}} tests/cards tests/conformance tests/interactions tests/unit/destiny tests/unit/kernel
+# Run the same tests with another answer given, played on from and taken back before every answer;
+# `--every 4` runs a quarter of them, another one for each commit
+test-undo *ARGS:
+    DEJARIK_UNDO=1 {{pytest}} tests/cards tests/conformance tests/interactions tests/unit/destiny tests/unit/kernel {{ARGS}}
 
 # Run the tests and report what they do not reach
 # (a timer's signal inside the tracer's own lock would never return: one test sits this out)
@@ -219,6 +220,10 @@ new-card +CODES:
 chaos TABLES="200" *ARGS:
     {{bin}}/python -m dejarik.testing.chaos {{TABLES}} {{ARGS}}
 
+# The same with servers on the compiled copy, as it stands
+chaos-compiled TABLES="200" *ARGS:
+    PYTHONPATH="{{compiled}}" {{bin}}/python -m dejarik.testing.chaos {{TABLES}} {{ARGS}}
+
 # Rehearse disasters while TABLES games are played: lost disks and machines, dropped tables, new rules
 disaster TABLES="4" *ARGS:
     {{bin}}/python -m dejarik.testing.disaster {{TABLES}} {{ARGS}}
@@ -226,6 +231,10 @@ disaster TABLES="4" *ARGS:
 # Measure the service at SIZE (1 is full) beside the bare limits of the machine
 load SIZE="1" *ARGS:
     {{bin}}/python -m dejarik.testing.load {{SIZE}} {{ARGS}}
+
+# The same with servers on the compiled copy, as it stands
+load-compiled SIZE="1" *ARGS:
+    PYTHONPATH="{{compiled}}" {{bin}}/python -m dejarik.testing.load {{SIZE}} {{ARGS}}
 
 # Write the protocol as JSON Schema, TypeScript, OpenAPI and a page; --check only compares
 protocol *ARGS:

@@ -26,9 +26,21 @@ BUILDER = Path(__file__).resolve().parent / "compile_c.py"
 
 COMPILED_PARTS = ("kernel", "games")
 
-# What bots do many thousand times for an answer; who asks them for it stays plain.
+# What bots do many thousand times for an answer, and tables for every prompt; who asks them for it
+# stays plain.
 COMPILED_FILES = frozenset(
-    {"bots/budget.py", "bots/candidates.py", "bots/greed.py", "bots/outlook.py"}
+    {
+        "bots/budget.py",
+        "bots/candidates.py",
+        "bots/greed.py",
+        "bots/outlook.py",
+        "hosting/play/deltas.py",
+        "hosting/play/foresight.py",
+        "hosting/play/undo.py",
+        "titles/destiny/foresight.py",
+        "titles/imperial/foresight.py",
+        "titles/swccg/foresight.py",
+    }
 )
 
 # A wire module holds msgspec structs: compiled, they lose tag and frozenness without a word.

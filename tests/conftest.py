@@ -1,7 +1,14 @@
-"""Tests tied to rulings are run in every edition those rulings stand in."""
+"""
+What all tests share: the editions they are laid in, and running a part of them.
 
+Tests tied to rulings are run in every edition those rulings stand in. With `--every N` one test in
+N is run, another part for each commit, so that what is too long for every run is run in turns.
+"""
+
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 
@@ -26,3 +33,27 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     editions = editions_of(metafunc.function, ROOT)
     if editions != (CURRENT,):
         metafunc.parametrize(rules_edition.__name__, editions, indirect=True)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Know `--every`."""
+    words = "run one test in N, another part for each commit"
+    parser.addoption("--every", type=int, default=1, metavar="N", help=words)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is not in the part whose turn it is."""
+    every = config.getoption("--every")
+    if every <= 1:
+        return
+    part = turn_of(every)
+    left_out = [item for item in items if crc32(item.nodeid.encode()) % every != part]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if crc32(item.nodeid.encode()) % every == part]
+
+
+def turn_of(every: int) -> int:
+    """Which of so many parts has its turn at this commit; the first where there is no commit."""
+    asked = ["git", "rev-list", "--count", "HEAD"]
+    found = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False)
+    return int(found.stdout) % every if found.returncode == 0 else 0

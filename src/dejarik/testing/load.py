@@ -7,7 +7,8 @@ Load: what an answer costs, and how many of them a machine can take.
 Everything runs on this machine: PostgreSQL, NATS, two server processes, and the clients.
 Beside it, in the same run, stand the bare limits: one-row inserts by pgbench and an echo
 by uvicorn. At the end people listen in the lobby beside tables that play at a human pace.
-SIZE scales clients, tables and people; 1 is the full size.
+SIZE scales clients, tables and people; 1 is the full size. Whether the servers played by compiled
+rules stands in the result as `rules`.
 """
 
 import argparse
@@ -58,6 +59,8 @@ async def run(
         try:
             for process in processes:
                 await asyncio.to_thread(process.start)
+            found["rules"] = await asyncio.to_thread(processes[0].rules_build)
+            _say("rules", str(found["rules"]))
             async with open_database(url) as database:
                 seated = await lay_tables(database, extent.needed(seconds), "load", titles=titles)
                 sessions = await lay_guests(database, extent.people)

@@ -6,9 +6,11 @@ What does not: what is asked of it.
 """
 
 import json
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 import httpx
 
@@ -16,6 +18,8 @@ from dejarik.hosting.titles import Titles
 from dejarik.testing.servers import HOST, Server, free_port
 from dejarik.testing.title_options import environment_for
 from dejarik.titles.registry import TITLES
+
+RULES_BUILD: Final = re.compile(r'dejarik_build_info\{rules="(\w+)"')
 
 
 def program_for(titles: Titles) -> list[str]:
@@ -66,6 +70,12 @@ class Process(Server):
         """What Prometheus would read of it now."""
         with httpx.Client(trust_env=False, timeout=10.0) as client:
             return client.get(f"http://{HOST}:{self.metrics_port}/metrics").text
+
+    def rules_build(self) -> str:
+        """Whether the rules it plays by are `compiled` or `plain`, as it says itself."""
+        found = RULES_BUILD.search(self.metrics())
+        assert found is not None, "a process tells its build"
+        return found[1]
 
     def is_ready(self) -> bool:
         try:

@@ -123,3 +123,52 @@ def test_a_rule_that_fails_while_trying_leaves_the_question_as_it_is(
     if whole.view.decision is not None:
         assert whole.prompt == listener.prompt(whole.view)
     assert not room.frozen
+
+
+class Laconic:
+    """A seer with one thing to say of every option that was tried."""
+
+    def __init__(self, words: str) -> None:
+        self.words = words
+
+    def is_worth(self, before: object) -> bool:
+        return True
+
+    def comes(self, before: object, place: int, after: object) -> str:
+        return "" if after is None else self.words
+
+    def ruins(self, before: object, place: int, after: object) -> str:
+        return ""
+
+    def ranks(self, before: object) -> tuple[int, ...]:
+        return ()
+
+    def follows(self, before: object, place: int, after: object) -> int:
+        return -1
+
+    def pair(self, before: object, place: int, after: object, then: int) -> str:
+        return ""
+
+
+def test_a_second_game_is_looked_at_only_to_confirm_what_the_first_says() -> None:
+    """Where nothing comes of any option there is nothing to agree on."""
+    room = room_of("destiny", 1)
+    seat = room.game.pending(room.state)[0].seat
+    listener = listener_of(room, seat)
+    view = listener.view(room.state)
+    prompt = listener.prompt(view)
+    assert prompt is not None
+    looks: list[State] = []
+
+    def look(s: State) -> Any:
+        looks.append(s)
+        return listener.chronicle.view(s)
+
+    def told_by(words: str) -> Prompt:
+        sight = Foresight(room.game, room.state, seat, look, Laconic(words))
+        return sight.told(listener.shown(view), prompt)
+
+    assert not told_by("").outcomes
+    alone = len(looks)
+    assert "something" in told_by("something").outcomes
+    assert 0 < alone < len(looks) - alone

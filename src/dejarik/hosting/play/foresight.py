@@ -7,10 +7,13 @@ not: the words, which are the title's (`Seer`).
 Nothing is ever tried in the real game: a seat's view allows many games, and two of them are
 imagined. So equal views are told equal things, and what is hidden has no way into the words.
 Where chance is drawn, a card comes to be known, or the two games differ, nothing is foretold.
+The second game is imagined where the first has more to say than what is plain without trying: most
+options come to nothing that is worth a word, and trying them is what a prompt costs.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Final, Protocol, TypeVar
 
 from dejarik.hosting.play.undo import Watch
@@ -85,12 +88,13 @@ class Foresight:
         self.seat = seat
         self.eyes = eyes
         self.seer = seer
-        self.worlds = tuple(game.determinize(s, seat, seed_from(seed)) for seed in WORLDS)
+        self._state = s
+        self._worlds: list[State] = []
 
     def told(self, before: Any, prompt: Prompt) -> Prompt:  # noqa: ANN401
         """A prompt with what comes of its options, what they ruin, and common pairs."""
         count = min(len(prompt.options), MOST)
-        trials = [self.tried(place) for place in range(count)]
+        trials = [self._telling(before, place) for place in range(count)]
         comes, ruins = self.seer.comes, self.seer.ruins
         pairs = [self._pair(before, place, one) for place, one in enumerate(trials)]
         return Prompt(
@@ -104,7 +108,34 @@ class Foresight:
 
     def tried(self, place: int) -> Trial:
         """An option, tried in every imagined game."""
-        return self._try(self.worlds, place)
+        return self._try(self.worlds(), place)
+
+    def worlds(self, since: int = 0) -> Iterator[State]:
+        """The imagined games, each made when it is first wanted."""
+        for number in range(since, len(WORLDS)):
+            if number == len(self._worlds):
+                seed = seed_from(WORLDS[number])
+                self._worlds.append(self.game.determinize(self._state, self.seat, seed))
+            yield self._worlds[number]
+
+    def _telling(self, before: Any, place: int) -> Trial:  # noqa: ANN401
+        """An option, tried as far as more comes of it than what is plain; else as if not sure."""
+        first = self._try(islice(self.worlds(), 1), place)
+        if not first.after or not self._says_more(before, place, first.views[0]):
+            return Trial()
+        others = self._try(self.worlds(since=1), place)
+        if not others.after:
+            return Trial()
+        return Trial(first.after + others.after, first.views + others.views)
+
+    def _says_more(self, before: Any, place: int, after: Any) -> bool:  # noqa: ANN401
+        """Whether a view after an option gives more to say than the option itself."""
+        seer = self.seer
+        return (
+            seer.comes(before, place, after) != seer.comes(before, place, None)
+            or seer.ruins(before, place, after) != seer.ruins(before, place, None)
+            or (after.decision is not None and seer.follows(before, place, after) >= 0)
+        )
 
     def _pair(self, before: Any, place: int, trial: Trial) -> Pair | None:  # noqa: ANN401
         """An option together with the only sensible answer to what is asked next."""
@@ -133,7 +164,7 @@ class Foresight:
         found = [one for one in self.game.pending(s) if one.seat == self.seat]
         return found[0] if found else None
 
-    def _try(self, worlds: Sequence[State], place: int) -> Trial:
+    def _try(self, worlds: Iterable[State], place: int) -> Trial:
         after: list[State] = []
         for world in worlds:
             s = self._after(world, place)

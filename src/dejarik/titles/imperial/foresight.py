@@ -52,6 +52,8 @@ class ImperialSeer:
 
     def _figure(self, was: FigureView, now: FigureView) -> str:
         """What happens to a figure."""
+        if was == now:
+            return ""
         name = self.words.thing(was.id)
         if now.defeated and not was.defeated:
             return f"{name} is defeated"

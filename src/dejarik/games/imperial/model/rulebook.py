@@ -32,7 +32,9 @@ class Rulebook(Game):
 
     `answers` are the Command cards of the edition that can be played in a window, by kind of
     event and band: who is asked depends on them and on nothing hidden. `attack_worths` is what
-    attacks bring on average, by the numbers of both cards, as it was asked for.
+    attacks bring on average, by the numbers of both cards, as it was asked for. `playable` are the
+    Command cards that an army could play, by the cards of its groups, as they were asked for
+    (`seen.determinize`).
     """
 
     def __init__(self, timing: Timing, edition: Edition) -> None:
@@ -44,4 +46,5 @@ class Rulebook(Game):
         self.missions: dict[str, Definition] = {}
         self.command_deck_size: int = COMMAND_DECK_SIZE
         self.attack_worths: dict[int, float] = {}
+        self.playable: dict[tuple[int, ...], list[Definition]] = {}
         self.answers: dict[int, list[tuple[Definition, Listening]]] = {}

@@ -81,16 +81,17 @@ def _choices(playable: list[Definition], taken: list[int], points: int) -> list[
 
 
 def _playable(s: Battle, seat: int) -> list[Definition]:
-    groups = [
-        card
-        for group in s.groups_in_play
-        if group.seat == seat and (card := s.definition(group.card).deployment) is not None
-    ]
-    return [
-        one
-        for one in _any_command(s)
-        if one.command is not None and can_be_played(one.command, groups)
-    ]
+    army = tuple([group.card for group in s.groups_in_play if group.seat == seat])
+    known = s.rules.playable.get(army)
+    if known is None:
+        groups = [card for one in army if (card := s.definition(one).deployment) is not None]
+        known = [
+            one
+            for one in _any_command(s)
+            if one.command is not None and can_be_played(one.command, groups)
+        ]
+        s.rules.playable[army] = known
+    return known
 
 
 def _any_command(s: Battle) -> list[Definition]:
