@@ -52,6 +52,10 @@ class NoticeStore:
         )
         return changed == 1
 
+    async def unsubscribe_all(self, account: str) -> None:
+        """Let go of every browser of an account."""
+        await self._database.run("DELETE FROM push_subscriptions WHERE account = %s", (account,))
+
     async def address(self, account: str) -> str:
         """The confirmed mail address of an account; empty if there is none."""
         return await MailStore(self._database).address(account)

@@ -13,12 +13,11 @@ from dejarik.hosting.people.names import shape_fault
 from dejarik.service.ids import new_id
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import AccountStore
-from dejarik.service.people.key_store import KeyStore
 from dejarik.service.people.moderation_store import AuditStore
 from dejarik.service.people.office import DAY, Caller, Office, Visitor, nobody
 from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.roles import Act, Role, require, require_over
-from dejarik.service.people.session_ends import end_what_it_opened
+from dejarik.service.people.session_ends import end_every_way_in
 from dejarik.service.people.session_store import ResetStore
 from dejarik.service.people.sessions import open_session
 from dejarik.service.people.tokens import hash_of, new_token
@@ -72,8 +71,7 @@ async def reset_password(
             raise _used_up()
         if not await ResetStore(together).use(key, now):
             raise _used_up()
-        await end_what_it_opened(account.id, together)
-        await KeyStore(together).revoke_all(account.id)
+        await end_every_way_in(account.id, together)
         signed_in = await open_session(account, visitor, now, together)
     await office.tell_ended(account.id)
     return signed_in
@@ -159,8 +157,7 @@ async def make_administrator(database: Database, name: str, password: str) -> Ac
                 made = replace(known.account, role=Role.ADMINISTRATOR)
                 await accounts.set_password(made.id, hashed)
                 await accounts.set_role(made.id, Role.ADMINISTRATOR)
-                await end_what_it_opened(made.id, together)
-                await KeyStore(together).revoke_all(made.id)
+                await end_every_way_in(made.id, together)
             await AuditStore(together).add(now, COMMAND, Act.SET_ROLE, made.id, "administrator")
     except Taken:
         raise Refusal(
