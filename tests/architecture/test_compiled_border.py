@@ -96,17 +96,20 @@ def test_every_module_of_kernel_and_games_is_compiled_or_named_as_plain() -> Non
         ("games/destiny/data/AW.json", False),
         ("bots/greed.py", True),
         ("bots/roster.py", False),
+        ("hosting/play/deltas.py", True),
+        ("hosting/play/records.py", False),
+        ("titles/destiny/foresight.py", True),
         ("titles/destiny/games.py", False),
         ("cli/main.py", False),
     ],
 )
 def test_the_path_alone_decides_what_is_compiled(path: str, is_compiled: bool) -> None:
-    """Kernel, rules and inner loops of bots are; wire, cards, facts and all above them are not."""
+    """Kernel, rules and what runs for every answer are; wire, cards, facts and the rest are not."""
     assert is_compiled is compiling.is_compiled(Path(path))
 
 
 def test_the_fingerprint_knows_what_c_is_made_of_and_nothing_else() -> None:
-    """Compiled modules, and plain ones that they import from; no card, nothing above the bots."""
+    """Compiled modules, and plain ones that they import from; no card, no program."""
     found = {path.relative_to(PACKAGE).as_posix() for path in compiling.sources_of_c()}
 
     assert {compiling.source_file(name) for name in compiling.compiled_modules()} <= {
@@ -114,8 +117,9 @@ def test_the_fingerprint_knows_what_c_is_made_of_and_nothing_else() -> None:
     }
     assert {"kernel/wire.py", "games/destiny/wire.py", "games/destiny/building/lists.py"} <= found
     assert not [path for path in found if "/cards/" in path or "/data/" in path]
-    # Lists and plurals, which the words of explanations are joined with.
-    assert {"bots", "kernel", "games", "speech"} == {path.partition("/")[0] for path in found}
+    # Lists and plurals, which the words of explanations are joined with; what is told of options.
+    parts = {"bots", "games", "hosting", "kernel", "speech", "titles"}
+    assert parts == {path.partition("/")[0] for path in found}
 
 
 def test_a_file_is_made_anew_only_from_something_else(

@@ -7,7 +7,7 @@ import pytest
 
 from dejarik.service.notices import mail_address, mail_reset, subscribing
 from dejarik.service.notices import notices_wire as wire
-from dejarik.service.notices.board import NoticeBoard, Subscription
+from dejarik.service.notices.board import NoticeBoard
 from dejarik.service.notices.notice_store import NoticeStore
 from dejarik.service.notices.subscribing import NoticePorts
 from dejarik.service.people import accounts, administration, sessions
@@ -291,23 +291,6 @@ def test_another_address_ends_links_to_a_new_password(database: Opens, ended_by:
             await administration.reset_password(
                 people_shapes.ResetPassword(link.token, OTHER_PASSWORD), HOME, house.office
             )
-
-    in_house(database, work, Post())
-
-
-def test_a_browser_is_told_no_longer_after_a_new_password(database: Opens) -> None:
-    """Whoever had the account for a while hears no more of its games."""
-
-    async def work(house: House) -> None:
-        ada = await house.people.player("Ada")
-        await house.has(ada, ADA)
-        browsers = NoticeStore(house.office.database)
-        theirs = Subscription("https://push.example.org/1", "key", "auth")
-        await browsers.subscribe(ada.account.id, theirs, house.people.now)
-        await house.forgot("Ada")
-        reset = people_shapes.ResetPassword(house.token(), OTHER_PASSWORD)
-        await administration.reset_password(reset, HOME, house.office)
-        assert not await browsers.subscriptions(ada.account.id)
 
     in_house(database, work, Post())
 

@@ -3,12 +3,15 @@
 import asyncio
 from typing import Final
 
+from dejarik.service.notices.board import Subscription
+from dejarik.service.notices.notice_store import NoticeStore
 from dejarik.service.people import administration, bot_accounts, keys, people_wire, sessions
 from dejarik.service.people import key_wire as wire
 from dejarik.service.refusals import Code
 from dejarik.service.scopes import Scope
 from dejarik.testing.people import OTHER_PASSWORD, Opens, crowd, refused
 
+BROWSER: Final = Subscription("https://push.example.org/1", "key", "auth")
 WISH: Final = wire.MakeKey("my program", (Scope.READ,))
 
 
@@ -29,14 +32,18 @@ def test_a_session_that_has_ended_meanwhile_makes_no_key(database: Opens) -> Non
     asyncio.run(main())
 
 
-def test_the_command_that_makes_an_administrator_ends_keys(database: Opens) -> None:
+def test_the_command_that_makes_an_administrator_ends_every_way_in(database: Opens) -> None:
     """As a reset password does: whoever has the account back has all of it."""
 
     async def main() -> None:
         async with crowd(database) as people:
-            key = await keys.make_key(WISH, await people.player("Han"), people.office)
+            han = await people.player("Han")
+            key = await keys.make_key(WISH, han, people.office)
+            browsers = NoticeStore(people.office.database)
+            await browsers.subscribe(han.account.id, BROWSER, people.now)
             await administration.make_administrator(people.office.database, "Han", OTHER_PASSWORD)
             with refused(Code.NOT_SIGNED_IN):
                 await people.caller(key.key)
+            assert not await browsers.subscriptions(han.account.id)
 
     asyncio.run(main())

@@ -14,8 +14,9 @@ import msgspec
 import pytest
 
 from dejarik.hosting.decks import ReadyDeck, Terms
-from dejarik.hosting.play.deltas import patched, plain
+from dejarik.hosting.play.deltas import patched
 from dejarik.hosting.play.fairness import game_seed
+from dejarik.hosting.play.records import plain
 from dejarik.hosting.play.room import Room
 from dejarik.hosting.title import Title
 from dejarik.hosting.wire import Line, News, View, Whole

@@ -5,8 +5,9 @@ import random
 import msgspec
 import pytest
 
-from dejarik.hosting.play.deltas import patched, plain
+from dejarik.hosting.play.deltas import patched
 from dejarik.hosting.play.lengths import length_of
+from dejarik.hosting.play.records import plain
 from dejarik.hosting.play.replays import forked, retold
 from dejarik.hosting.play.room import Room
 from dejarik.hosting.wire import News, Whole

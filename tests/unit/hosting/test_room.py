@@ -5,7 +5,8 @@ import random
 import msgspec
 import pytest
 
-from dejarik.hosting.play.deltas import patched, plain
+from dejarik.hosting.play.deltas import patched
+from dejarik.hosting.play.records import plain
 from dejarik.hosting.play.room import Broken, Frozen, Room, Stale, Step
 from dejarik.hosting.wire import News, Whole
 from dejarik.kernel.chance import seed_from

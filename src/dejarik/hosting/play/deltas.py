@@ -2,17 +2,15 @@
 Deltas: what changed between two views or two pieces of plain data, and making the change.
 
 What belongs here: comparing records, tables and rows, and patching plain data.
-What does not: versions, and who gets which (`room`).
+What does not: versions, and who gets which (`room`); what a record is made of (`records`).
 
 Records are compared as they are, not as plain data: what is equal is passed over at once,
 and most of a view is equal from one answer to the next.
 """
 
-from functools import cache
 from typing import Any
 
-import msgspec
-
+from dejarik.hosting.play.records import fields_of, left_out
 from dejarik.hosting.wire import Delta, Path
 
 Puts = list[tuple[Path, object]]
@@ -39,9 +37,11 @@ def _compare(
     gone: list[Path],
 ) -> None:
     """Compare two things that are not equal."""
-    if isinstance(new, msgspec.Struct) and type(old) is type(new):
-        usual = left_out(type(new))
-        for name in new.__struct_fields__:
+    kind: Any = type(new)
+    fields = fields_of(kind) if type(old) is kind else None
+    if fields is not None:
+        usual = left_out(kind)
+        for name in fields:
             before, after = getattr(old, name), getattr(new, name)
             if before == after:
                 continue
@@ -66,23 +66,9 @@ def _compare(
         put.append((path, new))
 
 
-@cache
-def left_out(kind: type[msgspec.Struct]) -> dict[str, object]:
-    """The fields of a record that are not written at their usual values, with those."""
-    if not kind.__struct_config__.omit_defaults:
-        return {}
-    usual = kind.__struct_defaults__
-    return dict(zip(kind.__struct_fields__[-len(usual) :], usual, strict=True)) if usual else {}
-
-
 def _is_row(data: object) -> bool:
     """Whether it is a list on the wire."""
     return isinstance(data, tuple | list)
-
-
-def plain(delta: Delta) -> Delta:
-    """A change as it arrives: records have become plain data."""
-    return msgspec.convert(msgspec.to_builtins(delta), Delta)
 
 
 def patched(old: object, delta: Delta) -> object:

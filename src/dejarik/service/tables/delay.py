@@ -10,7 +10,8 @@ from typing import Final
 
 import msgspec
 
-from dejarik.hosting.play.deltas import patched, plain
+from dejarik.hosting.play.deltas import patched
+from dejarik.hosting.play.records import plain
 from dejarik.hosting.wire import Line, News, Whole
 from dejarik.service import wire
 from dejarik.service.tables.clients import encoded
