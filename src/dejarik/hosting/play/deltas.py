@@ -38,8 +38,8 @@ def _compare(
 ) -> None:
     """Compare two things that are not equal."""
     kind: Any = type(new)
-    fields = fields_of(kind) if type(old) is kind else None
-    if fields is not None:
+    fields = fields_of(kind)
+    if fields is not None and type(old) is type(new):
         usual = left_out(kind)
         for name in fields:
             before, after = getattr(old, name), getattr(new, name)
