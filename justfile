@@ -94,9 +94,9 @@ traces OPT="1": (compile OPT)
 
 # Compare the traces, then run the tests on the compiled copy
 # (three files make texts that inherit from compiled ones, which the compiler does not allow)
-test-compiled OPT="1": (traces OPT)
+test-compiled OPT="1" *ARGS: (traces OPT)
     PYTHONPATH="{{compiled}}" {{pytest}} tests/unit/kernel tests/unit/destiny tests/unit/hosting tests/unit/bots tests/unit/titles/destiny/test_table_laws.py tests/spine tests/perft tests/playthroughs tests/conformance/imperial tests/cards/imperial tests/conformance/swccg tests/cards/swccg \
-        --ignore=tests/conformance/swccg/test_initiation.py --ignore=tests/conformance/swccg/test_limits.py --ignore=tests/conformance/swccg/test_searching.py
+        --ignore=tests/conformance/swccg/test_initiation.py --ignore=tests/conformance/swccg/test_limits.py --ignore=tests/conformance/swccg/test_searching.py {{ARGS}}
 
 # Play N random games over random decks of implemented cards and check every law on the way
 fuzz N="2000" *ARGS:
