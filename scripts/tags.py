@@ -28,7 +28,7 @@ from pathlib import Path
 from typing import Final
 
 from dejarik.games.destiny.cards import written_texts
-from dejarik.games.destiny.effects import damage, selectors
+from dejarik.games.destiny.effects import damage, selectors, triggers
 from dejarik.games.destiny.model import events, facts
 from dejarik.games.destiny.model.edition import CURRENT
 from dejarik.games.destiny.rules import history, timing, values
@@ -40,7 +40,7 @@ from dejarik.titles.destiny.catalogue import files
 ROOT: Final = Path(__file__).resolve().parents[1]
 TABLE: Final = ROOT / "tests" / "cards" / "destiny" / "tags.toml"
 LOOKED_AT: Final = ROOT / "tests" / "cards" / "destiny" / "looked_at.toml"
-CONSTANTS: Final = (program, timing, selectors, events, facts, damage, values, history)
+CONSTANTS: Final = (program, timing, triggers, selectors, events, facts, damage, values, history)
 
 WELL: Final = 0
 DIFFERENT: Final = 1
@@ -48,8 +48,11 @@ NO_CARD: Final = 2
 MISSING: Final = "missing"
 EXTRA: Final = "extra"
 
+ALL_DAMAGE: Final = (facts.MELEE, facts.RANGED, facts.INDIRECT)
+"""Not these symbols, but damage of any kind."""
+
 PATTERN: Final = re.compile(r"(\w+)(?:\((.*)\))?(?: outside ([\w ]+))?")
-DEMAND: Final = re.compile(r"([\w.]+)([=!<>])(.+)")
+DEMAND: Final = re.compile(r"([\w.]+)([=!<>:])(.+)")
 
 Scalar = int | str | tuple[int, ...]
 Said = tuple[str, str, str]
@@ -80,6 +83,9 @@ class Demand:
             return held in self.wanted
         if self.how == "!":
             return held not in self.wanted
+        if self.how == ":":
+            several = isinstance(held, tuple) and held != ALL_DAMAGE
+            return several and bool(set(self.wanted) & set(held))
         least = self.wanted[0]
         if not isinstance(held, int) or not isinstance(least, int):
             return False
@@ -151,13 +157,17 @@ def meaning(word: str) -> Scalar:
         return tuple(part for part in parts if isinstance(part, int))
     if re.fullmatch(r"-?\d+", word):
         return int(word)
-    for module in CONSTANTS:
-        found = getattr(module, word, None) if word.isupper() else None
-        if isinstance(found, int):
-            return found
-    if word.isupper():
-        raise BadPattern(f"no constant {word}")
-    return word
+    module, _, name = word.rpartition(".")
+    if not name.isupper():
+        return word
+    found = {
+        held
+        for one in CONSTANTS
+        if one.__name__.endswith(module) and isinstance(held := getattr(one, name, None), int)
+    }
+    if len(found) != 1:
+        raise BadPattern(f"{word} means {len(found)} numbers; name its module as well")
+    return found.pop()
 
 
 def read_pattern(text: str) -> Pattern:
