@@ -84,8 +84,7 @@ class Demand:
         if self.how == "!":
             return held not in self.wanted
         if self.how == ":":
-            several = isinstance(held, tuple) and held != ALL_DAMAGE
-            return several and bool(set(self.wanted) & set(held))
+            return isinstance(held, tuple) and held != ALL_DAMAGE and self.wanted[0] in held
         least = self.wanted[0]
         if not isinstance(held, int) or not isinstance(least, int):
             return False
@@ -284,10 +283,8 @@ def report(cards: dict[str, Compared], known: dict[Said, str]) -> dict[str, obje
 
 def sentences(said: dict[str, object]) -> str:
     """The same for a person."""
-    lines = [
-        f"tags: {said['cards']} cards, {said['agreed']} parts agree, "
-        f"{said['differences']} differ, {said['looked_at']} of them were looked at"
-    ]
+    counted = "{cards} cards, {agreed} parts agree, {differences} differ, {looked_at} looked at"
+    lines = ["tags: " + counted.format_map(said)]
     for name, means in (("new", "not looked at"), ("gone", "no longer so, but named")):
         listed = said[name]
         if isinstance(listed, list):
