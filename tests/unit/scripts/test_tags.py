@@ -176,11 +176,10 @@ def test_the_table_names_parts_and_nodes_that_exist() -> None:
 def test_the_table_names_fields_that_exist() -> None:
     """A demand on any other field is never met."""
     held: dict[str, set[str]] = {}
-    for kind in subclasses(Node):
-        for one in kind.__mro__:
-            held.setdefault(one.__name__, set()).update(
-                field.name for field in fields(kind) if is_dataclass(kind)
-            )
+    for kind in filter(is_dataclass, subclasses(Node)):
+        names = {field.name for field in fields(kind)}
+        for ancestor in kind.__mro__:
+            held.setdefault(ancestor.__name__, set()).update(names)
     asked = [
         (one.name, demand.field.split(".")[0])
         for row in tags.table().values()
@@ -193,7 +192,8 @@ def test_the_table_names_fields_that_exist() -> None:
 
 def subclasses(kind: type) -> set[type]:
     """A class and all that are made from it."""
-    return {kind}.union(*(subclasses(one) for one in kind.__subclasses__()))
+    below: list[type] = type.__subclasses__(kind)
+    return {kind}.union(*map(subclasses, below))
 
 
 def test_somebody_looked_at_every_difference() -> None:
