@@ -126,6 +126,10 @@ texts *ARGS:
 readings *ARGS:
     {{bin}}/python scripts/readings.py {{ARGS}}
 
+# What each Destiny card's text needs, beside what its program's nodes stand for: `--card`, `--json`
+tags *ARGS:
+    {{bin}}/python -m scripts.tags {{ARGS}}
+
 # Lay tables on which the surviving mutants of a Destiny card play otherwise, written as tests to read
 positions CODE *ARGS:
     {{bin}}/python -m dejarik.testing.destiny.finder {{CODE}} {{ARGS}}

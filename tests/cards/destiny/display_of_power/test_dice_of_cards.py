@@ -60,7 +60,7 @@ def test_the_son_rolls_all_his_dice() -> None:
 @card("22004")
 @pytest.mark.parametrize(("resources", "dice"), [(2, 1), (3, 0)])
 def test_the_son_needs_three_resources_and_a_die(resources: int, dice: int) -> None:
-    """Without either he does not grow."""
+    """Without either he does not grow; the resources that are there are gone."""
     t = Tabletop("22004", "T01")
     t.copy("22004").resources = resources
     if dice:
@@ -68,7 +68,7 @@ def test_the_son_needs_three_resources_and_a_die(resources: int, dice: int) -> N
 
     t.answer("use 22004")
 
-    assert 1 == len(t.copy("22004").dice)
+    assert (1, 0) == (len(t.copy("22004").dice), t.copy("22004").resources)
 
 
 # IG-RM Thug Droid

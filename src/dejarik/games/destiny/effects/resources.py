@@ -155,7 +155,12 @@ class PlaceResources(Verb):
 
 @dataclass(frozen=True)
 class RemoveResources(Verb):
-    """Remove resources from each of the chosen cards; only from where there are any."""
+    """
+    Remove resources from each of the chosen cards; only from where there are any.
+
+    Where there are fewer, they all go, and it is not fully done.
+    Rulings: arh.part7.then.01
+    """
 
     amount: Quantity
     target: Selector
@@ -170,6 +175,8 @@ class RemoveResources(Verb):
         if target not in t.copies:
             return None
         amount = self.amount.amount(t, scope)
+        if t.copies[target].resources < amount:
+            scope.ok = False
         return Event(ev.RESOURCES_REMOVED, scope.actor, target, scope.source, amount)
 
     def payable(self, s: State, scope: Scope) -> bool:

@@ -23,7 +23,7 @@ far_far_away = d.card(
     d.after(d.you_resolve(d.subtype("vehicle")), d.place_resources(1, on=d.this)),
     d.action(
         d.then(
-            d.pay(d.remove_resources(12, from_=d.this), d.set_aside(d.this)),
+            d.in_order(d.remove_resources(12, from_=d.this), d.set_aside(d.this)),
             d.spot_to(
                 d.such(d.a_character, d.hero),
                 d.then(

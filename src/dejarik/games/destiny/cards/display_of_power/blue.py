@@ -60,7 +60,7 @@ the_son = d.card(
     d.action(
         d.if_(
             d.not_(d.at_least(d.count_of(d.dice_of(d.this)), 3)),
-            d.pay(d.remove_resources(3, from_=d.this), d.gain_a_die_of_its_own(d.this)),
+            d.then(d.remove_resources(3, from_=d.this), d.gain_a_die_of_its_own(d.this)),
         ),
     ),
 )
