@@ -69,6 +69,7 @@ KEPT: Final = 60
 NAMED_SUBTYPE: Final = 61
 STRUCK: Final = 62
 DISCARDING: Final = 63
+SPOTTED_AS: Final = 65
 KEYWORD: Final = 100
 SUBTYPE: Final = 1000
 
@@ -291,7 +292,9 @@ def has_subtype(t: Table, copy: Copy, subtype: str) -> bool:
 
 
 def has_colour(t: Table, copy: Copy, colour: int) -> bool:
-    """Whether a copy has a colour, printed or gained."""
+    """Whether a copy has a colour, printed or gained, or just now that of what it poses as."""
+    if copy.ref in t.posing:
+        return t.posing[copy.ref] == colour
     if t.definition_of(copy).facts.colour == colour:
         return True
     if COLOUR + colour not in t.get_index().modifiers:

@@ -52,13 +52,15 @@ def take_from(t: Table, card: int, zone: int) -> None:
     if zone == ev.FROM_HAND:
         forget_detected(t, card)
     elif zone == ev.FROM_PLAY:
-        forget_renewed(t, card)
+        forget_how_played(t, card)
 
 
-def forget_renewed(t: Table, card: int) -> None:
-    """What was played with Renew is a card as any other once it has resolved."""
+def forget_how_played(t: Table, card: int) -> None:
+    """What was played with Renew, or spots more meanwhile, is as any other once it has resolved."""
     if card in t.renewed:
         t.renewed.remove(card)
+    if card in t.far_spotters:
+        t.far_spotters.remove(card)
 
 
 def forget_detected(t: Table, card: int) -> None:
@@ -99,6 +101,8 @@ def start_play(t: Table, e: Event) -> bool:
     t.limbo.append(e.subject)
     if e.detail == ev.BY_RENEW:
         t.renewed.append(e.subject)
+    if e.flags & ev.SPOTS_THEIRS:
+        t.far_spotters.append(e.subject)
     t.knowledge.publish(e.subject)
     return True
 
@@ -129,7 +133,7 @@ def undo_play(t: Table, e: Event) -> bool:
     t.queue = [one for one in t.queue if not follows_showing(one, e.subject)]
     t.limbo.remove(e.subject)
     t.costed.pop(e.subject, None)
-    forget_renewed(t, e.subject)
+    forget_how_played(t, e.subject)
     end_with_play(t, e.subject)
     _zone(t, t.owner_of(e.subject), e.detail).append(e.subject)
     if e.amount:
@@ -196,7 +200,7 @@ def _leave_zones(t: Table, card: int) -> None:
             zone.remove(card)
             if zone is owner.hand:
                 forget_detected(t, card)
-            forget_renewed(t, card)
+            forget_how_played(t, card)
             return
 
 
