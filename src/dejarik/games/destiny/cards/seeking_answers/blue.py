@@ -162,6 +162,16 @@ ichor_sword = d.card(
     ),
 )
 
+sith_dagger = d.card(
+    "21013",
+    d.redeploy,
+    d.ongoing(d.can_be_discarded_as_double_only()),
+    d.before(
+        d.opponents_effect_defeats_attached_character,
+        d.as_(d.the_opponent, d.may(d.attach_this(to=d.their_own(d.a_character, d.hero)))),
+    ),
+)
+
 ben_solo = d.card(
     "21043",
     d.guardian,

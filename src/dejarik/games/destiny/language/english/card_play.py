@@ -73,7 +73,7 @@ def _play_stacked(node: nodes.PlayStacked, voice: Voice) -> list[Clause]:
 @clauses.register
 def _play_for_free(node: nodes.PlayForFree, voice: Voice) -> list[Clause]:
     card = silently(node.card, nodes.PlayableForFree)
-    return done_to(card, "play", f"{_onto(node, voice)} for free{_besides(node, voice)}", voice)
+    return done_to(card, "play", f" for free{_onto(node, voice)}{_besides(node, voice)}", voice)
 
 
 @clauses.register

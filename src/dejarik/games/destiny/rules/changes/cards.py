@@ -15,7 +15,7 @@ from dejarik.games.destiny.model.state import HELD, ON_CARD, OWN_FACE, SET_ASIDE
 from dejarik.games.destiny.rules.changes.dice import bring_dice, drop_die, leave_pool
 from dejarik.games.destiny.rules.durations import end_with_play
 from dejarik.games.destiny.rules.keywords import awaits_redeploy
-from dejarik.games.destiny.rules.values import SUBTYPES, can_be_discarded
+from dejarik.games.destiny.rules.values import SUBTYPES, can_be_discarded, can_be_given_up
 from dejarik.kernel.emitting import emit_all
 from dejarik.kernel.events import Event, nothing_done
 
@@ -254,7 +254,7 @@ def leave_play(t: Table, e: Event) -> bool:
     Rulings: arh.part3.inplay.08
     """
     copy = t.copies.get(e.subject)
-    if copy is None or (e.detail == ev.TO_DISCARD and not can_be_discarded(t, copy.ref)):
+    if copy is None or (e.detail == ev.TO_DISCARD and not _may_be_discarded(t, copy, e)):
         return nothing_done(e)
     _remove_copy(t, copy)
     _set_dice_aside(t, copy)
@@ -264,6 +264,13 @@ def leave_play(t: Table, e: Event) -> bool:
         t.progress = max(0, t.progress - 1)
     _discard_attached(t, copy)
     return True
+
+
+def _may_be_discarded(t: Table, copy: Copy, e: Event) -> bool:
+    """Whether nothing forbids it, for the reason it is discarded for."""
+    if e.flags & ev.AS_DOUBLE:
+        return can_be_given_up(t, copy.ref)
+    return can_be_discarded(t, copy.ref)
 
 
 def _discard_attached(
