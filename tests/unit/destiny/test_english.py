@@ -128,7 +128,7 @@ SENTENCES: list[tuple[Op, str]] = [
     (d.as_(d.the_opponent, d.may(d.discard(d.this))), "Your opponent may discard this card."),
     (
         d.as_(d.the_opponent, d.reroll(d.your(d.a_die)), d.remove(d.an_opponents(d.a_die))),
-        "Your opponent rerolls a die of yours and removes one of their dice.",
+        "Your opponent rerolls a die of yours and removes a die of theirs.",
     ),
     (
         d.discard(d.such(d.a_card_in_play, d.any_of(d.red, d.blue))),

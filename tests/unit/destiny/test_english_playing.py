@@ -36,7 +36,7 @@ SENTENCES: tuple[tuple[Node, str], ...] = (
     ),
     (
         d.play_for_free(d.such(d.a_card_in_discard_pile, d.upgrade), onto=d.attached_character),
-        "Play an upgrade out of your discard pile on the attached character for free.",
+        "Play an upgrade out of your discard pile for free on the attached character.",
     ),
     (
         d.play_card(d.such(d.a_card_in_discard_pile, d.event), set_aside=True),

@@ -86,7 +86,7 @@ SENTENCES: list[tuple[Node, str]] = [
     ),
     (
         d.after(d.setup_is_over, d.for_the_rest_of_the_game(d.gains_colour(facts.BLUE))),
-        "After setup, this card is also blue for the rest of the game.",
+        "After setup is over, this card is also blue for the rest of the game.",
     ),
     (
         d.after(d.opponent_discards_from_hand, d.gain(1), if_=d.in_the_action_phase),

@@ -19,7 +19,17 @@ from dejarik.games.destiny.model.unpacking import (
 )
 from dejarik.testing.destiny.table import Tabletop
 
-NOT_SAVED = {"game", "rules", "recorder", "reading", "index", "decisions", "listing", "treating"}
+NOT_SAVED = {
+    "game",
+    "rules",
+    "recorder",
+    "reading",
+    "index",
+    "decisions",
+    "listing",
+    "posing",
+    "treating",
+}
 """Worked out anew, or given from outside."""
 
 OF_THE_KERNEL = {"frames", "queue", "delayed", "lasting", "knowledge", "chance", "outcome"}

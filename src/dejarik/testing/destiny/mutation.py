@@ -111,7 +111,7 @@ def invert(site: mutation.Site) -> Iterator[mutation.Change]:
 LEFT_OUT: Final = frozenset(
     (
         *("again", "anywhere", "by_anyone", "by_you"),
-        *("flipped", "plain", "told", "two", "whose_effect"),
+        *("flipped", "plain", "spotting_theirs", "told", "two", "whose_effect"),
     )
 )
 """What a word says in addition: nobody would add it to a card by mistake."""
@@ -126,9 +126,12 @@ def is_idle(site: mutation.Site) -> bool:
     where a die may be turned to any side, no other sides are meant; one card is done with in
     turn as well as together; only an event is set aside once it has resolved; what deals no
     damage deals none that could be blocked; what came of a die is told to nobody who does not
-    ask, hardly any die has served already, and none goes against two by itself.
+    ask, hardly any die has served already, and none goes against two by itself. That cards are
+    spotted shows where a card spots more than its player controls, and is proven there.
     """
     holder = site.holder
+    if site.field == "spotted":
+        return True
     if isinstance(holder, card_play.PlayChosen) and site.field == "set_aside":
         return not any(
             isinstance(one, filters.OfType) and facts.EVENT in one.types

@@ -20,8 +20,11 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "attach_as_upgrade": d.attach_as_upgrade(d.this, to=d.your(d.a_character)),
     "can_be_dealt_damage": d.ongoing(d.can_be_dealt_damage(health=3)),
     "cannot_be_discarded": d.ongoing(d.cannot_be_discarded(while_=d.you_control_the_battlefield)),
+    "can_be_discarded_as_double_only": d.ongoing(d.can_be_discarded_as_double_only()),
     "opponent_discards": d.after(d.opponent_discards(d.upgrade), d.draw(1)),
     "return_flipped": d.after(d.this_is_defeated, d.return_flipped(d.this_defeated, dice=2)),
+    "spotted": d.count_of(d.spotted(d.a_character, d.red)),
+    "can_be_spotted_as_character": d.ongoing(d.can_be_spotted_as_character(facts.BLUE)),
     "takes_damage": d.ongoing(d.takes_damage()),
     "dice_to_which": d.roll_in(
         d.one_of(d.dice_to_which(d.on_opponents_last_turn(d.is_removed(d.yours))))

@@ -16,6 +16,24 @@ NO_LIMIT: Final = 1000
 
 
 @dataclass(frozen=True)
+class SpottedAsCharacter(Modifier):
+    """
+    Its player may spot it as if it were a character of this colour.
+
+    Rulings: arh.golden.01, arh.part8.spotting.01
+    """
+
+    colour: int
+
+    def statistic(self) -> int:
+        return values.SPOTTED_AS
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        """One more than the colour: 0 is that it is spotted as nothing else."""
+        return self.colour + 1 if entity == scope.source else 0
+
+
+@dataclass(frozen=True)
 class StruckAsCharacter(Modifier):
     """
     It can be dealt damage as if it were a character, perhaps only that of some symbols.

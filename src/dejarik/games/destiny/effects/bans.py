@@ -117,11 +117,17 @@ class CannotBeDiscarded(Modifier):
     """
     Some cards cannot be discarded from play, perhaps only while something holds.
 
-    Rulings: arh.part7.negative.01
+    Perhaps uniqueness is an exception: of two copies one goes all the same.
+    Rulings: arh.part7.negative.01, arh.part1.uniqueness.08
     """
 
     cards: Selector = THIS
     condition: Condition | None = None
+    but_doubles: bool = False
+
+    def __repr__(self) -> str:
+        """As its hash knows it."""
+        return program.written(self, {"but_doubles": False})
 
     def statistic(self) -> int:
         return values.DISCARDING
@@ -130,7 +136,8 @@ class CannotBeDiscarded(Modifier):
         return FORBID
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        if entity not in self.cards.find(s, scope):
+        """What is asked is the copy; less than 0, whether it can go as one of two."""
+        if abs(entity) not in self.cards.find(s, scope) or (entity < 0 and self.but_doubles):
             return 0
         return int(self.condition is None or self.condition.holds(s, scope))
 

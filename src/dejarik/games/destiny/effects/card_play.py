@@ -29,7 +29,12 @@ if TYPE_CHECKING:
     from dejarik.kernel.state import State
 
 NOTHING_OFF: Final = Number(0)
-LATER: Final[dict[str, object]] = {"onto": None, "set_aside": False, "name": ""}
+LATER: Final[dict[str, object]] = {
+    "onto": None,
+    "set_aside": False,
+    "name": "",
+    "spotting_theirs": False,
+}
 """Fields that came later, and their defaults: programs from before have the hash they had."""
 
 
@@ -130,14 +135,15 @@ class PlayChosen(Choosing):
     Play a card by an effect; it resolves when its turn in the queue comes.
 
     It may have to be played `onto` certain cards; an event may be set aside once it has resolved.
-    It is remembered under `name`.
-    Rulings: arh.clar.tr.04
+    It is remembered under `name`. It may spot an opponent's cards as if its player had them.
+    Rulings: arh.clar.tr.04, arh.part8.spotting.03
     """
 
     card: Selector
     onto: Selector | None = None
     set_aside: bool = False
     name: str = ""
+    spotting_theirs: bool = False
 
     def __repr__(self) -> str:
         """As its hash knows it."""
@@ -160,10 +166,13 @@ class PlayChosen(Choosing):
                 scope.names[playing.ONTO] = self.onto.find(s, scope)
             if self.set_aside:
                 scope.names[playing.ASIDE_AFTERWARDS] = [card]
+            if self.spotting_theirs:
+                scope.names[playing.SPOTTING_THEIRS] = [card]
             stack.push(s, self.way(t, scope, _zone_of(t, scope.actor, card)), f).x = card
             return
         scope.names.pop(playing.ONTO, None)
         scope.names.pop(playing.ASIDE_AFTERWARDS, None)
+        scope.names.pop(playing.SPOTTING_THEIRS, None)
         if not f.items:
             scope.ok = False
         remember(scope, f.items, len(f.items), self.name)
@@ -233,15 +242,29 @@ class WherePlayed(Selector):
 
 @dataclass(frozen=True)
 class PlayableForFree(Filter):
-    """A card that could be played now if it cost nothing, perhaps only onto certain cards."""
+    """
+    A card that could be played now if it cost nothing, perhaps only onto certain cards.
+
+    It may spot an opponent's cards as if its player had them.
+    """
 
     onto: Selector | None = None
+    spotting_theirs: bool = False
 
     def __repr__(self) -> str:
         """As its hash knows it."""
         return written(self, LATER)
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        if self.spotting_theirs:
+            t.far_spotters.append(entity)
+        found = self.is_playable(t, scope, entity)
+        if self.spotting_theirs:
+            t.far_spotters.pop()
+        return found
+
+    def is_playable(self, t: Table, scope: Scope, entity: int) -> bool:
+        """Whether it could be played, with what it can spot."""
         if why_not_play(t, scope.actor, entity, free=True) is not None:
             return False
         if self.onto is None:
@@ -252,16 +275,30 @@ class PlayableForFree(Filter):
 
 @dataclass(frozen=True)
 class PlayableForLess(Filter):
-    """A card that could be played now if it cost so much less, perhaps only onto certain cards."""
+    """
+    A card that could be played now if it cost so much less, perhaps only onto certain cards.
+
+    It may spot an opponent's cards as if its player had them.
+    """
 
     less: Quantity = NOTHING_OFF
     onto: Selector | None = None
+    spotting_theirs: bool = False
 
     def __repr__(self) -> str:
         """As its hash knows it."""
         return _with_plain_number(written(self, LATER), self.less)
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        if self.spotting_theirs:
+            t.far_spotters.append(entity)
+        found = self.is_playable(t, scope, entity)
+        if self.spotting_theirs:
+            t.far_spotters.pop()
+        return found
+
+    def is_playable(self, t: Table, scope: Scope, entity: int) -> bool:
+        """Whether it could be played, with what it can spot."""
         less = taken_off(self.less, t, scope)
         if why_not_play(t, scope.actor, entity, False, less) is not None:
             return False

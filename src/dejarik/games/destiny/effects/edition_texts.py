@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.effects.abilities import EventText
-from dejarik.games.destiny.effects.selectors import IN_PLAY, YOURS, Pick
+from dejarik.games.destiny.effects.selectors import Pick
 from dejarik.games.destiny.effects.structure import SpotToDo
 from dejarik.kernel.ops import If, Nothing, Sequence, Then
 from dejarik.kernel.program import Condition, Op
@@ -74,8 +74,9 @@ def must_spot(sentence: If) -> bool:
 
 
 def is_spotting(condition: Condition) -> bool:
-    """Whether a condition asks for something of one's own in play."""
-    if not isinstance(condition, ThereIs):
-        return False
-    what = condition.what
-    return isinstance(what, Pick) and what.zone == IN_PLAY and what.whose == YOURS
+    """Whether a condition asks for something to spot."""
+    return (
+        isinstance(condition, ThereIs)
+        and isinstance(condition.what, Pick)
+        and condition.what.spotted
+    )

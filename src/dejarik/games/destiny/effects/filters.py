@@ -102,6 +102,8 @@ class OfType(Filter):
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         copy = copy_behind(t, entity)
         kind = facts_of(t, entity).type if copy is None else copy.type
+        if copy is not None and copy.ref in t.posing:
+            kind = CHARACTER
         if scope.source >= FIRST_COPY:
             speaker = t.copies.get(scope.source)
             if speaker is not None and speaker.reworded and t.rules.edition.mentions_follow:

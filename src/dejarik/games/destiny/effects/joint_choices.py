@@ -7,12 +7,19 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from dejarik.games.destiny.effects.filters import Filter, copy_behind, facts_of, is_of_colour
-from dejarik.games.destiny.effects.selectors import Pick
-from dejarik.games.destiny.model.facts import COLOUR_NAMES, NONE
+from dejarik.games.destiny.effects.filters import (
+    Filter,
+    OfType,
+    copy_behind,
+    facts_of,
+    is_of_colour,
+)
+from dejarik.games.destiny.effects.selectors import IN_PLAY, YOURS, Pick
+from dejarik.games.destiny.model.facts import CHARACTER, COLOUR_NAMES, NONE
 from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE, table_of
 from dejarik.games.destiny.rules.die_rules import value_of
-from dejarik.games.destiny.rules.values import SUBTYPES, characters_of, has_subtype
+from dejarik.games.destiny.rules.spotting import posing_as, spotters
+from dejarik.games.destiny.rules.values import SUBTYPES, has_subtype
 from dejarik.kernel.program import Condition, Node, Quantity, Selector
 
 if TYPE_CHECKING:
@@ -27,6 +34,7 @@ COST: Final = 3
 TITLE: Final = 4
 SUBTYPE: Final = 5
 OWNER: Final = 6
+A_SPOTTED_CHARACTER: Final = Pick(IN_PLAY, YOURS, (OfType((CHARACTER,)),), spotted=True)
 FEATURES: Final = ("symbol", "value", "colour", "cost", "title", "subtype", "owner")
 """What things can have in common."""
 
@@ -76,7 +84,7 @@ class Joint(Node):
         raise NotImplementedError
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class PickTogether(Pick):
     """Several things that go together."""
 
@@ -136,7 +144,7 @@ class CombinedExactly(Joint):
 @dataclass(frozen=True)
 class SpotTwo(Condition):
     """
-    You control two characters that go together.
+    You can spot two characters that go together.
 
     Rulings: arh.part8.spotting.01
     """
@@ -144,14 +152,19 @@ class SpotTwo(Condition):
     joint: tuple[Joint, ...]
 
     def holds(self, s: State, scope: Scope) -> bool:
-        """Try every two of them."""
+        """Try every two of them; what poses as a character is compared as one."""
         t = table_of(s)
-        found = characters_of(t, scope.you)
-        for place, one in enumerate(found):
-            for other in found[place + 1 :]:
-                if all(joint.accepts(t, scope, [one], other) for joint in self.joint):
-                    return True
-        return False
+        found = A_SPOTTED_CHARACTER.find(t, scope)
+        posing = t.posing
+        for seat in spotters(t, scope):
+            t.posing = {**t.posing, **posing_as(t, seat)}
+        holds = any(
+            all(joint.accepts(t, scope, [one], other) for joint in self.joint)
+            for place, one in enumerate(found)
+            for other in found[place + 1 :]
+        )
+        t.posing = posing
+        return holds
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.model.state import FIRST_COPY, table_of
+from dejarik.games.destiny.rules import spotting
 from dejarik.games.destiny.rules.costs import is_renewable
-from dejarik.kernel.program import ALL, CHOOSE, Quantity, Selector
+from dejarik.kernel.program import ALL, CHOOSE, Quantity, Selector, written
 from dejarik.kernel.terms import PLAYER_NAME, Number
 
 if TYPE_CHECKING:
@@ -100,7 +101,11 @@ def _entities(t: Table, seat: int, zone: int) -> list[int]:
 
 @dataclass(frozen=True)
 class Pick(Selector):
-    """Things in a zone that have all these qualities, and how many of them are meant."""
+    """
+    Things in a zone that have all these qualities, and how many of them are meant.
+
+    `spotted`: they are a player's to spot, which may be more than those the player controls.
+    """
 
     zone: int
     whose: int = ANYONES
@@ -108,10 +113,39 @@ class Pick(Selector):
     how: int = CHOOSE
     least: Quantity = ONE
     most: Quantity = ONE
+    spotted: bool = False
+
+    def __repr__(self) -> str:
+        """As its hash knows it: what is spotted was written as what is controlled once."""
+        return written(self, {"spotted": self.spotted})
 
     def find(self, s: State, scope: Scope) -> list[int]:
         """All that fit, seat by seat in their order on the table."""
         t = table_of(s)
+        if self.spotted and spotting.is_anything_more(t):
+            return self.find_spotted(t, scope)
+        return self.find_as_it_is(t, scope)
+
+    def find_spotted(self, t: Table, scope: Scope) -> list[int]:
+        """
+        All that can be spotted: an opponent's cards perhaps, and what poses as a character.
+
+        Rulings: arh.part8.spotting.01, arh.part8.spotting.03, arh.golden.01
+        """
+        you, posing = scope.you, t.posing
+        found: list[int] = []
+        for seat in spotting.spotters(t, scope):
+            scope.you = seat
+            found += self.find_as_it_is(t, scope)
+            t.posing = spotting.posing_as(t, seat)
+            if t.posing:
+                found += [ref for ref in self.find_as_it_is(t, scope) if ref not in found]
+            t.posing = posing
+        scope.you = you
+        return found
+
+    def find_as_it_is(self, t: Table, scope: Scope) -> list[int]:
+        """All that fit, as what they are just now."""
         zone = self.zone
         filters = self.filters
         found: list[int] = []

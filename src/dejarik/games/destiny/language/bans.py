@@ -42,6 +42,11 @@ def cannot_be_discarded(what: Selector = this, *, while_: Condition | None = Non
     return nodes.CannotBeDiscarded(what, while_)
 
 
+def can_be_discarded_as_double_only(what: Selector = this) -> Modifier:
+    """Such cards cannot be discarded from play but for being one unique card too many."""
+    return nodes.CannotBeDiscarded(what, but_doubles=True)
+
+
 def cannot_resolve_dice_as_an_action(who: Quantity) -> Modifier:
     """A player cannot take the action to resolve dice."""
     return nodes.CannotTakeAction(ev.RESOLVE, who)

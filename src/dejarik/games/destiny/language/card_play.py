@@ -27,11 +27,17 @@ def playable_for_less(less: Amount = 0, *, onto: Selector | None = None) -> Filt
     return nodes.PlayableForLess(number(less), onto)
 
 
-def play_for_free(what: Selector, *, onto: Selector | None = None) -> Op:
-    """Play a card without paying for it, perhaps only onto certain cards."""
-    if onto is not None:
-        what = _which(what, nodes.PlayableForFree(onto))
-    return nodes.PlayForFree(what, onto)
+def play_for_free(
+    what: Selector, *, onto: Selector | None = None, spotting_theirs: bool = False
+) -> Op:
+    """
+    Play a card without paying for it, perhaps only onto certain cards.
+
+    It may spot an opponent's cards as if you had them.
+    """
+    if onto is not None or spotting_theirs:
+        what = _which(what, nodes.PlayableForFree(onto, spotting_theirs))
+    return nodes.PlayForFree(what, onto, spotting_theirs=spotting_theirs)
 
 
 def playable_now(what: Selector) -> Selector:
@@ -48,20 +54,22 @@ class Playing(TypedDict, total=False):
     """
     How else a card is played by an effect.
 
-    Only onto certain cards, an event to be set aside once resolved, remembered under a name.
+    Only onto certain cards, an event to be set aside once resolved, remembered under a name, or
+    spotting an opponent's cards as if its player had them.
     """
 
     onto: Selector
     set_aside: bool
     name: str
+    spotting_theirs: bool
 
 
 def play_for_less(what: Selector, less: Amount, **playing: Unpack[Playing]) -> Op:
     """Play a card for less, perhaps only onto certain cards, an event perhaps to be set aside."""
-    onto = playing.get("onto")
-    which = _which(what, nodes.PlayableForLess(number(less), onto))
+    onto, theirs = playing.get("onto"), playing.get("spotting_theirs", False)
+    which = _which(what, nodes.PlayableForLess(number(less), onto, theirs))
     aside, name = playing.get("set_aside", False), playing.get("name", "")
-    return nodes.PlayForLess(which, onto, aside, name, number(less))
+    return nodes.PlayForLess(which, onto, aside, name, theirs, number(less))
 
 
 def where_played(name: str) -> Selector:

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from dejarik.games.destiny.effects import conditions as nodes
-from dejarik.games.destiny.effects import selectors
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import Pick
 from dejarik.games.destiny.language.amounts import Amount, number
+from dejarik.games.destiny.language.selectors import spotted
 from dejarik.kernel import terms
 from dejarik.kernel.program import Condition, Quantity, Selector
 
 
 def spot(thing: Pick) -> Condition:
     """
-    You control such a thing.
+    You can spot such a thing: as a rule, you control it in play.
 
-    Rulings: arh.part8.spotting.01
+    Rulings: arh.part8.spotting.01, arh.part8.spotting.03
     """
-    return terms.ThereIs(replace(thing, whose=selectors.YOURS))
+    return terms.ThereIs(spotted(thing))
 
 
 def there_is(thing: Selector) -> Condition:

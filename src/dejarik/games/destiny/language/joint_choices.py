@@ -23,7 +23,8 @@ of_different_colours: Final = nodes.Sharing(nodes.COLOUR, same=False)
 def that_go_together(things: Pick, *joint: nodes.Joint) -> nodes.PickTogether:
     """Several things of which no two contradict what they must share, or must not."""
     how_many = (things.how, things.least, things.most)
-    return nodes.PickTogether(things.zone, things.whose, things.filters, *how_many, joint)
+    which = (things.zone, things.whose, things.filters, *how_many, things.spotted)
+    return nodes.PickTogether(*which, joint)
 
 
 def worth_together_at_most(value: Amount) -> nodes.Joint:

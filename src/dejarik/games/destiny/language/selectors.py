@@ -66,6 +66,15 @@ def your(thing: Pick, *qualities: Filter) -> Pick:
     return replace(such(thing, *qualities), whose=nodes.YOURS)
 
 
+def spotted(thing: Pick, *qualities: Filter) -> Pick:
+    """
+    Such a thing that you can spot; dice are none of what cards let you spot beyond your own.
+
+    Rulings: arh.part8.spotting.01, arh.part8.spotting.03
+    """
+    return replace(your(thing, *qualities), spotted=thing.zone == nodes.IN_PLAY)
+
+
 def an_opponents(thing: Pick, *qualities: Filter) -> Pick:
     """Such a thing under an opponent's control."""
     return replace(such(thing, *qualities), whose=nodes.OPPONENTS)

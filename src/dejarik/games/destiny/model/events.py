@@ -332,6 +332,12 @@ BY_OPPONENT: Final = 64
 ANOTHERS_EFFECT: Final = 128
 """Flag of damage that a player deals, and of what one loses, because the other's effect says so."""
 
+AS_DOUBLE: Final = 1
+"""Flag of a card that leaves play as one unique card too many."""
+
+SPOTS_THEIRS: Final = 1
+"""Flag of a card that spots an opponent's cards too while it is played."""
+
 LENT: Final = 64
 """Flag of a second die that a card has as long as another card makes it elite."""
 

@@ -284,8 +284,9 @@ class Table(State):
     `irreversible` whether it can no longer be undone; `blocks` is each seat's first card number;
     `under` maps a card to the card stacked face down beneath it; `stuck` counts rounds
     without progress, and at `lab_draw` of them the game is drawn (0: never); `past` is what
-    cards may ask for of what has happened, oldest first; `treating` is as what symbol a die is
-    looked at just now, and belongs to no position.
+    cards may ask for of what has happened, oldest first; `far_spotters` are the cards being
+    played that spot an opponent's cards too. `treating` is as what symbol a die is looked at just
+    now, `posing` as a character of what colour a copy is, and belong to no position.
     """
 
     __slots__ = (
@@ -299,6 +300,7 @@ class Table(State):
         "ending_phase",
         "extra",
         "extras_taken",
+        "far_spotters",
         "gone",
         "gone_dice",
         "irreversible",
@@ -311,6 +313,7 @@ class Table(State):
         "past",
         "phase",
         "players",
+        "posing",
         "progress",
         "renewed",
         "round",
@@ -354,7 +357,9 @@ class Table(State):
         self.stuck: int = 0
         self.progress: int = 0
         self.past: list[Past] = []
+        self.far_spotters: list[int] = []
         self.treating: dict[int, int] = {}
+        self.posing: dict[int, int] = {}
 
     def unsettle(self) -> None:
         """Something came, went or changed sides: who listens and who has lost is open again."""
@@ -459,6 +464,8 @@ class Table(State):
         other.progress = self.progress
         if self.past:
             other.past = self.past.copy()
+        if self.far_spotters:
+            other.far_spotters = self.far_spotters.copy()
 
     def pack(self) -> list[object]:
         definitions = self.rules.definitions
@@ -492,7 +499,7 @@ class Table(State):
             self.suspects,
             self.limbo,
             [[card, self.costed[card]] for card in sorted(self.costed)],
-            [self.declared, int(self.irreversible)],
+            [self.declared, int(self.irreversible), *self.far_spotters],
             self.blocks,
             self._pack_faces(),
             [

@@ -56,8 +56,8 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     table.suspects = suspects
     table.limbo = limbo
     table.costed = dict(costed)
-    table.declared = undoing[0]
-    table.irreversible = bool(undoing[1])
+    table.declared, irreversible, *table.far_spotters = undoing
+    table.irreversible = bool(irreversible)
     table.blocks = blocks
     _unpack_faces(table, faces)
     table.past = [unpack_past(one, rules.numbers) for one in past]

@@ -14,7 +14,7 @@ from dejarik.games.destiny.model.past import FIRST_PAST
 from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE
 from dejarik.games.destiny.rules.easing import contends, eases
 from dejarik.games.destiny.rules.timing import BEFORE
-from dejarik.games.destiny.rules.values import COST, COST_ON, cost_of_copy
+from dejarik.games.destiny.rules.values import COST, COST_ON, can_be_discarded, cost_of_copy
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import contributions, modified
@@ -104,14 +104,16 @@ def replaceable(t: Table, seat: int, host: int) -> list[int]:
     """
     The upgrades on a host that may be given up for a cheaper new one.
 
-    Rulings: arh.part1.upgrades.05, arh.part1.upgrades.06, arh.faq.09
+    Rulings: arh.part1.upgrades.05, arh.part1.upgrades.06, arh.faq.09, arh.part7.negative.01
     """
     if t.players[seat].replaced and t.rules.edition.one_replacement:
         return []
     return [
         ref
         for ref in t.copies[host].attached
-        if t.copies[ref].type == UPGRADE and t.copies[ref].controller == seat
+        if t.copies[ref].type == UPGRADE
+        and t.copies[ref].controller == seat
+        and can_be_discarded(t, ref)
     ]
 
 

@@ -60,8 +60,15 @@ def surplus_of(t: Table, copy: Copy) -> list[int]:
     """
     What is attached beyond a limit: one of these must go. Nothing if all limits are met.
 
+    What cannot be discarded is not among them.
     Rulings: arh.part1.upgrades.08, arh.part1.downgrades.05, arh.part5.limits.01
+    Rulings: arh.part7.negative.01
     """
+    return [ref for ref in _beyond_limit(t, copy) if values.can_be_discarded(t, ref)]
+
+
+def _beyond_limit(t: Table, copy: Copy) -> list[int]:
+    """All that counts towards the first limit which is not met."""
     upgrades = _attached(t, copy, UPGRADE)
     for ref in upgrades:
         for limit in t.definition_of(t.copies[ref]).limits:
@@ -146,7 +153,9 @@ class GiveUpDouble(Op):
             emit(t, Event(ev.DEFEATED, given_up.controller, given_up.ref))
         elif given_up is not None:
             seat = given_up.controller
-            emit(t, Event(ev.LEFT_PLAY, seat, given_up.ref, 0, 0, ev.TO_DISCARD))
+            left = Event(ev.LEFT_PLAY, seat, given_up.ref, 0, 0, ev.TO_DISCARD)
+            left.flags = ev.AS_DOUBLE
+            emit(t, left)
         elif copy is None or not self.found(t, copy):
             pop(s)
         else:
@@ -167,9 +176,7 @@ class GiveUpDouble(Op):
         if len(doubles) < 2:
             return []
         return [
-            ref
-            for ref in doubles
-            if self.falls(t, t.copies[ref]) or values.can_be_discarded(t, ref)
+            ref for ref in doubles if self.falls(t, t.copies[ref]) or values.can_be_given_up(t, ref)
         ]
 
     def closed(self, s: State, f: Frame) -> None:

@@ -69,6 +69,7 @@ KEPT: Final = 60
 NAMED_SUBTYPE: Final = 61
 STRUCK: Final = 62
 DISCARDING: Final = 63
+SPOTTED_AS: Final = 65
 KEYWORD: Final = 100
 SUBTYPE: Final = 1000
 
@@ -104,6 +105,9 @@ KEYWORD_BY_OWN_TEXT: Final = {GUARDIAN: SUPPORT, REDEPLOY: DOWNGRADE}
 """Keywords that another type of card has all the same if its own text says so."""
 
 SUBTYPES: Final = CHARACTER_SUBTYPES + OTHER_SUBTYPES
+
+CARRYING: Final = (CHARACTER, SUPPORT)
+"""The types of card that upgrades lie on."""
 
 ACTIONS_PER_SEAT: Final = 16
 STRUCK_BY: Final = 64
@@ -291,7 +295,9 @@ def has_subtype(t: Table, copy: Copy, subtype: str) -> bool:
 
 
 def has_colour(t: Table, copy: Copy, colour: int) -> bool:
-    """Whether a copy has a colour, printed or gained."""
+    """Whether a copy has a colour, printed or gained, or just now that of what it poses as."""
+    if copy.ref in t.posing:
+        return t.posing[copy.ref] == colour
     if t.definition_of(copy).facts.colour == colour:
         return True
     if COLOUR + colour not in t.get_index().modifiers:
@@ -315,9 +321,26 @@ def can_be_discarded(t: Table, ref: int) -> bool:
     """
     Whether nothing forbids to discard a card from play.
 
-    Rulings: arh.part7.negative.01
+    An upgrade goes with the card that it was on, or that has become what carries none.
+    Rulings: arh.part7.negative.01, arh.part1.upgrades.04
     """
+    if DISCARDING not in (t.index or t.get_index()).modifiers:
+        return True
+    copy = t.copies[ref]
+    if copy.type == UPGRADE:
+        host = t.copies.get(copy.host)
+        if host is None or host.type not in CARRYING:
+            return True
     return not forbidding(t, DISCARDING, ref)
+
+
+def can_be_given_up(t: Table, ref: int) -> bool:
+    """
+    Whether one of two copies of a unique card can be discarded from play for that.
+
+    Rulings: arh.part1.uniqueness.08, arh.part7.negative.01
+    """
+    return not forbidding(t, DISCARDING, -ref)
 
 
 def can_be_rolled(t: Table, number: int) -> bool:

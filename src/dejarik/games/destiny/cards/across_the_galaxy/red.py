@@ -17,7 +17,7 @@ outgun = d.card(
         d.choose(
             d.up_to(
                 d.resources_of(d.you),
-                d.your(
+                d.spotted(
                     d.a_card_in_play,
                     d.subtype("mod"),
                     d.on_such_a_card(d.yours, d.subtype("vehicle")),

@@ -65,7 +65,7 @@ _4_lom = d.card(
         d.gives_keyword(
             d.redeploy,
             to=d.this,
-            while_=d.spot(d.such(d.a_card_in_play, d.titled("Zuckuss"))),
+            while_=d.there_is(d.your(d.a_card_in_play, d.titled("Zuckuss"))),
         ),
     ),
 )
@@ -241,8 +241,8 @@ battle_confidence = d.card(
     d.ambush,
     d.play(
         d.either(
-            d.give_shields(d.count_of(d.your(d.a_card_in_play, d.support)), to=d.a_character),
-            d.give_shields(d.count_of(d.your(d.a_card_in_play, d.upgrade)), to=d.a_character),
+            d.give_shields(d.count_of(d.spotted(d.a_card_in_play, d.support)), to=d.a_character),
+            d.give_shields(d.count_of(d.spotted(d.a_card_in_play, d.upgrade)), to=d.a_character),
         ),
     ),
 )
@@ -281,6 +281,16 @@ walking_carpet = d.card(
             d.there_is(d.an_opponents(d.a_character, d.worth_the_most_points)),
             d.remove(d.such(d.a_die, d.character)),
         ),
+    ),
+)
+
+grogu = d.card(
+    "24077",
+    d.ongoing(d.can_be_spotted_as_character(facts.BLUE)),
+    d.special(
+        d.remove(d.an_opponents(d.a_die)),
+        d.heal(1, from_=d.a_character),
+        d.give_shields(1, to=d.spotted(d.a_card_in_play, d.titled("Din Djarin"))),
     ),
 )
 

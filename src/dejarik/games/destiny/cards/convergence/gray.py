@@ -8,7 +8,7 @@ separatist_conspiracy = d.card(
     d.action(
         d.pay(
             d.exhaust(d.this),
-            d.choose(d.any_number_of(d.your(d.a_character, d.subtype("leader"))), "leaders"),
+            d.choose(d.any_number_of(d.spotted(d.a_character, d.subtype("leader"))), "leaders"),
             d.as_(
                 d.the_opponent,
                 d.may(

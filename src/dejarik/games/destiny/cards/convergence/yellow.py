@@ -42,7 +42,7 @@ convergence = d.card(
     "09093",
     d.play(
         d.choose(
-            d.that_go_together(d.any_number_of(d.your(d.a_character)), d.sharing_a_subtype),
+            d.that_go_together(d.any_number_of(d.spotted(d.a_character)), d.sharing_a_subtype),
             "spotted",
         ),
         d.discard(

@@ -18,8 +18,8 @@ rule_of_two = d.card(
     "12012",
     d.set_aside_unless(
         d.both(
-            d.spot(d.such(d.a_character, d.subtype("sith"))),
-            d.spot(d.such(d.a_character, d.subtype("apprentice"))),
+            d.there_is(d.your(d.a_character, d.subtype("sith"))),
+            d.there_is(d.your(d.a_character, d.subtype("apprentice"))),
             d.at_least(d.count_of(d.your(d.a_character, d.subtype("sith", "apprentice"))), 2),
             d.not_(d.at_least(d.count_of(d.your(d.a_character)), 3)),
         ),
@@ -41,7 +41,7 @@ jedi_trials = d.card(
     d.action(
         d.pay(
             d.choose(
-                d.your(d.a_character, d.subtype("apprentice"), that_has_learned_enough),
+                d.spotted(d.a_character, d.subtype("apprentice"), that_has_learned_enough),
                 "trained",
             ),
             d.heal(3, from_=d.named("trained")),
@@ -76,7 +76,7 @@ fluid_riposte = d.card(
     d.play(
         d.then(
             d.pay(
-                d.choose(d.your(d.a_character, d.blue), "spotted"),
+                d.choose(d.spotted(d.a_character, d.blue), "spotted"),
                 d.remove(d.such(d.a_die, d.showing_damage)),
             ),
             d.if_(

@@ -81,7 +81,7 @@ poe_dameron = d.card(
     d.power_action(
         d.then(
             d.place_damage(
-                1, on=d.your(d.a_card_in_play, d.non(d.with_damage(1)), d.subtype("vehicle"))
+                1, on=d.spotted(d.a_card_in_play, d.non(d.with_damage(1)), d.subtype("vehicle"))
             ),
             d.resolve(
                 d.such(d.a_die, d.support, d.die_of(d.it), d.showing_damage),
@@ -136,7 +136,7 @@ flanked_by_wingmen = d.card(
                 d.or_instead(
                     1,
                     2,
-                    if_=d.at_least(d.count_of(d.your(d.a_card_in_play, d.subtype("pilot"))), 2),
+                    if_=d.at_least(d.count_of(d.spotted(d.a_card_in_play, d.subtype("pilot"))), 2),
                 ),
                 to=d.it,
             ),

@@ -10,7 +10,7 @@ ig_rm_thug_droid = d.card(
     d.guardian,
     d.before(
         d.this_is_defeated,
-        d.choose(d.your(d.a_card_in_play, d.subtype("scoundrel")), "heir"),
+        d.choose(d.spotted(d.a_card_in_play, d.subtype("scoundrel")), "heir"),
         d.give_dice(d.dice_of(d.this), to=d.named("heir")),
     ),
 )
@@ -52,7 +52,7 @@ rook_kast = d.card(
         d.gives_keyword(
             d.guardian,
             to=d.this,
-            while_=d.spot(d.such(d.a_card_in_play, d.subtype("sith"))),
+            while_=d.there_is(d.your(d.a_card_in_play, d.subtype("sith"))),
         ),
     ),
     d.after(
@@ -125,7 +125,7 @@ the_upper_hand = d.card(
 first_light = d.card(
     "22039",
     d.after(d.this_enters_play, d.discard_from_hand(d.a_random_card_in_opponents_hand), d.draw(1)),
-    d.power_action(d.roll_in(d.a_die_of(d.your(d.a_character, d.titled("Qi'ra"))))),
+    d.power_action(d.roll_in(d.a_die_of(d.spotted(d.a_character, d.titled("Qi'ra"))))),
 )
 
 hylobon_enforcers = d.card(

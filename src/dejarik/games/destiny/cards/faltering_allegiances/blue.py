@@ -45,7 +45,7 @@ apt_lesson = d.card(
 
 bd_1 = d.card(
     "14036",
-    d.power_action(d.attach_this(to=d.your(d.a_character, d.subtype("jedi")))),
+    d.power_action(d.attach_this(to=d.spotted(d.a_character, d.subtype("jedi")))),
     d.special(d.heal(2, from_=d.attached_character)),
 )
 

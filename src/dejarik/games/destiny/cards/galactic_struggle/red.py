@@ -75,7 +75,7 @@ command = d.card(
     "19011",
     d.play(
         d.pay(
-            d.choose(d.up_to(2, d.your(d.a_character, d.subtype("leader")))),
+            d.choose(d.up_to(2, d.spotted(d.a_character, d.subtype("leader")))),
             d.remove(d.exactly(d.count_of(d.it), d.a_die)),
         )
     ),
@@ -125,7 +125,7 @@ accelerate_to_attack_speed = d.card(
     "19030",
     d.play(
         d.choose(
-            d.any_number_of(d.your(d.a_card_in_play, d.piloted, d.subtype("vehicle"))), "ships"
+            d.any_number_of(d.spotted(d.a_card_in_play, d.piloted, d.subtype("vehicle"))), "ships"
         ),
         d.pay(
             d.spend(d.count_of(d.named("ships"))),

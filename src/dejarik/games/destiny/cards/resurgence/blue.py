@@ -14,8 +14,8 @@ allya = d.card(
         d.deal_indirect(
             d.at_most(
                 d.sum_of(
-                    d.count_of(d.your(d.a_card_in_play, d.subtype("curse"))),
-                    d.count_of(d.your(d.a_card_in_play, d.blue, d.subtype("ability"))),
+                    d.count_of(d.spotted(d.a_card_in_play, d.subtype("curse"))),
+                    d.count_of(d.spotted(d.a_card_in_play, d.blue, d.subtype("ability"))),
                 ),
                 5,
             ),

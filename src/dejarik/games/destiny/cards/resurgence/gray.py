@@ -71,7 +71,7 @@ lekku_warning = d.card(
         d.then(
             d.spot_to(d.such(d.a_card_in_play, d.subtype("twilek")), d.remove(d.a_die)),
             d.if_(
-                d.at_least(d.count_of(d.your(d.a_card_in_play, d.subtype("twilek"))), 2),
+                d.at_least(d.count_of(d.spotted(d.a_card_in_play, d.subtype("twilek"))), 2),
                 d.may(d.gain(1)),
             ),
         ),

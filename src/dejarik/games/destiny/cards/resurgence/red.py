@@ -279,7 +279,7 @@ troopers_advance = d.card(
     d.play(
         d.resolve(
             d.your(d.a_die, d.subtype("trooper"), d.showing_damage),
-            plus=d.at_most(d.count_of(d.your(d.a_card_in_play, d.subtype("trooper"))), 2),
+            plus=d.at_most(d.count_of(d.spotted(d.a_card_in_play, d.subtype("trooper"))), 2),
         ),
     ),
 )

@@ -86,7 +86,7 @@ sith_citadel_laboratory = d.card(
 
 poison_dart = d.card(
     "21006",
-    d.discard_this_if(d.not_(d.spot(d.such(d.a_card_in_play, d.subtype("witch"))))),
+    d.discard_this_if(d.not_(d.there_is(d.your(d.a_card_in_play, d.subtype("witch"))))),
     d.after(
         d.is_resolved(d.die_of(d.attached_character)),
         d.deal(1, to=d.attached_character),
@@ -113,6 +113,18 @@ desecration = d.card(
                 d.deal(d.half_of(d.value_of(d.named("die"))), to=d.card_of(d.named("die"))),
             ),
             d.turn(d.named("die"), to=d.showing_blank),
+        ),
+    ),
+)
+
+magical_ichor = d.card(
+    "21009",
+    d.play(
+        d.spot_to(
+            d.such(d.a_card_in_play, d.subtype("witch")),
+            d.play_for_less(
+                d.such(d.a_card_in_opponents_discard_pile, d.event), 1, spotting_theirs=True
+            ),
         ),
     ),
 )
@@ -147,6 +159,16 @@ ichor_sword = d.card(
                 d.roll_in(d.a_die_on(d.this)),
             ),
         ),
+    ),
+)
+
+sith_dagger = d.card(
+    "21013",
+    d.redeploy,
+    d.ongoing(d.can_be_discarded_as_double_only()),
+    d.before(
+        d.opponents_effect_defeats_attached_character,
+        d.as_(d.the_opponent, d.may(d.attach_this(to=d.their_own(d.a_character, d.hero)))),
     ),
 )
 
@@ -309,7 +331,7 @@ jedi_temple_guards = d.card(
 
 luke_skywalkers_spirit = d.card(
     "21054",
-    d.discard_this_if(d.spot(d.such(d.a_card_in_play, d.titled("Luke Skywalker")))),
+    d.discard_this_if(d.there_is(d.your(d.a_card_in_play, d.titled("Luke Skywalker")))),
     d.power_action(
         d.resolve(d.your(d.a_die, d.blue, d.showing(facts.SHIELD)), as_symbol=facts.MELEE),
     ),

@@ -50,7 +50,7 @@ figrin_dan = d.card(
 
 anticipation = d.card(
     "21103",
-    d.play(d.roll_in(d.a_die_of(d.your(d.a_character, d.worth_points(18))))),
+    d.play(d.roll_in(d.a_die_of(d.spotted(d.a_character, d.worth_points(18))))),
     d.from_hand(
         d.before(
             d.this_would_be_seen_or_discarded,
@@ -103,7 +103,7 @@ solitary = d.card(
         d.then(
             d.remove(d.an_opponents(d.a_die)),
             d.if_(
-                d.spot(d.such(d.a_character, d.with_the_least_health_left)),
+                d.there_is(d.your(d.a_character, d.with_the_least_health_left)),
                 d.may(d.remove(d.such(d.a_die, d.non(d.showing_damage)))),
             ),
         ),

@@ -317,7 +317,7 @@ finns_glie_44_blaster_pistol = d.card(
             ),
             d.if_(
                 d.either_holds(
-                    d.at_least(d.count_of(d.your(d.a_character, d.red)), 2),
+                    d.at_least(d.count_of(d.spotted(d.a_character, d.red)), 2),
                     d.spot(d.such(d.a_card_in_play, d.titled("Finn"))),
                 ),
                 d.may(d.roll_in(d.a_die_on(d.this))),

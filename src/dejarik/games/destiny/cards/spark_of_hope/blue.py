@@ -90,7 +90,7 @@ youngling = d.card(
 
 qui_gon_jinns_spirit = d.card(
     "11070",
-    d.discard_this_if(d.spot(d.such(d.a_card_in_play, d.titled("Qui-Gon Jinn")))),
+    d.discard_this_if(d.there_is(d.your(d.a_card_in_play, d.titled("Qui-Gon Jinn")))),
     d.special(
         d.then(
             d.pay(d.shuffle_into_deck(d.this), d.give_shields(1, to=d.a_character)),

@@ -37,3 +37,21 @@ demolition_droid = d.card(
         ),
     ),
 )
+
+clone_commander_wolffe = d.card(
+    "13005D",
+    d.after(
+        d.you_activate_this,
+        d.may(
+            d.roll_set_aside("05038", "Clone Trooper"),
+            d.activate(d.your(d.a_character, d.red)),
+        ),
+        d.if_(
+            d.both(d.is_(d.this, d.elite), d.you_control_the_battlefield),
+            d.in_order(
+                d.choose(d.any_number_of(d.spotted(d.a_character, d.unique, d.red)), "spotted"),
+                d.deal_indirect(d.count_of(d.named("spotted"))),
+            ),
+        ),
+    ),
+)

@@ -72,7 +72,7 @@ uncharted_alliances = d.card(
 
 dume = d.card(
     "25017",
-    d.discard_this_if(d.spot(d.such(d.a_card_in_play, d.titled("Kanan Jarrus")))),
+    d.discard_this_if(d.there_is(d.your(d.a_card_in_play, d.titled("Kanan Jarrus")))),
     d.before(d.you_take_an_action, d.may(d.resolve(d.such(d.a_die, d.die_of(d.this))))),
 )
 

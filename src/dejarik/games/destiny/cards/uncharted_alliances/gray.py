@@ -7,7 +7,7 @@ krykna = d.card(
     d.ambush,
     d.after(
         d.you_play_this,
-        d.may(d.deal_indirect(d.count_of(d.your(d.a_card_in_play, d.titled("Krykna"))))),
+        d.may(d.deal_indirect(d.count_of(d.spotted(d.a_card_in_play, d.titled("Krykna"))))),
     ),
 )
 

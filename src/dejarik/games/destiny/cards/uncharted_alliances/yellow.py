@@ -125,7 +125,7 @@ insurgent_spy = d.card(
 moroff = d.card(
     "25026",
     d.special(
-        d.choose(d.any_number_of(d.your(d.a_card_in_play, d.subtype("partisan"))), "spotted"),
+        d.choose(d.any_number_of(d.spotted(d.a_card_in_play, d.subtype("partisan"))), "spotted"),
         d.deal_indirect(d.count_of(d.named("spotted"))),
     ),
     d.after(d.opponent_claims, d.may(d.pay(d.discard(d.this), d.deal_indirect(2)))),

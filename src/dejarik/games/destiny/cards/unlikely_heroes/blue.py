@@ -101,7 +101,7 @@ vile_machinations = d.card(
 
 asajjs_ginivex_class_starfighter = d.card(
     "18009",
-    d.power_action(d.roll_in(d.a_die_of(d.your(d.a_character, d.titled("Asajj Ventress"))))),
+    d.power_action(d.roll_in(d.a_die_of(d.spotted(d.a_character, d.titled("Asajj Ventress"))))),
 )
 
 force_concealment = d.card(
@@ -344,7 +344,7 @@ grow_beyond = d.card(
     d.renew(2),
     d.play(
         d.pay(
-            d.choose(d.your(d.a_character, d.subtype("jedi", "sith")), "teacher"),
+            d.choose(d.spotted(d.a_character, d.subtype("jedi", "sith")), "teacher"),
             d.play_for_less(
                 d.such(d.a_card_in_discard_pile, d.blue, d.subtype("ability")),
                 1,

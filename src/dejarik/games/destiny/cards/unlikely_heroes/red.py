@@ -88,7 +88,7 @@ defensive_effort = d.card(
         d.pay(
             d.in_order(
                 d.give_battlefield(d.the_opponent),
-                d.choose(d.up_to(2, d.your(d.a_character, d.red))),
+                d.choose(d.up_to(2, d.spotted(d.a_character, d.red))),
             ),
             d.remove(d.exactly(d.count_of(d.it), d.such(d.a_die, d.showing_damage))),
         )

@@ -27,10 +27,29 @@ death_watch_mandalorian = d.card(
         d.gives_keyword(
             d.guardian,
             to=d.this,
-            while_=d.spot(d.such(d.a_card_in_play, d.subtype("leader"))),
+            while_=d.there_is(d.your(d.a_card_in_play, d.subtype("leader"))),
         ),
     ),
     d.after(d.you_remove(d.die_of(d.this)), d.deal_indirect(1)),
+)
+
+pre_vizsla = d.card(
+    "18033",
+    d.after(
+        d.setup_is_over,
+        d.play_for_free(d.your(d.a_set_aside_card, d.printing("16103", "Darksaber")), onto=d.this),
+    ),
+    d.power_action(d.pay(d.remove(d.your(d.a_die)), d.give_shields(1, to=d.this))),
+)
+
+data_heist = d.card(
+    "18034",
+    d.only_if(d.spot(d.such(d.a_card_in_play, d.subtype("spy", "bounty-hunter")))),
+    d.after(
+        d.attached_character_is_defeated,
+        d.reveal(d.top_cards(4, d.the_opponent), "shown"),
+        d.may(d.play_for_free(d.one_of(d.named("shown")), spotting_theirs=True)),
+    ),
 )
 
 alternative_methods = d.card(

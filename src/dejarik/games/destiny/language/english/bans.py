@@ -61,7 +61,8 @@ def _cannot_modify(node: nodes.CannotModify, voice: Voice) -> str:
 @influence.register
 def _cannot_be_discarded(node: nodes.CannotBeDiscarded, voice: Voice) -> str:
     asked = "" if node.condition is None else f" as long as {condition(node.condition, voice)}"
-    return f"nothing can discard {noun(node.cards, voice)}{asked}"
+    which = "nothing but its uniqueness" if node.but_doubles else "nothing"
+    return f"{which} can discard {noun(node.cards, voice)}{asked}"
 
 
 @influence.register

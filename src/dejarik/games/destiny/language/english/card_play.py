@@ -73,7 +73,7 @@ def _play_stacked(node: nodes.PlayStacked, voice: Voice) -> list[Clause]:
 @clauses.register
 def _play_for_free(node: nodes.PlayForFree, voice: Voice) -> list[Clause]:
     card = silently(node.card, nodes.PlayableForFree)
-    return done_to(card, "play", f"{_onto(node, voice)} for free{_afterwards(node)}", voice)
+    return done_to(card, "play", f" for free{_onto(node, voice)}{_besides(node, voice)}", voice)
 
 
 @clauses.register
@@ -82,9 +82,9 @@ def _play_for_less(node: nodes.PlayForLess, voice: Voice) -> list[Clause]:
     if isinstance(card, DeckCards):
         seen = voice.names.get(card.among, "those cards")
         one = "it" if seen == "that card" else f"one of {seen}"
-        how = f"{_price(node, voice)}{_afterwards(node)}"
+        how = f"{_price(node, voice)}{_besides(node, voice)}"
         return [Clause(f"{voice.they} may play {one}{how}", STATEMENT)]
-    how = f"{_onto(node, voice)}{_price(node, voice)}{_afterwards(node)}"
+    how = f"{_onto(node, voice)}{_price(node, voice)}{_besides(node, voice)}"
     return counted("play", done_to(card, "play", how, voice, node.name))
 
 
@@ -110,8 +110,11 @@ def _onto(node: nodes.PlayChosen, voice: Voice) -> str:
     return "" if node.onto is None else f" on {noun(node.onto, voice)}"
 
 
-def _afterwards(node: nodes.PlayChosen) -> str:
-    return " (an event is set aside once resolved)" if node.set_aside else ""
+def _besides(node: nodes.PlayChosen, voice: Voice) -> str:
+    said = " (an event is set aside once resolved)" if node.set_aside else ""
+    if node.spotting_theirs:
+        said += f" (while being played it can spot {voice.opponents} cards as well)"
+    return said
 
 
 @clauses.register

@@ -36,7 +36,7 @@ def _there_is(node: terms.ThereIs, voice: Voice) -> str:
 
 
 def _existence(what: Selector, voice: Voice, verbs: tuple[str, str, str]) -> str:
-    """That something is there, or not: to spot is to control it in play."""
+    """That something is there, or not: in play one spots it, or controls it."""
     spot, have, there = verbs
     if isinstance(what, dice.DiceOf) and there == "there is":
         return f"a die lies on {noun(what.card, voice)}"
@@ -53,9 +53,12 @@ def _existence(what: Selector, voice: Voice, verbs: tuple[str, str, str]) -> str
     thing = spotted(what, voice)
     if there.endswith("no"):
         bare = thing.removeprefix("an ").removeprefix("a ").replace("another ", "other ", 1)
-        thing = thing if what.zone == selectors.IN_PLAY and what.whose == selectors.YOURS else bare
+        thing = thing if what.spotted else bare
     if what.whose == selectors.YOURS and what.zone == selectors.IN_PLAY:
-        return f"you {spot} {thing.removesuffix(' in play')}"
+        if what.spotted:
+            return f"you {spot} {thing.removesuffix(' in play')}"
+        no = "no " if there.endswith("no") else ""
+        return f"{no}{thing.removesuffix(' in play')} is under your control"
     if what.whose == selectors.YOURS and what.zone == selectors.POOL:
         return f"{have} {thing}"
     if what.zone == selectors.POOL:

@@ -201,8 +201,8 @@ def _each(thing: Description, whose: str, where: str) -> str:
 def _one(thing: Description, whose: str, where: str) -> str:
     if where.startswith(("from", "out of")):
         return a(thing.one(where))
-    if whose == "your" and not thing.is_other:
-        return a(thing.one(f"of yours {where}".strip()))
+    if whose in ("your", "their") and not thing.is_other:
+        return a(thing.one(f"of {whose}s {where}".strip()))
     if whose:
         return f"{'another' if thing.is_other else 'one'} of {whose} {thing.many(where)}"
     return f"{'another' if thing.is_other else 'any'} {thing.one(where)}"

@@ -144,7 +144,7 @@ _MOMENTS: Final = {
     ev.CARDS_REVEALED: "cards are revealed",
     ev.ROUND_BEGAN: "a round begins",
     ev.ROUND_ENDED: "a round ends",
-    ev.SETUP_DONE: "setup",
+    ev.SETUP_DONE: "setup is over",
     ev.HANDS_DUE: "starting hands are drawn",
     ev.TURN_BEGAN: "a turn begins",
 }

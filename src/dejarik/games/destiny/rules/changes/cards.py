@@ -15,7 +15,7 @@ from dejarik.games.destiny.model.state import HELD, ON_CARD, OWN_FACE, SET_ASIDE
 from dejarik.games.destiny.rules.changes.dice import bring_dice, drop_die, leave_pool
 from dejarik.games.destiny.rules.durations import end_with_play
 from dejarik.games.destiny.rules.keywords import awaits_redeploy
-from dejarik.games.destiny.rules.values import SUBTYPES, can_be_discarded
+from dejarik.games.destiny.rules.values import SUBTYPES, can_be_discarded, can_be_given_up
 from dejarik.kernel.emitting import emit_all
 from dejarik.kernel.events import Event, nothing_done
 
@@ -52,13 +52,15 @@ def take_from(t: Table, card: int, zone: int) -> None:
     if zone == ev.FROM_HAND:
         forget_detected(t, card)
     elif zone == ev.FROM_PLAY:
-        forget_renewed(t, card)
+        forget_how_played(t, card)
 
 
-def forget_renewed(t: Table, card: int) -> None:
-    """What was played with Renew is a card as any other once it has resolved."""
+def forget_how_played(t: Table, card: int) -> None:
+    """What was played with Renew, or spots more meanwhile, is as any other once it has resolved."""
     if card in t.renewed:
         t.renewed.remove(card)
+    if card in t.far_spotters:
+        t.far_spotters.remove(card)
 
 
 def forget_detected(t: Table, card: int) -> None:
@@ -99,6 +101,8 @@ def start_play(t: Table, e: Event) -> bool:
     t.limbo.append(e.subject)
     if e.detail == ev.BY_RENEW:
         t.renewed.append(e.subject)
+    if e.flags & ev.SPOTS_THEIRS:
+        t.far_spotters.append(e.subject)
     t.knowledge.publish(e.subject)
     return True
 
@@ -129,7 +133,7 @@ def undo_play(t: Table, e: Event) -> bool:
     t.queue = [one for one in t.queue if not follows_showing(one, e.subject)]
     t.limbo.remove(e.subject)
     t.costed.pop(e.subject, None)
-    forget_renewed(t, e.subject)
+    forget_how_played(t, e.subject)
     end_with_play(t, e.subject)
     _zone(t, t.owner_of(e.subject), e.detail).append(e.subject)
     if e.amount:
@@ -196,7 +200,7 @@ def _leave_zones(t: Table, card: int) -> None:
             zone.remove(card)
             if zone is owner.hand:
                 forget_detected(t, card)
-            forget_renewed(t, card)
+            forget_how_played(t, card)
             return
 
 
@@ -250,7 +254,7 @@ def leave_play(t: Table, e: Event) -> bool:
     Rulings: arh.part3.inplay.08
     """
     copy = t.copies.get(e.subject)
-    if copy is None or (e.detail == ev.TO_DISCARD and not can_be_discarded(t, copy.ref)):
+    if copy is None or (e.detail == ev.TO_DISCARD and not _may_be_discarded(t, copy, e)):
         return nothing_done(e)
     _remove_copy(t, copy)
     _set_dice_aside(t, copy)
@@ -260,6 +264,13 @@ def leave_play(t: Table, e: Event) -> bool:
         t.progress = max(0, t.progress - 1)
     _discard_attached(t, copy)
     return True
+
+
+def _may_be_discarded(t: Table, copy: Copy, e: Event) -> bool:
+    """Whether nothing forbids it, for the reason it is discarded for."""
+    if e.flags & ev.AS_DOUBLE:
+        return can_be_given_up(t, copy.ref)
+    return can_be_discarded(t, copy.ref)
 
 
 def _discard_attached(

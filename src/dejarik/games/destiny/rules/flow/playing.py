@@ -40,6 +40,9 @@ DAMAGED: Final = "damaged"
 ASIDE_AFTERWARDS: Final = "aside afterwards"
 """Named while an event is played that is set aside once it has resolved."""
 
+SPOTTING_THEIRS: Final = "spotting theirs"
+"""Named while an effect plays a card that spots an opponent's cards as if its player had them."""
+
 OUT_OF_DISCARD_PILE: Final = "out of the discard pile"
 """Named while a player plays a card out of their own discard pile."""
 
@@ -69,7 +72,10 @@ class PlayCard(Op):
         step = f.step
         f.step = step + 1
         if step == 0:
-            emit(t, Event(ev.PLAY_STARTED, scope.actor, f.x, 0, 0, self.zone))
+            started = Event(ev.PLAY_STARTED, scope.actor, f.x, 0, 0, self.zone)
+            if SPOTTING_THEIRS in scope.names:
+                started.flags |= ev.SPOTS_THEIRS
+            emit(t, started)
         elif step == 1:
             self.note_last(t, f, scope)
             if t.definition(f.x).facts.type in legality.ATTACHING:
