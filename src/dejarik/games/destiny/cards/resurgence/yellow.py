@@ -54,7 +54,7 @@ moralo_eval = d.card(
         d.before_paying_for_die(),
         d.may(d.pay(d.remove_resources(1, from_=d.this), d.lower_cost_of_die(1))),
     ),
-    d.special(d.deal_indirect(2), d.place_resources(1, on=d.this)),
+    d.special(d.deal_indirect(2), d.place_resources(1, on=d.this_character)),
 )
 
 _her_die = d.such(d.a_die, d.die_of(d.this), d.that_can_be_resolved)
