@@ -22,5 +22,5 @@ def test_names_stand_in_the_order_of_their_numbers() -> None:
     )
     assert "round_began" == ev.event_name(ev.ROUND_BEGAN)
     assert "activation_due" == ev.event_name(ev.ACTIVATION_DUE)
-    assert "action_due" == ev.event_name(ev.KINDS - 1)
+    assert "die_payment_due" == ev.event_name(ev.KINDS - 1)
     assert ev.KINDS == len(ev.EVENT_NAMES)

@@ -20,7 +20,7 @@ from dejarik.games.destiny.rules.ability_index import build_index
 from dejarik.games.destiny.rules.changes.dispatch import change
 from dejarik.games.destiny.rules.changes.turns import concede
 from dejarik.games.destiny.rules.consequences import check
-from dejarik.games.destiny.rules.costs import may_decline
+from dejarik.games.destiny.rules.flow.needed_help import is_needed
 from dejarik.games.destiny.rules.timing import DestinyTiming
 from dejarik.games.destiny.seen.determinize import determinize
 from dejarik.games.destiny.seen.views import view_of
@@ -110,8 +110,8 @@ class Destiny(Rulebook):
         return action_undo.undoable_from(table_of(s))
 
     def must_take(self, s: State, scope: Scope, effect: Op) -> bool:
-        """What a card being played could not be paid for without must be used."""
-        return scope.paused >= 0 and not may_decline(table_of(s), scope, effect)
+        """What a card or dice could not be paid for without must be used."""
+        return is_needed(table_of(s), scope, effect)
 
     def due(self, s: State, when: int) -> int:
         """

@@ -110,7 +110,7 @@ def invert(site: mutation.Site) -> Iterator[mutation.Change]:
 
 LEFT_OUT: Final = frozenset(
     (
-        *("again", "anywhere", "by_anyone", "by_you"),
+        *("again", "anywhere", "by_anyone", "by_host", "by_you"),
         *("flipped", "plain", "spotting_theirs", "told", "two", "whose_effect"),
     )
 )

@@ -14,6 +14,14 @@ from dejarik.kernel.program import Node
 
 EXAMPLES: Final[dict[str, Node | CardText]] = {
     "vehicle_of": d.such(d.a_die, d.die_of(d.vehicle_of(d.this))),
+    "action_of_hosts_player": d.action_of_hosts_player(
+        d.pay(d.exhaust(d.attached_character), d.discard(d.this))
+    ),
+    "before_paying_for_die": d.before(d.before_paying_for_die(), d.lower_cost_of_die(1)),
+    "lower_cost_of_die": d.before(d.before_paying_for_die(d.blue), d.lower_cost_of_die(2)),
+    "has_abilities_of": d.has_abilities_of(d.each(d.your(d.a_character, d.other))),
+    "action_of_any_player": d.action_of_any_player(d.pay(d.spend(2), d.take_control(d.this))),
+    "loses_abilities": d.loses_abilities(d.attached_character),
     "when_opponents_next_turn_ends": d.when_opponents_next_turn_ends(d.draw(1)),
     "you_play_from_discard_pile": d.after(d.you_play_from_discard_pile(d.blue), d.draw(1)),
     "is_elite_meanwhile": d.ongoing(d.is_elite_meanwhile(d.attached_character)),

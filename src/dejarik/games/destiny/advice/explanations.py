@@ -152,7 +152,7 @@ def why_not_resolve(t: Table, seat: int, number: int) -> Reason | None:
 
 
 def why_not_copy(t: Table, seat: int, topic: str, values: list[int]) -> Reason | None:
-    """Why a copy of one's own cannot be activated, or an action of it or open to all used."""
+    """Why a copy of one's own cannot be activated, or an action of it or of another used."""
     copy = t.copies.get(values[0])
     is_open = topic != "activate" and values[0] in index_of(t).open
     if copy is None or (copy.controller != seat and not is_open):
@@ -164,6 +164,8 @@ def why_not_copy(t: Table, seat: int, topic: str, values: list[int]) -> Reason |
     place = values[1] if len(values) > 1 else 0
     if place >= len(actions_of(t, copy)):
         return legality.NO_ACTION_ABILITY
+    if not legality.may_use(t, seat, copy, place):
+        return legality.NOT_YOURS
     return banned or legality.why_not_use(t, copy, place)
 
 

@@ -33,7 +33,8 @@ from dejarik.games.destiny.model.facts import (
     SPECIAL,
 )
 from dejarik.games.destiny.model.state import IN_POOL, SET_ASIDE
-from dejarik.games.destiny.rules.die_rules import cost_of_die, value_of
+from dejarik.games.destiny.rules.die_costs import cost_of_die
+from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.games.destiny.rules.flow.activating import dice_to_roll
 from dejarik.games.destiny.rules.values import controller_of_die
 

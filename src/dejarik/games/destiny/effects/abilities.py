@@ -45,18 +45,24 @@ class Special(Part):
 
 @dataclass(frozen=True)
 class Action(Part):
-    """What can be done with it as an action; a power action once a round; perhaps by anyone."""
+    """
+    What can be done with it as an action; a power action once a round.
+
+    Perhaps by anyone, or only by the player whose card it is attached to.
+    """
 
     effect: Op
     power: bool = False
     by_anyone: bool = False
+    by_host: bool = False
 
     def __repr__(self) -> str:
         """As its hash knows it: without what came later and says nothing."""
-        return written(self, {"by_anyone": False})
+        return written(self, {"by_anyone": False, "by_host": False})
 
     def furnish(self, definition: Definition) -> None:
-        definition.actions.append(CardAction(self.effect, self.power, self.by_anyone))
+        action = CardAction(self.effect, self.power, self.by_anyone, self.by_host)
+        definition.actions.append(action)
 
 
 @dataclass(frozen=True)
@@ -213,6 +219,21 @@ class HasAbilitiesOf(Part):
 
     def furnish(self, definition: Definition) -> None:
         definition.borrowed.append(self.cards)
+
+
+@dataclass(frozen=True)
+class SilencesOthers(Part):
+    """
+    Other cards lose their abilities, printed and given, but for specials.
+
+    What is inherent to a die stays with it (docs/rules/destiny/open-questions.md).
+    Rulings: arh.part7.negative.01, arh.part7.inherent.01
+    """
+
+    who: Selector
+
+    def furnish(self, definition: Definition) -> None:
+        definition.silenced.append(self.who)
 
 
 def furnish(definition: Definition, parts: tuple[Node, ...]) -> None:

@@ -237,12 +237,16 @@ class UseActionOf(choosing.ChoosingFurther):
     def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
         """The cards with an action that can be used."""
         t = table_of(s)
-        return [ref for ref in wanted.find(s, scope) if self.usable(t, ref)]
+        return [ref for ref in wanted.find(s, scope) if self.usable(t, scope.actor, ref)]
 
-    def usable(self, t: Table, ref: int) -> list[int]:
-        """The places of the actions of a card that can be used."""
+    def usable(self, t: Table, seat: int, ref: int) -> list[int]:
+        """The places of the actions of a card that a player can use."""
         copy = t.copies[ref]
-        places = range(len(actions_of(t, copy)))
+        places = [
+            place
+            for place in range(len(actions_of(t, copy)))
+            if legality.may_use(t, seat, copy, place)
+        ]
         return [one for one in places if legality.why_not_use(t, copy, one) is None]
 
     def proceed(self, s: State, f: Frame) -> None:
@@ -255,7 +259,7 @@ class UseActionOf(choosing.ChoosingFurther):
             scope.ok = False
             stack.pop(s)
             return
-        usable = self.usable(t, f.items[0]) if step <= 2 else []
+        usable = self.usable(t, scope.actor, f.items[0]) if step <= 2 else []
         if step == 1 and len(usable) > 1:
             stack.ask(s, f, scope.actor, decisions.ONE, ACTION_OF_CARD_REASON)
         elif step <= 2:
@@ -267,7 +271,7 @@ class UseActionOf(choosing.ChoosingFurther):
             stack.pop(s)
 
     def further(self, s: State, f: Frame) -> list[decisions.Option]:
-        places = self.usable(table_of(s), f.items[0])
+        places = self.usable(table_of(s), s.scope_of(f).actor, f.items[0])
         return [decisions.Option(decisions.VALUE, f.items[0], one, one) for one in places]
 
 

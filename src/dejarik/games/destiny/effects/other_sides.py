@@ -11,7 +11,7 @@ from dejarik.games.destiny.effects.naming import A_SIDE
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.model.state import IN_POOL, table_of
-from dejarik.games.destiny.rules import die_rules
+from dejarik.games.destiny.rules import die_costs, die_rules
 from dejarik.games.destiny.rules import resolution_terms as terms
 from dejarik.games.destiny.rules.flow import resolving
 from dejarik.games.destiny.rules.indirect_damage import COST_NAME, PAY_INDIRECT
@@ -48,9 +48,12 @@ def other_sides(t: Table, seat: int, die: Die) -> list[int]:
     for place in range(len(t.definition_of_die(die).facts.sides)):
         if place == die.side:
             continue
-        reason = die_rules.why_not_resolve(t, seat, imagined_in_pool(t, die, place))
+        imagined = imagined_in_pool(t, die, place)
+        reason = die_rules.why_not_resolve(t, seat, imagined)
+        # No die is paid for: abilities that would help with one do not.
+        is_too_dear = die_costs.cost_of_die(t, imagined) > t.players[seat].resources
         forget(t)
-        if reason is None:
+        if reason is None and not is_too_dear:
             found.append(place)
     return found
 
@@ -126,10 +129,10 @@ class ResolveOtherSides(Op):
         die = t.die(f.y)
         imagined = imagined_in_pool(t, die, f.x)
         reason = die_rules.why_not_resolve(t, scope.actor, imagined)
-        cost = die_rules.cost_of_die(t, imagined)
-        damage = die_rules.damage_cost_of_die(t, imagined)
+        cost = die_costs.cost_of_die(t, imagined)
+        damage = die_costs.damage_cost_of_die(t, imagined)
         forget(t)
-        if reason is not None:
+        if reason is not None or cost > t.players[scope.actor].resources:
             f.step = GO_ON
         elif damage:
             scope.names[COST_NAME] = [damage]

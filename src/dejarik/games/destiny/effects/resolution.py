@@ -464,9 +464,9 @@ class ResolveSeveral(ResolveDice):
         base = t.dice[f.x]
         shown = t.side_of(base).symbol
         symbol = shown if self.how.symbol == die_rules.AS_IT_SHOWS else self.how.symbol
-        budget = self.purse(t, seat) - die_rules.cost_of_die(t, base)
         found = dice_to_resolve(t, t.scope_of(f), self.dice)
-        return die_rules.modifiers_among(t, seat, found, base, symbol, budget)
+        purse = self.purse(t, seat)
+        return die_rules.modifiers_among(t, seat, found, base, symbol, purse)
 
     def purse(self, t: Table, seat: int) -> int:
         """Without limit where the costs are waived."""

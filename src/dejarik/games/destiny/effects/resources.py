@@ -181,10 +181,14 @@ class RemoveResources(Verb):
 
     def payable(self, s: State, scope: Scope) -> bool:
         """As a cost: some card has as many."""
+        return self.how_often(s, scope) > 0
+
+    def how_often(self, s: State, scope: Scope) -> int:
+        """As often as the card with the most has as many."""
         t = table_of(s)
-        amount = self.amount.amount(s, scope)
+        amount = max(1, self.amount.amount(s, scope))
         found = self.candidates(s, scope, self.target)
-        return any(t.copies[one].resources >= amount for one in found)
+        return max([t.copies[one].resources // amount for one in found], default=0)
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.model.facts import CHARACTER
 from dejarik.games.destiny.model.state import FIRST_COPY, table_of
 from dejarik.games.destiny.rules import spotting
 from dejarik.games.destiny.rules.costs import is_renewable
@@ -210,6 +211,24 @@ class ThisCard(Selector):
         if scope.source >= FIRST_COPY:
             return [scope.source] if scope.source in t.copies else []
         return [scope.source] if scope.source in t.limbo else []
+
+
+@dataclass(frozen=True)
+class ThisCharacter(ThisCard):
+    """
+    The character whose ability this is; where another card has its die, what that is attached to.
+
+    Rulings: arh.clar.dop.05, arh.clar.dop.06, arh.faq.58
+    """
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """A card that is no character and lies on none has no such character."""
+        t = table_of(s)
+        found = super().find(s, scope)
+        copy = t.copies.get(found[0]) if found else None
+        if copy is None or CHARACTER in (copy.type, t.definition_of(copy).facts.type):
+            return found
+        return [copy.host] if copy.host in t.copies else []
 
 
 THIS: Final = ThisCard()

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.rules.easing import Price
 from dejarik.games.destiny.rules.twin_upgrades import MATCH_DIE, is_unclear
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.decisions import ONE, VALUE, Option
@@ -50,7 +51,7 @@ def part_will_do(t: Table) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
-class Verb(Choosing):
+class Verb(Price):
     """
     Something done to each of the chosen things, one event for each.
 

@@ -20,6 +20,7 @@ from dejarik.games.destiny.language.costs import *  # noqa: F403
 from dejarik.games.destiny.language.damage import *  # noqa: F403
 from dejarik.games.destiny.language.decks import *  # noqa: F403
 from dejarik.games.destiny.language.dice import *  # noqa: F403
+from dejarik.games.destiny.language.die_costs import *  # noqa: F403
 from dejarik.games.destiny.language.die_sides import *  # noqa: F403
 from dejarik.games.destiny.language.filters import *  # noqa: F403
 from dejarik.games.destiny.language.flow import *  # noqa: F403

@@ -37,6 +37,11 @@ def action_of_any_player(*effects: Op) -> nodes.Action:
     return nodes.Action(in_order(*effects), by_anyone=True)
 
 
+def action_of_hosts_player(*effects: Op) -> nodes.Action:
+    """A card action for the player whose card it is attached to, for whom it speaks."""
+    return nodes.Action(in_order(*effects), by_host=True)
+
+
 def power_action(*effects: Op) -> nodes.Action:
     """A card action that can be used once a round."""
     return nodes.Action(in_order(*effects), power=True)
@@ -80,6 +85,11 @@ def set_aside_unless(condition: Condition, *effects: Op) -> nodes.SetAsideUnless
 def has_abilities_of(cards: Selector) -> nodes.HasAbilitiesOf:
     """It has the abilities of these cards as well."""
     return nodes.HasAbilitiesOf(cards)
+
+
+def loses_abilities(who: Selector) -> nodes.SilencesOthers:
+    """Other cards lose all abilities that are not specials."""
+    return nodes.SilencesOthers(who)
 
 
 def limit(most: int, *which: Filter) -> nodes.LimitPerHost:

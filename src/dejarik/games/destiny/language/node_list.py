@@ -35,6 +35,7 @@ FAMILIES: Final = (
     "damage",
     "decks",
     "dice",
+    "die_costs",
     "die_sides",
     "filters",
     "flow",

@@ -15,6 +15,8 @@ from dejarik.kernel import program
 from dejarik.kernel.program import Selector
 
 this: Final = nodes.ThisCard()
+this_character: Final = nodes.ThisCharacter()
+"""In a special: the character, or what a card is attached to that has gained its die."""
 this_as_it_was: Final = nodes.ThisAsItWas()
 """This card, also when it has just left play: what was on it then."""
 attached_character: Final = nodes.Host()

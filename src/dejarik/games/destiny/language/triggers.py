@@ -300,6 +300,11 @@ def before_paying_for(*qualities: Filter) -> nodes.Happening:
     return nodes.Happening(ev.PAYMENT_DUE, qualities, nodes.BY_YOU)
 
 
+def before_paying_for_die(*such_a_die: Filter) -> nodes.Happening:
+    """You resolve such a die that costs something, by itself or as a modifier: it is not paid."""
+    return nodes.Happening(ev.DIE_PAYMENT_DUE, such_a_die, nodes.BY_YOU)
+
+
 def you_deal_damage_to(*qualities: Filter) -> nodes.Happening:
     """You deal damage to such a character, whether it is blocked or not."""
     return nodes.Happening(ev.DAMAGE_DEALT, qualities, nodes.BY_YOU)

@@ -17,12 +17,20 @@ if TYPE_CHECKING:
 
 
 class CardAction:
-    """An ability used by an action; a power action once a round; perhaps open to all players."""
+    """
+    An ability used by an action; a power action once a round.
 
-    def __init__(self, effect: Op, is_power: bool, is_open: bool = False) -> None:
+    Its card's controller uses it; perhaps all players may, or only the controller of the card it
+    is attached to.
+    """
+
+    def __init__(
+        self, effect: Op, is_power: bool, is_open: bool = False, is_hosts: bool = False
+    ) -> None:
         self.effect: Op = effect
         self.is_power: bool = is_power
         self.is_open: bool = is_open
+        self.is_hosts: bool = is_hosts
 
 
 class Heard:
@@ -51,6 +59,7 @@ class Definition:
     `reverse` is the definition of its other side, `die` the one whose die it uses.
     `lapses` are the conditions under which it is discarded from play at once; it is set aside
     as soon as `stays_while` does not hold, and `farewell` is done then.
+    `silenced` are the cards that lose their abilities by it.
     `enters_with` is how much damage, and how many shields and resources, it brings into play.
     `hosts` and `restrictions` are conditions read with the would-be host or player.
     `price` is its cost where X is printed; `discounts` are taken off its cost; both are
@@ -89,6 +98,7 @@ class Definition:
         self.modifies: list[Condition] = []
         self.limits: list[HostLimit] = []
         self.borrowed: list[Selector] = []
+        self.silenced: list[Selector] = []
         self.discounts: list[Quantity] = []
         self.price: Quantity | None = None
         self.firm_cost: bool = False
@@ -106,4 +116,8 @@ class Definition:
         """Whether the card waits for nothing and neither changes nor offers anything in play."""
         if self.heard or self.modifiers or self.lapses or self.stays_while is not None:
             return False
-        return not (self.keywords or self.actions or self.borrowed)
+        return not (self.keywords or self.actions or self.borrowed or self.silenced)
+
+    def changes_numbers(self) -> bool:
+        """Whether numbers anywhere may be others while the card is in play."""
+        return bool(self.modifiers or self.silenced)

@@ -87,7 +87,8 @@ DIE_PUT_IN: Final = 77  # seat: whose pool; subject: die; detail: the side it sh
 DICE_HANDLED: Final = 78  # seat: by whom; items: dice; detail: what was done to them together
 HANDS_DUE: Final = 79  # the starting hands are to be drawn
 ACTION_DUE: Final = 80  # seat: who is about to take one; amount: 1 if additional
-KINDS: Final = 81
+DIE_PAYMENT_DUE: Final = 81  # seat: by whom; subject: die, alone or a modifier; source: its copy
+KINDS: Final = 82
 
 TO_COPIES: Final = frozenset(
     {
@@ -181,6 +182,7 @@ EventName = Literal[
     "dice_handled",
     "hands_due",
     "action_due",
+    "die_payment_due",
 ]
 
 NAMES: Final[tuple[EventName, ...]] = get_args(EventName)
@@ -275,6 +277,7 @@ EVENT_RULINGS: Final = (
     "arh.clar.uh.03",
     "arh.part5.setup.05",
     "arh.clar.eaw.12",
+    "arh.part2.costs.01",
 )
 
 FROM_HAND: Final = 1

@@ -15,9 +15,9 @@ class TableIndex(Index):
     Who listens to what and what modifies what on a table.
 
     `usable` are the copies with card actions, which wait for no event but for someone to use
-    them, `open` those with actions that any player may use; `lapsing` are those that a condition
-    of their own discards; `concerns_all`: even what has no abilities may change the index by
-    coming or going.
+    them, `open` those with actions that others than their controller may use; `lapsing` are those
+    that a condition of their own discards; `silent` have lost their abilities, but for specials;
+    `concerns_all`: even what has no abilities may change the index by coming or going.
     """
 
     def __init__(self) -> None:
@@ -26,6 +26,7 @@ class TableIndex(Index):
         self.usable: set[int] = set()
         self.open: set[int] = set()
         self.lapsing: list[int] = []
+        self.silent: set[int] = set()
 
 
 def index_of(s: State) -> TableIndex:

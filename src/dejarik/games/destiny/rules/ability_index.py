@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model.events import ACTIVATED, DAMAGE_BLOCKING
 from dejarik.games.destiny.model.facts import DOWNGRADE
-from dejarik.games.destiny.model.index import TableIndex
+from dejarik.games.destiny.model.index import TableIndex, index_of
 from dejarik.games.destiny.rules.durations import is_in_force
 from dejarik.games.destiny.rules.flow.activating import HOST_ACTIVATED
 from dejarik.games.destiny.rules.out_of_play_abilities import listen_out_of_play
@@ -42,8 +42,11 @@ def build_index(t: Table) -> TableIndex:
     index = TableIndex()
     # Who lends abilities is asked meanwhile, and answered by what is known so far.
     t.index = index
+    index.silent = _silenced(t)
     for copy in t.copies.values():
         own = t.definition_of(copy)
+        if copy.ref in index.silent:
+            continue
         if own.is_quiet() and copy.type != DOWNGRADE:
             continue
         if own.borrowed:
@@ -52,7 +55,7 @@ def build_index(t: Table) -> TableIndex:
             index.lapsing.append(copy.ref)
         if own.actions or own.borrowed:
             index.usable.add(copy.ref)
-            if any(action.is_open for action in own.actions):
+            if any(action.is_open or action.is_hosts for action in own.actions):
                 index.open.add(copy.ref)
         for definition in abilities_of(t, copy) if own.borrowed else [own]:
             for heard in definition.heard:
@@ -81,6 +84,24 @@ def build_index(t: Table) -> TableIndex:
         index.listen(DAMAGE_BLOCKING, BEFORE, Listener(SHIELDS_BLOCK, NOTHING))
     index.looks_always = bool(index.lapsing) or not LIMITS.isdisjoint(index.modifiers)
     return index
+
+
+def _silenced(t: Table) -> set[int]:
+    """
+    The copies that lose their abilities by what is in play.
+
+    Rulings: arh.part7.negative.01
+    """
+    found: set[int] = set()
+    for copy in t.copies.values():
+        for silenced in t.definition_of(copy).silenced:
+            found.update(silenced.find(t, Scope(copy.controller, copy.ref)))
+    return found
+
+
+def is_silent(t: Table, ref: int) -> bool:
+    """Whether a copy has lost its abilities, printed and given, but for specials."""
+    return ref in index_of(t).silent
 
 
 def printed_keywords(t: Table, copy: Copy) -> list[int]:
@@ -115,9 +136,12 @@ def lenders(t: Table, copy: Copy) -> list[Copy]:
     """
     The copies whose abilities a copy has: itself, and those it borrows from.
 
+    What has lost its abilities borrows none.
     Rulings: arh.clar.wotf.06
     """
     found = [copy]
+    if is_silent(t, copy.ref):
+        return found
     for borrowing in t.definition_of(copy).borrowed:
         for ref in borrowing.find(t, Scope(copy.controller, copy.ref)):
             if ref != copy.ref:
@@ -127,21 +151,23 @@ def lenders(t: Table, copy: Copy) -> list[Copy]:
 
 def abilities_of(t: Table, copy: Copy) -> list[Definition]:
     """The definitions whose abilities a copy has: its own, and those it borrows."""
-    own = t.definition_of(copy)
-    if not own.borrowed:
-        return [own]
-    return [t.definition_of(lender) for lender in lenders(t, copy)]
+    return [t.definition_of(lender) for lender in _speaking(t, copy)]
+
+
+def _speaking(t: Table, copy: Copy) -> list[Copy]:
+    """Those of its lenders that have not lost their abilities."""
+    return [lender for lender in lenders(t, copy) if not is_silent(t, lender.ref)]
 
 
 def specials_of(t: Table, copy: Copy) -> list[Op]:
     """
-    The special abilities a copy has, its own first.
+    The special abilities a copy has, its own first; they are not lost with the others.
 
     Rulings: arh.clar.hs.14
     """
     found: list[Op] = []
-    for definition in abilities_of(t, copy):
-        found += definition.specials
+    for lender in lenders(t, copy):
+        found += t.definition_of(lender).specials
     return found
 
 
@@ -149,7 +175,7 @@ def actions_of(t: Table, copy: Copy) -> list[CardAction]:
     """The card actions a copy has, its own first."""
     own = t.definition_of(copy)
     if not own.borrowed:
-        return own.actions
+        return [] if is_silent(t, copy.ref) else own.actions
     found: list[CardAction] = []
     for definition in abilities_of(t, copy):
         found.extend(definition.actions)
@@ -163,7 +189,7 @@ def action_keys(t: Table, copy: Copy) -> list[int]:
     Rulings: arh.part5.cardaction.02, arh.part5.cardaction.04
     """
     keys: list[int] = []
-    for lender in lenders(t, copy):
+    for lender in _speaking(t, copy):
         count = len(t.definition_of(lender).actions)
         first = lender.ref * MOST_ACTIONS + (0 if lender.face < 0 else MOST_ACTIONS // 2)
         keys += [first + place for place in range(count)]

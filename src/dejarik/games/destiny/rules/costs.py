@@ -12,7 +12,7 @@ from dejarik.games.destiny.model.events import PAYMENT_DUE
 from dejarik.games.destiny.model.facts import UPGRADE
 from dejarik.games.destiny.model.past import FIRST_PAST
 from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE
-from dejarik.games.destiny.rules.easing import contends, eases
+from dejarik.games.destiny.rules.easing import contends, eases, help_held
 from dejarik.games.destiny.rules.timing import BEFORE
 from dejarik.games.destiny.rules.values import COST, COST_ON, can_be_discarded, cost_of_copy
 from dejarik.kernel.events import Event
@@ -211,17 +211,8 @@ def may_decline(t: Table, scope: Scope, effect: Op) -> bool:
     if eases(effect, t, scope) <= 0:
         return True
     missing = t.costed[event.subject] - t.players[event.seat].resources
-    contended = 0
-    for frame in t.frames[scope.paused + 1 :]:
-        for waiting in frame.held:
-            if waiting.scope.you != event.seat:
-                continue
-            eased = max(0, eases(waiting.op, t, waiting.scope))
-            if contends(waiting.op):
-                contended = max(contended, eased)
-            else:
-                missing -= eased
-    return missing <= contended
+    total, contended = help_held(t, scope)
+    return missing <= total + contended
 
 
 def cost_now(t: Table, entity: int) -> int:

@@ -1,15 +1,18 @@
-"""What dice are worth, what they cost, and which of them may be resolved, joined or removed."""
+"""
+What dice are worth, and which of them may be resolved, joined or removed.
+
+What does not belong here: what resolving them costs (`die_costs`).
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.model.facts import BLANK, COST_INDIRECT, NONE, SPECIAL
+from dejarik.games.destiny.model.facts import BLANK, NONE, SPECIAL
 from dejarik.games.destiny.model.state import IN_POOL
-from dejarik.games.destiny.rules import legality
+from dejarik.games.destiny.rules import die_costs, legality
 from dejarik.games.destiny.rules.resilience import resists_removal
 from dejarik.games.destiny.rules.values import (
-    DIE_COST,
     DIE_MODIFICATION,
     DIE_PLAIN,
     DIE_REMOVAL,
@@ -76,38 +79,6 @@ def x_of(t: Table, die: Die, seat: int) -> int:
     return x.amount(t, Scope(you, die.copy))
 
 
-def cost_of_die(t: Table, die: Die) -> int:
-    """The resources the side a die shows costs."""
-    side = t.side_of(die)
-    if side.cost_kind == COST_INDIRECT:
-        return side.price
-    return _changed_cost(t, die, side.price)
-
-
-def damage_cost_of_die(t: Table, die: Die) -> int:
-    """
-    The indirect damage the side a die shows costs.
-
-    Rulings: arh.part2.costs.01
-    """
-    side = t.side_of(die)
-    if side.cost_kind != COST_INDIRECT:
-        return 0
-    return _changed_cost(t, die, side.cost)
-
-
-def _changed_cost(t: Table, die: Die, price: int) -> int:
-    """What is left of the price a die shows once it has been lowered or raised."""
-    if DIE_COST not in (t.index or t.get_index()).modifiers:
-        return price
-    return max(0, modified(t, DIE_COST, die.id, price))
-
-
-def cost_of_dice(t: Table, dice: list[int]) -> int:
-    """The resources these dice cost together."""
-    return sum([cost_of_die(t, t.dice[number]) for number in dice])
-
-
 def why_not_resolve(
     t: Table,
     seat: int,
@@ -122,7 +93,8 @@ def why_not_resolve(
     Whether a die could be resolved as a base die, perhaps as if it showed another symbol.
 
     Treated as plain a modifier is one, if it has a symbol to be resolved for. With `again` it
-    may have served in this action, and `less` is what its cost is lowered by.
+    may have served in this action, and `less` is what its cost is lowered by, apart from what
+    abilities could save when it comes to paying.
     """
     side = t.side_of(die)
     shown = side.symbol if symbol == AS_IT_SHOWS else symbol
@@ -138,7 +110,8 @@ def why_not_resolve(
         return legality.DIE_MODIFIER
     if shown == SPECIAL and not t.definition_of_die(die).specials:
         return legality.DIE_NO_ABILITY
-    if cost_of_die(t, die) - less <= t.players[seat].resources:
+    missing = die_costs.cost_of_die(t, die) - less - t.players[seat].resources
+    if missing <= 0 or missing <= die_costs.easing_of_dice(t, seat, [die.id]):
         return None
     return legality.DIE_TOO_DEAR
 
@@ -236,10 +209,10 @@ def resolvable_symbols(t: Table, seat: int) -> list[int]:
 
 
 def modifiers_among(
-    t: Table, seat: int, dice: list[int], base: Die, symbol: int, budget: int
+    t: Table, seat: int, dice: list[int], base: Die, symbol: int, purse: int
 ) -> list[int]:
     """
-    The modifier dice among these that may join a base die and can each be paid for.
+    The modifier dice among these that may join a base die and can each be paid for with it.
 
     Rulings: arh.part2.modifier.01, arh.part5.resolve.09
     """
@@ -252,7 +225,7 @@ def modifiers_among(
             continue
         if is_used_up(t, die, seat) or excludes(t, [base.id], die):
             continue
-        if cost_of_die(t, die) <= budget:
+        if die_costs.are_affordable(t, seat, [base.id, number], purse):
             found.append(number)
     return found
 

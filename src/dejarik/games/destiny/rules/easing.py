@@ -8,7 +8,7 @@ and who can pay them (`costs`).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -51,6 +51,49 @@ def eases(effect: Op, s: State, scope: Scope) -> int:
     if isinstance(effect, Then) and effect.first.payable(s, scope):
         return eases(effect.first, s, scope) + eases(effect.second, s, scope)
     return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Price(Choosing):
+    """Something done to chosen things, which may be the cost of an effect."""
+
+    def how_often(self, s: State, scope: Scope) -> int:
+        """As a cost: how often it could be done in full, one time after another."""
+        return int(self.payable(s, scope))
+
+
+ALWAYS: Final = 1000
+"""More often than one moment needs anything."""
+
+
+def how_often(effect: Op, s: State, scope: Scope) -> int:
+    """How often an effect could help if there were more than one thing to pay for."""
+    if isinstance(effect, May):
+        return how_often(effect.effect, s, scope)
+    if not isinstance(effect, Pay):
+        return ALWAYS
+    cost = effect.cost
+    return cost.how_often(s, scope) if isinstance(cost, Price) else int(cost.payable(s, scope))
+
+
+def help_held(t: State, scope: Scope) -> tuple[int, int]:
+    """
+    What others that wait to interrupt the same event could still save.
+
+    Apart from that, the most that one of those could whose costs may want the same things.
+    """
+    total = contended = 0
+    for frame in t.frames[scope.paused + 1 :]:
+        for waiting in frame.held:
+            if waiting.scope.you != scope.you:
+                continue
+            eased = max(0, eases(waiting.op, t, waiting.scope))
+            if contends(waiting.op):
+                contended = max(contended, eased)
+            else:
+                total += eased
+    return total, contended
 
 
 def contends(effect: Op) -> bool:

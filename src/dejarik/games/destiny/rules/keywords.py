@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.model.state import FIRST_COPY, table_of
-from dejarik.games.destiny.rules.ability_index import lenders
+from dejarik.games.destiny.rules.ability_index import abilities_of, is_silent
 from dejarik.games.destiny.rules.values import (
     KEYWORD,
     KEYWORD_BY_OWN_TEXT,
@@ -41,6 +41,8 @@ def keyword_level(t: Table, entity: int, keyword: int) -> int:
     """
     is_own_only = False
     if entity >= FIRST_COPY:
+        if is_silent(t, entity):
+            return 0
         copy = t.copy(entity)
         is_own_only = KEYWORD_TYPES.get(keyword, copy.type) != copy.type
         if is_own_only and not _may_say_so(t, copy, keyword):
@@ -82,8 +84,8 @@ def _printed(t: Table, entity: int, keyword: int) -> int:
         return t.definition(entity).keywords.get(keyword, 0)
     copy = t.copy(entity)
     level = 0
-    for lender in lenders(t, copy):
-        level = max(level, t.definition_of(lender).keywords.get(keyword, 0))
+    for definition in abilities_of(t, copy):
+        level = max(level, definition.keywords.get(keyword, 0))
     return level
 
 

@@ -226,6 +226,15 @@ def why_not_use(t: Table, copy: Copy, place: int) -> Reason | None:
     return None
 
 
+def may_use(t: Table, seat: int, copy: Copy, place: int) -> bool:
+    """Whether a card action is a player's to use."""
+    actions = actions_of(t, copy)
+    if place < len(actions) and actions[place].is_hosts:
+        host = t.copies.get(copy.host)
+        return host is not None and host.controller == seat
+    return copy.controller == seat or (place < len(actions) and actions[place].is_open)
+
+
 def may_have_actions(t: Table, copy: Copy) -> bool:
     """Whether actions on this type of card can be used."""
     return copy.type in ACTING or t.rules.edition.actions_on_any_card

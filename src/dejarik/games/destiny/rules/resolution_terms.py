@@ -54,6 +54,9 @@ AGAINST_NAME: Final = "against"
 CHEAPER_NAME: Final = "cheaper"
 """By how much its cost, of either kind, is lowered; by all of it if it is for free."""
 
+EASED_NAME: Final = "eased"
+"""The dice whose cost, of either kind, was lowered before paying: once for each 1."""
+
 AGAIN_NAME: Final = "again"
 """It may be resolved although it has served in this action."""
 

@@ -11,7 +11,7 @@ hk_87_assassin_droid = d.card(
         d.either(
             d.gain(1),
             d.pay(
-                d.remove_any_resources(from_=d.this, up_to=4),
+                d.remove_any_resources(from_=d.this_character, up_to=4),
                 d.deal_indirect(d.as_much, unblockable=True),
             ),
         ),

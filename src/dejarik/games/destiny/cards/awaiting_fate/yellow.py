@@ -208,7 +208,9 @@ din_djarin = d.card(
     ),
     d.special(
         d.deal(
-            d.or_instead(2, 3, if_=d.is_(d.this, d.carrying(d.upgrade, d.that_is_exhausted))),
+            d.or_instead(
+                2, 3, if_=d.is_(d.this_character, d.carrying(d.upgrade, d.that_is_exhausted))
+            ),
             to=d.a_character,
         ),
     ),

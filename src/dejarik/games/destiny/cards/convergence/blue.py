@@ -22,6 +22,12 @@ sly_moore = d.card(
     ),
 )
 
+mind_extraction = d.card(
+    "09005",
+    d.loses_abilities(d.attached_character),
+    d.action_of_hosts_player(d.pay(d.exhaust(d.attached_character), d.discard(d.this))),
+)
+
 no_mercy = d.reprint("09011", of=blue.no_mercy)
 
 forbidden_lore = d.card(

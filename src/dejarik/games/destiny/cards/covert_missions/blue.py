@@ -61,7 +61,7 @@ darth_bane = d.card(
         if_=d.paid_for_on_this(),
     ),
     d.special(
-        d.choose(d.such(d.a_card_in_play, d.upgrade, d.attached_to(d.this)), "chosen"),
+        d.choose(d.such(d.a_card_in_play, d.upgrade, d.attached_to(d.this_character)), "chosen"),
         d.deal_indirect(d.cost_of(d.named("chosen"))),
     ),
 )

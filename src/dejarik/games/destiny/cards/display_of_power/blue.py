@@ -210,7 +210,9 @@ luke_skywalker = d.card(
     d.special(
         d.pay(
             d.exhaust(
-                d.such(d.a_card_in_play, d.upgrade, d.attached_to(d.this), d.that_is_ready),
+                d.such(
+                    d.a_card_in_play, d.upgrade, d.attached_to(d.this_character), d.that_is_ready
+                ),
             ),
             d.either(d.deal(2, to=d.a_character), d.give_shields(2, to=d.a_character)),
         ),

@@ -386,6 +386,17 @@ tydirium = d.card(
     ),
 )
 
+chain_of_command = d.card(
+    "22097",
+    d.redeploy,
+    d.ongoing(d.gives_subtype("leader", to=d.attached_character)),
+    d.before(
+        d.attached_character_is_defeated,
+        d.choose(d.one_of(d.dice_of(d.attached_character)), "die"),
+        d.give_dice(d.named("die"), to=d.this),
+    ),
+)
+
 se_14r_light_blaster = d.card(
     "22098",
     d.redeploy,

@@ -251,7 +251,7 @@ yaddle = d.card(
                 d.such(
                     d.a_card_in_play,
                     d.subtype("ability"),
-                    d.attached_to(d.this),
+                    d.attached_to(d.this_character),
                     d.with_a_special,
                 ),
             ),

@@ -47,6 +47,16 @@ jango_fett = d.card(
     ),
 )
 
+moralo_eval = d.card(
+    "23032",
+    d.after(d.setup_is_over, d.place_resources(1, on=d.this)),
+    d.before(
+        d.before_paying_for_die(),
+        d.may(d.pay(d.remove_resources(1, from_=d.this), d.lower_cost_of_die(1))),
+    ),
+    d.special(d.deal_indirect(2), d.place_resources(1, on=d.this_character)),
+)
+
 _her_die = d.such(d.a_die, d.die_of(d.this), d.that_can_be_resolved)
 
 zam_wesell = d.card(

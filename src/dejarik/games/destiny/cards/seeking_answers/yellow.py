@@ -209,7 +209,7 @@ the_armorer = d.card(
     d.special(
         d.then(
             d.in_order(
-                d.give_shields(1, to=d.this),
+                d.give_shields(1, to=d.this_character),
                 d.turn(d.such(d.a_die, d.subtype("weapon")), name="turned"),
             ),
             d.if_(d.is_(d.named("turned"), d.yours), d.may(d.resolve(d.named("turned")))),

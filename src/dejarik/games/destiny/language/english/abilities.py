@@ -38,6 +38,8 @@ def _special(node: nodes.Special, voice: Voice) -> str:
 def _action(node: nodes.Action, voice: Voice) -> str:
     label = "Power action" if node.power else "Action"
     who = " Your opponent may use this action too." if node.by_anyone else ""
+    if node.by_host:
+        who = f" Only whoever controls {voice.host} may use this action."
     return f"{label}: {sentences(effect_clauses(node.effect, voice))}{who}"
 
 
@@ -102,6 +104,11 @@ def _set_aside_unless(node: nodes.SetAsideUnless, voice: Voice) -> str:
 @part.register
 def _has_abilities_of(node: nodes.HasAbilitiesOf, voice: Voice) -> str:
     return sentence(f"{voice.this} also has the abilities of {noun(node.cards, voice)}")
+
+
+@part.register
+def _silences_others(node: nodes.SilencesOthers, voice: Voice) -> str:
+    return sentence(f"{noun(node.who, voice)} has no abilities but specials")
 
 
 @part.register

@@ -79,6 +79,7 @@ ALWAYS_MINOR: Final = frozenset(
         "round_ended",
         "cost_set",
         "payment_due",
+        "die_payment_due",
         "activation_due",
         "dice_handled",
         "action_due",
@@ -442,6 +443,7 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "piloting_began": lambda n, t: f"{_subject(n, t)} pilots {n.thing(t.source)}.",
     "cost_set": lambda n, t: f"{_title(n, t.subject)} costs {count(t.amount, 'resource')}.",
     "payment_due": lambda n, t: f"{_title(n, t.subject)} is to be paid for.",
+    "die_payment_due": lambda n, t: f"{_title(n, t.subject)} is to be paid for.",
     "activation_due": lambda n, t: f"{_title(n, t.subject)} is to be activated.",
     "deck_seen": lambda n, t: (
         f"{n.does(t.seat, 'look')} at {count(len(t.items), 'card')} of {_whose_deck(n, t)}."

@@ -240,6 +240,11 @@ def _this_card(node: nodes.ThisCard, voice: Voice) -> str:
 
 
 @noun.register
+def _this_character(node: nodes.ThisCharacter, voice: Voice) -> str:
+    return voice.this
+
+
+@noun.register
 def _this_defeated(node: nodes.ThisDefeated, voice: Voice) -> str:
     return voice.this
 

@@ -43,6 +43,7 @@ _DEEDS: Final = {
     ev.DIE_TURNED: ("turn", "die"),
     ev.EXHAUSTED: ("exhaust", "card"),
     ev.PAYMENT_DUE: ("pay for", "card"),
+    ev.DIE_PAYMENT_DUE: ("pay for", "die"),
     ev.ABILITY_USED: ("use a power action of", "card"),
     ev.RESOURCES_REMOVED: ("take resources off", "card in play"),
 }

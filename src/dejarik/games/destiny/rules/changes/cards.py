@@ -179,7 +179,7 @@ def enter_play(t: Table, e: Event) -> bool:
         t.suspects.append(copy.ref)
     e.subject = copy.ref
     t.unsettle_by(copy)
-    if definition.modifiers:
+    if definition.changes_numbers():
         suspect_all(t)
     return True
 
@@ -230,7 +230,7 @@ def _remove_copy(t: Table, copy: Copy) -> None:
             die.zone = ON_CARD
             die.holder = 0
     t.unsettle_by(copy)
-    if t.definition_of(copy).modifiers:
+    if t.definition_of(copy).changes_numbers():
         suspect_all(t)
 
 
@@ -427,6 +427,9 @@ def attach(t: Table, e: Event) -> bool:
     if copy.type == UPGRADE:
         give_to(t, copy, host.controller)
     t.suspects.append(host.ref)
+    if t.definition_of(copy).silenced:
+        t.unsettle()
+        suspect_all(t)
     return True
 
 

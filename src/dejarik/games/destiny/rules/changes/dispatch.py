@@ -102,6 +102,7 @@ CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
     ev.DECK_ARRANGED: decks.arrange_deck,
     ev.CARD_MOVED: decks.move_card,
     ev.DIE_RESOLVING: _note,
+    ev.DIE_PAYMENT_DUE: _note,
     ev.DICE_HANDLED: _note,
     ev.ACTION_DUE: _note,
     ev.HANDS_DUE: _note,

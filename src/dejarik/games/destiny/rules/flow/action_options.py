@@ -86,9 +86,9 @@ def _add_other_actions(t: Table, seat: int, free: bool, options: list[Option]) -
 
 
 def _add_card_actions(t: Table, seat: int, ref: int, options: list[Option]) -> None:
-    """The actions of a card that a player may use: of another's only those open to all."""
+    """The actions of a card that a player may use, whoever controls it."""
     copy = t.copies[ref]
-    for place, action in enumerate(actions_of(t, copy)):
-        is_theirs = copy.controller == seat or action.is_open
+    for place in range(len(actions_of(t, copy))):
+        is_theirs = legality.may_use(t, seat, copy, place)
         if is_theirs and legality.why_not_use(t, copy, place) is None:
             options.append(Option(GAME_OPTION + ev.CARD_ACTION, ref, 0, place))

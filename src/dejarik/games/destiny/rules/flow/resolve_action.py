@@ -8,13 +8,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from dejarik.games.destiny.model.state import table_of
-from dejarik.games.destiny.rules.die_rules import (
-    cost_of_dice,
-    cost_of_die,
-    excludes,
-    modifiers_among,
-    resolvable,
-)
+from dejarik.games.destiny.rules.die_costs import are_affordable
+from dejarik.games.destiny.rules.die_rules import excludes, modifiers_among, resolvable
 from dejarik.games.destiny.rules.flow.resolving import resolve_die
 from dejarik.games.destiny.rules.resolution_terms import AS_NAME
 from dejarik.kernel.decisions import ENTITY, ONE, SOME, STOP, Option
@@ -51,8 +46,7 @@ class ResolveDice(Op):
     def modifiers(self, t: Table, f: Frame, seat: int) -> list[int]:
         """The dice that may join the one in hand."""
         base = t.dice[f.x]
-        budget = self.purse(t, seat) - cost_of_die(t, base)
-        return modifiers_among(t, seat, t.players[seat].pool, base, f.y, budget)
+        return modifiers_among(t, seat, t.players[seat].pool, base, f.y, self.purse(t, seat))
 
     def purse(self, t: Table, seat: int) -> int:
         """What the dice can be paid for with."""
@@ -110,10 +104,12 @@ class ResolveDice(Op):
             return options
         options = []
         joining = self.modifiers(t, f, form.seat)
-        budget = self.purse(t, form.seat) - cost_of_dice(t, [f.x, *form.picks])
+        purse = self.purse(t, form.seat)
         start = joining.index(form.picks[-1]) + 1 if form.picks else 0
         for die in joining[start:]:
-            if cost_of_dice(t, [die]) <= budget and not excludes(t, form.picks, t.dice[die]):
+            if excludes(t, form.picks, t.dice[die]):
+                continue
+            if are_affordable(t, form.seat, [f.x, *form.picks, die], purse):
                 options.append(Option(ENTITY, f.x, die))
         options.append(Option(STOP))
         return options

@@ -11,10 +11,11 @@ from dejarik.games.destiny.model.state import IN_POOL, table_of
 from dejarik.games.destiny.rules import die_rules
 from dejarik.games.destiny.rules import resolution_terms as how
 from dejarik.games.destiny.rules.blanks import worth_of_blank
+from dejarik.games.destiny.rules.flow import die_payment
 from dejarik.games.destiny.rules.indirect_damage import pay_indirect
 from dejarik.games.destiny.rules.values import DIE_RESOLVED_AS
 from dejarik.kernel.decisions import ONE, VALUE, Option
-from dejarik.kernel.emitting import emit
+from dejarik.kernel.emitting import emit, is_awaited
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import contributions
@@ -57,12 +58,18 @@ def resolve_die(t: Table, seat: int, number: int, modifiers: list[int], manner: 
     f.items = modifiers.copy()
 
 
-def resolution_of(t: Table, number: int) -> Scope | None:
-    """The scope of the resolution a die is in the middle of, alone or as a modifier."""
+def frame_resolving(t: Table, number: int) -> Frame | None:
+    """The frame of the resolution a die is in the middle of, alone or as a modifier."""
     for frame in reversed(t.frames):
         if frame.op is RESOLVE_DIE and (frame.x == number or number in frame.items):
-            return frame.own
+            return frame
     return None
+
+
+def resolution_of(t: Table, number: int) -> Scope | None:
+    """The scope of that resolution."""
+    frame = frame_resolving(t, number)
+    return None if frame is None else frame.own
 
 
 def modifiers_of(t: Table, number: int) -> list[int]:
@@ -184,39 +191,6 @@ def worth_in(t: Table, die: Die, manner: how.Manner) -> int:
     return worth_of_blank(t, die, manner[how.AS_NAME][0])
 
 
-def spared_by(scope: Scope) -> int:
-    """By how much the cost in resources of the die being resolved is lowered."""
-    if how.SPARED_NAME in scope.names:
-        return die_rules.ALL_OF_IT
-    return sum(scope.names.get(how.CHEAPER_NAME, []))
-
-
-def cost_of(t: Table, dice: list[int], scope: Scope) -> int:
-    """
-    The resources a die, which comes first, and its modifiers cost, some or all of it waived.
-
-    Rulings: arh.part8.free.01
-    """
-    less = spared_by(scope)
-    if less == die_rules.ALL_OF_IT:
-        return 0
-    own = die_rules.cost_of_die(t, t.dice[dice[0]])
-    return die_rules.cost_of_dice(t, dice) - min(own, less)
-
-
-def damage_cost_of(t: Table, dice: list[int], scope: Scope) -> int:
-    """
-    The indirect damage they cost together, some or all of it waived.
-
-    Rulings: arh.part8.free.01
-    """
-    less = sum(scope.names.get(how.CHEAPER_NAME, []))
-    if less == die_rules.ALL_OF_IT:
-        return 0
-    costs = [die_rules.damage_cost_of_die(t, t.dice[one]) for one in dice]
-    return sum(costs) - min(costs[0], less)
-
-
 def fallen(t: Table) -> int:
     """How many characters lie defeated."""
     return sum([len(player.defeated) for player in t.players])
@@ -270,7 +244,8 @@ class ResolveDie(Op):
         elif step == ANNOUNCE:
             emit(t, self.event(t, f, die, scope, ev.DIE_RESOLVING))
         elif step == PAY:
-            self.pay(t, f, scope, die)
+            if not self.help_to_pay(t, f, scope):
+                self.pay(t, f, scope, die)
         elif step == CARRY_OUT:
             self.carry_out(t, f, die, scope)
         elif scope.names.get(how.STAYS_NAME) == [1]:
@@ -293,7 +268,7 @@ class ResolveDie(Op):
     def choices(self, t: Table, die: Die, scope: Scope) -> list[int]:
         """The symbols its player may choose from; none where it is what it shows."""
         if how.ANOTHER_NAME in scope.names:
-            return other_symbols(t, scope.you, die, spared_by(scope))
+            return other_symbols(t, scope.you, die, die_payment.spared_by(scope))
         return treatments(t, die, scope) if how.OPEN_NAME in scope.names else []
 
     def event(self, t: Table, f: Frame, die: Die, scope: Scope, kind: int) -> Event:
@@ -301,6 +276,25 @@ class ResolveDie(Op):
         event = Event(kind, scope.you, f.x, die.copy, 0, symbol_in(t, die, scope.names))
         event.items = [one for one in f.items if one in t.dice]
         return event
+
+    def help_to_pay(self, t: Table, f: Frame, scope: Scope) -> bool:
+        """
+        Die by die, let abilities lower what is to be paid; whether any of them does.
+
+        `y` counts the dice that were asked about.
+        """
+        dice = [f.x, *f.items]
+        while f.y < len(dice):
+            number = dice[f.y]
+            f.y += 1
+            if not t.is_in_a_pool(number):
+                continue
+            due = Event(ev.DIE_PAYMENT_DUE, scope.you, number, t.dice[number].copy)
+            if is_awaited(t, due) and die_payment.price_of(t, number, f) > 0:
+                f.step = PAY
+                emit(t, due)
+                return True
+        return False
 
     def pay(self, t: Table, f: Frame, scope: Scope, die: Die) -> None:
         """
@@ -311,7 +305,7 @@ class ResolveDie(Op):
         symbol = scope.names.get(how.AS_NAME, [die_rules.AS_IT_SHOWS])[0]
         f.items = [one for one in f.items if t.is_in_a_pool(one)]
         dice = [f.x, *f.items]
-        cost = cost_of(t, dice, scope)
+        cost = die_payment.cost_of(t, dice, scope)
         reason = die_rules.why_not_resolve(
             t,
             scope.you,
@@ -319,14 +313,14 @@ class ResolveDie(Op):
             symbol,
             plain=how.PLAIN_NAME in scope.names,
             again=how.AGAIN_NAME in scope.names,
-            less=spared_by(scope),
+            less=die_payment.spared_by(scope) + die_payment.eased(scope, f.x),
         )
         if reason is not None or cost > t.players[scope.you].resources:
             pop(t)
             return
         if not t.rules.edition.lost_die_is_lost:
             self.weigh(t, f, die, scope)
-        pay_indirect(t, f, damage_cost_of(t, dice, scope))
+        pay_indirect(t, f, die_payment.damage_cost_of(t, dice, scope))
         if cost:
             emit(t, Event(ev.RESOURCES_SPENT, scope.you, f.x, die.copy, cost))
 

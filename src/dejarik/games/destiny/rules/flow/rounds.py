@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import moments
 from dejarik.games.destiny.model.state import ACTION, UPKEEP, table_of
+from dejarik.games.destiny.rules.ability_index import is_silent
 from dejarik.games.destiny.rules.flow.actions import TAKE_ACTION
 from dejarik.games.destiny.rules.values import hand_size, upkeep_income
 from dejarik.kernel.decisions import SOME, STOP, Option, any_of
@@ -223,7 +224,8 @@ def ready_and_gain(t: Table) -> None:
     for player in t.players:
         for ref in player.play:
             copy = t.copies[ref]
-            if not copy.ready and t.definition_of(copy).ready_in_upkeep:
+            stays = not t.definition_of(copy).ready_in_upkeep and not is_silent(t, ref)
+            if not copy.ready and not stays:
                 events.append(Event(ev.READIED, player.seat, ref))
     for player in t.players:
         for number in player.pool:
