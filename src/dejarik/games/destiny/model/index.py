@@ -16,8 +16,8 @@ class TableIndex(Index):
 
     `usable` are the copies with card actions, which wait for no event but for someone to use
     them, `open` those with actions that any player may use; `lapsing` are those that a condition
-    of their own discards; `concerns_all`: even what has no abilities may change the index by
-    coming or going.
+    of their own discards; `stand_ins` are the supports that count as characters for upgrades;
+    `concerns_all`: even what has no abilities may change the index by coming or going.
     """
 
     def __init__(self) -> None:
@@ -26,6 +26,7 @@ class TableIndex(Index):
         self.usable: set[int] = set()
         self.open: set[int] = set()
         self.lapsing: list[int] = []
+        self.stand_ins: list[int] = []
 
 
 def index_of(s: State) -> TableIndex:
