@@ -9,7 +9,7 @@ from dejarik.games.destiny.effects.die_sides import concerns
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import THIS, fits_all
 from dejarik.games.destiny.model.state import FIRST_DIE, table_of
-from dejarik.games.destiny.rules import die_rules, values
+from dejarik.games.destiny.rules import as_characters, die_rules, values
 from dejarik.kernel import program
 from dejarik.kernel.modifiers import FORBID, Modifier
 from dejarik.kernel.program import Condition, Quantity, Selector
@@ -183,10 +183,11 @@ class CannotPlayOn(Modifier):
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         """What is asked is the host times the first die, plus the card."""
+        t = table_of(s)
         host, card = entity // FIRST_DIE, entity % FIRST_DIE
-        if host not in self.hosts.find(s, scope):
+        if host not in as_characters.find_for_play(t, scope, self.hosts, card):
             return 0
-        return int(fits_all(self.cards, table_of(s), scope, card))
+        return int(fits_all(self.cards, t, scope, card))
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from dejarik.games.destiny.effects.selectors import fits_all
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules import costs
+from dejarik.games.destiny.rules.as_characters import find_for_upgrade
 from dejarik.games.destiny.rules.flow import playing
 from dejarik.games.destiny.rules.legality import hosts_for, why_not_play
 from dejarik.games.destiny.rules.values import OPEN_HOST
@@ -163,7 +164,7 @@ class PlayChosen(Choosing):
             f.step = 2
             card = f.items[0]
             if self.onto is not None:
-                scope.names[playing.ONTO] = self.onto.find(s, scope)
+                scope.names[playing.ONTO] = find_for_upgrade(t, scope, self.onto, card)
             if self.set_aside:
                 scope.names[playing.ASIDE_AFTERWARDS] = [card]
             if self.spotting_theirs:
@@ -269,7 +270,7 @@ class PlayableForFree(Filter):
             return False
         if self.onto is None:
             return True
-        allowed = self.onto.find(t, scope)
+        allowed = find_for_upgrade(t, scope, self.onto, entity)
         return any(host in allowed for host in hosts_for(t, scope.actor, entity))
 
 
@@ -304,7 +305,7 @@ class PlayableForLess(Filter):
             return False
         if self.onto is None:
             return True
-        allowed = self.onto.find(t, scope)
+        allowed = find_for_upgrade(t, scope, self.onto, entity)
         return any(
             host in allowed and costs.can_afford(t, scope.actor, entity, host, less)
             for host in hosts_for(t, scope.actor, entity)

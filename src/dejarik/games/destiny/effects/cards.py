@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.verbs import BEGINNING, Moving, Verb
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.model.facts import DOWNGRADE, UPGRADE
+from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.model.state import FIRST_DIE, table_of
-from dejarik.games.destiny.rules import values
+from dejarik.games.destiny.rules import as_characters, values
 from dejarik.games.destiny.rules.ability_index import specials_of
 from dejarik.games.destiny.rules.flow.resolving import SPECIAL_REASON
 from dejarik.games.destiny.rules.twin_upgrades import MATCH_DIE, is_unclear
@@ -140,9 +140,19 @@ class AttachThis(choosing.Choosing):
     def wanted(self) -> Selector:
         return self.to
 
+    def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
+        """An upgrade that moves may go on what counts as a character for it, not where it is."""
+        t = table_of(s)
+        if self.becomes or scope.source not in t.copies:
+            return wanted.find(s, scope)
+        host = t.copies[scope.source].host
+        found = as_characters.find_for_upgrade(t, scope, wanted, scope.source)
+        return [ref for ref in found if ref != host]
+
     def can(self, s: State, scope: Scope) -> bool:
         """Whether there is a host, and something to attach."""
-        return scope.source in table_of(s).copies and bool(self.to.find(s, scope))
+        is_there = scope.source in table_of(s).copies
+        return is_there and bool(self.candidates(s, scope, self.to))
 
     def proceed(self, s: State, f: Frame) -> None:
         t = table_of(s)
@@ -164,7 +174,7 @@ class AttachThis(choosing.Choosing):
 
     def change_type(self, t: Table, f: Frame, scope: Scope) -> None:
         """The card becomes an upgrade before it is attached."""
-        changed = Event(ev.TYPE_CHANGED, scope.actor, scope.source, scope.source, 0, UPGRADE)
+        changed = Event(ev.TYPE_CHANGED, scope.actor, scope.source, scope.source, 0, facts.UPGRADE)
         changed.items = [values.SUBTYPES.index(self.becomes)]
         emit_for(t, f, changed)
 
@@ -199,7 +209,7 @@ class AttachAsUpgrade(Moving):
     def move(self, t: Table, f: Frame) -> bool:
         """It becomes an upgrade first, at the cost it has."""
         scope = t.scope_of(f)
-        changed = Event(ev.TYPE_CHANGED, scope.actor, f.x, scope.source, AS_PRINTED, UPGRADE)
+        changed = Event(ev.TYPE_CHANGED, scope.actor, f.x, scope.source, AS_PRINTED, facts.UPGRADE)
         changed.items = [values.SUBTYPES.index(self.subtype)] if self.subtype else []
         is_moved = super().move(t, f)
         emit(t, changed)
@@ -362,7 +372,23 @@ class MoveAttached(Moving):
         return True
 
     def is_whence(self, t: Table, ref: int) -> bool:
-        return ref in t.copies and t.copies[ref].type in (UPGRADE, DOWNGRADE)
+        return ref in t.copies and t.copies[ref].type in (facts.UPGRADE, facts.DOWNGRADE)
+
+    def origins(self, t: Table, scope: Scope) -> list[int]:
+        """
+        What fits and has somewhere to go, also from what counts as a character for that.
+
+        Rulings: arh.part8.move.01, arh.part8.move.02
+        """
+        found = as_characters.find_leaving(t, scope, self.what)
+        return [ref for ref in found if ref in t.copies and self.has_goal(t, scope, ref)]
+
+    def has_goal(self, t: Table, scope: Scope, origin: int) -> bool:
+        """Whether there is another card for it to go to."""
+        return any(self.is_whither(t, origin, ref) for ref in self.goals(t, scope, origin))
+
+    def goals(self, t: Table, scope: Scope, origin: int) -> list[int]:
+        return as_characters.find_for_upgrade(t, scope, self.to, origin)
 
     def is_whither(self, t: Table, origin: int, ref: int) -> bool:
         """A card it is not on yet."""

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.effects import selectors
 from dejarik.games.destiny.effects.verbs import Moving
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.model.facts import UPGRADE
+from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.model.state import FIRST_DIE, table_of
-from dejarik.games.destiny.rules import legality
+from dejarik.games.destiny.rules import as_characters, legality
 from dejarik.games.destiny.rules.ability_index import actions_of
 from dejarik.games.destiny.rules.flow.actions import ACTION_OPS
 from dejarik.games.destiny.rules.flow.claiming import USE_ACTION
@@ -56,14 +56,23 @@ class TakeControl(Moving):
 
     def needs_goal(self, t: Table, origin: int) -> bool:
         """Only upgrades lie on something of yours."""
-        return t.copies[origin].type == UPGRADE
+        return t.copies[origin].type == facts.UPGRADE
+
+    def goals(self, t: Table, scope: Scope, origin: int) -> list[int]:
+        """What is said; else the same type of card, or what counts as a character like it."""
+        if self.to is not None:
+            return as_characters.find_for_upgrade(t, scope, self.to, origin)
+        host = t.copies.get(t.copies[origin].host)
+        kind = 0 if host is None else host.type
+        like = kind == facts.CHARACTER
+        there = as_characters.stand_ins(t, scope.actor, origin).refs if like else []
+        found = YOUR_CARDS.find(t, scope)
+        return [ref for ref in found if t.copies[ref].type == kind or ref in there]
 
     def is_whither(self, t: Table, origin: int, ref: int) -> bool:
-        """Where it is not yet; if nothing is said, on the same type of card."""
+        """Where it is not yet."""
         host = t.copies.get(t.copies[origin].host)
-        if ref not in t.copies or host is None or host.ref == ref:
-            return False
-        return self.to is not None or t.copies[ref].type == host.type
+        return ref in t.copies and host is not None and host.ref != ref
 
     def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
         if t.copies[origin].controller == scope.you:

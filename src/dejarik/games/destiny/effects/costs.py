@@ -12,7 +12,7 @@ from dejarik.games.destiny.effects.selectors import fits_all, seats_meant
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.definition import Definition
 from dejarik.games.destiny.model.state import FIRST_DIE, table_of
-from dejarik.games.destiny.rules import values
+from dejarik.games.destiny.rules import as_characters, values
 from dejarik.games.destiny.rules.costs import cost_now
 from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.games.destiny.rules.easing import Easing
@@ -153,8 +153,11 @@ class CostChangeOn(Modifier):
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         """For cards that fit, on the hosts that are meant."""
+        t = table_of(s)
         host, card = divmod(entity, FIRST_DIE)
-        if host not in self.on.find(s, scope) or not fits_all(self.what, table_of(s), scope, card):
+        if host not in as_characters.find_for_play(t, scope, self.on, card):
+            return 0
+        if not fits_all(self.what, t, scope, card):
             return 0
         if self.condition is not None and not self.condition.holds(s, scope):
             return 0

@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 from dejarik.games.destiny.model.facts import CHARACTER
 from dejarik.games.destiny.model.past import FIRST_PAST
 from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE
-from dejarik.games.destiny.rules.as_characters import counts
+from dejarik.games.destiny.rules.as_characters import counts, counts_as_plain, host_meant
 from dejarik.games.destiny.rules.flow.resolving import resolution_of
 from dejarik.games.destiny.rules.uniqueness import is_lifted
 from dejarik.games.destiny.rules.values import controller_of_die, has_colour, has_subtype
@@ -259,6 +259,8 @@ class Unique(Filter):
         if not facts_of(t, entity).unique:
             return False
         copy = copy_behind(t, entity)
+        if counts_as_plain(scope, copy_meant(t, entity)):
+            return False
         return not is_lifted(t, entity if copy is None else copy.ref)
 
 
@@ -332,10 +334,16 @@ class This(Filter):
 
 @dataclass(frozen=True)
 class HostOfThis(Filter):
-    """The card this one is attached to."""
+    """
+    The card this one is attached to, as far as it speaks of that.
+
+    Rulings: arh.clar.dop.26
+    """
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return scope.source >= FIRST_COPY and copy_meant(t, entity) == t.copy(scope.source).host
+        if scope.source < FIRST_COPY or copy_meant(t, entity) != t.copy(scope.source).host:
+            return False
+        return host_meant(t, scope) > 0
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.model.facts import CHARACTER
 from dejarik.games.destiny.model.state import FIRST_COPY, table_of
 from dejarik.games.destiny.rules import spotting
+from dejarik.games.destiny.rules.as_characters import host_meant
 from dejarik.games.destiny.rules.costs import is_renewable
 from dejarik.kernel.program import ALL, CHOOSE, Quantity, Selector, written
 from dejarik.kernel.terms import PLAYER_NAME, Number
@@ -257,14 +258,18 @@ class ThisDefeated(Selector):
 
 @dataclass(frozen=True)
 class Host(Selector):
-    """The card this one is attached to."""
+    """
+    The card this one is attached to, as far as it speaks of that.
+
+    Rulings: arh.clar.dop.26, arh.clar.res.03
+    """
 
     def find(self, s: State, scope: Scope) -> list[int]:
         """The host, as long as it is in play."""
         t = table_of(s)
         if scope.source < FIRST_COPY:
             return []
-        host = t.copy(scope.source).host
+        host = host_meant(t, scope)
         return [host] if host in t.copies else []
 
 

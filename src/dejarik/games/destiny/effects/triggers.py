@@ -12,12 +12,12 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.definition import Heard
 from dejarik.games.destiny.model.past import FIRST_PAST
 from dejarik.games.destiny.model.state import ACTION, table_of
+from dejarik.games.destiny.rules import as_characters
 from dejarik.games.destiny.rules.flow.resolving import bring_outcome
 from dejarik.games.destiny.rules.history import EVER, ONE_MOMENT, THIS_PHASE, is_within
 from dejarik.games.destiny.rules.timing import BEFORE
-from dejarik.kernel import emitting
+from dejarik.kernel import emitting, ids
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.ids import NOBODY, NOTHING
 from dejarik.kernel.program import Condition, Node, Op
 from dejarik.kernel.timing import Ability
 
@@ -46,6 +46,9 @@ ANY_DETAIL: Final = -1
 
 HAND_LEFT: Final = (ev.CARD_DISCARDED, ev.CARD_SET_ASIDE)
 """What else tells in its detail that a card comes out of a hand."""
+
+ATTACHING: Final = (ev.CARD_PLAYED, ev.ATTACHED)
+"""What tells that an upgrade has come onto a card, which may count as a character for that."""
 
 BEGINNINGS: Final = {
     ev.ACTION_TAKEN: ev.ACTION_DUE,
@@ -112,7 +115,7 @@ class Happening(Node):
         if self.by == BY_HOSTS_CONTROLLER:
             host = t.copies.get(t.copy(scope.source).host)
             return host is not None and seat == host.controller
-        return self.by != BY_OPPONENT or seat not in (scope.you, NOBODY)
+        return self.by != BY_OPPONENT or seat not in (scope.you, ids.NOBODY)
 
     def is_first(self, t: Table, scope: Scope, event: Event) -> bool:
         """Whether no such event came before it in its span of time."""
@@ -290,7 +293,7 @@ class ByAnEffect(Condition):
 
     def holds(self, s: State, scope: Scope) -> bool:
         event = s.event_of(scope)
-        return event is not None and event.source != NOTHING
+        return event is not None and event.source != ids.NOTHING
 
 
 @dataclass(frozen=True)
@@ -310,6 +313,11 @@ class Triggered(Ability):
         """
         t = table_of(s)
         scope = Scope(controller_of(t, holder), holder)
+        is_attaching = event.kind in ATTACHING
+        if is_attaching:
+            as_characters.count_host(
+                t, scope, event.source if event.kind == ev.CARD_PLAYED else event.subject
+            )
         if not self.when.matches(s, scope, event):
             return None
         scope.event = event
@@ -318,6 +326,8 @@ class Triggered(Ability):
             bring_outcome(t, event.subject, scope)
         if self.condition is not None and not self.condition.holds(s, scope):
             return None
+        if is_attaching:
+            as_characters.count_nothing(scope)
         return scope
 
     def program(self) -> Op:

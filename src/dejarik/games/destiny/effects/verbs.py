@@ -166,23 +166,31 @@ class Moving(Choosing):
     def wanted_now(self, f: Frame) -> Selector:
         return self.whence() if f.step <= FROM else self.whither()
 
+    def origins(self, t: Table, scope: Scope) -> list[int]:
+        """What fits the description of where it comes from."""
+        return self.whence().find(t, scope)
+
+    def goals(self, t: Table, scope: Scope, origin: int) -> list[int]:
+        """What fits the description of where it goes."""
+        return self.whither().find(t, scope)
+
     def found(self, s: State, f: Frame) -> list[int]:
         """Only what can come, and only where it can go."""
         t = table_of(s)
-        found = self.wanted_now(f).find(s, s.scope_of(f))
+        scope = s.scope_of(f)
         if f.step <= FROM:
-            return [ref for ref in found if self.is_whence(t, ref)]
-        return [ref for ref in found if self.is_whither(t, f.x, ref)]
+            return [ref for ref in self.origins(t, scope) if self.is_whence(t, ref)]
+        return [ref for ref in self.goals(t, scope, f.x) if self.is_whither(t, f.x, ref)]
 
     def can(self, s: State, scope: Scope) -> bool:
         """Something must be able to go somewhere."""
         t = table_of(s)
-        goals = self.whither().find(s, scope)
-        for origin in self.whence().find(s, scope):
+        for origin in self.origins(t, scope):
             if not self.is_whence(t, origin):
                 continue
             if not self.needs_goal(t, origin):
                 return True
+            goals = self.goals(t, scope, origin)
             if any(self.is_whither(t, origin, ref) for ref in goals):
                 return True
         return False

@@ -9,9 +9,10 @@ from dataclasses import replace
 from typing import Final
 
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.effects.as_characters import CarryingThis
 from dejarik.games.destiny.effects.filters import HostOfThis, This
 from dejarik.games.destiny.effects.keywords import Level
-from dejarik.games.destiny.effects.triggers import Happening, Triggered
+from dejarik.games.destiny.effects.triggers import CertainHappening, Happening, Triggered
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.edition import Edition
 from dejarik.games.destiny.rules.keywords import waits_for_redeploy
@@ -99,6 +100,12 @@ DOWNGRADE_REDEPLOY: Final = Triggered(
 )
 """Redeploy on a downgrade, which stays with the player it burdens."""
 
+REDEPLOY_FROM_SUPPORT: Final = d.before(
+    CertainHappening(ev.LEFT_PLAY, (CarryingThis(),), detail=ev.TO_DISCARD),
+    d.may(d.attach_this(to=ANOTHER_CHARACTER_OF_YOURS)),
+)
+"""Redeploy from a support that the upgrade is moved from as from a character: its discard."""
+
 
 def keyword_programs(edition: Edition) -> dict[int, tuple[Triggered, ...]]:
     """The same as an edition has them."""
@@ -111,7 +118,7 @@ def keyword_programs(edition: Edition) -> dict[int, tuple[Triggered, ...]]:
         programs[REDEPLOY] = (LATE_REDEPLOY,)
     else:
         of_upgrades = [replace(one, condition=IS_UPGRADE) for one in programs[REDEPLOY]]
-        programs[REDEPLOY] = (*of_upgrades, DOWNGRADE_REDEPLOY)
+        programs[REDEPLOY] = (*of_upgrades, DOWNGRADE_REDEPLOY, REDEPLOY_FROM_SUPPORT)
     if not edition.exhausted_piloted:
         programs[PILOTING] = _piloting(A_READY_VEHICLE_OF_YOURS)
     return programs

@@ -51,6 +51,22 @@ class HostLimit:
         self.most: int = most
 
 
+class StandIn:
+    """
+    A support counts as a character while an upgrade is played on it or moved to it.
+
+    Whichever of the two says so, `other` is read with the other one. As long as the upgrade lies
+    there the support carries no more than `most`; `leaves`: moving from it counts too; `plain`:
+    it does not count as unique meanwhile.
+    """
+
+    def __init__(self, other: Condition, most: int, leaves: bool, plain: bool) -> None:
+        self.other: Condition = other
+        self.most: int = most
+        self.leaves: bool = leaves
+        self.plain: bool = plain
+
+
 class Definition:
     """
     Everything about one printing.
@@ -61,7 +77,8 @@ class Definition:
     as soon as `stays_while` does not hold, and `farewell` is done then.
     `silenced` are the cards that lose their abilities by it.
     `enters_with` is how much damage, and how many shields and resources, it brings into play.
-    `hosts` and `restrictions` are conditions read with the would-be host or player.
+    `hosts` and `restrictions` are conditions read with the would-be host or player; `stand_ins`
+    say for which upgrades it counts as a character, or which supports do for it.
     `price` is its cost where X is printed; `discounts` are taken off its cost; both are
     asked only when it is this card that is paid for.
     `x` is the X on its die, `joins` what its sides without a symbol may be added to.
@@ -96,6 +113,7 @@ class Definition:
         self.farewell: Op | None = None
         self.hosts: list[Condition] = []
         self.modifies: list[Condition] = []
+        self.stand_ins: list[StandIn] = []
         self.limits: list[HostLimit] = []
         self.borrowed: list[Selector] = []
         self.silenced: list[Selector] = []
@@ -116,7 +134,9 @@ class Definition:
         """Whether the card waits for nothing and neither changes nor offers anything in play."""
         if self.heard or self.modifiers or self.lapses or self.stays_while is not None:
             return False
-        return not (self.keywords or self.actions or self.borrowed or self.silenced)
+        if self.keywords or self.actions or self.borrowed:
+            return False
+        return not (self.silenced or self.stand_ins)
 
     def changes_numbers(self) -> bool:
         """Whether numbers anywhere may be others while the card is in play."""

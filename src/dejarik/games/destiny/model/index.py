@@ -17,6 +17,7 @@ class TableIndex(Index):
     `usable` are the copies with card actions, which wait for no event but for someone to use
     them, `open` those with actions that others than their controller may use; `lapsing` are those
     that a condition of their own discards; `silent` have lost their abilities, but for specials;
+    `stand_ins` are the supports that count as characters for upgrades;
     `concerns_all`: even what has no abilities may change the index by coming or going.
     """
 
@@ -27,6 +28,7 @@ class TableIndex(Index):
         self.open: set[int] = set()
         self.lapsing: list[int] = []
         self.silent: set[int] = set()
+        self.stand_ins: list[int] = []
 
 
 def index_of(s: State) -> TableIndex:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model.events import ACTIVATED, DAMAGE_BLOCKING
-from dejarik.games.destiny.model.facts import DOWNGRADE
+from dejarik.games.destiny.model.facts import DOWNGRADE, SUPPORT
 from dejarik.games.destiny.model.index import TableIndex, index_of
 from dejarik.games.destiny.rules.durations import is_in_force
 from dejarik.games.destiny.rules.flow.activating import HOST_ACTIVATED
@@ -53,6 +53,8 @@ def build_index(t: Table) -> TableIndex:
             index.concerns_all = True
         if own.lapses or own.stays_while is not None:
             index.lapsing.append(copy.ref)
+        if own.stand_ins and copy.type == SUPPORT:
+            index.stand_ins.append(copy.ref)
         if own.actions or own.borrowed:
             index.usable.add(copy.ref)
             if any(action.is_open or action.is_hosts for action in own.actions):

@@ -12,6 +12,7 @@ from dejarik.games.destiny.model.events import PAYMENT_DUE
 from dejarik.games.destiny.model.facts import UPGRADE
 from dejarik.games.destiny.model.past import FIRST_PAST
 from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE
+from dejarik.games.destiny.rules.as_characters import count_for_upgrade
 from dejarik.games.destiny.rules.easing import contends, eases, help_held
 from dejarik.games.destiny.rules.timing import BEFORE
 from dejarik.games.destiny.rules.values import COST, COST_ON, can_be_discarded, cost_of_copy
@@ -97,6 +98,7 @@ def own_discount(t: Table, seat: int, card: int, host: int = 0) -> int:
     scope = Scope(seat, card)
     if host:
         scope.it = [host]
+        count_for_upgrade(t, scope, card)
     return sum([discount.amount(t, scope) for discount in discounts])
 
 

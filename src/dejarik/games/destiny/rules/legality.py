@@ -13,6 +13,7 @@ from dejarik.games.destiny.model.events import ACTIVATE
 from dejarik.games.destiny.model.facts import CHARACTER, DOWNGRADE, EVENT, SUPPORT, UPGRADE, X_COST
 from dejarik.games.destiny.model.state import FIRST_DIE
 from dejarik.games.destiny.rules.ability_index import action_keys, actions_of
+from dejarik.games.destiny.rules.as_characters import count_for_upgrade
 from dejarik.games.destiny.rules.costs import can_afford, can_afford_on_any
 from dejarik.games.destiny.rules.uniqueness import is_lifted, uniques_of
 from dejarik.games.destiny.rules.values import (
@@ -25,8 +26,8 @@ from dejarik.games.destiny.rules.values import (
     open_hosts,
     shown_too_dear,
 )
+from dejarik.kernel import modifiers
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.modifiers import forbidding, modified
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Copy, Table
@@ -124,7 +125,7 @@ def why_not_play(
     facts = definition.facts
     if facts.type not in PLAYABLE or (facts.cost == X_COST and definition.price is None):
         return NOT_PLAYABLE
-    if PLAY_BAN in (t.index or t.get_index()).modifiers and forbidding(t, PLAY_BAN, card):
+    if PLAY_BAN in (t.index or t.get_index()).modifiers and modifiers.forbidding(t, PLAY_BAN, card):
         return CARD_BANNED
     shut = definition.restrictions and not unrestricted and is_restricted(t, seat, card)
     if shut and not open_hosts(t, card):
@@ -160,10 +161,11 @@ def hosts_for(t: Table, seat: int, card: int, unrestricted: bool = False) -> lis
     """
     The cards an upgrade may be played on; a downgrade goes on an opponent's.
 
-    They are characters, or with Modify what that names, whatever is unrestricted.
+    They are characters and what counts as one for this, or with Modify what that names,
+    whatever is unrestricted.
     A host open to the upgrade does not ask for what else restricts playing it.
     Rulings: arh.part1.upgrades.01, arh.part1.upgrades.02, arh.part1.downgrades.01
-    Rulings: arh.part7.modify.01, arh.part7.modify.03
+    Rulings: arh.part7.modify.01, arh.part7.modify.03, arh.clar.res.01
     """
     definition = t.definition(card)
     conditions = [] if unrestricted else definition.hosts
@@ -173,11 +175,14 @@ def hosts_for(t: Table, seat: int, card: int, unrestricted: bool = False) -> lis
     if unrestricted and not t.rules.edition.modify_is_kept:
         named = []
     shut = bool(definition.restrictions) and not unrestricted and is_restricted(t, seat, card)
-    if not named and not conditions and not shut:
-        return _unbanned(t, card, characters_of(t, whose))
-    opened = open_hosts(t, card)
     scope = Scope(seat, card)
-    for ref in t.players[whose].play if named else characters_of(t, whose):
+    like = characters_of(t, whose)
+    if definition.facts.type == UPGRADE:
+        like += count_for_upgrade(t, scope, card).refs
+    if not named and not conditions and not shut:
+        return _unbanned(t, card, like)
+    opened = open_hosts(t, card)
+    for ref in t.players[whose].play if named else like:
         scope.it = [ref]
         if named and not any(mod.holds(t, scope) for mod in named):
             continue
@@ -191,7 +196,7 @@ def _unbanned(t: Table, card: int, hosts: list[int]) -> list[int]:
     """Those of the hosts that nothing keeps the card from."""
     if HOST_BAN not in (t.index or t.get_index()).modifiers:
         return hosts
-    return [ref for ref in hosts if not forbidding(t, HOST_BAN, ref * FIRST_DIE + card)]
+    return [ref for ref in hosts if not modifiers.forbidding(t, HOST_BAN, ref * FIRST_DIE + card)]
 
 
 def _all_hold(conditions: list[Condition], t: Table, scope: Scope) -> bool:
@@ -207,7 +212,11 @@ def why_not_activate(t: Table, copy: Copy) -> Reason | None:
         return NOT_ACTIVE_TYPE
     if not copy.ready:
         return IS_EXHAUSTED
-    if copy.type == SUPPORT and not copy.dice and not modified(t, ACTIVATION, copy.ref, 0):
+    if (
+        copy.type == SUPPORT
+        and not copy.dice
+        and not modifiers.modified(t, ACTIVATION, copy.ref, 0)
+    ):
         return DICELESS_SUPPORT
     return None
 

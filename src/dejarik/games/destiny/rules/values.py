@@ -19,6 +19,7 @@ from dejarik.games.destiny.model.facts import (
     UPGRADE,
 )
 from dejarik.games.destiny.model.state import FIRST_DIE, HELD, IN_POOL
+from dejarik.games.destiny.rules.as_characters import most_carried
 from dejarik.kernel.modifiers import contributions, forbidding, modified
 
 if TYPE_CHECKING:
@@ -202,7 +203,10 @@ def upgrade_limit(t: Table, copy: Copy) -> int:
 
     Rulings: arh.part1.upgrades.07
     """
-    return modified(t, UPGRADE_LIMIT, copy.ref, t.rules.edition.upgrade_limit)
+    printed = t.rules.edition.upgrade_limit
+    if copy.type == SUPPORT and copy.attached:
+        printed = min(printed, most_carried(t, copy))
+    return modified(t, UPGRADE_LIMIT, copy.ref, printed)
 
 
 def downgrade_limit(t: Table, copy: Copy) -> int:

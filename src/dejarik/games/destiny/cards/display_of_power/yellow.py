@@ -296,6 +296,8 @@ chopper = d.card(
     ),
 )
 
+twilek_resistance_fighter = d.card("22078", d.carries_as_character(d.subtype("weapon"), most=1))
+
 beskar_hammer = d.card(
     "22079",
     d.redeploy,

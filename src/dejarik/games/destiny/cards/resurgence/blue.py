@@ -426,6 +426,26 @@ force_advantage = d.card(
     ),
 )
 
+vergence = d.card(
+    "23090",
+    d.carries_as_character(d.blue, d.subtype("ability"), most=1),
+    d.special(
+        d.roll_in(d.a_die_on(d.such(d.a_card_in_play, d.upgrade, d.attached_to(d.this)))),
+        d.may(
+            d.move_card(
+                d.such(
+                    d.a_card_in_play,
+                    d.upgrade,
+                    d.blue,
+                    d.subtype("ability"),
+                    d.attached_to(d.your(d.a_character)),
+                ),
+                to=d.this,
+            ),
+        ),
+    ),
+)
+
 battle_meditation = d.card(
     "23091",
     d.only_on(d.blue),

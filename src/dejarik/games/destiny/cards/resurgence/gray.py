@@ -95,6 +95,12 @@ suspicion = d.card(
 
 leverage = d.card("23113", d.action(d.pay(d.exhaust(d.this), d.draw(1))))
 
+blaster_rifle = d.card(
+    "23114",
+    d.goes_on_as_character(d.subtype("trooper"), most=1),
+    d.power_action(d.attach_this(to=d.your(d.a_card_in_play, d.subtype("trooper")))),
+)
+
 cluster_missiles = d.card(
     "23115",
     d.modify(d.subtype("vehicle"), d.support),

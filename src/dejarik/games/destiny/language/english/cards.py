@@ -61,7 +61,7 @@ def _switch_this(node: nodes.SwitchThis, voice: Voice) -> list[Clause]:
 def _attach_this(node: nodes.AttachThis, voice: Voice) -> list[Clause]:
     this = "it" if isinstance(voice.topic, selectors.ThisCard) else voice.this
     if not node.becomes:
-        return done_to(node.to, f"move {this} to", "", voice)
+        return done_to(_elsewhere(node.to, voice), f"move {this} to", "", voice)
     upgrade = a(f"{subtype_word(node.becomes)} upgrade")
     return done_to(node.to, f"attach {this} to", f" as {upgrade} with a cost of 0", voice)
 
@@ -87,6 +87,16 @@ def _move_attached(node: nodes.MoveAttached, voice: Voice) -> list[Clause]:
     whither = noun(_another(node), voice)
     voice.touch(node.to, again(node.to, voice))
     return [Clause(f"move {what} to {whither}")]
+
+
+def _elsewhere(to: Selector, voice: Voice) -> Selector:
+    """Where what is attached goes: never to where it is, which an opponent's card never is."""
+    is_theirs = voice.yours != Voice.yours
+    if is_theirs or not isinstance(to, selectors.Pick):
+        return to
+    if filters.Without(filters.HostOfThis()) in to.filters:
+        return to
+    return replace(to, filters=(*to.filters, OTHER))
 
 
 def _another(node: nodes.MoveAttached) -> Selector:

@@ -38,9 +38,12 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T305", "event", "gray", cost=0),
     record("T306", "event", "gray", cost=0),
     record("T307", "event", "gray", cost=0),
+    record("T308", "event", "gray", cost=0),
+    record("T309", "support", "gray", sides=SIDES, subtypes=["trooper"], unique=True),
     record("T310", "downgrade", "gray"),
     record("T311", "downgrade", "gray", sides=THIRDS),
     record("T312", "downgrade", "gray", cost=0),
+    record("T313", "downgrade", "blue", cost=0, subtypes=["ability"]),
     record("T320", "event", "gray", cost=0),
     record("T321", "event", "gray", cost=0),
     record("T322", "event", "gray", cost=0),
@@ -103,9 +106,20 @@ TEXTS: Final[tuple[CardText, ...]] = (
         d.play(d.then(d.move_card(AN_UPGRADE, to=d.your(d.a_character)), d.gain(1))),
     ),
     d.card("T307", d.play(d.move_card(d.such(d.a_card_in_play, d.downgrade), to=d.a_character))),
+    d.card(
+        "T308",
+        d.play(
+            d.move_card(
+                d.such(AN_UPGRADE, d.attached_to(d.a_character)),
+                to=d.such(d.a_character, d.non(d.unique)),
+            )
+        ),
+    ),
+    d.card("T309"),
     d.card("T310", d.action(d.gain(1))),
     d.card("T311"),
     d.card("T312"),
+    d.card("T313"),
     d.card("T320", d.play(d.then(d.make_elite(d.a_card_in_play), d.gain(1)))),
     d.card("T321", d.play(d.stop_elite(d.such(d.a_card_in_play, d.elite)))),
     d.card("T322", d.play(d.gain(d.points_of(d.each(d.your(d.a_character)))))),
