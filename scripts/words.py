@@ -56,6 +56,7 @@ MODULES: Final = (
     "borrowed_dice",
     "cards",
     "status",
+    "hand_responses",
     "hands",
     "history",
     "decks",

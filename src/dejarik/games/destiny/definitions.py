@@ -47,6 +47,8 @@ def provide(rules: Rulebook, definition: Definition, program: tuple[Node, ...]) 
         rules.renewable.add(definition.number)
     if definition.heard_in_discard_pile or definition.heard_in_hand:
         rules.hears_out_of_play = True
+    if definition.heard_unseen:
+        rules.unseen.append(definition)
     learn(rules.remembered, definition)
     definition.program_hash = program_hash(program)
     rules.programs.add(definition.facts.code, parts)

@@ -9,10 +9,10 @@ from mypy_extensions import mypyc_attr
 from dejarik.games.destiny.advice import evaluation
 from dejarik.games.destiny.advice.explanations import explain
 from dejarik.games.destiny.advice.odds import odds_of
+from dejarik.games.destiny.building.bringing import TeamRulebook
 from dejarik.games.destiny.definitions import collect
 from dejarik.games.destiny.model import moments
 from dejarik.games.destiny.model.edition import Edition
-from dejarik.games.destiny.model.rulebook import Rulebook
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.model.unpacking import unpack_table
 from dejarik.games.destiny.rules import action_undo
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Destiny(Rulebook):
+class Destiny(TeamRulebook):
     """The rules of Star Wars: Destiny for a given collection of cards."""
 
     def __init__(

@@ -58,6 +58,7 @@ DecisionReason = Literal[
     "number",
     "title",
     "which_action",
+    "from_hand",
 ]
 """What a decision is about."""
 QueuedKind = Literal["card", "die", "before", "after", "ability"]

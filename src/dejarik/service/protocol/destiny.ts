@@ -1,7 +1,7 @@
 // The messages between a client and the service, made from its structs by `just protocol`.
 // Do not edit.
 
-export type DecisionReason = 'action' | 'additional_action' | 'battlefield' | 'choose' | 'claim_ability' | 'colour' | 'deck_bottom' | 'deck_order' | 'dice_to_reroll' | 'die_to_resolve' | 'die_to_set_aside' | 'discard_to_reroll' | 'distribute_damage' | 'either' | 'host' | 'how_much' | 'indirect_damage' | 'may' | 'modifiers' | 'mulligan' | 'number' | 'one_of_two_copies' | 'order' | 'player' | 'replace_upgrade' | 'resilience' | 'shields' | 'side' | 'side_of_card' | 'split_pool' | 'subtype' | 'symbol' | 'title' | 'too_many_upgrades' | 'upkeep_discard' | 'which_action' | 'which_die' | 'which_group' | 'which_special' | 'which_symbol';
+export type DecisionReason = 'action' | 'additional_action' | 'battlefield' | 'choose' | 'claim_ability' | 'colour' | 'deck_bottom' | 'deck_order' | 'dice_to_reroll' | 'die_to_resolve' | 'die_to_set_aside' | 'discard_to_reroll' | 'distribute_damage' | 'either' | 'from_hand' | 'host' | 'how_much' | 'indirect_damage' | 'may' | 'modifiers' | 'mulligan' | 'number' | 'one_of_two_copies' | 'order' | 'player' | 'replace_upgrade' | 'resilience' | 'shields' | 'side' | 'side_of_card' | 'split_pool' | 'subtype' | 'symbol' | 'title' | 'too_many_upgrades' | 'upkeep_discard' | 'which_action' | 'which_die' | 'which_group' | 'which_special' | 'which_symbol';
 
 export type OptionKind = 'activate' | 'card_action' | 'claim' | 'entity' | 'no' | 'pass' | 'pass_turn' | 'play' | 'reaction' | 'reroll' | 'resolve' | 'seat' | 'stop' | 'value' | 'yes';
 

@@ -58,6 +58,10 @@ def option_label(t: Table, decision: Decision, option: Option) -> str:
         return label_of(t, option.target)
     if kind == "value":
         return _value_label(t, REASON_NAMES[decision.reason], option)
+    if kind == "reaction" and REASON_NAMES[decision.reason] == "from_hand":
+        return f"use {code_of(t, option.source)}"
+    if kind == "reaction" and not option.source:
+        return "first the hand"
     if kind == "reaction":
         return f"first {label_of(t, option.source)}"
     if kind == "seat":

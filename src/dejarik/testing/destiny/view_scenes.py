@@ -99,6 +99,13 @@ def _which_action() -> tuple[Tabletop, int, Answers]:
     return t, YOU, ("resolve resource", "yes", "25025")
 
 
+def _from_hand() -> tuple[Tabletop, int, Answers]:
+    t = Tabletop("01027 01045", "01010 01002", hand="01105 23063 01102")
+    t.copy("01027").damage = 3
+    t.show("01045", "1Sh")
+    return t, YOU, ("play 01105", "01027")
+
+
 def _title() -> tuple[Tabletop, int, Answers]:
     t = Tabletop("01001 01002", "01036", hand="11033")
     return t, YOU, ("play 11033",)
@@ -116,6 +123,7 @@ SCENES: Final[dict[str, Scene]] = {
     "number": _number,
     "which_action": _which_action,
     "title": _title,
+    "from_hand": _from_hand,
 }
 
 

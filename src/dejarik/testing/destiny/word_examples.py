@@ -18,6 +18,9 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
         d.pay(d.exhaust(d.attached_character), d.discard(d.this))
     ),
     "before_paying_for_die": d.before(d.before_paying_for_die(), d.lower_cost_of_die(1)),
+    "from_hand_unseen": d.from_hand_unseen(
+        d.after(d.you_heal(d.character), d.play_for_free(d.playable_now(d.this_in_hand)))
+    ),
     "lower_cost_of_die": d.before(d.before_paying_for_die(d.blue), d.lower_cost_of_die(2)),
     "has_abilities_of": d.has_abilities_of(d.each(d.your(d.a_character, d.other))),
     "action_of_any_player": d.action_of_any_player(d.pay(d.spend(2), d.take_control(d.this))),

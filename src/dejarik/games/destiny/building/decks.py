@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.building.allowances import Misfit, allowances_of, uncovered, why_barred
-from dejarik.games.destiny.building.lists import Complaint
+from dejarik.games.destiny.building.lists import Complaint, DeckList
 from dejarik.games.destiny.building.printings import side_of
 from dejarik.games.destiny.building.teams import build
 from dejarik.games.destiny.effects.building import (
@@ -33,7 +33,6 @@ from dejarik.games.destiny.model.facts import (
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.building.formats import Format
-    from dejarik.games.destiny.building.lists import DeckList
     from dejarik.games.destiny.building.printings import Library
     from dejarik.games.destiny.model.edition import Edition
 
@@ -128,6 +127,17 @@ def _fitting(library: Library, listed: DeckList, team: BuiltTeam) -> list[Compla
                 misfits.append(Misfit(library.facts(code), bits | surplus))
     left = uncovered(misfits, allowances_of(team))
     return _about_sides(team, left) + _about_colours(left) + _about_copies(library, listed, left)
+
+
+def is_allowed(library: Library, team: tuple[str, ...], code: str) -> bool:
+    """
+    Whether a deck for these characters and plots may hold one copy of a card.
+
+    Rulings: arh.part4.deck.03, arh.part4.deck.08, arh.part4.deck.14
+    """
+    listed = DeckList(tuple([(member, 1) for member in team]), (), (code,))
+    built = build(library, listed, None)
+    return not _fitting(library, listed, built) and not why_barred(library, listed, built)
 
 
 def _copies(library: Library, listed: DeckList) -> list[list[Card]]:

@@ -24,6 +24,7 @@ from dejarik.games.destiny.language.die_costs import *  # noqa: F403
 from dejarik.games.destiny.language.die_sides import *  # noqa: F403
 from dejarik.games.destiny.language.filters import *  # noqa: F403
 from dejarik.games.destiny.language.flow import *  # noqa: F403
+from dejarik.games.destiny.language.hand_responses import *  # noqa: F403
 from dejarik.games.destiny.language.hands import *  # noqa: F403
 from dejarik.games.destiny.language.history import *  # noqa: F403
 from dejarik.games.destiny.language.joint_choices import *  # noqa: F403

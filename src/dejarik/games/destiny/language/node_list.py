@@ -39,6 +39,7 @@ FAMILIES: Final = (
     "die_sides",
     "filters",
     "flow",
+    "hand_responses",
     "hands",
     "joint_choices",
     "history",

@@ -103,6 +103,7 @@ class Definition:
         self.heard: list[Heard] = []
         self.heard_in_discard_pile: list[Heard] = []
         self.heard_in_hand: list[Heard] = []
+        self.heard_unseen: list[Heard] = []
         self.modifiers: list[Modifier] = []
         self.restrictions: list[Condition] = []
         self.enters_with: tuple[int, int, int] = (0, 0, 0)

@@ -63,8 +63,16 @@ class Rulebook(Game):
         self.renewable: set[int] = set()
         # Whether some card has an ability that works from a discard pile or from a hand.
         self.hears_out_of_play: bool = False
+        # Those with an ability in a hand that nothing shows.
+        self.unseen: list[Definition] = []
+        # The same (`game`): whether a team, by its numbers, could bring a deck card, the last one.
+        self.bringable: dict[tuple[int, ...], bool] = {}
         # The kinds of event that some card asks for later.
         self.remembered: set[int] = set()
+
+    def could_bring(self, team: tuple[int, ...], number: int) -> bool:
+        """Whether a team of these definitions could have a card in its deck, as anyone can tell."""
+        return True
 
     def mended(self, s: State, wrote: Release) -> str:
         """What of the table and what is asked now was otherwise in an older release."""

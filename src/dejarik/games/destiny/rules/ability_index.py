@@ -14,7 +14,7 @@ from dejarik.games.destiny.model.facts import DOWNGRADE, SUPPORT
 from dejarik.games.destiny.model.index import TableIndex, index_of
 from dejarik.games.destiny.rules.durations import is_in_force
 from dejarik.games.destiny.rules.flow.activating import HOST_ACTIVATED
-from dejarik.games.destiny.rules.out_of_play_abilities import listen_out_of_play
+from dejarik.games.destiny.rules.out_of_play_abilities import listen_out_of_play, listen_unseen
 from dejarik.games.destiny.rules.shields import SHIELDS_BLOCK
 from dejarik.games.destiny.rules.timing import AFTER, BEFORE
 from dejarik.games.destiny.rules.values import KEYWORD, LIMITS
@@ -82,6 +82,8 @@ def build_index(t: Table) -> TableIndex:
             _let_all_listen(t, index, keyword)
     if t.rules.hears_out_of_play:
         listen_out_of_play(t, index)
+    if t.rules.unseen:
+        listen_unseen(t, index)
     if BLOCKERS in index.listeners:
         index.listen(DAMAGE_BLOCKING, BEFORE, Listener(SHIELDS_BLOCK, NOTHING))
     index.looks_always = bool(index.lapsing) or not LIMITS.isdisjoint(index.modifiers)

@@ -3,12 +3,13 @@ Abilities that say they work from a discard pile or from a hand.
 
 They are listed for every copy of such a card that is in the game, wherever it is, by what
 it is and not by its number: so the list says nothing, and stays right through shuffles.
+Where using one would be the first that others hear of it, whoever could hold it is asked.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -76,6 +77,72 @@ class HandAbility(OutOfPlayAbility):
 
     def zone(self, player: Player) -> list[int]:
         return player.hand
+
+
+HELD: Final = "held"
+"""Names the cards of a hand when an ability was triggered that one of them may have."""
+
+
+@dataclass(frozen=True)
+class UnseenHandAbility(Ability):
+    """
+    An ability that some card in a player's hand may have: whoever could hold one is asked.
+
+    Whether that player is asked hangs on what everyone knows alone: that the event is one of
+    those meant, that there are hidden cards in that hand, and what the team could have brought.
+    Rulings: arh.part7.abilities.05, arh.part3.hand.04
+    """
+
+    ability: Ability
+    number: int
+    seat: int
+
+    def catches(self, s: State, holder: int, event: Event) -> Scope | None:
+        """Asked of any card of the player's; the cards held now are noted by their numbers."""
+        t = table_of(s)
+        if not could_hold(t, self.seat, self.number):
+            return None
+        scope = self.ability.catches(s, t.blocks[self.seat], event)
+        if scope is not None:
+            scope.source = NOTHING
+            scope.names[HELD] = t.players[self.seat].hand.copy()
+        return scope
+
+    def program(self) -> Op:
+        return self.ability.program()
+
+
+def could_hold(t: Table, seat: int, number: int) -> bool:
+    """
+    Whether a player could have such a card in hand, for all everybody knows.
+
+    A card of the team that went where nobody can see is taken to be any.
+    """
+    player = t.players[seat]
+    hidden = [card for card in player.hand if not t.knowledge.is_public(card)]
+    if len(hidden) < len(player.hand):
+        identity = t.knowledge.identity
+        if any(identity[card] == number for card in player.hand if card not in hidden):
+            return True
+    if not hidden:
+        return False
+    team = range(t.blocks[seat], player.battlefield)
+    if not all(t.knowledge.is_public(card) for card in team):
+        return True
+    return t.rules.could_bring(tuple([t.definition(card).number for card in team]), number)
+
+
+def listen_unseen(t: Table, index: Index) -> None:
+    """
+    List, for each player, the abilities that cards in a hand could have without anyone knowing.
+
+    For every such card that there is, whether it is in the game or not.
+    """
+    for definition in t.rules.unseen:
+        for seat in range(t.seats):
+            for heard in definition.heard_unseen:
+                asking = UnseenHandAbility(heard.ability, definition.number, seat)
+                index.listen(heard.kind, heard.band, Listener(asking, NOTHING))
 
 
 def listen_out_of_play(t: Table, index: Index) -> None:

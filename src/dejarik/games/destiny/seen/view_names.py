@@ -63,6 +63,7 @@ REASON_NAMES: Final[dict[int, DecisionReason]] = {
     74: "number",
     75: "title",
     76: "which_action",
+    77: "from_hand",
 }
 
 

@@ -51,4 +51,5 @@ export const BY_REASON: Readonly<Record<DecisionReason, DecisionComponent>> = {
   number: Amount,
   title: Words,
   which_action: Words,
+  from_hand: Picks,
 };

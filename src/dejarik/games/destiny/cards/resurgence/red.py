@@ -274,6 +274,17 @@ endure = d.card(
     ),
 )
 
+resurgence = d.card(
+    "23063",
+    d.play(
+        d.turn(d.your(d.a_die, d.non(d.showing_damage)), to=d.showing_damage),
+        d.turn(d.an_opponents(d.a_die, d.showing_damage), to=d.non(d.showing_damage)),
+    ),
+    d.from_hand_unseen(
+        d.after(d.you_heal(d.character), d.play_for_free(d.playable_now(d.this_in_hand)))
+    ),
+)
+
 troopers_advance = d.card(
     "23064",
     d.play(

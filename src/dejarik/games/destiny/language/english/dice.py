@@ -69,7 +69,7 @@ def _remove_dice(node: nodes.RemoveDice, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _turn_dice(node: nodes.TurnDice, voice: Voice) -> list[Clause]:
-    shows = "without" if node.others else "showing"
+    shows = "without" if node.others else "with" if _showed_none(node) else "showing"
     to = f"a side {shows} {symbol_words(node.symbols)}" if node.symbols else "a different side"
     if node.symbols == (BLANK,) and not node.others:
         to = "a blank side"
@@ -85,6 +85,12 @@ def _turn_dice_to(node: nodes.TurnDiceTo, voice: Voice) -> list[Clause]:
     it = "each" if _are_several(node) else "it"
     shows = f" so that {it} {said_of(node.to, voice)}"
     return done_to(node.dice, "turn", shows, voice, node.name)
+
+
+def _showed_none(node: nodes.TurnDice) -> bool:
+    """Whether it is said of the dice that they show no such side yet."""
+    before = getattr(node.dice, "filters", ())
+    return filters.Without(die_sides.Showing(node.symbols)) in before
 
 
 def _are_several(node: nodes.TurnDice) -> bool:

@@ -73,6 +73,7 @@ PROMPTS: Final[dict[str, str]] = {
     "how_much": "How much of it?",
     "side_of_card": "Which side of its die do you resolve?",
     "which_action": "Which action of this card?",
+    "from_hand": "Do you respond with a card of your hand?",
     "which_symbol": "As what do you resolve it?",
     "which_die": "Two dice it could be: which one goes with this upgrade?",
     "one_of_two_copies": "A unique card twice under your control: which one do you give up?",
@@ -231,6 +232,10 @@ class TableWords:
             return self._value(option, reason)
         if option.kind == "seat":
             return f"{_capital(self.names.whose(option.target))} abilities first"
+        if option.kind == "reaction" and reason == "from_hand":
+            return f"Use {self.names.shown(self.view, option.source)}"
+        if option.kind == "reaction" and not option.source:
+            return "What a card of your hand might do"
         if option.kind == "reaction":
             return f"The ability of {self.names.shown(self.view, option.source)}"
         if option.kind == "pass":
