@@ -31,7 +31,7 @@ def test_stacking_one_card_leaves_the_detected_one_open(place: int, other: int) 
 
     t.answer(f"card {HAND[other]}")
 
-    below = next(iter(t.state.under.values()))
+    [below] = next(iter(t.state.under.values()))
     assert [("", False), (HAND[place], True)] == seen_by_them(t)
     assert (HAND[other], False) == (t.codes([below])[0], t.state.knowledge.knows(THEM, below))
 
@@ -43,6 +43,6 @@ def test_a_detected_card_is_seen_to_be_stacked(place: int) -> None:
 
     t.answer(f"card {HAND[place]}")
 
-    below = next(iter(t.state.under.values()))
+    [below] = next(iter(t.state.under.values()))
     assert [("", False), ("", False)] == seen_by_them(t)
     assert (HAND[place], True) == (t.codes([below])[0], t.state.knowledge.knows(THEM, below))

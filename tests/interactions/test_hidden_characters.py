@@ -40,7 +40,7 @@ def test_a_hidden_character_is_not_defeated_whatever_hides_it(code: str) -> None
 def test_a_character_stacked_under_another_card_is_not_defeated() -> None:
     """It lies in no zone of its own, and yet it has not fallen."""
     t = strayed()
-    t.state.under[t.copy("T01").card] = t.state.players[THEM].hand.pop()
+    t.state.under[t.copy("T01").card] = [t.state.players[THEM].hand.pop()]
 
     t.answer("play T39", "their T02")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.effects.abilities import furnish
+from dejarik.games.destiny.effects.building import BringsUnder
 from dejarik.games.destiny.effects.edition_texts import as_read
 from dejarik.games.destiny.effects.mend_register import MENDS
 from dejarik.games.destiny.language.rulebook_programs import furnish_rulebook
@@ -35,6 +36,7 @@ def collect(rules: Rulebook, facts: dict[str, Card], programs: dict[str, tuple[N
     ]
     for definition in rules.definitions:
         _join(rules, definition)
+        definition.beneath = _beneath(rules, definition)
     rules.titles = titles_of([one.facts for one in rules.definitions])
     rules.title_places = {key_of(title): place for place, title in enumerate(rules.titles)}
 
@@ -71,6 +73,15 @@ def _join(rules: Rulebook, definition: Definition) -> None:
     for other in rules.definitions:
         if other.facts.reprint_of == wanted and other.facts.set_code == facts.set_code:
             definition.reverse = other.number
+
+
+def _beneath(rules: Rulebook, definition: Definition) -> list[int]:
+    """The cards that a definition brings face down under it, as far as they can be played."""
+    found: list[int] = []
+    for rule in definition.building:
+        if isinstance(rule, BringsUnder):
+            found += [one.number for one in rules.deck_cards if rule.taken([one.facts])]
+    return found
 
 
 def _other_side(code: str) -> str:

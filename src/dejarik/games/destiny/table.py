@@ -8,6 +8,7 @@ from dejarik.games.destiny.building.formats import Format
 from dejarik.games.destiny.building.list_check import why_not
 from dejarik.games.destiny.building.lists import Complaint, DeckList
 from dejarik.games.destiny.building.printings import library_of
+from dejarik.games.destiny.effects.building import BringsUnder
 from dejarik.games.destiny.language.english.complaints import complaint_sentence
 from dejarik.games.destiny.model.facts import CHARACTER, SPECIAL
 from dejarik.games.destiny.model.state import Player, Table
@@ -88,7 +89,7 @@ def list_of(asked: SeatSetup) -> DeckList:
 
 def _seat_player(t: Table, seat: int, asked: SeatSetup) -> None:
     """
-    Number a player's cards: team, battlefield, deck, what is set aside.
+    Number a player's cards: team, battlefield, deck, what lies under others, what is set aside.
 
     Nobody else knows what a player has set aside, unless an edition has it lie open.
     Rulings: arh.part3.setaside.02, arh.part3.setaside.03, arh.part3.setaside.05
@@ -104,7 +105,8 @@ def _seat_player(t: Table, seat: int, asked: SeatSetup) -> None:
     player.aside.append(player.battlefield)
     for code in asked.deck:
         player.deck.append(t.knowledge.add(number_of(t.rules, code)))
-    for code in asked.aside:
+    left = _lay_under(t, player, asked)
+    for code in left:
         card = t.knowledge.add(number_of(t.rules, code))
         if t.rules.edition.aside_is_hidden:
             t.knowledge.show(card, seat)
@@ -114,6 +116,30 @@ def _seat_player(t: Table, seat: int, asked: SeatSetup) -> None:
     for code in asked.extra_dice:
         kind = t.rules.definitions[_number_of_die(t.rules, code)].die
         player.spares[kind] = player.spares.get(kind, 0) + 1
+
+
+def _lay_under(t: Table, player: Player, asked: SeatSetup) -> list[str]:
+    """
+    Put face down under cards of the team what they bring; the codes of what is left.
+
+    They are numbered before the rest, so that numbers tell nothing of what that is.
+    Rulings: arh.clar.conv.07, arh.clar.conv.09
+    """
+    left = list(asked.aside)
+    first = t.blocks[player.seat]
+    for upper in range(first, first + len(asked.team)):
+        for rule in t.definition(upper).building:
+            if not isinstance(rule, BringsUnder):
+                continue
+            numbers = [number_of(t.rules, code) for code in left]
+            facts = [t.rules.definitions[number].facts for number in numbers]
+            taken = rule.taken(facts)
+            for one in taken:
+                card = t.knowledge.add(numbers[one])
+                t.knowledge.show(card, player.seat)
+                t.under.setdefault(upper, []).append(card)
+            left = [code for one, code in enumerate(left) if one not in taken]
+    return left
 
 
 def _lay_open(t: Table, player: Player, card: int) -> None:

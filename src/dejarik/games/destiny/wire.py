@@ -100,8 +100,22 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: Annotated[str, msgspec.Meta(max_length=20)] = ""
 
 
+class CardView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """
+    A card outside play: a handle, and what it is if the seat knows it.
+
+    The same for the card stacked face down with it, if there is one.
+    """
+
+    handle: int
+    code: str = ""
+    under: int = 0
+    under_code: str = ""
+    detected: bool = False
+
+
 class CopyView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A card in play, as anyone may see it."""
+    """A card in play, as anyone may see it; `under` are the cards face down beneath it."""
 
     id: int
     code: str
@@ -117,6 +131,7 @@ class CopyView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     dice: tuple[int, ...] = ()
     charms: int = 0
     pilots: int = 0
+    under: tuple[CardView, ...] = ()
 
 
 class DieView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -128,20 +143,6 @@ class DieView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     zone: Zone
     seat: int
     side: str = ""
-
-
-class CardView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """
-    A card outside play: a handle, and what it is if the seat knows it.
-
-    The same for the card stacked face down with it, if there is one.
-    """
-
-    handle: int
-    code: str = ""
-    under: int = 0
-    under_code: str = ""
-    detected: bool = False
 
 
 class PlayerView(msgspec.Struct, frozen=True, gc=False):

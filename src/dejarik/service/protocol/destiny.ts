@@ -88,7 +88,7 @@ export interface Catalogue {
   readonly hand: number;
 }
 
-/** A card in play, as anyone may see it. */
+/** A card in play, as anyone may see it; `under` are the cards face down beneath it. */
 export interface CopyView {
   readonly id: number;
   readonly code: string;
@@ -104,6 +104,7 @@ export interface CopyView {
   readonly dice?: ReadonlyArray<number>;
   readonly charms?: number;
   readonly pilots?: number;
+  readonly under?: ReadonlyArray<CardView>;
 }
 
 /** What this seat is asked. For a choice: `asked_by` is the code of the card that asks, even if it has left by now, `purpose` the verb it is for, `amount` how much of it, `die` the die whose symbol it is. For a choice of several: `least` and `most` are how many are chosen over all its stages. */

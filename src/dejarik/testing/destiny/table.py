@@ -127,7 +127,7 @@ class Tabletop:
 
     def _used(self) -> set[int]:
         t = self.state
-        used = {copy.card for copy in t.copies.values()} | set(t.under.values()) | set(t.limbo)
+        used = {copy.card for copy in t.copies.values()} | set(t.face_down()) | set(t.limbo)
         for player in t.players:
             used |= {*player.hand, *player.deck, *player.discard, *player.aside}
             used |= {*player.defeated, player.battlefield}
@@ -224,7 +224,15 @@ class Tabletop:
         if stacked:
             below = self._spare(seat, stacked)
             self.state.knowledge.show(below, seat)
-            self.state.under[number] = below
+            self.state.under[number] = [below]
+
+    def beneath(self, label: str, *codes: str) -> None:
+        """Put cards face down under a copy, for its controller alone to look at."""
+        copy = self.copy(label)
+        for code in codes:
+            number = self._spare(copy.controller, code)
+            self.state.knowledge.show(number, copy.controller)
+            self.state.under.setdefault(copy.card, []).append(number)
 
     def next_roll(self, label: str, side: str) -> None:
         """Dictate the next roll of a copy's first die."""

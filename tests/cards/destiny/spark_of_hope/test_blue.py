@@ -124,6 +124,28 @@ def test_zombies_among_themselves_share_as_they_like() -> None:
 
 
 @card("11004")
+@ruling("arh.clar.soh.07")
+@pytest.mark.parametrize(
+    ("team", "offered"),
+    [("11004 11004", ["11004", "11004", "18082"]), ("11004 T01", ["T01", "18082"])],
+)
+def test_a_support_that_takes_indirect_damage_is_nobody_else(team: str, offered: list[str]) -> None:
+    """Beside zombies alone it changes nothing; beside another character they come last."""
+    t = Tabletop(team, "T934 T02")
+    t.support("18082")
+    t.show("their T934", "5ID")
+    t.pass_turn()
+
+    t.answer("resolve indirect")
+    assert ("you: indirect_damage", offered[:-1]) == (t.asked(), t.options())
+    # The support has room for three of the five.
+    t.choose(0)
+    t.choose(0)
+
+    assert offered == t.options()
+
+
+@card("11004")
 @pytest.mark.parametrize(("answer", "damage"), [("yes", 1), ("no", 0)])
 def test_a_zombie_may_strike_who_is_cursed(answer: str, damage: int) -> None:
     """With another witch of yours in sight; not who carries a bounty."""

@@ -57,7 +57,7 @@ RECALL = "either 1"
 def beneath(t: Tabletop, seat: int = YOU) -> list[str]:
     """What lies face down on a player's set-aside cards."""
     return t.codes(
-        [t.state.under[one] for one in t.state.players[seat].aside if one in t.state.under]
+        [t.state.under[one][0] for one in t.state.players[seat].aside if one in t.state.under]
     )
 
 

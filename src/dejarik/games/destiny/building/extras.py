@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.building.lists import Complaint
-from dejarik.games.destiny.effects.building import is_printed
+from dejarik.games.destiny.effects.building import BringsUnder, is_printed
 from dejarik.games.destiny.effects.card_play import PlayableForFree, PlayableForLess
 from dejarik.games.destiny.effects.filters import Printing
 from dejarik.games.destiny.effects.selectors import Pick
@@ -64,12 +64,39 @@ def _aside(library: Library, listed: DeckList) -> list[Complaint]:
     if listed.aside and not library.edition.cards_are_set_aside:
         cards = tuple(dict.fromkeys(listed.aside))
         return [*found, Complaint("no_cards_aside", "launch.part3.setaside.01", cards)]
-    strangers = [code for code in dict.fromkeys(listed.aside) if not _is_named(library, own, code)]
+    beneath = taken_under(library, listed)
+    left = [code for place, code in enumerate(listed.aside) if place not in beneath]
+    too_many = [code for code in dict.fromkeys(left) if _is_surplus(library, listed, code)]
+    if too_many:
+        found.append(Complaint("too_many_under", "arh.clar.conv.07", tuple(too_many)))
+    left = [code for code in left if code not in too_many]
+    strangers = [code for code in dict.fromkeys(left) if not _is_named(library, own, code)]
     if strangers:
         found.append(
             Complaint("not_named", "arh.part3.setaside.06", tuple(dict.fromkeys(strangers)))
         )
     return found
+
+
+def taken_under(library: Library, listed: DeckList) -> list[int]:
+    """
+    The places of those cards brought beside the deck that begin under a card of the team.
+
+    Rulings: arh.clar.conv.07
+    """
+    cards = [library.facts(code) for code in listed.aside]
+    return [place for rule in _under_rules(library, listed) for place in rule.taken(cards)]
+
+
+def _under_rules(library: Library, listed: DeckList) -> list[BringsUnder]:
+    rules = [rule for code, _ in listed.team for rule in library.building(code)]
+    return [rule for rule in rules if isinstance(rule, BringsUnder)]
+
+
+def _is_surplus(library: Library, listed: DeckList, code: str) -> bool:
+    """Whether a card would go under another one if that had not all it may have."""
+    card = library.facts(code)
+    return any(rule.taken([card]) for rule in _under_rules(library, listed))
 
 
 def _is_named(library: Library, own: list[str], code: str) -> bool:

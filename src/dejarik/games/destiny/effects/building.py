@@ -243,6 +243,30 @@ class CannotInclude(BuildingRule):
 
 
 @dataclass(frozen=True)
+class BringsUnder(BuildingRule):
+    """
+    Up to so many different cards are brought along and begin the game face down under it.
+
+    They are no part of the deck, and nothing else that decks obey concerns them.
+    Rulings: arh.clar.conv.07
+    """
+
+    qualities: tuple[Filter, ...]
+    most: int
+
+    def taken(self, cards: list[Card]) -> list[int]:
+        """The places of those it takes of the cards that are brought beside a deck."""
+        found: list[int] = []
+        titles: list[str] = []
+        for place, card in enumerate(cards):
+            fits = all(is_printed(one, card) for one in self.qualities)
+            if fits and card.title not in titles and len(found) < self.most:
+                found.append(place)
+                titles.append(card.title)
+        return found
+
+
+@dataclass(frozen=True)
 class LargerDeck(BuildingRule):
     """The deck has more cards than usual."""
 

@@ -21,7 +21,7 @@ from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.modifiers import Modifier
-from dejarik.kernel.program import Op, Quantity, Selector, written
+from dejarik.kernel.program import CHOOSE, Op, Quantity, Selector, written
 from dejarik.kernel.terms import Number
 
 if TYPE_CHECKING:
@@ -59,19 +59,51 @@ ZONES: Final = {
 PLACES: Final = {**ZONES, ev.FROM_UNDER: "under"}
 PLAY_FREE: Final = {zone: playing.PlayCard(zone, free=True) for zone in PLACES}
 PLAY_FOR_LESS: Final = {
-    zone: [playing.PlayCard(zone, less=less) for less in range(MOST_OFF + 1)] for zone in ZONES
+    zone: [playing.PlayCard(zone, less=less) for less in range(MOST_OFF + 1)] for zone in PLACES
 }
-PLAY_UNRESTRICTED: Final = {zone: playing.PlayCard(zone, unrestricted=True) for zone in ZONES}
+PLAY_UNRESTRICTED: Final = {zone: playing.PlayCard(zone, unrestricted=True) for zone in PLACES}
 BY_EFFECT: Final[dict[str, Op]] = {
     **{f"play_free.{PLACES[zone]}": way for zone, way in PLAY_FREE.items()},
     **{
         f"play_for_less.{name}.{less}": way
-        for zone, name in ZONES.items()
+        for zone, name in PLACES.items()
         for less, way in enumerate(PLAY_FOR_LESS[zone])
     },
-    **{f"play_unrestricted.{ZONES[zone]}": way for zone, way in PLAY_UNRESTRICTED.items()},
+    **{f"play_unrestricted.{PLACES[zone]}": way for zone, way in PLAY_UNRESTRICTED.items()},
 }
 """The ways to play a card by an effect, by the names that saved frames know them by."""
+
+
+@dataclass(frozen=True)
+class CardUnderThis(Selector):
+    """
+    A card that lies face down under this one; whoever controls this one knows which it is.
+
+    Rulings: arh.clar.conv.09
+    """
+
+    filters: tuple[Filter, ...] = ()
+
+    def below(self, t: Table, scope: Scope) -> list[int]:
+        """All that lies there."""
+        copy = t.copies.get(scope.source)
+        return [] if copy is None else t.under.get(copy.card, [])
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        t = table_of(s)
+        known = [one for one in self.below(t, scope) if t.knowledge.knows(scope.actor, one)]
+        return [card for card in known if fits_all(self.filters, t, scope, card)]
+
+    def mode(self) -> int:
+        return CHOOSE
+
+    def is_secret(self, s: State, scope: Scope) -> bool:
+        """While anything there is hidden, whether it fits is nobody else's business."""
+        t = table_of(s)
+        return not all(t.knowledge.is_public(card) for card in self.below(t, scope))
+
+    def size(self, s: State, scope: Scope) -> int:
+        return len(self.below(table_of(s), scope))
 
 
 @dataclass(frozen=True)
@@ -99,7 +131,7 @@ class PlayStacked(Choosing):
             scope.ok = False
             stack.pop(s)
         elif step == 1:
-            card = t.under[f.items[0]]
+            card = t.under[f.items[0]][0]
             if why_not_play(t, scope.actor, card, free=True) is None:
                 stack.push(s, PLAY_FREE[ev.FROM_UNDER], f).x = card
             else:
@@ -126,6 +158,8 @@ def _zone_of(t: Table, seat: int, card: int) -> int:
         return ev.FROM_DECK
     if card in owner.aside:
         return ev.FROM_ASIDE
+    if card in t.face_down():
+        return ev.FROM_UNDER
     return ev.BY_RENEW if costs.is_renewable(t, seat, card) else ev.FROM_DISCARD
 
 

@@ -60,6 +60,11 @@ def cannot_include(*qualities: Filter) -> nodes.CannotInclude:
     return nodes.CannotInclude(qualities)
 
 
+def brings_under(most: int, *qualities: Filter) -> nodes.BringsUnder:
+    """Up to so many different such cards are brought along, face down under it."""
+    return nodes.BringsUnder(qualities, most)
+
+
 def larger_deck(more: int) -> nodes.LargerDeck:
     """The deck has so many cards more."""
     return nodes.LargerDeck(more)

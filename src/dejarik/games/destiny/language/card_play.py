@@ -15,6 +15,8 @@ from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Op, Selector
 
 playable_for_free: Final = nodes.PlayableForFree()
+a_card_under_this: Final = nodes.CardUnderThis()
+"""A card that lies face down under this one."""
 
 
 def play_card_stacked_under(what: Selector) -> Op:
@@ -88,7 +90,7 @@ def play_card(what: Selector, **playing: Unpack[Playing]) -> Op:
 
 
 def _which(what: Selector, playable: Filter) -> Selector:
-    if isinstance(what, Pick | Among | DeckCards):
+    if isinstance(what, Pick | Among | DeckCards | nodes.CardUnderThis):
         return replace(what, filters=(*what.filters, playable))
     return those_of(what, playable)
 

@@ -84,7 +84,8 @@ class Definition:
     `x` is the X on its die, `joins` what its sides without a symbol may be added to.
     `keywords` has the level of each printed keyword; `modifies` says what Modify names;
     `renew` is its Renew cost, below 0 without one.
-    `building` is read before the game, by who checks teams and decks; `named_titles` are
+    `building` is read before the game, by who checks teams and decks; `beneath` are the cards
+    that may begin face down under it, by their definitions; `named_titles` are
     the titles its text speaks of, `named_codes` the printings, `brings` the set-aside cards it
     describes, `recalls` the kinds of event it asks the past for.
     """
@@ -124,6 +125,7 @@ class Definition:
         self.x: Quantity | None = None
         self.joins: list[Condition] = []
         self.building: list[Node] = []
+        self.beneath: list[int] = []
         self.keywords: dict[int, int] = {}
         self.renew: int = -1
         self.named_titles: set[str] = set()

@@ -100,7 +100,7 @@ def at_hand(t: Table, pending: list[Decision]) -> Iterator[Definition]:
         yield t.definition_of(copy)
     for die in t.dice.values():
         yield t.definition_of_die(die)
-    cards = [*t.limbo, *t.under.values()]
+    cards = [*t.limbo, *t.face_down()]
     for player in t.players:
         cards += [*player.discard, *player.aside, *player.defeated]
         if t.phase != SETUP:

@@ -282,7 +282,7 @@ class Table(State):
     `limbo` holds cards that are being played, `costed` what cards played in the current
     turn cost to play; `declared` is the question the action under way answered, and
     `irreversible` whether it can no longer be undone; `blocks` is each seat's first card number;
-    `under` maps a card to the card stacked face down beneath it; `stuck` counts rounds
+    `under` maps a card to the cards stacked face down beneath it; `stuck` counts rounds
     without progress, and at `lab_draw` of them the game is drawn (0: never); `past` is what
     cards may ask for of what has happened, oldest first; `far_spotters` are the cards being
     played that spot an opponent's cards too. `treating` is as what symbol a die is looked at just
@@ -333,7 +333,7 @@ class Table(State):
         self.gone: dict[int, Copy] = {}
         self.dice: dict[int, Die] = {}
         self.gone_dice: dict[int, Die] = {}
-        self.under: dict[int, int] = {}
+        self.under: dict[int, list[int]] = {}
         self.next_copy: int = FIRST_COPY
         self.next_die: int = FIRST_DIE
         self.round: int = 0
@@ -434,7 +434,7 @@ class Table(State):
         if self.gone_dice:
             other.gone_dice = {number: die.clone() for number, die in self.gone_dice.items()}
         if self.under:
-            other.under = self.under.copy()
+            other.under = {card: below.copy() for card, below in self.under.items()}
         self._copy_counters_to(other)
         return other
 
@@ -467,6 +467,15 @@ class Table(State):
         if self.far_spotters:
             other.far_spotters = self.far_spotters.copy()
 
+    def face_down(self) -> list[int]:
+        """All cards that lie face down under others, by the order of those above."""
+        return [card for upper in sorted(self.under) for card in self.under[upper]]
+
+    def _packed_below(self, upper: int) -> object:
+        """What lies under a card, as plain data: a single one as it was written ever since."""
+        below = self.under[upper]
+        return below[0] if len(below) == 1 else below
+
     def pack(self) -> list[object]:
         definitions = self.rules.definitions
         return [
@@ -476,7 +485,7 @@ class Table(State):
             [copy.pack() for copy in self.copies.values()],
             [copy.pack() for copy in self.gone.values()],
             [[die.pack() for die in dice.values()] for dice in (self.dice, self.gone_dice)],
-            [[card, self.under[card]] for card in sorted(self.under)],
+            [[card, self._packed_below(card)] for card in sorted(self.under)],
             [
                 self.next_copy,
                 self.next_die,

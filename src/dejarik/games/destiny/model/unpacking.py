@@ -44,7 +44,7 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     table.gone = {one.ref: one for one in [unpack_copy(copy) for copy in gone]}
     table.dice = {one.id: one for one in [unpack_die(die) for die in dice[0]]}
     table.gone_dice = {one.id: one for one in [unpack_die(die) for die in dice[1]]}
-    table.under = dict(under)
+    table.under = {card: [below] if isinstance(below, int) else below for card, below in under}
     table.next_copy, table.next_die, table.round, table.phase, table.turn = counters[:5]
     table.passes, table.battlefield, table.action = counters[5:8]
     table.extras_taken, table.lab_draw, table.stuck, table.progress = counters[8:]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.model.facts import INDIRECT
+from dejarik.games.destiny.model.facts import CHARACTER, INDIRECT
 from dejarik.games.destiny.rules.damage import deal_together, effect_flags
 from dejarik.games.destiny.rules.distribution import EVERYONE, Distribute
 from dejarik.games.destiny.rules.resolution_terms import UNBLOCKABLE_NAME
@@ -78,7 +78,7 @@ class DealIndirect(Distribute):
         for stage in (FIRST, LAST):
             f.x = stage
             found = self.among(t, f)
-            if len(found) == len(self.takers(t, f.y)):
+            if len(found) == len(self.takers(t, f.y)) or not self.comes_before(t, stage, found):
                 f.x = EVERYONE
                 return super().assign(t, f, amount)
             rooms = [self.room(t, f, ref) for ref in found]
@@ -89,6 +89,10 @@ class DealIndirect(Distribute):
             amount -= sum(rooms)
         f.x = EVERYONE
         return self.assign_some(t, f, self.takers(t, f.y), amount)
+
+    def comes_before(self, t: Table, stage: int, found: list[int]) -> bool:
+        """Whether a character is among those who come first: a support that takes some is none."""
+        return stage == LAST or any(t.copies[ref].type == CHARACTER for ref in found)
 
     def assign_some(self, t: Table, f: Frame, found: list[int], amount: int) -> bool:
         """Assign the rest to one of these, or ask for it; whether it is asked for."""

@@ -44,9 +44,8 @@ def determinize(t: Table, seat: int, seed: bytes) -> Table:
 
 def _hidden(t: Table, player: Player, seat: int) -> list[int]:
     """The cards of a player that the seat does not know, in the order they are seen in."""
-    below = [t.under[card] for card in sorted(t.under)]
     cards = [*player.hand, *player.deck, *player.aside]
-    cards += [card for card in below if t.owner_of(card) == player.seat]
+    cards += [card for card in t.face_down() if t.owner_of(card) == player.seat]
     return [card for card in cards if not t.knowledge.knows(seat, card)]
 
 
@@ -61,7 +60,7 @@ def _deal_own(t: Table, player: Player, chance: Chance) -> None:
 
 def _imagine(t: Table, player: Player, seat: int, chance: Chance) -> None:
     """Another's hidden cards may be anything their team could bring."""
-    hidden = _hidden(t, player, seat)
+    hidden = _imagine_under(t, player, _hidden(t, player, seat), chance)
     if not hidden:
         return
     pool = _imaginable(t, player, seat)
@@ -84,6 +83,27 @@ def _imagine(t: Table, player: Player, seat: int, chance: Chance) -> None:
         if count == MOST_COPIES:
             insort(full, place)
         identity[card] = number
+
+
+def _imagine_under(t: Table, player: Player, hidden: list[int], chance: Chance) -> list[int]:
+    """
+    What lies under a card that brings such is any of them, no two alike; what is left to imagine.
+
+    Rulings: arh.clar.conv.07
+    """
+    definitions = t.rules.definitions
+    left = hidden
+    for upper in sorted(t.under):
+        pool = t.definition(upper).beneath
+        for card in t.under[upper] if pool else []:
+            if card not in hidden:
+                continue
+            number = pool[chance.draw(RESAMPLE, player.seat, len(pool))]
+            title = definitions[number].facts.title
+            pool = [one for one in pool if definitions[one].facts.title != title] or pool
+            t.knowledge.identity[card] = number
+            left = [one for one in left if one != card]
+    return left
 
 
 def _imaginable(t: Table, player: Player, seat: int) -> list[int]:
@@ -125,6 +145,8 @@ def _forget_knowledge(t: Table, seat: int) -> None:
     if seat >= 0:
         brought = [card for card in t.players[seat].aside if not knowledge.is_public(card)]
         own = t.players[seat].hand + brought
+        below = [card for card in t.face_down() if t.owner_of(card) == seat]
+        own += [card for card in below if not knowledge.is_public(card)]
         public = knowledge.known[seat]
         handles = knowledge.handles[seat]
         issued = knowledge.issued[seat]
@@ -140,7 +162,7 @@ def _forget_knowledge(t: Table, seat: int) -> None:
         mask = public
         for card in player.hand + player.aside:
             mask |= 1 << card
-        for card in t.under.values():
+        for card in t.face_down():
             if t.owner_of(card) == player.seat:
                 mask |= 1 << card
         for card in own:

@@ -71,7 +71,7 @@ def _card(t: Table, card: int, seat: int) -> CardView:
     if below is None:
         detected = card in t.players[t.owner_of(card)].detected
         return CardView(mine, code, detected=detected)
-    return CardView(mine, code, handle(t, below, seat), known_code(t, below, seat))
+    return CardView(mine, code, handle(t, below[0], seat), known_code(t, below[0], seat))
 
 
 def _player(t: Table, player: Player, seat: int) -> PlayerView:
@@ -86,7 +86,7 @@ def _player(t: Table, player: Player, seat: int) -> PlayerView:
         _cards(t, player.discard, seat),
         _cards(t, player.aside, seat),
         _cards(t, player.defeated, seat),
-        tuple([_copy(t, t.copies[ref]) for ref in player.play]),
+        tuple([_copy(t, t.copies[ref], seat) for ref in player.play]),
         t.definition(player.battlefield).facts.code,
         _spares(t, player) if player.seat == seat else (),
     )
@@ -102,7 +102,7 @@ def _spares(t: Table, player: Player) -> tuple[tuple[str, int], ...]:
     return tuple([(codes[number], player.spares[number]) for number in sorted(codes)])
 
 
-def _copy(t: Table, copy: Copy) -> CopyView:
+def _copy(t: Table, copy: Copy, seat: int) -> CopyView:
     return CopyView(
         copy.ref,
         t.definition_of(copy).facts.code,
@@ -118,6 +118,7 @@ def _copy(t: Table, copy: Copy) -> CopyView:
         tuple(copy.dice),
         copy.charms,
         copy.pilots if copy.pilots in t.copies else 0,
+        _cards(t, t.under.get(copy.card, []), seat),
     )
 
 

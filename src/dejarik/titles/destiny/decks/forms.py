@@ -4,8 +4,10 @@ Deck lists as others read them: plain lines, the community site's text and JSON,
 What belongs here: writing a list in each form that `lists` reads.
 What does not: reading one, and whether it may be played (`checks`).
 
-Every form keeps the printing. The site's JSON has one entry for a code: of several copies of a
-character it says how many dice they have together, and the first copy has what is over.
+Every form keeps the printing, and what is brought beside the deck: spare dice, and cards that are
+set aside or lie under another one. They come last, under headings of their own, and in the JSON
+beside the slots, where the site itself passes over them. That has one entry for a code: of several
+copies of a character it says how many dice they have together, and the first has what is over.
 """
 
 from collections import Counter
@@ -18,7 +20,7 @@ from dejarik.games.destiny.building.lists import DeckList
 from dejarik.games.destiny.model.facts import TYPE_NAMES, Card
 from dejarik.hosting.decks import Form
 from dejarik.titles.destiny.catalogue import files
-from dejarik.titles.destiny.decks.lists import Export, Slot, by_place
+from dejarik.titles.destiny.decks.lists import ASIDE, DICE, Export, Slot, by_place
 from dejarik.titles.destiny.decks.suggestions import written
 
 _UNKNOWN: Final = "cards"
@@ -32,6 +34,8 @@ def as_lines(listed: DeckList) -> str:
         ("Team:", team),
         ("Battlefield:", _counted(listed.battlefields, _named)),
         ("Deck:", _counted(listed.cards, _named)),
+        (f"{DICE}:", _counted(listed.extra_dice, _named)),
+        (f"{ASIDE}:", _counted(listed.aside, _named)),
     )
     return "\n\n".join("\n".join([heading, *lines]) for heading, lines in parts if lines) + "\n"
 
@@ -44,6 +48,9 @@ def as_site_text(listed: DeckList) -> str:
         card = facts.get(code)
         heading = _UNKNOWN if card is None else TYPE_NAMES[card.type]
         lines.setdefault(heading.capitalize(), []).append(f"{count}x {_with_set(code)}")
+    for part, codes in ((DICE, listed.extra_dice), (ASIDE, listed.aside)):
+        if codes:
+            lines[part] = [f"{count}x {_with_set(code)}" for code, count in Counter(codes).items()]
     parts = [[f"{heading} ({len(found)})", *found] for heading, found in lines.items()]
     return "\n\n".join("\n".join(part) for part in parts) + "\n"
 
@@ -56,13 +63,16 @@ def as_json(listed: DeckList) -> str:
         slots[code] = Slot(old.quantity + 1, old.dice + dice)
     for code, count in Counter([*listed.battlefields, *listed.cards]).items():
         slots[code] = Slot(count, 0)
-    return msgspec.json.format(msgspec.json.encode(Export(slots)), indent=2).decode() + "\n"
+    export = Export(slots, dict(Counter(listed.extra_dice)), dict(Counter(listed.aside)))
+    return msgspec.json.format(msgspec.json.encode(export), indent=2).decode() + "\n"
 
 
 def as_codes(listed: DeckList) -> str:
     """A line for each card, with its code alone."""
     lines = [f"{dice} {code}" for code, dice in listed.team]
     lines += _counted((*listed.battlefields, *listed.cards), str)
+    for heading, codes in ((DICE, listed.extra_dice), (ASIDE, listed.aside)):
+        lines += [f"{heading}:", *_counted(codes, str)] if codes else []
     return "\n".join(lines) + "\n"
 
 

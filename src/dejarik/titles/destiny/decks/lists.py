@@ -13,7 +13,9 @@ A plain line is a number, a title, and the set with the number in brackets:
 For characters the number is the number of dice, as on the community's site; a line with
 a code instead of a title (`2 04014`), or behind it, will do as well. Empty lines, headings
 and lines that begin with `#` are passed over: a heading ends in a colon and has no bracket,
-or it names a part of a deck, alone or with how many cards it has (`Character (2)`).
+or it names a part of a deck, alone or with how many cards it has (`Character (2)`). What stands
+below `Spare dice` or `Set aside` is brought beside the deck; the move events that begin face down
+under a plot are written there too.
 """
 
 import re
@@ -39,11 +41,14 @@ MOST_UNREAD: Final = 20
 _LINE: Final = re.compile(r"(?:(\d{1,2})\s*[xX]?\s+)?(.+)")
 _PARTS: Final = (
     "characters?|team|battlefields?|plots?|upgrades?|downgrades?|supports?|events?"
-    "|(?:main |draw )?deck|cards|set aside"
+    "|(?:main |draw )?deck|cards|set aside|spare dice"
 )
 _HEADING: Final = re.compile(
     rf"[*=_~\s-]*(?:{_PARTS})\s*(?:\(\d+[^()]*\)|\[\d+\])?:?[*=_~\s-]*", re.IGNORECASE
 )
+ASIDE: Final = "Set aside"
+DICE: Final = "Spare dice"
+"""The headings of what is brought beside team and deck."""
 _PLACE: Final = re.compile(r"(.*)\(([^()]+?)\s+#?(\w+)\)")
 
 
@@ -54,10 +59,20 @@ class Slot(msgspec.Struct, frozen=True):
     dice: int = 0
 
 
-class Export(msgspec.Struct, frozen=True):
-    """The community site's export; whatever else it says is passed over."""
+class Export(msgspec.Struct, frozen=True, omit_defaults=True):
+    """
+    The community site's export; whatever else it says is passed over.
+
+    `dice` and `aside` are ours: how many spare dice and how many cards beside the deck.
+    """
 
     slots: dict[str, Slot]
+    dice: dict[str, int] = {}
+    aside: dict[str, int] = {}
+
+    def beside(self) -> dict[str, dict[str, int]]:
+        """What is brought beside team and deck, by its heading."""
+        return {DICE: self.dice, ASIDE: self.aside}
 
 
 @dataclass(frozen=True)
@@ -83,11 +98,11 @@ def read_list(data: bytes) -> Reading:
         do = "export the list as JSON or as plain lines"
         raise UnreadableList("it is not text", do) from error
     if text.lstrip().startswith("{"):
-        return Reading(sorted_list(_from_export(text)))
+        return Reading(_from_export(text))
     return _from_lines(text)
 
 
-def _from_export(text: str) -> list[tuple[str, int, int]]:
+def _from_export(text: str) -> DeckList:
     try:
         export = msgspec.json.decode(text, type=Export)
     except msgspec.DecodeError as error:
@@ -96,30 +111,51 @@ def _from_export(text: str) -> list[tuple[str, int, int]]:
             'export it anew: it needs {"slots": {"04014": {"quantity": 2, "dice": 0}}}',
         ) from error
     found = [(code, slot.quantity, slot.dice) for code, slot in export.slots.items()]
-    strange = [code for code, _, _ in found if not code or len(code) > LONGEST_CODE]
+    beside = {part: list(counts.items()) for part, counts in export.beside().items()}
+    counted = [(code, count) for code, count, _ in found]
+    counted += [pair for pairs in beside.values() for pair in pairs]
+    strange = [code for code, _ in counted if not code or len(code) > LONGEST_CODE]
     if strange:
         raise UnreadableList(f"{strange[0][:40]!r} is no code of a card", "export it anew")
-    if len(found) > MOST_CARDS or sum(max(count, 0) for _, count, _ in found) > MOST_CARDS:
+    if len(counted) > MOST_CARDS or sum(max(count, 0) for _, count in counted) > MOST_CARDS:
         raise _too_many()
-    return found
+    return with_more(sorted_list(found), beside)
 
 
 def _from_lines(text: str) -> Reading:
     found: list[tuple[str, int, int]] = []
+    beside: dict[str, list[tuple[str, int]]] = {DICE: [], ASIDE: []}
     unread: list[UnreadLine] = []
+    part = ""
     for number, line in enumerate(text.splitlines(), 1):
         words = line.strip()
         if not words or _is_passed_over(words):
+            part = _part_begun(words) if words and not words.startswith("#") else part
             continue
         try:
-            found.append(_slot(words, number))
+            slot = _slot(words, number)
+            if part:
+                # Of a character the number was taken for its dice.
+                beside[part].append((slot[0], max(slot[1:])))
+            else:
+                found.append(slot)
         except UnreadLine as one:
             unread.append(one)
         if len(unread) == MOST_UNREAD:
             break
-        if sum(quantity for _, quantity, _ in found) > MOST_CARDS:
+        more = sum(count for pairs in beside.values() for _, count in pairs)
+        if more + sum(quantity for _, quantity, _ in found) > MOST_CARDS:
             raise _too_many()
-    return Reading(sorted_list(found), tuple(unread))
+    return Reading(with_more(sorted_list(found), beside), tuple(unread))
+
+
+def _part_begun(heading: str) -> str:
+    """Which part beside team and deck begins with a heading; empty for none."""
+    bare_words = heading.strip("*=_~- \t").casefold()
+    for part in (DICE, ASIDE):
+        if bare_words.startswith(part.casefold()):
+            return part
+    return ""
 
 
 def _is_passed_over(words: str) -> bool:
@@ -197,6 +233,14 @@ def _titled(card: Card, words: str, number: int) -> Card:
 
 def _too_many() -> UnreadableList:
     return UnreadableList(f"it has more than {MOST_CARDS} cards", "give one deck list only")
+
+
+def with_more(listed: DeckList, beside: dict[str, list[tuple[str, int]]]) -> DeckList:
+    """A list with what is brought beside its team and deck."""
+    dice, aside = [
+        tuple(code for code, count in beside[part] for _ in range(count)) for part in (DICE, ASIDE)
+    ]
+    return DeckList(listed.team, listed.battlefields, listed.cards, dice, aside)
 
 
 def sorted_list(slots: list[tuple[str, int, int]]) -> DeckList:

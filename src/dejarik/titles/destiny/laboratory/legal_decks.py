@@ -199,6 +199,24 @@ class _Maker:
             self.rng.shuffle(chosen)
         return chosen[:size]
 
+    def beneath(self, listed: DeckList) -> tuple[str, ...]:
+        """What is brought face down under a card of the team: as much as may be."""
+        found: dict[str, str] = {}
+        for code, _ in listed.team:
+            pool = [card for card in self.collection.all_cards() if self.lies_under(code, card)]
+            for _ in range(2 if pool else 0):
+                card = self.rng.choice(pool)
+                found[card.title] = card.code
+        return tuple(found.values())
+
+    def lies_under(self, code: str, card: Card) -> bool:
+        """Whether a card may be brought under this one of a team."""
+        definition = self.library.definition(code)
+        return (
+            bool(definition.beneath)
+            and self.library.definition(card.code).number in definition.beneath
+        )
+
     def with_more(self, listed: DeckList) -> DeckList:
         """Now and then spare dice, and cards that a text speaks of."""
         rng = self.rng
@@ -212,6 +230,7 @@ class _Maker:
         cards = [card for card in self.collection.all_cards() if card.title in named]
         if cards and rng.random() < ASIDE_RATE:
             aside = tuple(rng.choice(cards).code for _ in range(rng.randint(1, 3)))
+        aside += self.beneath(listed)
         return DeckList(listed.team, listed.battlefields, listed.cards, dice, aside)
 
 

@@ -52,7 +52,7 @@ def _are_all(chances: Collection[Fraction]) -> bool:
 
 def cards_conserved(t: Table) -> None:
     """Every card is in one place and in one only, and lies in no zone of another player."""
-    found: list[int] = [*t.limbo, *t.under.values()]
+    found: list[int] = [*t.limbo, *t.face_down()]
     for player in t.players:
         cards = [*player.hand, *player.deck, *player.discard, *player.aside, *player.defeated]
         strange = [card for card in cards if t.owner_of(card) != player.seat]

@@ -111,6 +111,8 @@ class Screen:
         state = "" if never else ("ready" if copy.ready else "exhausted")
         lines = [self._row(f"{INDENT}{name}", state, copy, self._where_dice_are(view, copy))]
         lines += self._notes(view, copy, INDENT * 2)
+        if copy.under:
+            lines += self._cards("  Face down under it", copy.under)
         for other in self._attached(view, copy.id):
             words = f"{INDENT}  + {self.names.title(other.code)}"
             whose = "" if other.controller == copy.controller else self._whose(other.controller)

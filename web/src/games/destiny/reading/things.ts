@@ -38,7 +38,7 @@ export function dieOf(view: SeatView, id: number): DieView | undefined {
 }
 
 /** Where a card outside play lies. */
-export type Zone = "hand" | "deck" | "discard" | "aside" | "defeated" | "limbo";
+export type Zone = "hand" | "deck" | "discard" | "aside" | "defeated" | "under" | "limbo";
 
 /** A card outside play, where it lies and whose it is (-1 while it is nobody's). */
 export interface Lying {
@@ -64,6 +64,7 @@ function cardsOf(player: PlayerView): ReadonlyArray<Lying> {
     ["discard", player.discard],
     ["aside", player.aside],
     ["defeated", player.defeated],
+    ["under", player.play.flatMap((copy) => copy.under ?? [])],
   ];
   return zones.flatMap(([zone, cards]) =>
     cards.map((card): Lying => ({ card, zone, seat: player.seat })),

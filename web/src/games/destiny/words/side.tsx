@@ -65,6 +65,7 @@ function Piles(props: {
     ["Known cards of the deck", player.known_deck],
     ["Set aside", player.aside],
     ["Defeated", player.defeated],
+    ["Face down under a card", player.play.flatMap((copy) => copy.under ?? [])],
   ];
   return (
     <>

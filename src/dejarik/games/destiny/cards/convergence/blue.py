@@ -89,6 +89,12 @@ twin_strike = d.card(
     ),
 )
 
+lightsaber_mastery = d.card(
+    "09114",
+    d.brings_under(2, d.event, d.subtype("move")),
+    d.action(d.pay(d.exhaust(d.this), d.play_card(d.a_card_under_this, set_aside=True))),
+)
+
 diatium_power_cell = d.card(
     "09115",
     d.before(

@@ -73,6 +73,15 @@ def _cannot_include(node: nodes.CannotInclude, voice: Voice) -> str:
 
 
 @part.register
+def _brings_under(node: nodes.BringsUnder, voice: Voice) -> str:
+    several = Description(node.qualities, voice, "card").many()
+    return (
+        f"At most {node.most} {several}, no two alike, come along face down under {voice.this}; "
+        "they are no part of the deck and need not fit the team."
+    )
+
+
+@part.register
 def _larger_deck(node: nodes.LargerDeck, voice: Voice) -> str:
     return f"The deck has {count(node.more, 'card')} more."
 

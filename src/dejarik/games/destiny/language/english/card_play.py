@@ -124,6 +124,11 @@ def _play_unrestricted(node: nodes.PlayUnrestricted, voice: Voice) -> list[Claus
 
 
 @noun.register
+def _card_under_this(node: nodes.CardUnderThis, voice: Voice) -> str:
+    return f"a card from under {voice.this}"
+
+
+@noun.register
 def _where_played(node: nodes.WherePlayed, voice: Voice) -> str:
     return f"the card {voice.names.get(node.name, 'it')} was played on"
 

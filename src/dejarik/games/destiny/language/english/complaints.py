@@ -139,6 +139,7 @@ _SAID: Final[dict[str, Callable[[Complaint, Facts], str]]] = {
     "not_a_battlefield": _plain("{are} not a battlefield."),
     "unmatched_die": _plain("A spare die of {cards} matches no card of the team or deck."),
     "no_cards_aside": _plain("In this edition only dice are set aside, not {cards}."),
+    "too_many_under": _plain("{cards} cannot be brought as well: those that can be are all there."),
     "not_named": _plain("No card of the team or deck speaks of {cards}: it cannot be set aside."),
     "not_in_sets": _plain("{are} not in the sets of {name}."),
     "banned": _plain("{are} banned in {name}."),

@@ -44,8 +44,10 @@ def take_from(t: Table, card: int, zone: int) -> None:
     """Take a card out of the zone it is in."""
     if zone == ev.FROM_UNDER:
         for upper in list(t.under):
-            if t.under[upper] == card:
-                del t.under[upper]
+            if card in t.under[upper]:
+                t.under[upper].remove(card)
+                if not t.under[upper]:
+                    del t.under[upper]
         return
     cards = _zone(t, t.owner_of(card), zone)
     cards.remove(card)
@@ -135,7 +137,10 @@ def undo_play(t: Table, e: Event) -> bool:
     t.costed.pop(e.subject, None)
     forget_how_played(t, e.subject)
     end_with_play(t, e.subject)
-    _zone(t, t.owner_of(e.subject), e.detail).append(e.subject)
+    if e.detail == ev.FROM_UNDER:
+        t.under.setdefault(t.copy(e.source).card, []).append(e.subject)
+    else:
+        _zone(t, t.owner_of(e.subject), e.detail).append(e.subject)
     if e.amount:
         t.action = ev.UNDONE
     return False
@@ -450,12 +455,16 @@ def give_to(t: Table, copy: Copy, seat: int) -> None:
     """
     A copy lies in a player's play area from now on; there may be one of its kind already.
 
+    What lies face down under it is that player's to look at.
     Rulings: arh.part8.controller.01, arh.part8.owner.02, arh.part1.uniqueness.08
+    Rulings: arh.clar.conv.09
     """
     if copy.controller != seat:
         t.players[copy.controller].play.remove(copy.ref)
         t.players[seat].play.append(copy.ref)
         copy.controller = seat
+        for card in t.under.get(copy.card, []):
+            t.knowledge.show(card, seat)
         t.suspects.append(copy.ref)
         t.unsettle_by(copy)
 
@@ -495,7 +504,7 @@ def stack_card(t: Table, e: Event) -> bool:
     """A hand card is put face down under another card; only its owner knows which."""
     player = t.players[e.seat]
     card = slip_from_hand(t, player, e.subject)
-    t.under[e.source] = card
+    t.under[e.source] = [card]
     e.subject = card
     return True
 

@@ -118,7 +118,8 @@ class PlayCard(Op):
             scope.ok = False
             pop(t)
             is_action = 1 if scope.source == f.x else 0
-            emit(t, Event(ev.PLAY_UNDONE, scope.actor, f.x, 0, is_action, self.zone))
+            upper = scope.source if self.zone == ev.FROM_UNDER else 0
+            emit(t, Event(ev.PLAY_UNDONE, scope.actor, f.x, upper, is_action, self.zone))
         elif f.y:
             emit(t, Event(ev.UPGRADE_GIVEN_UP, scope.actor, f.y, f.x))
 
