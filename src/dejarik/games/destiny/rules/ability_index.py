@@ -44,32 +44,8 @@ def build_index(t: Table) -> TableIndex:
     t.index = index
     index.silent = _silenced(t)
     for copy in t.copies.values():
-        own = t.definition_of(copy)
-        if copy.ref in index.silent:
-            continue
-        if own.is_quiet() and copy.type != DOWNGRADE:
-            continue
-        if own.borrowed:
-            index.concerns_all = True
-        if own.lapses or own.stays_while is not None:
-            index.lapsing.append(copy.ref)
-        if own.stand_ins and copy.type == SUPPORT:
-            index.stand_ins.append(copy.ref)
-        if own.actions or own.borrowed:
-            index.usable.add(copy.ref)
-            if any(action.is_open or action.is_hosts for action in own.actions):
-                index.open.add(copy.ref)
-        for definition in abilities_of(t, copy) if own.borrowed else [own]:
-            for heard in definition.heard:
-                index.listen(heard.kind, heard.band, Listener(heard.ability, copy.ref, heard.own))
-            for modifier in definition.modifiers:
-                scope = Scope(copy.controller, copy.ref)
-                index.modify(modifier.statistic(), ActiveModifier(modifier, scope))
-        if copy.type == DOWNGRADE and copy.dice:
-            index.listen(ACTIVATED, AFTER, Listener(HOST_ACTIVATED, copy.ref))
-        if own.keywords or own.borrowed:
-            for keyword in printed_keywords(t, copy):
-                _listen_for(t, index, keyword, copy.ref)
+        if copy.ref not in index.silent:
+            _list_copy(t, index, copy)
     for lasting in t.lasting:
         if not is_in_force(t, lasting):
             continue
@@ -88,6 +64,34 @@ def build_index(t: Table) -> TableIndex:
         index.listen(DAMAGE_BLOCKING, BEFORE, Listener(SHIELDS_BLOCK, NOTHING))
     index.looks_always = bool(index.lapsing) or not LIMITS.isdisjoint(index.modifiers)
     return index
+
+
+def _list_copy(t: Table, index: TableIndex, copy: Copy) -> None:
+    """What a copy says: what it listens to and modifies, and what it offers."""
+    own = t.definition_of(copy)
+    if own.is_quiet() and copy.type != DOWNGRADE:
+        return
+    if own.borrowed:
+        index.concerns_all = True
+    if own.lapses or own.stays_while is not None:
+        index.lapsing.append(copy.ref)
+    if own.stand_ins and copy.type == SUPPORT:
+        index.stand_ins.append(copy.ref)
+    if own.actions or own.borrowed:
+        index.usable.add(copy.ref)
+        if any(action.is_open or action.is_hosts for action in own.actions):
+            index.open.add(copy.ref)
+    for definition in abilities_of(t, copy) if own.borrowed else [own]:
+        for heard in definition.heard:
+            index.listen(heard.kind, heard.band, Listener(heard.ability, copy.ref, heard.own))
+        for modifier in definition.modifiers:
+            scope = Scope(copy.controller, copy.ref)
+            index.modify(modifier.statistic(), ActiveModifier(modifier, scope))
+    if copy.type == DOWNGRADE and copy.dice:
+        index.listen(ACTIVATED, AFTER, Listener(HOST_ACTIVATED, copy.ref))
+    if own.keywords or own.borrowed:
+        for keyword in printed_keywords(t, copy):
+            _listen_for(t, index, keyword, copy.ref)
 
 
 def _silenced(t: Table) -> set[int]:
