@@ -19,8 +19,10 @@ REFUSED: dict[str, str] = {
     "schema-2/arh-7": "entry 93 (answer) meets what has changed since: dice that cannot be",
     "schema-2/arh-8": "entry 129 (answer) meets what has changed since: 01023",
     "schema-2/ffg-0": "entry 12 (answer) meets what has changed since: 04020",
+    "schema-2/ffg-9": "entry 96 (answer) meets what has changed since: whoever could hold",
     "schema-2/launch-0": "entry 55 (answer) is refused: seat 1 is not asked anything now",
     "schema-2/launch-1": "entry 16 (answer) meets what has changed since: 04020",
+    "schema-3/ffg-9": "entry 96 (answer) meets what has changed since: whoever could hold",
 }
 """The games that meet something mended since, and how the refusal begins."""
 

@@ -9,6 +9,9 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.js.client import JetStreamContext
 
 from dejarik.service.adapters.jetstream_bots import (
     ACK_WAIT,
@@ -18,8 +21,10 @@ from dejarik.service.adapters.jetstream_bots import (
     JetStreamBots,
     prepare,
 )
+from dejarik.service.adapters.nats_link import NatsLink
 from dejarik.service.ports import BotAnswer
 from dejarik.service.thinking import think
+from dejarik.service.worker import NOT_NOW, Worker
 from dejarik.testing.nats_servers import NatsServer, nats
 from dejarik.titles.registry import TITLES
 from tests.service.jobs import a_job
@@ -130,6 +135,50 @@ def test_a_worker_that_is_ended_gives_its_job_back_at_once(server: NatsServer) -
                 jobs = await client.jetstream().pull_subscribe_bind(WORKERS, STREAM)
                 assert 1 == len(await jobs.fetch(1, timeout=PATIENCE / 3))
                 assert 0 == await asyncio.to_thread(first.wait, PATIENCE)
+
+    asyncio.run(main())
+
+
+class Arriving(JetStreamContext.PullSubscription):
+    """A queue whose next job is on its way, and takes a moment."""
+
+    def __init__(self) -> None:
+        """It needs no connection."""
+
+    async def fetch(
+        self,
+        batch: int = 1,
+        timeout: float | None = 5,  # noqa: ASYNC109  # the library's name
+        heartbeat: float | None = None,
+    ) -> list[Msg]:
+        """One job, after a moment."""
+        await asyncio.sleep(0.05)
+        return [Msg(Client(), reply="the job")]
+
+
+class Told(NatsLink):
+    """A connection that writes down what is published."""
+
+    def __init__(self) -> None:
+        self.said: list[tuple[str, bytes]] = []
+
+    async def publish(self, subject: str, data: bytes) -> bool:
+        """Write it down."""
+        self.said.append((subject, data))
+        return True
+
+
+def test_a_job_that_comes_while_a_worker_is_ended_is_given_back() -> None:
+    """Also one that was on its way to it and that it has not begun to think about."""
+
+    async def main() -> None:
+        link = Told()
+        taking = asyncio.create_task(Worker(link, TITLES).take(Arriving()))
+        await asyncio.sleep(0)
+        taking.cancel()
+        await asyncio.wait([taking])
+        assert taking.cancelled()
+        assert [("the job", NOT_NOW)] == link.said
 
     asyncio.run(main())
 

@@ -66,13 +66,13 @@ def test_a_card_has_its_facts_and_our_text(place: Application) -> None:
 
 
 def test_what_cannot_be_played_says_what_is_missing(place: Application) -> None:
-    """Playable is what has a text here; of many others it is known what they wait for."""
+    """Playable is what has a text here; of some others it is known what they wait for."""
     cards = catalogue(place, "arh")
 
     assert card_texts().keys() == {code for code, card in cards.items() if card.playable}
     assert not any(card.text for card in cards.values() if not card.playable)
     assert not any(card.missing for card in cards.values() if card.playable)
-    assert 100 < sum(bool(card.missing) for card in cards.values())
+    assert any(card.missing for card in cards.values())
 
 
 def test_an_edition_has_its_own_texts(place: Application) -> None:

@@ -11,9 +11,9 @@ it has stopped saying that it lives, and its job goes to another one.
 import asyncio
 import signal
 import time
+from contextlib import suppress
 from typing import Final
 
-import nats.errors
 import structlog
 from nats.aio.msg import Msg
 from nats.js.client import JetStreamContext
@@ -93,12 +93,20 @@ class Worker:
     async def take(self, jobs: JetStreamContext.PullSubscription) -> None:
         """Take jobs over one connection, until it breaks."""
         while True:
+            fetching = asyncio.create_task(_fetched(jobs))
             try:
-                messages = await jobs.fetch(1, timeout=FETCH_SECONDS)
-            except nats.errors.TimeoutError:
-                continue
+                messages = await asyncio.shield(fetching)
+            except asyncio.CancelledError:
+                with suppress(*TROUBLE):
+                    await self.give_back(await fetching)
+                raise
             for message in messages:
                 await self.work(message)
+
+    async def give_back(self, messages: list[Msg]) -> None:
+        """Jobs that came while the worker was asked to end go to another one at once."""
+        for message in messages:
+            await self.link.publish(message.reply, NOT_NOW)
 
     async def work(self, message: Msg) -> None:
         """See to one job, saying all the while that it is being thought about."""
@@ -140,3 +148,11 @@ class Worker:
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             await self.link.publish(message.reply, ALIVE)
+
+
+async def _fetched(jobs: JetStreamContext.PullSubscription) -> list[Msg]:
+    """The next job, or none if none has come for a while."""
+    try:
+        return await jobs.fetch(1, timeout=FETCH_SECONDS)
+    except TimeoutError:
+        return []

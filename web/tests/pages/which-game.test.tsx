@@ -1,6 +1,6 @@
 /** Pages ask which game they are about where there is more than one, and not where there is one. */
 import type { DeckSummary, Seek, Table, TermsOffered } from "@protocol";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -203,7 +203,9 @@ describe("the lobby", () => {
     show(<Lobby />, TWO_TITLES);
     await screen.findByText("Player of sabacc");
     const open = screen.getByRole("region", { name: "Open tables" });
-    expect(open.textContent).toContain("Sabacc · Any cards");
+    await waitFor(() => {
+      expect(open.textContent).toContain("Sabacc · Any cards");
+    });
     await userEvent.selectOptions(screen.getByLabelText("Show tables and offers of"), "Sabacc");
     expect(screen.queryByText("Player of chess")).toBeNull();
     expect(screen.getByText("Player of sabacc")).toBeTruthy();

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.building.formats import Format
+from dejarik.games.destiny.building.formats import Format, why_not_in_format
 from dejarik.games.destiny.building.list_check import why_not
 from dejarik.games.destiny.building.lists import Complaint, DeckList
 from dejarik.games.destiny.building.printings import library_of
@@ -48,10 +48,10 @@ def lay_table(rules: Rulebook, setup: dict[str, object], seed: bytes) -> Table:
     if wanted.edition != rules.edition.name:
         message = f"the setup is for the edition {wanted.edition}, not for {rules.edition.name}"
         raise UnplayableSetup(message)
-    if wanted.format:
-        _check_format(rules, wanted)
+    chosen = _checked_format(rules, wanted) if wanted.format else None
     t = Table(rules, len(wanted.seats), Chance(seed, SWIFT if wanted.swift else KEYED))
     t.lab_draw = LAB_DRAW if wanted.lab else 0
+    t.ruled_out = [] if chosen is None else _ruled_out(rules, chosen)
     # Number 0 means "no card", so it belongs to nobody.
     t.knowledge.add(0)
     for seat in range(len(wanted.seats)):
@@ -62,8 +62,8 @@ def lay_table(rules: Rulebook, setup: dict[str, object], seed: bytes) -> Table:
     return t
 
 
-def _check_format(rules: Rulebook, wanted: Setup) -> None:
-    """Hold what each seat brings against the format."""
+def _checked_format(rules: Rulebook, wanted: Setup) -> Format:
+    """The format, once what each seat brings was held against it."""
     chosen = rules.formats.get(wanted.format)
     if not isinstance(chosen, Format):
         known = ", ".join(sorted(rules.formats))
@@ -79,6 +79,17 @@ def _check_format(rules: Rulebook, wanted: Setup) -> None:
             for complaint in complaints
         ]
         raise UnplayableSetup("\n".join(said), reasons)
+    return chosen
+
+
+def _ruled_out(rules: Rulebook, chosen: Format) -> list[int]:
+    """Of the cards that could be held without anyone knowing, those not in the format."""
+    library = library_of(rules)
+    return [
+        one.number
+        for one in rules.unseen
+        if why_not_in_format(library, DeckList((), (), (one.facts.code,)), chosen)
+    ]
 
 
 def list_of(asked: SeatSetup) -> DeckList:

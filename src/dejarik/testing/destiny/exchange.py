@@ -26,6 +26,7 @@ def exchanged(game: Destiny, programs: dict[str, tuple[Node, ...]]) -> Destiny:
     other.circles = []
     other.die_worths = {}
     other.imaginable = {}
+    other.bringable = {}
     # More may be remembered than is asked for: nothing follows from it.
     other.remembered = game.remembered.copy()
     other.programs = without(game.programs, list(programs))
@@ -34,6 +35,7 @@ def exchanged(game: Destiny, programs: dict[str, tuple[Node, ...]]) -> Destiny:
     kept = [game.definitions[number] for number in numbers]
     other.renewable = {one.number for one in kept if one.renew >= 0}
     other.hears_out_of_play = any(one.heard_in_discard_pile or one.heard_in_hand for one in kept)
+    other.unseen = [one for one in kept if one.heard_unseen]
     for code, program in programs.items():
         number = game.numbers[code]
         other.definitions[number] = blank(game.definitions[number])

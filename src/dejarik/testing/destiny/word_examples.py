@@ -30,7 +30,6 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "is_elite_meanwhile": d.ongoing(d.is_elite_meanwhile(d.attached_character)),
     "attach_as_upgrade": d.attach_as_upgrade(d.this, to=d.your(d.a_character)),
     "brings_under": d.brings_under(2, d.event, d.subtype("move")),
-    "a_card_under_this": d.action(d.play_card(d.a_card_under_this, set_aside=True)),
     "carries_as_character": d.carries_as_character(d.subtype("weapon"), most=1),
     "goes_on_as_character": d.goes_on_as_character(d.subtype("vehicle"), most=1),
     "can_be_dealt_damage": d.ongoing(d.can_be_dealt_damage(health=3)),

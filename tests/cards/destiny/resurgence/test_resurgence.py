@@ -4,10 +4,13 @@ import pytest
 
 from dejarik.games.destiny.building.decks import is_allowed
 from dejarik.games.destiny.building.printings import library_of
+from dejarik.games.destiny.model.unpacking import unpack_table
 from dejarik.games.destiny.seen.views import view_of
+from dejarik.games.destiny.table import lay_table
 from dejarik.hosting.play.standing import answers, pass_in
 from dejarik.hosting.play.standing_wire import Order
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
+from dejarik.titles.destiny.decks.ready import ready_deck, setup_of
 
 HEROES = "T908 T905"
 """A team that could bring red cards of heroes."""
@@ -242,3 +245,29 @@ def test_a_team_that_is_not_wholly_seen_may_hold_anything() -> None:
     t.answer("play T590", "T904")
 
     assert ("you: from_hand", ["pass"]) == (t.asked(), t.options())
+
+
+@card("23063")
+def test_where_a_format_rules_resurgence_out_nobody_is_asked() -> None:
+    """What no deck of the format can have is in no hand."""
+    t = healing("T31")
+    t.state.ruled_out = [t.game.numbers["23063"]]
+
+    assert "they: action" == healed(t).asked()
+
+
+@card("23063")
+@pytest.mark.parametrize(
+    ("named", "deck", "ruled_out"),
+    [("", "guardians", []), ("ARHS", "guardians", []), ("starter", "tpg-heroes", ["23063"])],
+)
+def test_the_format_of_a_game_says_what_may_be_held(
+    named: str, deck: str, ruled_out: list[str]
+) -> None:
+    """It is kept with the table, also through bytes."""
+    brought = ready_deck(deck)
+    setup = {**setup_of(brought, brought, ("", "")), "format": named}
+    t = lay_table(Tabletop().game, setup, bytes(32))
+    loaded = unpack_table(t.rules, t.pack())
+
+    assert [t.rules.numbers[code] for code in ruled_out] == t.ruled_out == loaded.ruled_out

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.destiny.effects.hand_responses import HAND_REASON
 from dejarik.games.destiny.effects.resolution import ResolveChosen, ResolveSeveral, fitting_dice
 from dejarik.games.destiny.model.mends import Mend
 from dejarik.kernel.choosing import Choosing
@@ -54,6 +55,11 @@ def holds_revealed(t: Table, decision: Decision) -> bool:
     return any(player.detected for player in t.players)
 
 
+def asks_whoever_could_hold(t: Table, decision: Decision) -> bool:
+    """Whether it is asked for a card that somebody could hold: nobody was before."""
+    return decision.reason == HAND_REASON
+
+
 MENDS: Final[list[Mend]] = [
     Mend(
         3,
@@ -62,5 +68,10 @@ MENDS: Final[list[Mend]] = [
     ),
     Mend(3, "dice that cannot be resolved are not offered any more", asked=listed_all_dice),
     Mend(3, "a revealed card of a hand keeps its place there", asked=holds_revealed),
+    Mend(
+        4,
+        "whoever could hold a card that is used out of the hand is asked for it",
+        asked=asks_whoever_could_hold,
+    ),
 ]
 """Everything that was mended in what is asked, listed or done, in the order it was."""

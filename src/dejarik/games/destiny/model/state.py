@@ -285,8 +285,10 @@ class Table(State):
     `under` maps a card to the cards stacked face down beneath it; `stuck` counts rounds
     without progress, and at `lab_draw` of them the game is drawn (0: never); `past` is what
     cards may ask for of what has happened, oldest first; `far_spotters` are the cards being
-    played that spot an opponent's cards too. `treating` is as what symbol a die is looked at just
-    now, `posing` as a character of what colour a copy is, and belong to no position.
+    played that spot an opponent's cards too; `ruled_out` are definitions of cards that could be
+    held without anyone knowing, were they in the format. `treating` is as what symbol a die is
+    looked at just now, `posing` as a character of what colour a copy is: they belong to no
+    position.
     """
 
     __slots__ = (
@@ -317,6 +319,7 @@ class Table(State):
         "progress",
         "renewed",
         "round",
+        "ruled_out",
         "rules",
         "spent_dice",
         "stuck",
@@ -358,6 +361,7 @@ class Table(State):
         self.progress: int = 0
         self.past: list[Past] = []
         self.far_spotters: list[int] = []
+        self.ruled_out: list[int] = []
         self.treating: dict[int, int] = {}
         self.posing: dict[int, int] = {}
 
@@ -466,6 +470,7 @@ class Table(State):
             other.past = self.past.copy()
         if self.far_spotters:
             other.far_spotters = self.far_spotters.copy()
+        other.ruled_out = self.ruled_out
 
     def face_down(self) -> list[int]:
         """All cards that lie face down under others, by the order of those above."""
@@ -515,6 +520,7 @@ class Table(State):
                 one.pack(definitions[one.number].facts.code if one.number >= 0 else "")
                 for one in self.past
             ],
+            *[definitions[number].facts.code for number in self.ruled_out],
         ]
 
     def _pack_faces(self) -> list[object]:

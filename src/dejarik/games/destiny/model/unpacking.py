@@ -16,7 +16,7 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     """The table that was packed."""
     spine, codes, players, copies, gone, dice, under, counters, *rest = data
     ending, extra, spent, lost, renewed, suspects, limbo, costed, undoing, blocks, *last = rest
-    faces, past = last
+    faces, past, *ruled_out = last
     assert isinstance(spine, list)
     assert isinstance(codes, list)
     assert isinstance(players, list)
@@ -53,14 +53,14 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     table.spent_dice = spent
     table.lost_dice_this_action = lost
     table.renewed = renewed
-    table.suspects = suspects
-    table.limbo = limbo
+    table.suspects, table.limbo = suspects, limbo
     table.costed = dict(costed)
     table.declared, irreversible, *table.far_spotters = undoing
     table.irreversible = bool(irreversible)
     table.blocks = blocks
     _unpack_faces(table, faces)
     table.past = [unpack_past(one, rules.numbers) for one in past]
+    table.ruled_out = [rules.numbers[str(code)] for code in ruled_out]
     return table
 
 

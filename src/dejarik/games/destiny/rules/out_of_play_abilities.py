@@ -124,7 +124,7 @@ def could_hold(t: Table, seat: int, number: int) -> bool:
         identity = t.knowledge.identity
         if any(identity[card] == number for card in player.hand if card not in hidden):
             return True
-    if not hidden:
+    if not hidden or number in t.ruled_out:
         return False
     team = range(t.blocks[seat], player.battlefield)
     if not all(t.knowledge.is_public(card) for card in team):
