@@ -359,11 +359,11 @@ embo = d.card(
     "22101",
     d.before(
         d.this_is_dealt_damage,
-        d.may(d.resolve(d.your(d.a_die, d.die_of(d.this)), as_symbol=facts.SHIELD)),
+        d.may(d.resolve(d.such(d.a_die, d.die_of(d.this)), as_symbol=facts.SHIELD)),
     ),
     d.power_action(
         d.resolve(
-            d.your(d.a_die, d.die_of(d.this), d.showing_damage),
+            d.such(d.a_die, d.die_of(d.this), d.showing_damage),
             plus=1,
             against=d.such(d.a_character, d.carrying(d.subtype("bounty"))),
         ),

@@ -422,7 +422,7 @@ partisan_rifle = d.card(
     d.action(
         d.pay(
             d.remove_resources(1, from_=d.this),
-            d.resolve(d.your(d.a_die, d.die_of(d.this)), plus=1),
+            d.resolve(d.such(d.a_die, d.die_of(d.this)), plus=1),
         ),
     ),
 )
