@@ -153,3 +153,18 @@ def test_embo_hunts_with_a_die_out_of_their_pool() -> None:
     t.answer("use 22101")
 
     assert (3, []) == (t.copy("their T06").damage, t.pool(THEM))
+
+
+@card("24088")
+@ruling("arh.part8.oppdie.01")
+def test_strong_with_the_force_rerolls_and_resolves_a_die_in_their_pool() -> None:
+    """One of an upgrade on its character, as if it lay in yours."""
+    t = Tabletop("T02", "T03")
+    t.upgrade("24088", on="T02")
+    t.upgrade("T21", on="T02")
+    t.lend(t.show("T21", "1R"))
+    t.next_roll("T21", "1R")
+
+    t.answer("use 24088", "their die T21 1R", "yes")
+
+    assert (7, []) == (t.resources(), t.pool(THEM))

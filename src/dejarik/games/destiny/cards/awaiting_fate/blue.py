@@ -461,7 +461,7 @@ strong_with_the_force = d.card(
         d.pay(
             d.exhaust(d.this),
             d.then(
-                d.reroll(d.any_number_of(d.your(d.a_die, d.upgrade_die_of(d.attached_character)))),
+                d.reroll(d.any_number_of(d.such(d.a_die, d.upgrade_die_of(d.attached_character)))),
                 d.may(d.resolve(d.one_of(d.it), plus=1)),
             ),
         ),

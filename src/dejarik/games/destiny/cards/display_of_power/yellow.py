@@ -409,7 +409,7 @@ broken_horn = d.card(
     "22104",
     d.power_action(
         d.either(
-            d.spot_to(d.such(d.a_character, d.titled("Cikatro Vizago")), resolve_for_its_cost),
+            d.spot_to(d.such(d.a_card_in_play, d.titled("Cikatro Vizago")), resolve_for_its_cost),
             d.pay(d.discard_from_hand(d.a_card_in_hand), resolve_for_its_cost),
         )
     ),

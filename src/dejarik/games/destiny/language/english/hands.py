@@ -64,7 +64,7 @@ def _detected(node: nodes.Detected, voice: Voice) -> Quality:
 
 @condition.register
 def _was_last_of_hand(node: nodes.WasLastOfHand, voice: Voice) -> str:
-    return "it was the last card of its owner’s hand"
+    return "it was the last card of their hand"
 
 
 @condition.register
