@@ -1,7 +1,7 @@
 """Cards that spot a title: any card in play has it, also one that is no character."""
 
 from dejarik.games.destiny.model import facts
-from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
+from dejarik.testing.destiny.table import Tabletop, card, ruling
 
 
 def namesake(code: str, team: str = "T01") -> Tabletop:
