@@ -208,8 +208,9 @@ def _attached_to(node: nodes.AttachedTo, voice: Voice) -> Quality:
 def _on_such(node: nodes.OnSuch, voice: Voice) -> Quality:
     thing = Description(node.host, voice, "card")
     host = f"one of your {thing.many()}" if thing.is_yours else a(thing.one())
+    several = f"your {thing.many()}" if thing.is_yours else host
     return Quality(
-        after=(f"on {host}", f"not on {host}"), said=(f"is on {host}", f"is not on {host}")
+        after=(f"on {several}", f"not on {several}"), said=(f"is on {host}", f"is not on {host}")
     )
 
 

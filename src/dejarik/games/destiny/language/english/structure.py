@@ -36,6 +36,7 @@ _ABOUT_IT: Final = {
     "set aside": "set it aside",
 }
 _GIVING_UP: Final = {"defeat": "defeating", "discard": "discarding", "return": "returning"}
+_GIVING_UP_WORDS: Final = tuple((order, f"by {verb} ") for order, verb in _GIVING_UP.items())
 # Who does this is said: some dice can be removed by their own player only, and a hand is theirs.
 _BY_SOMEBODY: Final = (dice.RemoveDice, hands.DiscardFromHand)
 
@@ -122,12 +123,21 @@ def _may(node: ops.May, voice: Voice) -> list[Clause]:
         said = [Clause(f"{voice.they} may {joined(orders)}", STATEMENT), *_if_so(rest, voice)]
     else:
         main, sequels = main_part(rest)
-        said = [Clause(f"if {voice.they} wish, {joined(main)}", STATEMENT), *sequels]
+        said = [Clause(_wished(joined(main), voice), STATEMENT), *sequels]
     otherwise = clauses(node.otherwise, voice)
     if otherwise:
         who = "they " if voice.they == "they" and isinstance(node.otherwise, _BY_SOMEBODY) else ""
         said.append(Clause(f"if {voice.they} do not, {who}{joined(otherwise)}", SEQUEL))
     return said
+
+
+def _wished(said: str, voice: Voice) -> str:
+    """A statement that holds only if you wish; a price in front of it is what you may pay."""
+    for order, giving in (("exhaust", "by exhausting "), *_GIVING_UP_WORDS):
+        price, comma, rest = said.removeprefix(giving).partition(", ")
+        if said.startswith(giving) and comma and price == voice.this:
+            return f"{voice.they} may {order} {price} to {rest}"
+    return f"if {voice.they} wish, {said}"
 
 
 def _both_ways(node: ops.If, voice: Voice) -> str:
