@@ -58,9 +58,11 @@ NOT_FAMILIES: Final[dict[str, dict[str, str]]] = {
         "symbols": "what die symbols do, written in words",
     },
     english.__name__: {
+        "acting": "an order told of another player",
         "complaints": "sentences about decks",
         "doors": "the doors that families open",
         "facts": "what is printed, in words",
+        "lasting": "how long an influence lasts",
         "log": "sentences about what happened",
         "names": "what things on the table are called",
         "orders": "what the verbs of all families share",

@@ -140,7 +140,7 @@ SENTENCES: list[tuple[Op, str]] = [
     ),
     (
         d.as_(d.controller_of(d.it), d.remove(d.a_die)),
-        "The player who controls it removes any die.",
+        "Its controller removes any die.",
     ),
     (
         ops.ForEach(d.each(d.your(d.a_character)), d.heal(1, from_=d.named("each"))),
@@ -255,9 +255,9 @@ def test_a_part_of_a_card_becomes_a_line(part: Node, expected: str) -> None:
 def test_the_symbols_of_dice_read_like_cards() -> None:
     """They are programs in the same language."""
     assert (
-        "Turn a number of your dice up to the die’s value, each to another side than it shows."
-        == (render_node(SYMBOL_PROGRAMS[FOCUS]))
-    )
+        "Turn as many of your dice as you like, up to the die’s value, each to another side than "
+        "it shows."
+    ) == render_node(SYMBOL_PROGRAMS[FOCUS])
 
 
 def test_an_event_without_words_is_named() -> None:

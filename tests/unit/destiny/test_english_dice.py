@@ -98,7 +98,7 @@ SAID: list[tuple[Node, str]] = [
     ),
     (
         d.in_order(d.choose(d.a_die), d.remove(d.each(d.such(d.a_die, d.copy_of_die(d.it))))),
-        "Choose any die. Remove each die identical to that die.",
+        "Choose any die. Remove each die that is a copy of that die (itself included).",
     ),
     (
         d.remove(d.such(d.a_die, d.that_can_be_turned_to(d.showing_blank))),
@@ -190,10 +190,7 @@ SAID: list[tuple[Node, str]] = [
             d.choose(d.a_character, "one"),
             d.remove(d.such(d.a_die, d.controlled_by(d.controller_of(d.named("one"))))),
         ),
-        (
-            "Choose any character. Remove any die controlled by the player who controls that "
-            "character."
-        ),
+        "Choose any character. Remove any die of the controller of that character.",
     ),
     (
         d.after(d.opponent_resolves(), d.remove(d.such(d.a_die, d.showing_the_resolved_symbol))),

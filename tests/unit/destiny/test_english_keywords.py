@@ -64,7 +64,7 @@ def test_a_card_says_how_many_of_it_a_deck_may_hold() -> None:
 PHRASES: list[tuple[Node, str]] = [
     (
         d.remove_charms(1, from_=d.such(d.a_character, d.with_a_charm_token)),
-        "Take 1 charm token off any character with 1 charm token or more.",
+        "Take 1 charm token from any character with a charm token on it.",
     ),
     (d.activate(d.your(d.a_card_in_play, d.support)), "Activate a support of yours."),
     (

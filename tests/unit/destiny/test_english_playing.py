@@ -41,8 +41,8 @@ SENTENCES: tuple[tuple[Node, str], ...] = (
     (
         d.play_card(d.such(d.a_card_in_discard_pile, d.event), set_aside=True),
         (
-            "Play 1 event out of your discard pile at its usual cost (an event is set aside "
-            "once resolved)."
+            "Play 1 event out of your discard pile at its usual cost (set it aside once it has "
+            "resolved)."
         ),
     ),
     (
@@ -76,8 +76,8 @@ SENTENCES: tuple[tuple[Node, str], ...] = (
             d.draw(d.amount_of("taken")),
         ),
         (
-            "Take any number of resources off this card. Set aside this card. Draw cards equal to "
-            "the number of resources removed."
+            "Remove any number of the resources on this card. Set aside this card. Draw cards "
+            "equal to the number of resources removed."
         ),
     ),
     (

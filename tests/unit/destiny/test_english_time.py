@@ -8,7 +8,10 @@ from dejarik.games.destiny.model import facts
 from dejarik.kernel.program import Node
 
 SENTENCES: list[tuple[Node, str]] = [
-    (d.after(d.upkeep_begins, d.draw(1)), "After upkeep begins, draw 1 card."),
+    (
+        d.after(d.upkeep_begins, d.draw(1)),
+        "After the action phase ends and upkeep begins, draw 1 card.",
+    ),
     (d.after(d.action_phase_begins, d.draw(1)), "After the action phase begins, draw 1 card."),
     (d.after(d.round_begins, d.draw(1)), "After a round begins, draw 1 card."),
     (d.after(d.you_claim, d.gain(1)), "After you have claimed the battlefield, gain 1 resource."),

@@ -23,21 +23,21 @@ SENTENCES: list[tuple[Node, str]] = [
         d.would(d.this_is_dealt_damage, d.deal_more_of_it(1)),
         "Whenever this card would be dealt damage, increase that damage by 1.",
     ),
-    (d.place_resources(1, on=d.this), "Put a resource on this card."),
+    (d.place_resources(1, on=d.this), "Put a resource onto this card."),
     (
         d.pay(
             d.remove_resources(2, from_=d.such(d.a_card_in_play, d.with_resources(2))), d.gain(1)
         ),
-        "Take 2 resources off any card in play with 2 or more resources to gain 1 resource.",
+        "Remove 2 resources from any card in play with 2 or more resources to gain 1 resource.",
     ),
     (
         d.then(d.remove_any_resources(from_=d.this, up_to=3), d.gain(d.as_much)),
         (
-            "Take up to 3 resources off this card. Then gain resources equal to the number of "
-            "resources removed."
+            "Remove at most 3 of the resources on this card. Then gain resources equal to the "
+            "number of resources removed."
         ),
     ),
-    (d.remove_any_resources(from_=d.this), "Take any number of resources off this card."),
+    (d.remove_any_resources(from_=d.this), "Remove any number of the resources on this card."),
     (
         d.if_(d.is_(d.this, d.with_resources(1)), d.draw(d.resources_on(d.this))),
         (

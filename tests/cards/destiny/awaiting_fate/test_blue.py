@@ -7,7 +7,7 @@ from dejarik.games.destiny.rules.changes.dice import ROLL
 from dejarik.games.destiny.rules.timing import AFTER
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
-from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 from tests.cards.destiny.idioms import hears, waits_only_for_your_die
 
 # Baylan Skoll
@@ -73,7 +73,7 @@ def test_baylan_skoll_turns_nothing_after_another_symbol() -> None:
 
 @card("24001")
 def test_baylan_skoll_resolves_only_his_own_dice() -> None:
-    """One of two, none that lies with the opponent; rolled again it brings 1 less: nothing."""
+    """One of two; rolled again it brings 1 less: nothing."""
     t = Tabletop("24001*2 T01", "T02")
     t.show("24001", "2Sh")
     t.show("24001", "1R")
@@ -85,10 +85,19 @@ def test_baylan_skoll_resolves_only_his_own_dice() -> None:
     t.answer("die 24001 1R")
     assert ("they: action", 6, ["24001 2Sh", "T01 1R"]) == (t.asked(), t.resources(), t.pool())
 
-    lent = Tabletop("24001", "T02")
-    lent.lend(lent.show("24001", "2Sh"))
-    lent.answer("use 24001")
-    assert ("they: action", ["24001 2Sh"]) == (lent.asked(), lent.pool(THEM))
+
+@card("24001")
+@ruling("arh.part8.oppdie.01")
+def test_baylan_skoll_resolves_a_die_out_of_an_opponents_pool() -> None:
+    """As if it lay in yours; into your pool it is rolled then."""
+    t = Tabletop("24001 T01", "T02")
+    t.lend(t.show("24001", "2Sh"))
+    t.next_roll("24001", "-")
+
+    t.answer("use 24001", "T01")
+
+    assert (2, [], []) == (t.copy("T01").shields, t.pool(), t.pool(THEM))
+    assert [YOU] == [one.seat for one in t.events("die_removed")]
 
 
 @card("24001")
@@ -447,7 +456,7 @@ def test_bokken_jedi_stands_alone() -> None:
 
 @card("24045")
 def test_bokken_jedi_resolves_one_of_his_dice() -> None:
-    """In your pool; any of two, not both."""
+    """Any of two, not both."""
     t = Tabletop("24045*2 T03", "T02")
     t.upgrade("T74", on="24045")
     t.state.chance.dictate(1, t.copy("24045").dice[1], 0)
@@ -461,19 +470,30 @@ def test_bokken_jedi_resolves_one_of_his_dice() -> None:
 
 
 @card("24045")
-@pytest.mark.parametrize("upgrade", ["T74", "02150"])
-def test_bokken_jedi_needs_his_die_in_your_pool(upgrade: str) -> None:
-    """One that lies with the opponent is not resolved, and shows nothing to turn to."""
+def test_bokken_jedi_goes_by_a_die_of_his_in_an_opponents_pool() -> None:
+    """It is his all the same; the die that is turned is one of yours."""
     t = Tabletop("24045 T03", "T02")
-    t.upgrade(upgrade, on="24045")
+    t.upgrade("02150", on="24045")
     t.show("T03", "2RD")
     t.lend(t.show("24045", "2MD"))
 
-    t.answer("activate 24045")
-    if upgrade == "02150":
-        t.answer("yes")
+    t.answer("activate 24045", "yes")
 
-    assert ("they: action", ["T03 2RD"]) == (t.asked(), t.pool())
+    assert ["1MD", "+1MD"] == t.options()
+
+
+@card("24045")
+@ruling("arh.part8.oppdie.01")
+def test_bokken_jedi_resolves_a_die_out_of_an_opponents_pool() -> None:
+    """As if it lay in yours; another of yours that shows its symbol makes it worth 1 more."""
+    t = Tabletop("24045 T03", "T02")
+    t.upgrade("T74", on="24045")
+    t.show("T03", "1MD")
+    t.lend(t.show("24045", "2MD"))
+
+    t.answer("activate 24045", "yes", "their T02")
+
+    assert (3, ["T03 1MD"], []) == (t.copy("their T02").damage, t.pool(), t.pool(THEM))
 
 
 @card("24045")

@@ -158,6 +158,17 @@ def test_ackbar_does_not_mind_your_own_last_card() -> None:
 
 
 @card("01027")
+def test_ackbar_does_not_mind_a_last_card_played_out_of_your_hand() -> None:
+    """Kallus lets them play it."""
+    t = Tabletop("01027", "21059", hand="T31", their_hand="T21", resources=0)
+
+    t.answer("pass", "use their 21059", "yes", "card T31", "no")
+
+    assert ("you: action", []) == (t.asked(), t.hand())
+    assert [1] == [event.amount for event in t.events("damage_dealt")]
+
+
+@card("01027")
 @ruling("arh.faq.30")
 def test_ackbar_waits_behind_the_die_that_dooku_tries_to_block() -> None:
     """Dooku's last card makes a shield, the die fells him all the same, another is hurt then."""

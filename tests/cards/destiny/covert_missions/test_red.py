@@ -204,14 +204,16 @@ def test_the_interceptor_needs_its_pilot(pilot: str) -> None:
 
 @card("12031")
 def test_the_interceptor_needs_its_die() -> None:
-    """Without it in your pool nothing is discarded."""
-    t = interceptor()
-    t.copy("T05").pilots = 0
-    t.lend(t.state.dice[t.state.players[YOU].pool[0]])
+    """Without it in a pool nothing is discarded; another die will not do."""
+    t = Tabletop("12022", "T61")
+    t.support("12031")
+    t.support("T11", seat=THEM)
+    t.copy("12022").pilots = t.copy("12031").ref
+    t.show("12022", "1RD")
 
     t.answer("use 12031")
 
-    assert ("they: action", []) == (t.asked(), t.discards(THEM))
+    assert ("they: action", [], ["12022 1RD"]) == (t.asked(), t.discards(THEM), t.pool())
 
 
 # Destroy the Death Star

@@ -81,18 +81,14 @@ def test_embo_shields_somebody_before_he_is_dealt_damage() -> None:
 
 
 @card("22101")
-def test_embo_uses_only_dice_in_your_pool() -> None:
-    """Whoever deals the damage; not one that lies with the opponent, for either ability."""
+def test_embo_shields_somebody_whoever_deals_the_damage() -> None:
+    """Also you; without a die of his nothing is resolved."""
     t = embo(hand="T39")
-    t.lend(t.show("22101", "2RD"))
-    ref = t.copy("22101").ref
-    assert hears(t, "22101", BEFORE, Event(ev.DAMAGE_DEALT, YOU, ref))
+    assert hears(t, "22101", BEFORE, Event(ev.DAMAGE_DEALT, YOU, t.copy("22101").ref))
 
     t.answer("play T39", "22101")
-    assert 2 == t.copy("22101").damage
-    t.answer("pass", "use 22101")
 
-    assert (["22101 2RD"], "they: action") == (t.pool(THEM), t.asked())
+    assert 2 == t.copy("22101").damage
 
 
 @card("22101")

@@ -1,6 +1,6 @@
 """Resurgence: Shaak Ti, looked at more closely."""
 
-from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
 
 
 @card("23047")
@@ -18,25 +18,21 @@ def test_shaak_ti_is_blocked_and_comes_after() -> None:
 
 
 @card("23047")
-def test_shaak_ti_uses_dice_of_her_own() -> None:
-    """No other die, and none that lies in their pool."""
-    t = Tabletop("23047*2 01002 T01", "T02")
+@ruling("arh.part8.oppdie.01")
+def test_shaak_ti_uses_dice_of_her_own_in_any_pool() -> None:
+    """No other die; one that lies with the opponent is resolved as if it lay in yours."""
+    t = Tabletop("23047*2 01002 T01", "T02 T06")
     t.show("01002", "2RD")
-    die = t.show("23047", "2MD")
-    t.show("23047", "2MD")
+    t.lend(t.show("23047", "2MD"))
+    t.show("23047", "1R")
     t.show("T01", "1MD")
-    t.state.players[YOU].pool.remove(die.id)
-    t.state.players[THEM].pool.append(die.id)
-    die.seat = THEM
 
-    t.answer("resolve ranged", "their T02")
-    assert ["no", "yes"] == t.options()
-    t.answer("yes")
-    assert ["23047", "01002", "T01", "their T02"] == t.options()
+    t.answer("resolve ranged", "their T06", "yes")
+    assert ["23047", "01002", "T01", "their T02", "their T06"] == t.options()
     t.answer("their T02")
 
-    assert ["T01 1MD"] == t.pool()
-    assert ["23047 2MD"] == t.pool(THEM)
+    assert (3, ["23047 1R", "T01 1MD"]) == (t.copy("their T02").damage, t.pool())
+    assert [] == t.pool(THEM)
 
 
 @card("23047")

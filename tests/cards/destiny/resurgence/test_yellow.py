@@ -408,19 +408,33 @@ def test_the_partisan_rifle_brings_one_shot() -> None:
 @card("23085")
 @pytest.mark.parametrize("resources", [0, 1])
 def test_the_partisan_rifle_needs_its_resource_and_its_die(resources: int) -> None:
-    """Another rifle is another card, and a die in their pool is not yours to resolve."""
+    """Another rifle is another card."""
     t = Tabletop("T03 T06", "T02")
     t.upgrade("23085", on="T03").resources = resources
     t.upgrade("23085", on="their T02")
     t.show("their 23085", "2RD")
-    die = t.show("23085", "2RD")
-    if resources:
-        t.lend(die)
+    if not resources:
+        t.show("23085", "2RD")
 
     t.answer("use 23085")
 
     assert ("they: action", 0) == (t.asked(), t.copy("23085").resources)
-    assert (1 + resources, 1 - resources) == (len(t.pool(THEM)), len(t.pool()))
+    assert (1, 1 - resources) == (len(t.pool(THEM)), len(t.pool()))
+
+
+@card("23085")
+@ruling("arh.part8.oppdie.01")
+def test_the_partisan_rifle_resolves_its_die_out_of_an_opponents_pool() -> None:
+    """As if it lay in yours."""
+    t = Tabletop("T03", "T02")
+    t.upgrade("23085", on="T03").resources = 1
+    t.lend(t.show("23085", "2RD"))
+
+    t.answer("use 23085")
+    assert ["T03", "their T02"] == t.options()
+    t.answer("their T02")
+
+    assert (3, []) == (t.copy("their T02").damage, t.pool(THEM))
 
 
 @card("23085")

@@ -1,6 +1,6 @@
 """Seeking Answers: what is not paid for does not happen."""
 
-from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
+from dejarik.testing.destiny.table import THEM, Tabletop, card
 
 
 @card("21051")
@@ -86,20 +86,3 @@ def test_sabine_wren_pays_for_dear_dice() -> None:
 
     assert 4 == t.resources()
     assert 2 == t.copy("their T02").damage
-
-
-@card("21071")
-def test_cobb_vanth_leaves_dice_in_their_pool() -> None:
-    """Even if they match an upgrade on him."""
-    t = Tabletop("21071", "T02")
-    t.upgrade("T26", on="21071")
-    die = t.show("T26", "1RD")
-    t.state.players[YOU].pool.remove(die.id)
-    t.state.players[THEM].pool.append(die.id)
-    die.seat = THEM
-    t.next_roll("21071", "1R")
-
-    t.answer("activate 21071", "first 21071")
-
-    assert "you: choose" == t.asked()
-    assert ["T26 1RD"] == t.pool(THEM)

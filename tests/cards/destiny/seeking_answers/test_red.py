@@ -3,7 +3,7 @@
 import pytest
 
 from dejarik.games.destiny.rules.changes.dice import ROLL
-from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 from tests.cards.destiny.idioms import searched, waits_only_for_your_activation
 
 # Lorth Needa
@@ -90,18 +90,42 @@ def test_needa_finds_a_capital_ship_in_the_discard_pile() -> None:
 
 @card("21014")
 def test_needas_dice_return_to_him_and_can_be_blocked() -> None:
-    """One that lies in an opponent's pool is left alone."""
-    t = Tabletop("21014*2", "T02")
+    """Once resolved a die is not removed as well."""
+    t = Tabletop("21014", "T02")
     t.copy("their T02").shields = 1
-    t.lend(t.show("21014", "1R"))
-    t.state.chance.dictate(ROLL, t.copy("21014").dice[1], 0)
+    t.next_roll("21014", "2RD")
 
     t.answer("activate 21014")
     assert ["21014", "their T02"] == t.options()
     t.answer("their T02")
 
-    assert (1, [], ["21014 1R"]) == (t.copy("their T02").damage, t.pool(), t.pool(THEM))
+    assert (1, []) == (t.copy("their T02").damage, t.pool())
     assert 0 == len(t.events("die_removed"))
+
+
+@card("21014")
+@ruling("arh.part8.oppdie.01")
+def test_needas_die_is_resolved_out_of_an_opponents_pool() -> None:
+    """As if it lay in yours."""
+    t = Tabletop("21014*2", "T02")
+    t.lend(t.show("21014", "1R"))
+    t.next_roll("21014", "-")
+
+    t.answer("activate 21014")
+
+    assert (6, [], []) == (t.resources(), t.pool(), t.pool(THEM))
+
+
+@card("21014")
+def test_needas_die_is_removed_from_an_opponents_pool() -> None:
+    """Where it cannot be resolved."""
+    t = Tabletop("21014*2", "T02")
+    t.lend(t.show("21014", "-"))
+    t.next_roll("21014", "-")
+
+    t.answer("activate 21014")
+
+    assert (2, [], []) == (len(t.events("die_removed")), t.pool(), t.pool(THEM))
 
 
 # Siege

@@ -275,17 +275,6 @@ def test_mace_uses_one_of_his_dice_that_show_damage() -> None:
 
 
 @card("18047")
-def test_mace_leaves_a_die_that_lies_with_the_opponent() -> None:
-    """Only one in your pool is resolved."""
-    t = Tabletop("18047", "T06")
-    t.lend(t.show("18047", "2MD"))
-
-    t.answer("use 18047")
-
-    assert ("they: action", ["18047 2MD"]) == (t.asked(), t.pool(THEM))
-
-
-@card("18047")
 def test_maces_other_sides_and_other_dice_are_as_usual() -> None:
     """A shield blocks what others deal; a side without damage is not resolved."""
     t = mace("1Sh", 4)

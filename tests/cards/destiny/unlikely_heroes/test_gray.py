@@ -173,18 +173,6 @@ def test_an_ee_3_carbine_rifle_has_redeploy_on_hunters_and_troopers() -> None:
         assert kept == ("18114" in t.in_play())
 
 
-@card("18114")
-def test_an_ee_3_carbine_rifle_gives_up_no_die_in_another_pool() -> None:
-    """Only one of yours."""
-    t = Tabletop("T01", "T02")
-    t.upgrade("18114", on="T01")
-    t.lend(t.show("18114", "3RD1"))
-
-    t.answer("use 18114")
-
-    assert (["18114 3RD1"], 0) == (t.pool(THEM), t.copy("their T02").damage)
-
-
 # High Valley
 
 

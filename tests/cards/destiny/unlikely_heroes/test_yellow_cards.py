@@ -85,17 +85,20 @@ def test_an_elite_gauntlet_fighter_may_give_up_one_die_for_the_other() -> None:
 
 
 @card("18041")
-def test_a_gauntlet_fighter_has_no_die_to_resolve_where_it_lies_in_another_pool() -> None:
-    """Only a die of yours is chosen."""
+@ruling("arh.part8.oppdie.01")
+def test_a_gauntlet_fighter_resolves_its_die_out_of_an_opponents_pool() -> None:
+    """As if it lay in yours; what is given up for it is one of yours."""
     t = Tabletop("T01", "T02")
     t.support("18041")
     t.make_elite("18041")
     t.show("T01", "-")
     t.lend(t.show("18041", "2RD"))
 
-    t.answer("activate 18041", "yes")
+    t.answer("activate 18041", "yes", "their die 18041 2RD")
+    assert [f"die {one}" for one in t.pool()] == t.options()
+    t.answer("die T01 -", "their T02")
 
-    assert "their die 18041 2RD" not in t.options()
+    assert (2, 1, []) == (t.copy("their T02").damage, len(t.pool()), t.pool(THEM))
 
 
 @card("18041")

@@ -1,6 +1,6 @@
 """Unlikely Heroes, yellow characters: what each offers, and what it does."""
 
-from dejarik.testing.destiny.table import THEM, Tabletop, card
+from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
 
 # Aurra Sing
 
@@ -33,15 +33,19 @@ def test_aurra_sing_may_give_up_the_die_she_would_have_resolved() -> None:
 
 
 @card("18030")
-def test_aurra_sing_resolves_no_die_of_hers_in_another_pool() -> None:
-    """Only one of yours."""
-    t = Tabletop("18030*2 T01", "T02")
+@ruling("arh.part8.oppdie.01")
+def test_aurra_sing_resolves_a_die_of_hers_out_of_an_opponents_pool() -> None:
+    """As if it lay in yours; the die that is given up for it does."""
+    t = Tabletop("18030*2 T01*2", "T02")
     t.lend(t.show("18030", "2RD"))
     t.show("T01", "-")
+    t.show("T01", "1R")
 
     t.answer("use 18030")
+    assert ["die T01 -", "die T01 1R"] == t.options()
+    t.answer("die T01 -", "their T02")
 
-    assert ("they: action", ["18030 2RD"], []) == (t.asked(), t.pool(THEM), t.pool())
+    assert (3, [], ["T01 1R"]) == (t.copy("their T02").damage, t.pool(THEM), t.pool())
 
 
 # Bossk

@@ -198,12 +198,14 @@ class Detected(Filter):
 
 @dataclass(frozen=True)
 class WasLastOfHand(Condition):
-    """The card that was just played or discarded left an empty hand behind."""
+    """The card that a player just played or discarded was the last one of that player's hand."""
 
     def holds(self, s: State, scope: Scope) -> bool:
-        """As it was noted when the card left."""
+        """As it was noted when the card left; a card may be played from another player's hand."""
         event = s.event_of(scope)
-        return event is not None and bool(event.flags & LAST_OF_HAND)
+        if event is None or not event.flags & LAST_OF_HAND:
+            return False
+        return table_of(s).owner_of(event.subject) == event.seat
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ baylan_skoll = d.card(
     ),
     d.power_action(
         d.then(
-            d.resolve(d.your(d.a_die, d.die_of(d.this))),
+            d.resolve(d.such(d.a_die, d.die_of(d.this))),
             d.roll_in(d.it),
             d.if_(
                 d.is_(d.it, d.that_can_be_resolved_again),
@@ -238,13 +238,13 @@ bokken_jedi = d.card(
             d.may(
                 d.turn(
                     d.your(d.a_die),
-                    to=d.showing_the_symbol_of(d.each(d.your(d.a_die, d.die_of(d.this)))),
+                    to=d.showing_the_symbol_of(d.each(d.such(d.a_die, d.die_of(d.this)))),
                 ),
             ),
         ),
         d.if_(
             d.is_(d.this, d.with_attached("weapon")),
-            d.may(d.resolve(d.your(d.a_die, d.die_of(d.this)), plus=one_if_matched)),
+            d.may(d.resolve(d.such(d.a_die, d.die_of(d.this)), plus=one_if_matched)),
         ),
     ),
 )
@@ -461,7 +461,7 @@ strong_with_the_force = d.card(
         d.pay(
             d.exhaust(d.this),
             d.then(
-                d.reroll(d.any_number_of(d.your(d.a_die, d.upgrade_die_of(d.attached_character)))),
+                d.reroll(d.any_number_of(d.such(d.a_die, d.upgrade_die_of(d.attached_character)))),
                 d.may(d.resolve(d.one_of(d.it), plus=1)),
             ),
         ),

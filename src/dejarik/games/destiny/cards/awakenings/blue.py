@@ -57,7 +57,7 @@ immobilize = d.card(
     d.only_on(d.blue),
     d.action(
         d.pay(
-            d.remove(d.your(d.a_die, d.die_of(d.this))),
+            d.remove(d.such(d.a_die, d.die_of(d.this))),
             d.turn(d.a_die, to=d.showing_blank),
         ),
     ),

@@ -53,7 +53,7 @@ elrik_vonregs_tie_interceptor = d.card(
         d.if_(
             d.is_(d.this, d.piloted_by(d.titled("Elrik Vonreg"))),
             d.pay(
-                d.remove(d.your(d.a_die, d.die_of(d.this))),
+                d.remove(d.such(d.a_die, d.die_of(d.this))),
                 d.discard(
                     d.an_opponents(
                         d.a_card_in_play,

@@ -359,11 +359,11 @@ embo = d.card(
     "22101",
     d.before(
         d.this_is_dealt_damage,
-        d.may(d.resolve(d.your(d.a_die, d.die_of(d.this)), as_symbol=facts.SHIELD)),
+        d.may(d.resolve(d.such(d.a_die, d.die_of(d.this)), as_symbol=facts.SHIELD)),
     ),
     d.power_action(
         d.resolve(
-            d.your(d.a_die, d.die_of(d.this), d.showing_damage),
+            d.such(d.a_die, d.die_of(d.this), d.showing_damage),
             plus=1,
             against=d.such(d.a_character, d.carrying(d.subtype("bounty"))),
         ),
@@ -409,7 +409,7 @@ broken_horn = d.card(
     "22104",
     d.power_action(
         d.either(
-            d.spot_to(d.such(d.a_character, d.titled("Cikatro Vizago")), resolve_for_its_cost),
+            d.spot_to(d.such(d.a_card_in_play, d.titled("Cikatro Vizago")), resolve_for_its_cost),
             d.pay(d.discard_from_hand(d.a_card_in_hand), resolve_for_its_cost),
         )
     ),

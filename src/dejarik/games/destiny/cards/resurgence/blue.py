@@ -237,7 +237,7 @@ shaak_ti = d.card(
     d.after(d.setup_is_over, d.for_the_rest_of_the_game(d.gains_colour(facts.RED))),
     d.after(
         d.you_resolve(d.subtype("trooper"), d.showing_damage),
-        d.may(d.resolve(d.your(d.a_die, d.die_of(d.this), d.showing_damage), plus=1)),
+        d.may(d.resolve(d.such(d.a_die, d.die_of(d.this), d.showing_damage), plus=1)),
     ),
 )
 

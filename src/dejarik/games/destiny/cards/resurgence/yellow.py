@@ -375,7 +375,7 @@ cloud_riders = d.card(
         d.if_(
             d.either_holds(
                 d.more_than(d.count_of(d.your(d.a_die)), d.count_of(d.an_opponents(d.a_die))),
-                d.spot(d.such(d.a_character, d.titled("Enfys Nest"))),
+                d.spot(d.such(d.a_card_in_play, d.titled("Enfys Nest"))),
             ),
             d.may(d.remove(d.a_die)),
         ),
@@ -422,7 +422,7 @@ partisan_rifle = d.card(
     d.action(
         d.pay(
             d.remove_resources(1, from_=d.this),
-            d.resolve(d.your(d.a_die, d.die_of(d.this)), plus=1),
+            d.resolve(d.such(d.a_die, d.die_of(d.this)), plus=1),
         ),
     ),
 )

@@ -403,7 +403,7 @@ bestoon_legacy = d.card(
         d.either(
             d.pay(d.spend(1), d.ready(d.this)),
             d.spot_to(
-                d.such(d.a_character, d.titled("Ochi Of Bestoon")),
+                d.such(d.a_card_in_play, d.titled("Ochi Of Bestoon")),
                 d.pay(d.discard_from_hand(d.a_card_in_hand), d.ready(d.this)),
             ),
         ),

@@ -7,8 +7,8 @@ lorth_needa = d.card(
     "21014",
     d.after(
         d.you_activate_this,
-        d.resolve_several(d.each(d.your(d.a_die, d.die_of(d.this)))),
-        d.remove(d.each(d.your(d.a_die, d.die_of(d.this)))),
+        d.resolve_several(d.each(d.such(d.a_die, d.die_of(d.this)))),
+        d.remove(d.each(d.such(d.a_die, d.die_of(d.this)))),
     ),
     d.power_action(
         d.either(
@@ -28,7 +28,7 @@ rukh = d.card(
     d.guardian,
     d.after(
         d.either_happens(d.you_turn(d.non(d.yours)), d.you_remove(d.non(d.yours))),
-        d.may(d.resolve(d.your(d.a_die, d.die_of(d.this), d.showing_damage), plus=1)),
+        d.may(d.resolve(d.such(d.a_die, d.die_of(d.this), d.showing_damage), plus=1)),
     ),
 )
 
@@ -346,7 +346,7 @@ special_operative = d.card(
     "21092",
     d.power_action(
         d.pay(
-            d.remove(d.your(d.a_die, d.die_of(d.this)), "spent"),
+            d.remove(d.such(d.a_die, d.die_of(d.this)), "spent"),
             d.remove(
                 d.an_opponents(
                     d.a_die,

@@ -171,7 +171,7 @@ cobb_vanth = d.card(
         d.you_activate_this,
         d.may(
             d.resolve(
-                d.your(
+                d.such(
                     d.a_die, d.any_of(d.die_of(d.this), d.upgrade_die_of(d.this)), d.showing_ranged
                 )
             )

@@ -7,7 +7,7 @@ grappling_arm = d.card(
     d.modify(d.subtype("droid"), d.any_of(d.character, d.support)),
     d.action(
         d.pay(
-            d.remove(d.your(d.a_die, d.die_of(d.this))),
+            d.remove(d.such(d.a_die, d.die_of(d.this))),
             d.discard(d.such(d.a_card_in_play, d.subtype("trap"))),
         ),
     ),

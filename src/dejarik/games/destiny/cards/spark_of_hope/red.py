@@ -63,7 +63,7 @@ resistance_trench_fighters = d.card(
     "11089",
     d.action(
         d.pay(
-            d.remove(d.your(d.a_die, d.die_of(d.this)), "spent"),
+            d.remove(d.such(d.a_die, d.die_of(d.this)), "spent"),
             d.remove(d.such(d.a_die, d.worth(d.value_of(d.named("spent"))))),
         ),
     ),

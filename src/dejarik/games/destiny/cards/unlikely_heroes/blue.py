@@ -198,7 +198,7 @@ mace_windu = d.card(
     "18047",
     d.ongoing(d.damage_is_unblockable(d.die_of(d.this))),
     d.power_action(
-        d.resolve(d.your(d.a_die, d.die_of(d.this), d.showing_damage), told=True),
+        d.resolve(d.such(d.a_die, d.die_of(d.this), d.showing_damage), told=True),
         d.if_(
             d.a_character_fell_to_it,
             d.may(d.put_in_pool(d.it), d.resolve(d.it, free=True, again=True)),

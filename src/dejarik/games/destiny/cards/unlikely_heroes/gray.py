@@ -103,7 +103,7 @@ ee_3_carbine_rifle = d.card(
     ),
     d.power_action(
         d.pay(
-            d.remove(d.your(d.a_die, d.showing_damage, d.die_of(d.this))),
+            d.remove(d.such(d.a_die, d.showing_damage, d.die_of(d.this))),
             d.deal_indirect(3),
         ),
     ),

@@ -8,7 +8,7 @@ aurra_sing = d.card(
     d.action(
         d.pay(
             d.remove(d.your(d.a_die)),
-            d.resolve(d.your(d.a_die, d.die_of(d.this)), plus=1),
+            d.resolve(d.such(d.a_die, d.die_of(d.this)), plus=1),
         ),
     ),
 )
@@ -145,7 +145,7 @@ gauntlet_fighter = d.card(
     d.after(
         d.you_activate_this,
         d.may(
-            d.choose(d.your(d.a_die, d.die_of(d.this)), "gun"),
+            d.choose(d.such(d.a_die, d.die_of(d.this)), "gun"),
             d.pay(d.remove(d.your(d.a_die, d.other_than("gun"))), d.resolve(d.named("gun"))),
         ),
     ),

@@ -39,7 +39,7 @@ def _action(node: nodes.Action, voice: Voice) -> str:
     label = "Power action" if node.power else "Action"
     who = " Your opponent may use this action too." if node.by_anyone else ""
     if node.by_host:
-        who = f" Only whoever controls {voice.host} may use this action."
+        who = f" Only the controller of {voice.host} may use this action."
     return f"{label}: {sentences(effect_clauses(node.effect, voice))}{who}"
 
 
@@ -76,7 +76,7 @@ def _enters_with(node: nodes.EntersWith, voice: Voice) -> str:
         brought.append(count(node.shields, "shield"))
     if node.resources:
         brought.append(count(node.resources, "resource"))
-    return sentence(f"{voice.this} comes into play carrying {listing(brought, 'and')}")
+    return sentence(f"{voice.this} comes into play with {listing(brought, 'and')}")
 
 
 @part.register
@@ -108,7 +108,7 @@ def _has_abilities_of(node: nodes.HasAbilitiesOf, voice: Voice) -> str:
 
 @part.register
 def _silences_others(node: nodes.SilencesOthers, voice: Voice) -> str:
-    return sentence(f"{noun(node.who, voice)} has no abilities but specials")
+    return sentence(f"{noun(node.who, voice)} loses all its abilities except specials")
 
 
 @part.register

@@ -7,7 +7,7 @@ from typing import Final
 from dejarik.games.destiny.effects import amounts as nodes
 from dejarik.games.destiny.effects import selectors
 from dejarik.games.destiny.language.english.doors import amount, condition, noun
-from dejarik.games.destiny.language.english.selectors import ZONES, described, subject
+from dejarik.games.destiny.language.english.selectors import THEIR_NUMBER, ZONES, described, subject
 from dejarik.kernel import terms
 from dejarik.kernel.program import Quantity
 from dejarik.speech.plurals import count, plural
@@ -85,6 +85,8 @@ def hand_words(quantity: Quantity) -> str:
 def _count(node: terms.Count, voice: Voice) -> str:
     what = node.what
     if not isinstance(what, selectors.Pick):
+        if isinstance(what, selectors.Named) and subject(what, voice) == voice.it:
+            return THEIR_NUMBER
         things = subject(what, voice).removeprefix("the ")
         return f"the number of {things.replace('die on', 'dice of', 1)}"
     thing = described(what, voice)
@@ -149,9 +151,14 @@ def _chosen_player(node: terms.ChosenPlayer, voice: Voice) -> str:
     return voice.names.get(terms.PLAYER_NAME, "that player")
 
 
+def controller_words(thing: str) -> str:
+    """Who controls a thing."""
+    return "its controller" if thing == "it" else f"the controller of {thing}"
+
+
 @amount.register
 def _controller_of(node: nodes.ControllerOf, voice: Voice) -> str:
-    return f"the player who controls {noun(node.what, voice)}"
+    return controller_words(noun(node.what, voice))
 
 
 def counted_pick(quantity: Quantity) -> selectors.Pick | None:

@@ -42,7 +42,7 @@ def _cannot_reroll(node: nodes.CannotReroll, voice: Voice) -> str:
 def _cannot_resolve(node: nodes.CannotResolve, voice: Voice) -> str:
     dice = banned_dice(node.dice, voice)
     if node.spent is not None:
-        return f"no more than 1 of {dice} can be resolved in a turn"
+        return f"no more than 1 of the {dice} can be resolved in a turn"
     asked = "" if node.condition is None else f" while {condition(node.condition, voice)}"
     who = "you cannot" if node.by_you else "nobody can"
     return f"{who} resolve {dice}{asked}"

@@ -76,8 +76,8 @@ def _cannot_include(node: nodes.CannotInclude, voice: Voice) -> str:
 def _brings_under(node: nodes.BringsUnder, voice: Voice) -> str:
     several = Description(node.qualities, voice, "card").many()
     return (
-        f"At most {node.most} {several}, no two alike, come along face down under {voice.this}; "
-        "they are no part of the deck and need not fit the team."
+        f"Start the game with up to {node.most} different {several} face down under {voice.this}; "
+        "they are not part of the deck and need not fit the team."
     )
 
 

@@ -7,6 +7,8 @@ from typing import TypeGuard
 from dejarik.games.destiny.effects import amounts, cards
 from dejarik.games.destiny.effects import card_play as nodes
 from dejarik.games.destiny.effects.decks import DeckCards
+from dejarik.games.destiny.effects.filters import OfType
+from dejarik.games.destiny.effects.selectors import Pick
 from dejarik.games.destiny.language.english.doors import (
     amount,
     clauses,
@@ -17,6 +19,7 @@ from dejarik.games.destiny.language.english.doors import (
 )
 from dejarik.games.destiny.language.english.orders import counted, done_to, silently
 from dejarik.games.destiny.language.english.selectors import Description, again
+from dejarik.games.destiny.model.facts import EVENT
 from dejarik.kernel import terms
 from dejarik.kernel.program import Quantity
 from dejarik.speech.clause import STATEMENT, Clause
@@ -111,7 +114,10 @@ def _onto(node: nodes.PlayChosen, voice: Voice) -> str:
 
 
 def _besides(node: nodes.PlayChosen, voice: Voice) -> str:
-    said = " (an event is set aside once resolved)" if node.set_aside else ""
+    said = ""
+    if node.set_aside:
+        is_event = isinstance(node.card, Pick) and OfType((EVENT,)) in node.card.filters
+        said = f" ({'' if is_event else 'if it is an event, '}set it aside once it has resolved)"
     if node.spotting_theirs:
         said += f" (while being played it can spot {voice.opponents} cards as well)"
     return said

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from dejarik.games.destiny.effects import conditions as nodes
 from dejarik.games.destiny.effects import (
@@ -27,7 +28,10 @@ from dejarik.kernel import terms
 from dejarik.kernel.program import Condition, Selector
 from dejarik.speech.lists import listing
 from dejarik.speech.persons import of_many
+from dejarik.speech.plurals import a
 from dejarik.speech.voice import Voice
+
+_HOLDS: Final = "your pool holds "
 
 
 @condition.register
@@ -41,7 +45,13 @@ def _existence(what: Selector, voice: Voice, verbs: tuple[str, str, str]) -> str
     if isinstance(what, dice.DiceOf) and there == "there is":
         return f"a die lies on {noun(what.card, voice)}"
     if isinstance(what, selectors.Named):
-        return "that was not done" if there.endswith("no") else "that was done"
+        found = subject(what, voice)
+        done = (
+            f"{a(found.removeprefix('that '))} was rolled"
+            if found == "that die"
+            else "that was done"
+        )
+        return done.replace(" was ", " was not ", 1) if there.endswith("no") else done
     if not isinstance(what, selectors.Pick):
         thing = noun(what, voice)
         bare = thing.removeprefix("an ").removeprefix("a ") if there.endswith("no") else thing
@@ -172,9 +182,35 @@ def _fewer_than(node: terms.AtLeast, voice: Voice) -> str:
 
 @condition.register
 def _both(node: terms.Both, voice: Voice) -> str:
-    return _together(node.conditions, voice) or listing(
-        [condition(one, voice) for one in node.conditions]
+    return (
+        _together(node.conditions, voice)
+        or _just_one(node.conditions, voice)
+        or _held(listing([condition(one, voice) for one in node.conditions]))
     )
+
+
+def _just_one(conditions: tuple[Condition, ...], voice: Voice) -> str:
+    """There is one of a kind, and there are not two."""
+    if len(conditions) != 2:
+        return ""
+    there, fewer = conditions
+    if not isinstance(there, terms.ThereIs) or not isinstance(fewer, terms.Not):
+        return ""
+    limit = fewer.condition
+    if not isinstance(limit, terms.AtLeast) or limit.limit != terms.Number(2):
+        return ""
+    if counted_pick(limit.amount) != there.what:
+        return ""
+    said = condition(there, voice)
+    head = next((one for one in (f"{_HOLDS}a ", f"{_HOLDS}an ") if said.startswith(one)), "")
+    return f"{_HOLDS}just 1 {said.removeprefix(head)}" if head else ""
+
+
+def _held(said: str) -> str:
+    """What a pool holds, said of all of it at once."""
+    first, *others = said.split(f" and {_HOLDS}")
+    plain = all(one.startswith(("a ", "an ")) for one in others)
+    return " and ".join([first, *others]) if plain and first.startswith(_HOLDS) else said
 
 
 def _together(conditions: tuple[Condition, ...], voice: Voice) -> str:

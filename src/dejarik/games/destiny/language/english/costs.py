@@ -41,7 +41,10 @@ def _firm_cost(node: nodes.FirmCost, voice: Voice) -> str:
 @part.register
 def _costs_less(node: nodes.CostsLess, voice: Voice) -> str:
     when = "" if node.condition is None else f" while {condition(node.condition, voice)}"
-    return sentence(f"playing {voice.this} costs you {amount(node.amount, voice)} less{when}")
+    less = amount(node.amount, voice)
+    if not less.isdecimal():
+        return sentence(f"playing {voice.this} costs you less{when}: its cost is lower by {less}")
+    return sentence(f"playing {voice.this} costs you {less} less{when}")
 
 
 @clauses.register
@@ -125,8 +128,9 @@ def _costs_exactly(node: nodes.CostsExactly, voice: Voice) -> Quality:
             after=("with the same cost", "with another cost"),
             said=("costs the same", "does not cost the same"),
         )
+    has = "with a cost of " if cost.isdecimal() else "whose cost equals "
     return Quality(
-        after=(f"with a cost of {cost}", f"with another cost than {cost}"),
+        after=(f"{has}{cost}", f"with another cost than {cost}"),
         said=(f"costs {cost}", f"does not cost {cost}"),
     )
 

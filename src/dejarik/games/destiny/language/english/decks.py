@@ -11,6 +11,7 @@ from dejarik.games.destiny.language.english.amounts import measure, possessive
 from dejarik.games.destiny.language.english.doors import amount, clauses, noun, quality
 from dejarik.games.destiny.language.english.selectors import Description, owner
 from dejarik.games.destiny.model import events as ev
+from dejarik.kernel.program import Op
 from dejarik.speech.clause import Clause
 from dejarik.speech.plurals import a
 from dejarik.speech.voice import Voice
@@ -74,6 +75,21 @@ def _pick_out(node: nodes.PickOut, voice: Voice) -> list[Clause]:
     one = selectors.ONE == node.cards.most
     voice.touch(node.cards, "the card picked" if one else "the cards picked", node.name)
     return [Clause(text)]
+
+
+def searched(parts: tuple[Op, ...], voice: Voice) -> list[Clause]:
+    """A whole deck looked at for cards to pick out of it: a search."""
+    if len(parts) != 2:
+        return []
+    look, pick = parts
+    if not isinstance(look, nodes.LookAtCards) or not isinstance(look.cards, nodes.WholeDeck):
+        return []
+    if not isinstance(pick, nodes.PickOut) or pick.cards.among:
+        return []
+    found = noun(pick.cards, voice).replace(" of the deck", "", 1)
+    one = selectors.ONE == pick.cards.most
+    voice.touch(pick.cards, "the card found" if one else "the cards found", pick.name)
+    return [Clause(f"search through {owner(look.cards.whose, voice) or 'any'} deck for {found}")]
 
 
 @clauses.register

@@ -58,7 +58,9 @@ def _showing_symbol_of(node: nodes.ShowingSymbolOf, voice: Voice) -> Quality:
 def _showing_like(node: nodes.ShowingLike, voice: Voice) -> Quality:
     dice = noun(node.dice, voice)
     dice = voice.it if dice == "it" else dice
-    like = f"the symbol shown by {f'one {dice[5:]}' if dice.startswith('each of ') else dice}"
+    if dice.startswith("each "):
+        dice = f"one {dice[5:]}" if dice.startswith("each of ") else f"a {dice[5:]}"
+    like = f"the symbol shown by {dice}"
     return Quality(
         after=(f"showing {like}", f"not showing {like}"),
         said=(f"shows {like}", f"does not show {like}"),
@@ -86,7 +88,7 @@ def _resolved(node: nodes.Resolved, voice: Voice) -> Quality:
 def _treated_as(node: nodes.TreatedAs, voice: Voice) -> Quality:
     shown = symbol_word(node.symbol)
     return Quality(
-        after=(f"resolved so as {shown}", f"not resolved so as {shown}"),
+        after=(f"resolved as {shown} in this way", f"not resolved as {shown} in this way"),
         said=(f"is resolved as {shown}", f"is not resolved as {shown}"),
     )
 
@@ -143,8 +145,8 @@ def _copy_of_die(node: nodes.CopyOfDie, voice: Voice) -> Quality:
     dice = noun(node.dice, voice)
     like = voice.it if dice == "it" else dice
     return Quality(
-        after=(f"identical to {like}", f"not identical to {like}"),
-        said=(f"is identical to {like}", f"is not identical to {like}"),
+        after=(f"that is a copy of {like} (itself included)", f"that is no copy of {like}"),
+        said=(f"is a copy of {like}", f"is no copy of {like}"),
     )
 
 

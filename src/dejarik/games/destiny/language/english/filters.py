@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dejarik.games.destiny.effects import filters as nodes
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.language.english.doors import amount, condition, noun, quality
@@ -12,6 +14,8 @@ from dejarik.speech.doors import Quality
 from dejarik.speech.lists import listing
 from dejarik.speech.plurals import a, plural
 from dejarik.speech.voice import Voice
+
+_NAMED: Final = "named "
 
 
 @quality.register
@@ -126,8 +130,11 @@ def _fulfilling(node: nodes.Fulfilling, voice: Voice) -> Quality:
 
 
 def _one_or_other(pairs: list[tuple[str, str]]) -> tuple[str, str]:
-    """One of several, and none of them."""
-    return listing([one for one, _ in pairs], "or"), listing([none for _, none in pairs])
+    """One of several, and none of them; what all are named by is said once."""
+    ones = [one for one, _ in pairs]
+    if all(one.startswith(_NAMED) for one in ones):
+        ones = [ones[0], *(one.removeprefix(_NAMED) for one in ones[1:])]
+    return listing(ones, "or"), listing([none for _, none in pairs])
 
 
 @quality.register
@@ -154,6 +161,10 @@ def _host_of_this(node: nodes.HostOfThis, voice: Voice) -> Quality:
 @quality.register
 def _controlled_by(node: nodes.ControlledBy, voice: Voice) -> Quality:
     who = amount(node.who, voice)
+    if "controller" in who:
+        return Quality(
+            after=(f"of {who}", f"not of {who}"), said=(f"is of {who}", f"is not of {who}")
+        )
     return Quality(
         after=(f"controlled by {who}", f"not controlled by {who}"),
         said=(f"is controlled by {who}", f"is not controlled by {who}"),
@@ -197,8 +208,9 @@ def _attached_to(node: nodes.AttachedTo, voice: Voice) -> Quality:
 def _on_such(node: nodes.OnSuch, voice: Voice) -> Quality:
     thing = Description(node.host, voice, "card")
     host = f"one of your {thing.many()}" if thing.is_yours else a(thing.one())
+    several = f"your {thing.many()}" if thing.is_yours else host
     return Quality(
-        after=(f"on {host}", f"not on {host}"), said=(f"is on {host}", f"is not on {host}")
+        after=(f"on {several}", f"not on {several}"), said=(f"is on {host}", f"is not on {host}")
     )
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
 from dejarik.games.destiny.effects import hands as nodes
 from dejarik.games.destiny.effects import selectors
 from dejarik.games.destiny.language.english.amounts import DONE, measure, possessive
 from dejarik.games.destiny.language.english.doors import amount, clauses, condition, quality
 from dejarik.games.destiny.language.english.orders import counted, done_by, done_to
 from dejarik.games.destiny.language.english.selectors import owner
-from dejarik.kernel.program import ALL
+from dejarik.kernel.program import ALL, Selector
 from dejarik.speech.clause import Clause
 from dejarik.speech.doors import Quality
 from dejarik.speech.voice import Voice
@@ -17,12 +19,22 @@ from dejarik.speech.voice import Voice
 @clauses.register
 def _reveal(node: nodes.Reveal, voice: Voice) -> list[Clause]:
     how_long = " until the action phase ends" if node.detects else ""
+    if _is_whole_hand(node.cards) and not how_long:
+        voice.touch(node.cards, "the revealed cards", node.name)
+        return [Clause(f"reveal {owner(node.cards.whose, voice)} hand")]
     found = done_to(node.cards, "reveal", how_long, voice)
     if isinstance(node.cards, selectors.Pick) and (node.cards.filters or node.cards.is_joint()):
         found = [Clause(_hand_first(one.text, voice)) for one in found]
     many = "cards" in voice.it
     voice.touch(node.cards, f"the revealed {'cards' if many else 'card'}", node.name)
     return found
+
+
+def _is_whole_hand(cards: Selector) -> TypeGuard[selectors.Pick]:
+    """Whether all cards of a certain hand are meant."""
+    if not isinstance(cards, selectors.Pick) or cards.filters or cards.how != ALL:
+        return False
+    return cards.zone == selectors.HAND and cards.whose != selectors.ANYONES
 
 
 def _hand_first(order: str, voice: Voice) -> str:
@@ -64,7 +76,7 @@ def _detected(node: nodes.Detected, voice: Voice) -> Quality:
 
 @condition.register
 def _was_last_of_hand(node: nodes.WasLastOfHand, voice: Voice) -> str:
-    return "it was the last card of its owner’s hand"
+    return "it was the last card of their hand"
 
 
 @condition.register

@@ -67,8 +67,8 @@ def _worth_beside(node: nodes.WorthBeside, voice: Voice) -> Quality:
     dice = noun(node.dice, voice)
     other = f"another {dice.removeprefix('any ').removeprefix('a ')}"
     dice = other if other.startswith("another die") else dice
-    how = "no more" if node.upper else "no less"
+    value = f"no {'higher' if node.upper else 'lower'} value than {dice}"
     return Quality(
-        after=(f"worth {how} than {dice}", f"not worth {how} than {dice}"),
-        said=(f"is worth {how} than {dice}", f"is not worth {how} than {dice}"),
+        after=(f"showing {value}", f"not showing {value}"),
+        said=(f"shows {value}", f"fails to show {value}"),
     )

@@ -95,7 +95,7 @@ def _remove_charms(node: nodes.RemoveCharms, voice: Voice) -> list[Clause]:
         voice.names[DONE] = "the number of charm tokens removed"
     else:
         much, end = measure(node.amount, "charm token", voice)
-    words = f"take {much} off {noun(node.target, voice)}{end}"
+    words = f"take {much} from {noun(node.target, voice)}{end}"
     voice.touch(node.target, again(node.target, voice))
     return [Clause(words)]
 
@@ -116,6 +116,11 @@ def _has_keyword(node: nodes.HasKeyword, voice: Voice) -> Quality:
 
 @quality.register
 def _charmed(node: nodes.Charmed, voice: Voice) -> Quality:
+    if node.at_least == 1:
+        return Quality(
+            after=("with a charm token on it", "with no charm token on it"),
+            said=("has any charm tokens", "has no charm tokens"),
+        )
     much = count(node.at_least, "charm token")
     return Quality(
         after=(f"with {much} or more", f"with fewer than {much}"),

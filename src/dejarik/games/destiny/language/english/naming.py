@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.games.destiny.effects import cards
 from dejarik.games.destiny.effects import naming as nodes
-from dejarik.games.destiny.effects.selectors import It
+from dejarik.games.destiny.effects.selectors import It, Pick
 from dejarik.games.destiny.language.english.amounts import DONE
 from dejarik.games.destiny.language.english.doors import (
     amount,
@@ -26,7 +26,8 @@ from dejarik.speech.voice import Voice
 
 @clauses.register
 def _choose(node: Choose, voice: Voice) -> list[Clause]:
-    return done_to(node.what, "choose", "", voice, node.name)
+    verb = "spot" if isinstance(node.what, Pick) and node.what.spotted else "choose"
+    return done_to(node.what, verb, "", voice, node.name)
 
 
 @quality.register

@@ -35,6 +35,8 @@ def counted(verb: str, orders: list[Clause]) -> list[Clause]:
         first, article, rest = order.text.partition(" a ")
         if not article:
             first, article, rest = order.text.partition(" an ")
+        if order.text.startswith(f"{verb} any "):
+            first, rest = verb, order.text.removeprefix(f"{verb} any ")
         is_one = first == verb and not rest.startswith("number of")
         found.append(Clause(f"{verb} 1 {rest}") if is_one else order)
     return found

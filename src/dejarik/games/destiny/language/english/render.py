@@ -10,8 +10,11 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny.effects import filters, triggers
+from dejarik.games.destiny.effects.abilities import Ongoing
 from dejarik.games.destiny.effects.joint_choices import Joint
 from dejarik.games.destiny.effects.keywords import Modify
+from dejarik.games.destiny.effects.resolution import OnlyAgainst, OpenToDice
+from dejarik.games.destiny.effects.selectors import THIS
 from dejarik.games.destiny.language.card_text import CardText
 from dejarik.games.destiny.language.english.abilities import effect_clauses
 from dejarik.games.destiny.language.english.doors import (
@@ -42,11 +45,34 @@ def render_card(text: CardText, card: Card | None = None) -> str:
     With the card's facts it speaks of "this upgrade", without them of "this card".
     Raises NoWords, which names the node and the file that lacks it.
     """
-    lines = [part(one, _voice(card, text)) for one in text.parts]
+    lines = [_line(one, text, card) for one in text.parts if not _is_said_before(one, text)]
     if card is not None and card.type != CHARACTER and card.deck_limit > USUAL_COPIES:
         this = _voice(card, text).this
         lines.append(f"Up to {card.deck_limit} copies of {this} fit into a deck.")
     return "\n".join(lines)
+
+
+def _only_here(parts: tuple[program.Node, ...]) -> list[tuple[filters.Filter, ...]]:
+    """The dice that can be resolved against this card, and against nothing else."""
+    modifiers = [one.modifier for one in parts if isinstance(one, Ongoing)]
+    only = [one.dice for one in modifiers if isinstance(one, OnlyAgainst) and one.targets == THIS]
+    opened = [one.dice for one in modifiers if isinstance(one, OpenToDice)]
+    return [one for one in only if one in opened]
+
+
+def _is_said_before(one: program.Node, text: CardText) -> bool:
+    """Whether another line says it: against what the dice that this card opens itself to go."""
+    modifier = one.modifier if isinstance(one, Ongoing) else None
+    return isinstance(modifier, OnlyAgainst) and modifier.dice in _only_here(text.parts)
+
+
+def _line(one: program.Node, text: CardText, card: Card | None) -> str:
+    """The line of a part."""
+    said = part(one, _voice(card, text))
+    modifier = one.modifier if isinstance(one, Ongoing) else None
+    if isinstance(modifier, OpenToDice) and modifier.dice in _only_here(text.parts):
+        return said.replace(" as well.", ", and against nothing else.")
+    return said
 
 
 def _voice(card: Card | None, text: CardText | None) -> Voice:

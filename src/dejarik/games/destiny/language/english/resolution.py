@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from dejarik.games.destiny.effects import die_sides as nodes_of_dice
 from dejarik.games.destiny.effects import resolution as nodes
+from dejarik.games.destiny.effects.amounts import IfAmount
+from dejarik.games.destiny.effects.filters import Without
+from dejarik.games.destiny.effects.selectors import Among
 from dejarik.games.destiny.language.english.amounts import DONE
 from dejarik.games.destiny.language.english.doors import (
     amount,
     clauses,
+    condition,
     influence,
     noun,
     quality,
 )
 from dejarik.games.destiny.language.english.facts import symbol_word
-from dejarik.games.destiny.language.english.orders import done_to
+from dejarik.games.destiny.language.english.orders import done_to, silently
 from dejarik.games.destiny.language.english.selectors import Description
 from dejarik.games.destiny.rules.die_rules import ALL_OF_IT, AS_IT_SHOWS
+from dejarik.kernel.program import Op, Quantity
+from dejarik.kernel.terms import Number
 from dejarik.speech.clause import STATEMENT, Clause
 from dejarik.speech.doors import Quality
 from dejarik.speech.voice import Voice
@@ -74,7 +81,24 @@ def _can_be_resolved(node: nodes.CanBeResolved, voice: Voice) -> Quality:
 def _resolve_chosen(node: nodes.ResolveChosen, voice: Voice) -> list[Clause]:
     # What its increase asks of the die, the matching card answers.
     voice.names["target"] = "its card"
-    return done_to(node.dice, "resolve", _manner(node.how, voice, "it", "its"), voice)
+    dice = silently(node.dice, nodes.CanBeResolved)
+    return done_to(dice, "resolve", _manner(node.how, voice, "it", "its"), voice)
+
+
+def resolved_in_turn(parts: tuple[Op, ...], voice: Voice) -> list[Clause]:
+    """Certain dice, of which first one to choose is resolved and then what is left of them."""
+    if len(parts) != 2:
+        return []
+    one, others = parts
+    if not isinstance(one, nodes.ResolveChosen) or not isinstance(others, nodes.ResolveChosen):
+        return []
+    first, rest = one.dice, others.dice
+    if not isinstance(first, Among) or not isinstance(rest, Among) or one.how != others.how:
+        return []
+    if first.things != rest.things or rest.filters != (Without(nodes_of_dice.Resolved()),):
+        return []
+    manner = _manner(one.how, voice, "each", "the")
+    return [Clause(f"resolve {noun(first.things, voice)} one after the other{manner}")]
 
 
 @clauses.register
@@ -101,7 +125,7 @@ def _manner(how: nodes.How, voice: Voice, it: str, its: str) -> str:
     if isinstance(how, nodes.HowOtherwise) and how.another:
         said += f" as if {it} showed another symbol of your choice"
     if isinstance(how, nodes.HowOtherwise) and how.like is not None:
-        said += f" as if {it} showed the symbol of {noun(how.like, voice)}"
+        said += f" as if {it} showed the same symbol as {noun(how.like, voice)}"
     if how.worth is not None:
         joined = "and" if how.symbol != AS_IT_SHOWS else "as if"
         said += f" {joined} {its} value were {amount(how.worth, voice)}"
@@ -115,17 +139,24 @@ def _manner(how: nodes.How, voice: Voice, it: str, its: str) -> str:
         said += " for free"
     elif isinstance(how, nodes.HowOtherwise) and how.cheaper:
         said += f" for {how.cheaper} less than {its} cost"
-    bonus = amount(how.plus, voice)
+    bonus, asked = _perhaps(how.plus, voice)
+    value = "the value of each" if it == "each" else f"{its} value"
     if bonus.startswith("-"):
-        said += f", with {its} value decreased by {bonus.removeprefix('-')}"
+        said += f", with {value} decreased by {bonus.removeprefix('-')}"
     elif bonus != "0":
-        value = "the value of each" if it == "each" else f"{its} value"
-        said += f", with {value} increased by {bonus}"
+        said += f", with {value} increased by {bonus}{asked}"
     if how.unblockable:
         said += ", as unblockable damage"
     if isinstance(how, nodes.HowOtherwise) and how.rerolls:
         return f"{said}, and reroll {it} instead of returning it to its card"
     return f"{said}, and leave {it} in the pool" if how.stays else said
+
+
+def _perhaps(plus: Quantity, voice: Voice) -> tuple[str, str]:
+    """An increase, and under which condition there is one."""
+    if isinstance(plus, IfAmount) and plus.otherwise == Number(0):
+        return amount(plus.then, voice), f" if {condition(plus.condition, voice)}"
+    return amount(plus, voice), ""
 
 
 @clauses.register

@@ -49,13 +49,19 @@ def _resources_of(node: nodes.ResourcesOf, voice: Voice) -> str:
 def _place_resources(node: nodes.PlaceResources, voice: Voice) -> list[Clause]:
     if isinstance(node.on, ThisCard) and node.amount == terms.Number(1):
         voice.touch(node.on, voice.this, "target")
-        return [Clause(f"put a resource on {voice.this}")]
+        return [Clause(f"put a resource onto {voice.this}")]
     return amount_to("put", node.amount, "resource", ("on", node.on), voice)
 
 
 @clauses.register
 def _remove_resources(node: nodes.RemoveResources, voice: Voice) -> list[Clause]:
-    return amount_to("take", node.amount, "resource", ("off", node.target), voice)
+    if isinstance(node.target, ThisCard) and isinstance(node.amount, terms.Number):
+        voice.touch(node.target, voice.this, "target")
+        if node.amount.number == 1:
+            return [Clause(f"remove a resource from {voice.this}")]
+        return [Clause(f"remove {node.amount.number} of the resources on {voice.this}")]
+    found = amount_to("remove", node.amount, "resource", ("from", node.target), voice)
+    return [Clause(one.text.replace("remove 1 ", "remove a ", 1), one.kind) for one in found]
 
 
 @clauses.register
@@ -63,14 +69,15 @@ def _remove_any_resources(node: nodes.RemoveAnyResources, voice: Voice) -> list[
     card = noun(node.target, voice)
     voice.touch(node.target, again(node.target, voice))
     voice.names[DONE] = "the number of resources removed"
-    most = "any number of" if node.most is None else f"up to {amount(node.most, voice)}"
-    return [Clause(f"take {most} resources off {card}")]
+    most = "any number" if node.most is None else f"at most {amount(node.most, voice)}"
+    return [Clause(f"remove {most} of the resources on {card}")]
 
 
 @clauses.register
 def _cash_in(node: nodes.CashIn, voice: Voice) -> list[Clause]:
     card = noun(node.card, voice)
-    return [Clause(f"take up to {amount(node.most, voice)} resources off {card} and gain as many")]
+    most = amount(node.most, voice)
+    return [Clause(f"remove at most {most} of the resources on {card} and gain as many")]
 
 
 @amount.register

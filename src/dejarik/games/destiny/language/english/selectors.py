@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.effects import dice, die_sides, filters, joint_choices
+from dejarik.games.destiny.effects import dice, die_sides, filters, joint_choices, status
 from dejarik.games.destiny.effects import selectors as nodes
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import EVERY_ONE
@@ -17,12 +17,40 @@ from dejarik.speech.lists import listing
 from dejarik.speech.plurals import a, plural
 from dejarik.speech.voice import Voice
 
+# What comes first in front of a noun; other qualities stand between these and the type.
+_RANKS: Final[tuple[tuple[type[Filter], ...], ...]] = (
+    (die_sides.Showing, status.Ready, status.Elite, filters.Unique),
+    (filters.OfColour,),
+    (filters.OfAffiliation,),
+)
+SHOWING: Final = "showing "
+SHOWING_A_SYMBOL: Final = "showing a symbol"
+NO_SYMBOL_OF: Final = "not showing the symbol shown by a "
+
+THEIR_NUMBER: Final = "their number"
+"""How many they are of whom the sentence before spoke."""
+
 # Where a card has to be said to come from; the other zones are said otherwise.
 ZONES: Final = {
     nodes.HAND: "hand",
     nodes.DISCARD_PILE: "discard pile",
     nodes.HAND_OR_DISCARD_PILE: "hand or discard pile",
 }
+
+
+def _rank(one: Filter) -> int:
+    """Where an adjective stands: a blank non-unique red villain trooper character die."""
+    if isinstance(one, filters.Without):
+        return _rank(one.quality)
+    if isinstance(one, filters.AnyOf):
+        return max(_rank(inner) for inner in one.qualities)
+
+    if isinstance(one, filters.OfType):
+        return len(_RANKS) + 1
+    for place, kinds in enumerate(_RANKS):
+        if isinstance(one, kinds):
+            return place
+    return len(_RANKS)
 
 
 class Description:
@@ -36,6 +64,7 @@ class Description:
         """Sort the filters; `head` is the noun if none of them gives one."""
         self.head: str = head
         self.before: list[str] = []
+        self.ranks: list[int] = []
         self.after: list[str] = []
         self.is_other: bool = False
         self.is_yours: bool = False
@@ -63,9 +92,25 @@ class Description:
             if words.before[0] == "other":
                 self.is_other = True
             elif words.before[0]:
-                self.before.append(words.before[0])
+                self.say_before(words.before[0], _rank(one))
             elif words.after[0]:
-                self.after.append(words.after[0])
+                self.say_after(words.after[0])
+
+    def say_before(self, adjective: str, rank: int) -> None:
+        """Put an adjective where it belongs among the others."""
+        place = sum(1 for other in self.ranks if other <= rank)
+        self.before.insert(place, adjective)
+        self.ranks.insert(place, rank)
+
+    def say_after(self, words: str) -> None:
+        """Put a clause behind the noun; what a die shows besides is joined to it."""
+        before = self.after[-1] if self.after else ""
+        if before == SHOWING_A_SYMBOL and words.startswith(NO_SYMBOL_OF):
+            self.after[-1] = f"{before} that no {words.removeprefix(NO_SYMBOL_OF)} shows"
+        elif before.startswith(SHOWING) and words.startswith(SHOWING):
+            self.after[-1] = f"{before} and {words.removeprefix(SHOWING)}"
+        else:
+            self.after.append(words)
 
     def one(self, tail: str = "") -> str:
         """The thing without article."""
@@ -133,9 +178,16 @@ def place(pick: nodes.Pick, head: str, voice: Voice) -> tuple[str, str]:
             return "", f"from {whose} hand or {whose} discard pile"
         out = "out of" if pick.zone == nodes.DISCARD_PILE else "from"
         return "", f"{out} {whose or 'any'} {zone}"
-    if pick.zone == nodes.IN_PLAY and head == "card":
+    if pick.zone == nodes.IN_PLAY and head == "card" and not _is_placed(pick):
         return whose, "in play"
     return whose, ""
+
+
+def _is_placed(pick: nodes.Pick) -> bool:
+    """Whether they must be in play: they are spotted, or it is said on which card they are."""
+    return pick.spotted or any(
+        isinstance(one, filters.AttachedTo | filters.OnSuch) for one in pick.filters
+    )
 
 
 @noun.register
@@ -145,6 +197,10 @@ def _pick(node: nodes.Pick, voice: Voice) -> str:
 
 def picked(node: nodes.Pick, voice: Voice) -> str:
     """So many things of a kind, and whose."""
+    return _picked(node, voice).replace(" any hand of ", " the hand of ")
+
+
+def _picked(node: nodes.Pick, voice: Voice) -> str:
     thing = described(node, voice)
     if node.zone == nodes.TOP_OF_DECK:
         return f"the top card of {owner(node.whose, voice) or 'any'} deck"
@@ -172,8 +228,12 @@ def picked(node: nodes.Pick, voice: Voice) -> str:
         return f"any number of {whose} {others}".replace("  ", " ")
     number = amount(most, voice)
     if not number[0].isdecimal():
+        if least == most and number == THEIR_NUMBER:
+            return f"that many {f'of {whose} ' if whose else ''}{others}"
         if least == most:
             return f"as many {f'of {whose} ' if whose else ''}{others} as {number}"
+        if whose == "your":
+            return f"as many of your {others} as you like, up to {number}"
         return f"a number of {whose} {others} up to {number}".replace("  ", " ")
     up_to = "" if least == most else "up to "
     if whose == "your" and number != "1" and not thing.is_other:
@@ -201,6 +261,8 @@ def _each(thing: Description, whose: str, where: str) -> str:
 def _one(thing: Description, whose: str, where: str) -> str:
     if where.startswith(("from", "out of")):
         return a(thing.one(where))
+    if whose == "your" and thing.head == "die" and thing.after and thing.after[0].startswith("of "):
+        return a(f"{thing.one()} in your pool")
     if whose in ("your", "their") and not thing.is_other:
         return a(thing.one(f"of {whose}s {where}".strip()))
     if whose:
@@ -287,6 +349,9 @@ def _among(node: nodes.Among, voice: Voice) -> str:
     thing = Description(node.filters, voice, "die" if things.endswith("dice") else "card")
     if thing.is_other and not thing.before and not thing.after:
         return f"the others of {things}"
+    if things.startswith("those ") and len(thing.after) == 1 and not thing.before:
+        left = thing.after[0].replace(" was ", " were ")
+        return f"{things} {left}" if left.startswith("that ") else f"those of them {left}"
     several = thing.many().replace(" or ", " and ").replace(" was ", " were ")
     return f"the {several} among {things}"
 

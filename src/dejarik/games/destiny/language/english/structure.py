@@ -4,33 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.effects import damage, dice, flow, hands, naming, status
+from dejarik.games.destiny.effects import damage, dice, hands, naming, status
 from dejarik.games.destiny.effects import structure as nodes
 from dejarik.games.destiny.effects.selectors import THIS
-from dejarik.games.destiny.language.english.doors import amount, clauses, condition, influence, noun
+from dejarik.games.destiny.language.english import acting
+from dejarik.games.destiny.language.english.decks import searched
+from dejarik.games.destiny.language.english.doors import amount, clauses, condition, noun
+from dejarik.games.destiny.language.english.lasting import lasting
+from dejarik.games.destiny.language.english.resolution import resolved_in_turn
 from dejarik.games.destiny.language.english.selectors import again
 from dejarik.games.destiny.model import moments
-from dejarik.games.destiny.rules import durations
 from dejarik.kernel import ops
-from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Op
-from dejarik.kernel.terms import Opponent
 from dejarik.speech.clause import ORDER, SEQUEL, STATEMENT, Clause, joined, main_part
-from dejarik.speech.persons import third_person
 from dejarik.speech.plurals import count
 from dejarik.speech.voice import Voice
 
-_HOW_LONG: Final = {
-    durations.THIS_TURN: "this turn",
-    durations.NEXT_TURN_OF_OPPONENT: "on your opponent’s next turn",
-    durations.NEXT_TURN_THIS_ROUND: "on your opponent’s next turn of this round",
-    durations.THIS_ROUND: "this round",
-    durations.THIS_ACTION_PHASE: "until the action phase ends",
-    durations.NEXT_ACTION: "by the next action you take",
-    durations.NEXT_ROUND: "in the next round",
-    durations.REST_OF_GAME: "for the rest of the game",
-    durations.WHILE_PLAYED: "this once",
-}
 _MOMENTS: Final = {
     moments.BEFORE_ROUND_ENDS: "just before this round ends",
     moments.OPPONENTS_NEXT_TURN_EVER: "when your opponent’s next turn begins",
@@ -41,25 +30,15 @@ _MOMENTS: Final = {
 }
 # The price of many an action, said in front of what it brings.
 _EXHAUST_THIS: Final = status.SetReady(THIS, ready=False)
+_ABOUT_IT: Final = {
+    "discard": "discard it",
+    "exhaust": "exhaust it",
+    "set aside": "set it aside",
+}
 _GIVING_UP: Final = {"defeat": "defeating", "discard": "discarding", "return": "returning"}
+_GIVING_UP_WORDS: Final = tuple((order, f"by {verb} ") for order, verb in _GIVING_UP.items())
 # Who does this is said: some dice can be removed by their own player only, and a hand is theirs.
 _BY_SOMEBODY: Final = (dice.RemoveDice, hands.DiscardFromHand)
-
-
-def lasting(modifier: Modifier, duration: int, voice: Voice) -> str:
-    """A modifier, and how long it lasts."""
-    how_long = _HOW_LONG[duration]
-    if isinstance(modifier, flow.BanSameAction) and isinstance(modifier.who, Opponent):
-        how_long = how_long.replace("your opponent’s", "their")
-    return f"{influence(modifier, voice)} {how_long}"
-
-
-def _orders(found: list[Clause]) -> tuple[list[Clause], list[Clause]]:
-    """The orders at the beginning, and the rest."""
-    for place, clause in enumerate(found):
-        if clause.kind != ORDER:
-            return found[:place], found[place:]
-    return found, []
 
 
 def _if_so(rest: list[Clause], voice: Voice) -> list[Clause]:
@@ -73,7 +52,8 @@ def _if_so(rest: list[Clause], voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _sequence(node: ops.Sequence, voice: Voice) -> list[Clause]:
-    return [clause for part in node.parts for clause in clauses(part, voice)]
+    whole = searched(node.parts, voice) or resolved_in_turn(node.parts, voice)
+    return whole or [clause for part in node.parts for clause in clauses(part, voice)]
 
 
 @clauses.register
@@ -129,9 +109,9 @@ def _may(node: ops.May, voice: Voice) -> list[Clause]:
         orders = clauses(node.effect.cost, voice)
         rest = clauses(node.effect.effect, voice)
     elif isinstance(node.effect, ops.As):
-        orders, rest = _made_to(node.effect, voice)
+        orders, rest = acting.made_to(node.effect, voice)
     else:
-        orders, rest = _orders(clauses(node.effect, voice))
+        orders, rest = acting.leading_orders(clauses(node.effect, voice))
     if isinstance(node.effect, ops.Pay) and rest and isinstance(node.effect.effect, dice.TurnDice):
         price = joined(orders).replace("spend ", "for ", 1)
         if price.startswith("for "):
@@ -143,12 +123,21 @@ def _may(node: ops.May, voice: Voice) -> list[Clause]:
         said = [Clause(f"{voice.they} may {joined(orders)}", STATEMENT), *_if_so(rest, voice)]
     else:
         main, sequels = main_part(rest)
-        said = [Clause(f"if {voice.they} wish, {joined(main)}", STATEMENT), *sequels]
+        said = [Clause(_wished(joined(main), voice), STATEMENT), *sequels]
     otherwise = clauses(node.otherwise, voice)
     if otherwise:
         who = "they " if voice.they == "they" and isinstance(node.otherwise, _BY_SOMEBODY) else ""
         said.append(Clause(f"if {voice.they} do not, {who}{joined(otherwise)}", SEQUEL))
     return said
+
+
+def _wished(said: str, voice: Voice) -> str:
+    """A statement that holds only if you wish; a price in front of it is what you may pay."""
+    for order, giving in (("exhaust", "by exhausting "), *_GIVING_UP_WORDS):
+        price, comma, rest = said.removeprefix(giving).partition(", ")
+        if said.startswith(giving) and comma and price == voice.this:
+            return f"{voice.they} may {order} {price} to {rest}"
+    return f"if {voice.they} wish, {said}"
 
 
 def _both_ways(node: ops.If, voice: Voice) -> str:
@@ -163,8 +152,8 @@ def _is_their_loss(rest: list[Clause]) -> bool:
 
 @clauses.register
 def _pay(node: ops.Pay, voice: Voice) -> list[Clause]:
-    cost = joined(clauses(node.cost, voice))
-    orders, rest = _orders(clauses(node.effect, voice))
+    cost = joined(_said_once(clauses(node.cost, voice), voice))
+    orders, rest = acting.leading_orders(clauses(node.effect, voice))
     if isinstance(node.cost, ops.Either):
         return [Clause(cost, STATEMENT), *_if_so([*orders, *rest], voice)]
     if not orders:
@@ -182,6 +171,16 @@ def _pay(node: ops.Pay, voice: Voice) -> list[Clause]:
     if rest and rest[0].kind != SEQUEL and not rest[0].text.startswith("that player "):
         return [Clause(cost), *_if_so([*orders, *rest], voice)]
     return [Clause(f"{cost} to {joined(orders)}"), *_sequels(rest)]
+
+
+def _said_once(orders: list[Clause], voice: Voice) -> list[Clause]:
+    """Orders of which a later one is about the card whose ability it is: just "it" then."""
+    found: list[Clause] = []
+    for order in orders:
+        known = any(voice.this in one.text for one in found)
+        text = _ABOUT_IT.get(order.text.removesuffix(f" {voice.this}")) if known else None
+        found.append(order if text is None else Clause(text, order.kind))
+    return found
 
 
 def _sequels(rest: list[Clause]) -> list[Clause]:
@@ -283,61 +282,7 @@ def _repeat(node: ops.Repeat, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _as(node: ops.As, voice: Voice) -> list[Clause]:
-    name = amount(node.who, voice)
-    if name == "you":
-        return _acted_by_you(node, voice)
-    orders, rest = _orders(_acted(node, name, voice))
-    if orders:
-        told = " and ".join(third_person(one.text) for one in orders)
-        return [Clause(f"{name} {told}", STATEMENT), *rest]
-    if rest:
-        text = rest[0].text
-        if text.startswith("they "):
-            text = f"{name} {third_person(text.removeprefix('they '))}"
-        rest = [Clause(text, rest[0].kind), *rest[1:]]
-    return rest
-
-
-def _acted_by_you(node: ops.As, voice: Voice) -> list[Clause]:
-    """What you do again, where somebody else was acting."""
-    if voice.they != "they" or voice.yours != "your":
-        return clauses(node.effect, voice)
-    before = voice.they, voice.their, voice.opponents
-    voice.they, voice.their, voice.opponents = "you", "your", "your opponent’s"
-    orders, rest = _orders(clauses(node.effect, voice))
-    voice.they, voice.their, voice.opponents = before
-    return [*(Clause(f"you {one.text}", STATEMENT) for one in orders), *rest]
-
-
-def _acted(node: ops.As, name: str, voice: Voice) -> list[Clause]:
-    """What somebody else does, in a voice that speaks of them."""
-    before = voice.they, voice.their, voice.opponents
-    voice.they, voice.their = "they", "their"
-    if isinstance(node.who, Opponent):
-        voice.opponents = "their"
-    found = clauses(node.effect, voice)
-    if isinstance(node.effect, ops.Either):
-        found = _told_choice(node.effect, name, voice) or found
-    voice.they, voice.their, voice.opponents = before
-    return found
-
-
-def _made_to(node: ops.As, voice: Voice) -> tuple[list[Clause], list[Clause]]:
-    """What you may make somebody do."""
-    name = amount(node.who, voice)
-    orders, rest = _orders(_acted(node, name, voice))
-    if not orders:
-        return _orders(clauses(node, voice))
-    return [Clause(f"make {name} {joined(orders)}")], rest
-
-
-def _told_choice(node: ops.Either, name: str, voice: Voice) -> list[Clause]:
-    """A choice of somebody else between two plain orders."""
-    options = [clauses(effect, voice) for effect in node.effects]
-    if len(options) != 2 or any(len(one) != 1 or one[0].kind != ORDER for one in options):
-        return []
-    first, second = (third_person(one[0].text) for one in options)
-    return [Clause(f"{name} either {first} or {second}", STATEMENT)]
+    return acting.told(node, voice)
 
 
 @clauses.register

@@ -9,6 +9,7 @@ from dejarik.games.destiny.effects import filters
 from dejarik.games.destiny.effects import triggers as nodes
 from dejarik.games.destiny.effects.conditions import Is
 from dejarik.games.destiny.effects.die_sides import TurnedTo
+from dejarik.games.destiny.effects.hands import DiscardedByEffect
 from dejarik.games.destiny.effects.naming import IsKept
 from dejarik.games.destiny.effects.selectors import It, ThisCard
 from dejarik.games.destiny.language.english.abilities import effect_clauses
@@ -45,7 +46,7 @@ _DEEDS: Final = {
     ev.PAYMENT_DUE: ("pay for", "card"),
     ev.DIE_PAYMENT_DUE: ("pay for", "die"),
     ev.ABILITY_USED: ("use a power action of", "card"),
-    ev.RESOURCES_REMOVED: ("take resources off", "card in play"),
+    ev.RESOURCES_REMOVED: ("remove resources lying on", "card in play"),
 }
 
 # What happens to things, told of the thing: now, if it would, and the noun.
@@ -102,7 +103,7 @@ _SORTS: Final = {
     (ev.CARD_DISCARDED, ev.FROM_HAND): "discard a card out of their hand",
     (ev.DICE_ROLLED, ev.AGAIN): "reroll dice",
     (ev.PHASE_BEGAN, ACTION): "the action phase begins",
-    (ev.PHASE_BEGAN, UPKEEP): "upkeep begins",
+    (ev.PHASE_BEGAN, UPKEEP): "the action phase ends and upkeep begins",
 }
 _WHERE: Final = {
     (ev.CARD_PLAYED, ev.FROM_DISCARD): " out of your discard pile",
@@ -199,6 +200,8 @@ def _deed(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
     if (when.kind, when.sort()) == (ev.DAMAGE_DEALT, facts.INDIRECT):
         verb = "deal indirect damage to"
     about = _about(when, default, voice)
+    if when.kind in (ev.ATTACHED, ev.CARD_PLAYED):
+        about = about.replace(" attached to ", " onto ", 1)
     if verb == "deal indirect damage to" and when.about == (filters.Yours(),):
         about = "yourself"
     if not by_you and when.kind == ev.CARD_DISCARDED and not would:
@@ -206,8 +209,6 @@ def _deed(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
     if not by_you and when.kind in _FATES and not would:
         return f"{about} {_FATES[when.kind][0]} by your opponent"
     thing = f"{verb} {about}{_WHERE.get((when.kind, when.sort()), '')}"
-    if when.kind == ev.PAYMENT_DUE:
-        thing += " you play" if by_you else " they play"
     if would:
         return f"{'you' if by_you else 'your opponent'} would {thing}"
     return f"you {thing}" if by_you else f"your opponent {third_person(thing)}"
@@ -369,6 +370,8 @@ def _triggered(node: nodes.Triggered, voice: Voice) -> str:
     if node.band not in _BANDS:
         return _replacement(node, voice)
     when = happening(node.when, voice)
+    if _is_discard_by_effect(node):
+        return _discarded_by_effect(node, voice)
     if is_deed(node.when) and node.band == AFTER:
         # "After you have played", not "after you play": further from the printed words.
         verb, _, rest = when.removeprefix("you ").partition(" ")
@@ -386,6 +389,27 @@ def _triggered(node: nodes.Triggered, voice: Voice) -> str:
     if node.when.kind == ev.ACTIVATED and first.startswith("you may activate"):
         first = first.replace("you may", "you may also", 1)
     found[0] = Clause(f"{_BANDS[node.band]} {when},{asked} {first}", found[0].kind)
+    return sentences(found)
+
+
+def _is_discard_by_effect(node: nodes.Triggered) -> bool:
+    """Whether it waits for a card that an effect discards."""
+    when = node.when
+    if when.kind != ev.CARD_DISCARDED or when.also is not None or when.about or when.span():
+        return False
+    return isinstance(node.condition, DiscardedByEffect) and when.by != nodes.BY_YOU
+
+
+def _discarded_by_effect(node: nodes.Triggered, voice: Voice) -> str:
+    """An effect that discards is what acts, and where the card lay is said of the card."""
+    found = effect_clauses(node.effect, voice)
+    asked = node.condition
+    if isinstance(asked, DiscardedByEffect):
+        whose = "your opponent’s" if node.when.by == nodes.BY_OPPONENT else "a"
+        source = "die or card" if asked.of_a_die else "card"
+        zones = "hand or deck" if len(asked.zones) > 1 else "hand"
+        when = f"after the effect of a {source} discards a card from {whose} {zones}"
+        found[0] = Clause(f"{when}, {found[0].text}", found[0].kind)
     return sentences(found)
 
 
