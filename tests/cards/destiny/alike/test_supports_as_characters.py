@@ -385,6 +385,46 @@ def test_nobody_takes_a_weapon_from_a_discarded_fighter() -> None:
     assert ("you: action", {TWILEK, "23114"}) == (t.asked(), set(t.discards()))
 
 
+@card("16103")
+@ruling("arh.clar.dop.22", "arh.clar.hs.04")
+@pytest.mark.parametrize("is_redeployed", [False, True])
+def test_whoever_discards_the_fighter_may_take_the_darksaber(*, is_redeployed: bool) -> None:
+    """Onto a character of theirs or their own fighter, redeployed or not; then it stays there."""
+    t = Tabletop("T01 T02", "T03 T605")
+    for seat in (YOU, THEM):
+        t.support(TWILEK, seat=seat)
+        t.support("T12", seat=seat)
+    t.upgrade("16103", on=TWILEK)
+    discard(t, TWILEK, THEM)
+
+    t.choose(int(is_redeployed))
+    if is_redeployed:
+        t.answer("yes", "T02")
+    assert ("they: may", ["no", "yes"]) == (t.asked(), t.options())
+    t.answer("yes")
+    assert ["their T03", "their T605", f"their {TWILEK}"] == t.options()
+    t.answer("their T03")
+
+    assert ("you: action", "their T03") == (t.asked(), t.label(t.copy("their 16103").host))
+
+
+@card("16103")
+@pytest.mark.parametrize("seat", [YOU, THEM])
+@pytest.mark.parametrize(
+    ("support", "zone"),
+    [("T12", ev.TO_DISCARD), (TWILEK, ev.TO_HAND), (TWILEK, ev.TO_DISCARD), ("T01", ev.TO_DISCARD)],
+)
+def test_nobody_else_takes_the_darksaber(support: str, zone: int, seat: int) -> None:
+    """Not by your own discard, from another support, or where the fighter goes to the hand."""
+    t = table()
+    t.upgrade("16103", on=support)
+    discard(t, support, seat, zone)
+
+    takes = (support, zone, seat) == (TWILEK, ev.TO_DISCARD, THEM)
+    assert takes == (t.asked() == "you: order")
+    assert not t.asked().startswith("they")
+
+
 @card(VERGENCE)
 def test_a_blue_ability_redeploys_when_vergence_is_discarded() -> None:
     """It says the same of itself."""

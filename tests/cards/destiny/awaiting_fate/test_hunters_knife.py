@@ -8,7 +8,7 @@ from tests.cards.destiny.idioms import waits_only_for_your_die
 
 def cut(side: str, *answers: str) -> Tabletop:
     """The knife's die is resolved, with actions of every kind on the table."""
-    t = Tabletop("T01 T06", "T02 T06", resources=0)
+    t = Tabletop("T01 T06", "T02 T06 05047", resources=0)
     t.upgrade("24066", on="T01")
     for code in ("T19", "T12"):
         t.support(code)
@@ -30,7 +30,7 @@ def test_the_damage_of_the_knife_cannot_be_blocked() -> None:
 
 @card("24066")
 def test_the_knife_lets_an_action_of_a_card_of_yours_be_used() -> None:
-    """Of a card that has any; where one has several, one of them."""
+    """Of a card of yours that has any, not of their Jar Jar; where one has several, one of them."""
     t = cut("1R", "resolve resource")
 
     assert "you: may" == t.asked()

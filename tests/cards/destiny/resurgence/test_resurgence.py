@@ -4,11 +4,14 @@ import pytest
 
 from dejarik.games.destiny.building.decks import is_allowed
 from dejarik.games.destiny.building.printings import library_of
+from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.unpacking import unpack_table
 from dejarik.games.destiny.seen.views import view_of
 from dejarik.games.destiny.table import lay_table
 from dejarik.hosting.play.standing import answers, pass_in
 from dejarik.hosting.play.standing_wire import Order
+from dejarik.kernel.emitting import emit
+from dejarik.kernel.events import Event
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 from dejarik.titles.destiny.decks.ready import ready_deck, setup_of
 
@@ -65,6 +68,38 @@ def test_resurgence_turns_what_it_can() -> None:
     t.answer("play 23063", "-")
 
     assert ["T905 -"] == t.pool(THEM)
+
+
+@card("23063")
+def test_all_three_symbols_of_damage_count() -> None:
+    """Yours show it already, so none is turned; of theirs one is chosen, and shows none of them."""
+    t = Tabletop("T83 T04", "T83*2", hand="23063")
+    for whose, side in (
+        ("T83", "2ID"),
+        ("T04", "2RD"),
+        ("their T83", "2ID"),
+        ("their T83", "1RD1"),
+    ):
+        t.show(whose, side)
+
+    t.answer("play 23063")
+    assert ["their die T83 2ID", "their die T83 1RD1"] == t.options()
+    t.answer("their die T83 1RD1")
+    assert ["1Sh1", "2R1", "-"] == t.options()
+    t.answer("-")
+
+    assert (["T83 2ID", "T04 2RD"], ["T83 2ID", "T83 -"]) == (t.pool(), t.pool(THEM))
+
+
+@card("23063")
+def test_a_die_of_yours_may_be_turned_to_indirect_damage() -> None:
+    """That is damage, too."""
+    t = Tabletop("T83", "T01", hand="23063")
+    t.show("T83", "-")
+
+    t.answer("play 23063")
+
+    assert ["2MD1", "1RD1", "2ID"] == t.options()
 
 
 @card("23063")
@@ -154,6 +189,18 @@ def test_the_healing_of_an_opponent_is_not_yours() -> None:
 def test_healing_a_character_of_theirs_counts() -> None:
     """It says nothing of whose it is."""
     assert "you: from_hand" == healed(healing(), "their T905").asked()
+
+
+@card("23063")
+def test_a_support_that_is_healed_is_no_character() -> None:
+    """Damage on a support that takes it is taken off, and nobody is asked."""
+    t = healing()
+    t.support("T12")
+    t.copy("T12").damage = 2
+
+    emit(t.state, Event(ev.DAMAGE_HEALED, YOU, t.copy("T12").ref, 0, 2))
+
+    assert "you: action" == t.asked()
 
 
 @card("23063")

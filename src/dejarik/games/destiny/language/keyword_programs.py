@@ -102,9 +102,17 @@ DOWNGRADE_REDEPLOY: Final = Triggered(
 
 REDEPLOY_FROM_SUPPORT: Final = d.before(
     CertainHappening(ev.LEFT_PLAY, (CarryingThis(),), detail=ev.TO_DISCARD),
-    d.may(d.attach_this(to=ANOTHER_CHARACTER_OF_YOURS)),
+    d.if_(
+        d.there_is(d.such(d.a_card_in_play, CarryingThis())),
+        d.may(d.attach_this(to=ANOTHER_CHARACTER_OF_YOURS)),
+    ),
 )
-"""Redeploy from a support that the upgrade is moved from as from a character: its discard."""
+"""
+Redeploy from a support that the upgrade is moved from as from a character: its discard.
+
+What somebody has taken from there meanwhile is not redeployed.
+Rulings: arh.clar.dop.21, arh.clar.hs.04
+"""
 
 
 def keyword_programs(edition: Edition) -> dict[int, tuple[Triggered, ...]]:

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from dejarik.games.destiny.effects import triggers as nodes
-from dejarik.games.destiny.effects.filters import Filter, HostOfThis, This, Without, Yours
+from dejarik.games.destiny.effects.as_characters import CarryingThis
+from dejarik.games.destiny.effects.filters import Filter, HostOfThis, OfType, This, Without, Yours
 from dejarik.games.destiny.language.structure import in_order
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import facts
@@ -34,6 +35,13 @@ this_is_defeated_by_an_opponent: Final = nodes.DefeatedByOpponent(ev.DEFEATED, (
 opponents_effect_defeats_attached_character: Final = nodes.DefeatedByOpponent(
     ev.DEFEATED, (HostOfThis(),)
 )
+opponent_discards_support_carrying_this: Final = nodes.CertainHappening(
+    ev.LEFT_PLAY,
+    (OfType((facts.SUPPORT,)), CarryingThis()),
+    nodes.BY_OPPONENT,
+    detail=ev.TO_DISCARD,
+)
+"""A support that this upgrade lies on as on a character."""
 this_is_defeated_by_damage: Final = nodes.CertainHappening(
     ev.DEFEATED, (This(),), detail=ev.BY_DAMAGE
 )

@@ -10,4 +10,8 @@ darksaber = d.card(
         d.opponents_effect_defeats_attached_character,
         d.as_(d.the_opponent, d.may(d.attach_this(to=d.their_own(d.a_character)))),
     ),
+    d.before(
+        d.opponent_discards_support_carrying_this,
+        d.as_(d.the_opponent, d.may(d.attach_this(to=d.their_own(d.a_character)))),
+    ),
 )

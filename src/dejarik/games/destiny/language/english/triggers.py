@@ -248,6 +248,8 @@ def _told(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
     if when.kind == ev.DEFEATED:
         voice.event = "the defeated character"
         fate += _defeater(when)
+    if when.by == nodes.BY_OPPONENT:
+        fate += " by your opponent"
     return f"{thing} would {infinitive}" if would else f"{thing} {fate}"
 
 
