@@ -48,7 +48,7 @@ def provide(rules: Rulebook, definition: Definition, program: tuple[Node, ...]) 
     if definition.renew >= 0:
         rules.renewable.add(definition.number)
     if definition.heard_in_discard_pile or definition.heard_in_hand:
-        rules.hears_out_of_play = True
+        rules.heard_out_of_play.add(definition.number)
     if definition.heard_unseen:
         rules.unseen.append(definition)
     learn(rules.remembered, definition)

@@ -34,7 +34,9 @@ def exchanged(game: Destiny, programs: dict[str, tuple[Node, ...]]) -> Destiny:
     numbers = [game.numbers[key] for key in other.programs.ops if key in game.numbers]
     kept = [game.definitions[number] for number in numbers]
     other.renewable = {one.number for one in kept if one.renew >= 0}
-    other.hears_out_of_play = any(one.heard_in_discard_pile or one.heard_in_hand for one in kept)
+    other.heard_out_of_play = {
+        one.number for one in kept if one.heard_in_discard_pile or one.heard_in_hand
+    }
     other.unseen = [one for one in kept if one.heard_unseen]
     for code, program in programs.items():
         number = game.numbers[code]

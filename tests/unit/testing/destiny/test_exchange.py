@@ -41,7 +41,7 @@ def described(game: Destiny) -> dict[str, object]:
         "programs": (ops, abilities),
         "addresses": sorted(programs.addresses.values()),
         "deck cards": [one.number for one in game.deck_cards],
-        "flags": (game.renewable, game.hears_out_of_play),
+        "flags": (game.renewable, game.heard_out_of_play),
     }
 
 

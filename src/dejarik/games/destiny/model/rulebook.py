@@ -61,8 +61,8 @@ class Rulebook(Game):
         self.title_places: dict[str, int] = {}
         # The numbers of the definitions with Renew.
         self.renewable: set[int] = set()
-        # Whether some card has an ability that works from a discard pile or from a hand.
-        self.hears_out_of_play: bool = False
+        # The numbers of those with an ability that works from a discard pile or from a hand.
+        self.heard_out_of_play: set[int] = set()
         # Those with an ability in a hand that nothing shows.
         self.unseen: list[Definition] = []
         # The same (`game`): whether a team, by its numbers, could bring a deck card, the last one.

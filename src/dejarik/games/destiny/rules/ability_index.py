@@ -56,7 +56,7 @@ def build_index(t: Table) -> TableIndex:
         if KEYWORD + keyword in index.modifiers:
             index.concerns_all = True
             _let_all_listen(t, index, keyword)
-    if t.rules.hears_out_of_play:
+    if t.rules.heard_out_of_play:
         listen_out_of_play(t, index)
     if t.rules.unseen:
         listen_unseen(t, index)

@@ -149,11 +149,13 @@ def listen_out_of_play(t: Table, index: Index) -> None:
     """List the abilities of all cards in the game that work out of play."""
     seen: dict[int, int] = {}
     identity = t.knowledge.identity
+    heard_out_of_play = t.rules.heard_out_of_play
     for card in range(t.blocks[0], len(identity)):
-        definition = t.rules.definitions[identity[card]]
-        if not definition.heard_in_discard_pile and not definition.heard_in_hand:
+        number = identity[card]
+        if number not in heard_out_of_play:
             continue
-        number, seat = definition.number, t.owner_of(card)
+        definition = t.rules.definitions[number]
+        seat = t.owner_of(card)
         key = number * t.seats + seat
         place = seen.get(key, 0)
         seen[key] = place + 1

@@ -51,7 +51,7 @@ def begin_phase(t: Table, e: Event) -> bool:
     t.suspects.append(NOTHING)
     if t.phase == ACTION:
         t.turn = t.copies[t.battlefield].controller
-        if t.lasting or t.rules.hears_out_of_play:
+        if t.lasting or t.rules.heard_out_of_play:
             t.index = None
     return False
 
