@@ -42,14 +42,14 @@ def render_card(text: CardText, card: Card | None = None) -> str:
     With the card's facts it speaks of "this upgrade", without them of "this card".
     Raises NoWords, which names the node and the file that lacks it.
     """
-    lines = [part(one, _voice(card, text)) for one in text.parts]
+    lines = [part(one, voice_in(card, text)) for one in text.parts]
     if card is not None and card.type != CHARACTER and card.deck_limit > USUAL_COPIES:
-        this = _voice(card, text).this
+        this = voice_in(card, text).this
         lines.append(f"Up to {card.deck_limit} copies of {this} fit into a deck.")
     return "\n".join(lines)
 
 
-def _voice(card: Card | None, text: CardText | None) -> Voice:
+def voice_in(card: Card | None, text: CardText | None) -> Voice:
     """The voice of a card: a mod is attached to what it modifies, not to a character."""
     voice = voice_of(card)
     for one in () if text is None else text.parts:
@@ -72,7 +72,7 @@ def render_node(
     inside a sentence. With the text it stands in, it knows what has been named there.
     `to_opponent` says it to the opponent of whose card it is. Raises NoWords.
     """
-    voice = _voice(card, text)
+    voice = voice_in(card, text)
     if text is not None:
         for one in text.parts:
             part(one, voice)
