@@ -68,22 +68,37 @@ def _scene(members: int, supports: int, hand: str = WIDE_HAND) -> Scene:
 
 KEEPERS: Final = ("21017", "22003", "03026")
 """A colour, a character and what is done once a game: all of it is kept."""
-LASTING_HAND: Final = "18078 01054 11033"
+LASTING_HAND: Final = "18050 18078 01054 11033"
+LASTING_ANSWERS: Final = (
+    "yours",
+    "first 21017",
+    "blue",
+    "their 01003",
+    "yes",
+    "their 01001",
+    "play 01054",
+    "03026",
+    "play 11033",
+    "144 from F-11D Rifle",
+    "25 from Force Retaliation",
+    "Force Throw",
+    "play 18050",
+    "pass",
+    "play 18078",
+)
 
 
 def _lasting() -> tuple[Tabletop, int, tuple[str, ...]]:
-    """A table where cards keep things and effects last, for both sides."""
+    """A table where cards keep things and effects last, on both sides."""
     t = Tabletop(" ".join(KEEPERS), "01003*2 01001", hand=LASTING_HAND, their_hand="11033")
-    t.battlefield("02151")
     t.support("22082", seat=THEM)
-    t.state.players[YOU].resources = t.state.players[THEM].resources = 9
+    for player in t.state.players:
+        player.resources = 9
     t.copy("03026").ready = False
-    t.show("their 01003", "1R")
+    t.show("their 01001", "-")
     emit(t.state, Event(ev.SETUP_DONE))
     return t, YOU, LASTING_ANSWERS
 
-
-LASTING_ANSWERS: Final = ()
 
 CROWDS: Final[dict[str, Scene]] = {
     "team_of_one": _scene(1, 0, HAND),
