@@ -144,6 +144,22 @@ def test_what_is_for_the_next_round_is_told_before_it_begins() -> None:
     assert "round" == frozen.until
 
 
+def test_what_is_for_the_opponents_turn_is_for_this_turn_once_it_has_come() -> None:
+    """Before that it is to come; the kind of action is told."""
+    t = Tabletop("T06 03115", "T02 T06", hand="T31", resources=0)
+    t.answer("use T06", "yes")
+
+    (now,) = lasting(t)
+    assert (NamedView("that", "action", words=("card_action",)),) == now.names
+    assert ("they: action", "turn", ()) == (t.asked(), now.until, now.about)
+    t.state.turn = YOU
+    assert ["opponents_turn"] == [one.until for one in lasting(t)]
+    t.state.turn = THEM
+    t.answer("pass")
+
+    assert () == lasting(t)
+
+
 def test_what_is_named_again_is_told_once() -> None:
     """Of two colours that one card keeps by one name the last counts."""
     t = Tabletop("21017 T02", "T01")

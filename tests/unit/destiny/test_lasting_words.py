@@ -78,14 +78,25 @@ def test_an_effect_about_another_card_names_where_it_comes_from() -> None:
     assert words.startswith("your Test T03 has guardian for the rest of the game (")
 
 
-@pytest.mark.parametrize("seat", [YOU, THEM])
-def test_the_same_action_is_named(seat: int) -> None:
-    """What the opponent cannot do again is said, and on whose turn."""
+@pytest.mark.parametrize(
+    ("seat", "who", "turn"),
+    [
+        (YOU, "your opponent", "your opponent’s"),
+        (THEM, "you", "your"),
+        (-1, "Ben", "Ben's"),
+    ],
+)
+def test_a_turn_to_come_is_told_as_whose_it_is(seat: int, who: str, turn: str) -> None:
+    """And the action that cannot be taken again is named; once it has come it is this turn."""
     t = Tabletop("T06 03115", "T02 T06", hand="T31")
     t.answer("use T06", "yes")
 
-    whose = {YOU: ("yours", "your opponent", "your opponent’s"), THEM: ("Ana's", "you", "your")}
-    owner, who, turn = whose[seat]
-    (words,) = said(t, seat).others()
-    assert words.startswith(f"Running Interference ({owner}): {who} cannot take the action to use")
-    assert words.endswith(f" a card on {turn} next turn")
+    said_now = f"{who} cannot take the action to use a card"
+    assert [f"{said_now} this turn"] == sentences(t, seat)
+    t.state.turn = YOU
+    assert [f"{said_now} on {turn} next turn"] == sentences(t, seat)
+
+
+def sentences(t: Tabletop, seat: int) -> list[str]:
+    """What is about no card, without the card it comes from."""
+    return [one.partition(": ")[2] for one in said(t, seat).others()]

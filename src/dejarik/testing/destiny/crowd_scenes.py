@@ -68,7 +68,7 @@ def _scene(members: int, supports: int, hand: str = WIDE_HAND) -> Scene:
 
 KEEPERS: Final = ("21017", "22003", "03026")
 """A colour, a character and what is done once a game: all of it is kept."""
-LASTING_HAND: Final = "18050 18078 01054 11033"
+LASTING_HAND: Final = "18078 01054 11033 01054"
 LASTING_ANSWERS: Final = (
     "yours",
     "first 21017",
@@ -82,20 +82,21 @@ LASTING_ANSWERS: Final = (
     "144 from F-11D Rifle",
     "25 from Force Retaliation",
     "Force Throw",
-    "play 18050",
+    "no",
     "pass",
+    "activate their 01001",
+    "yes",
     "play 18078",
 )
 
 
 def _lasting() -> tuple[Tabletop, int, tuple[str, ...]]:
     """A table where cards keep things and effects last, on both sides."""
-    t = Tabletop(" ".join(KEEPERS), "01003*2 01001", hand=LASTING_HAND, their_hand="11033")
+    t = Tabletop(" ".join(KEEPERS), "01003*2 01001 03115", hand=LASTING_HAND, their_hand="11033")
     t.support("22082", seat=THEM)
     for player in t.state.players:
         player.resources = 9
     t.copy("03026").ready = False
-    t.show("their 01001", "-")
     emit(t.state, Event(ev.SETUP_DONE))
     return t, YOU, LASTING_ANSWERS
 

@@ -19,7 +19,7 @@ from dejarik.games.destiny.effects.naming import Kept, Naming, NoteTitles
 from dejarik.games.destiny.effects.selectors import InEvent, ThisCard
 from dejarik.games.destiny.model.facts import COLOUR_NAMES, SYMBOL_NAMES
 from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE
-from dejarik.games.destiny.rules.durations import is_in_force
+from dejarik.games.destiny.rules.durations import OF_OPPONENTS_TURN, THIS_TURN, is_in_force
 from dejarik.games.destiny.rules.values import SUBTYPES
 from dejarik.games.destiny.seen.handles import code_of_source, shown
 from dejarik.games.destiny.seen.view_names import ACTION_OPTION_NAMES, DURATION_NAMES, SORT_NAMES
@@ -29,7 +29,7 @@ from dejarik.kernel.program import walk
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table
-    from dejarik.games.destiny.wire import LastingKind, NamedSort
+    from dejarik.games.destiny.wire import Duration, LastingKind, NamedSort
     from dejarik.kernel.frames import Lasting, Scope
     from dejarik.kernel.modifiers import Modifier
     from dejarik.kernel.program import Node, Op
@@ -80,7 +80,7 @@ def _view(t: Table, one: Lasting, modifier: Modifier, seat: int) -> LastingView 
         kind,
         key if key in t.rules.numbers else code_of_source(t, scope.source, seat),
         scope.you,
-        DURATION_NAMES[one.until],
+        _until(t, one),
         sum(1 for op in ops[:number] if isinstance(op, Until)),
         source,
         tuple(about),
@@ -99,6 +99,13 @@ def _is_left(
         return bool(about) and (bool(things) or any(named.words for named in names))
     of_things = is_about_this or any(named.sort == "things" for named in names)
     return bool(about) or bool(things) or not of_things
+
+
+def _until(t: Table, one: Lasting) -> Duration:
+    """Until when; what was for the opponent's next turn is for this one once that has come."""
+    if one.until in OF_OPPONENTS_TURN and is_in_force(t, one):
+        return DURATION_NAMES[THIS_TURN]
+    return DURATION_NAMES[one.until]
 
 
 def _kind(modifier: Modifier) -> LastingKind:

@@ -2,7 +2,7 @@ import type { LastingView, NamedView, SeatView } from "@protocol/destiny";
 import { type Catalogue, titleOf } from "@/games/destiny/catalogue/catalogue";
 import type { Mark } from "@/games/destiny/reading/drawn";
 import { readSide, saySide } from "@/games/destiny/reading/sides";
-import { copiesOf, copyOf, dieOf, codeOf } from "@/games/destiny/reading/things";
+import { codeOf, copiesOf, copyOf, dieOf } from "@/games/destiny/reading/things";
 import { capital, listed } from "@/kit/wording";
 
 /**
@@ -65,17 +65,24 @@ export function lastingOn(
 ): ReadonlyArray<string> {
   return lastingIn(view)
     .filter((one) => isAt(one, copy))
-    .map((one) => {
-      const said = sentence(view, catalogue, one);
-      return one.source === copy ? said : `${said} (${titleOf(catalogue, one.code)})`;
-    });
+    .map((one) => saidOn(view, catalogue, one, copy));
+}
+
+function saidOn(view: SeatView, catalogue: Catalogue, one: LastingView, copy: number): string {
+  const from = titleOf(catalogue, one.code);
+  if (one.source === copy) return sentence(view, catalogue, one);
+  if (one.kind === "kept") return `Chosen by ${from}`;
+  return `${sentence(view, catalogue, one)} (${from})`;
 }
 
 /** The same in a word or two for each, for a plate. */
 export function marksOn(view: SeatView, catalogue: Catalogue, copy: number): ReadonlyArray<Mark> {
   return lastingIn(view)
     .filter((one) => isAt(one, copy))
-    .map((one) => ({ text: shortly(view, catalogue, one), words: sentence(view, catalogue, one) }));
+    .map((one) => ({
+      text: one.source === copy ? shortly(view, catalogue, one) : "",
+      words: saidOn(view, catalogue, one, copy),
+    }));
 }
 
 /** What is about no card in play, the oldest first. */
@@ -92,13 +99,25 @@ export function lastingElsewhere(view: SeatView, catalogue: Catalogue): Readonly
     }));
 }
 
+/** What a close look at a card tells of it: at a card in play, or one that is not there any more. */
+export function lastingLooked(
+  view: SeatView,
+  catalogue: Catalogue,
+  code: string,
+  id: number,
+): ReadonlyArray<string> {
+  if (id !== 0) return lastingOn(view, catalogue, id);
+  const found = lastingElsewhere(view, catalogue).filter((one) => one.code === code);
+  return found.map((one) => one.words);
+}
+
 /** Views of older games have none. */
 function lastingIn(view: SeatView): ReadonlyArray<LastingView> {
   return view.lasting ?? [];
 }
 
 function isAt(one: LastingView, copy: number): boolean {
-  return one.kind === "effect" ? (one.about ?? []).includes(copy) : one.source === copy;
+  return (one.about ?? []).includes(copy);
 }
 
 function shortly(view: SeatView, catalogue: Catalogue, one: LastingView): string {
@@ -135,12 +154,7 @@ function template(view: SeatView, catalogue: Catalogue, one: LastingView): strin
   return one.seat === view.seat ? own : text?.theirs || own;
 }
 
-function filled(
-  view: SeatView,
-  catalogue: Catalogue,
-  one: LastingView,
-  words: string,
-): string {
+function filled(view: SeatView, catalogue: Catalogue, one: LastingView, words: string): string {
   return words.replace(/\{([^}]+)\}/g, (_, place: string) => {
     if (place === "this") return titleOf(catalogue, codeOf(view, one.source ?? 0) || one.code);
     const person = PERSONS[place]?.(view, one);
@@ -183,8 +197,8 @@ function named(view: SeatView, catalogue: Catalogue, name: NamedView): string {
 function thingWords(view: SeatView, catalogue: Catalogue, thing: number): string {
   const die = dieOf(view, thing);
   if (die !== undefined) {
-    const shows = die.side ? saySide(readSide(die.side)) : "a die";
-    return `${shows} of ${titleOf(catalogue, die.code)}`;
+    const shows = die.side ? ` (${saySide(readSide(die.side))})` : "";
+    return `the die of ${titleOf(catalogue, die.code)}${shows}`;
   }
   const copy = copyOf(view, thing);
   const title = titleOf(catalogue, codeOf(view, thing));

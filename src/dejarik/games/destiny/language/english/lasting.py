@@ -18,7 +18,7 @@ from dejarik.games.destiny.language.english.bans import ACTIONS
 from dejarik.games.destiny.language.english.doors import influence
 from dejarik.games.destiny.language.english.facts import subtype_word, symbol_word
 from dejarik.games.destiny.language.english.flow import SAME_ACTION
-from dejarik.games.destiny.language.english.names import Names, code_of_shown
+from dejarik.games.destiny.language.english.names import Names, code_of_shown, side_words
 from dejarik.games.destiny.language.english.render import voice_in
 from dejarik.games.destiny.model.facts import SYMBOL_NAMES
 from dejarik.games.destiny.seen.view_names import ACTION_OPTION_NAMES
@@ -130,11 +130,15 @@ class LastingSentences:
         ]
 
     def _is_at(self, one: LastingView, copy: int) -> bool:
-        return copy == one.source if one.kind != "effect" else copy in one.about
+        return copy in one.about
 
     def _noted(self, one: LastingView, copy: int) -> str:
-        said = self.sentence(one)
-        return said if copy == one.source else f"{said} ({self.names.title(one.code)})"
+        title = self.names.title(one.code)
+        if copy == one.source:
+            return self.sentence(one)
+        if one.kind == "kept":
+            return f"chosen by {title}"
+        return f"{self.sentence(one)} ({title})"
 
     def sentence(self, one: LastingView) -> str:
         """One of them, without capital and full stop."""
@@ -180,11 +184,17 @@ class LastingSentences:
         words = self.names.whose(seat)
         return "yours" if words == "your" else words
 
+    def _thing(self, thing: int) -> str:
+        for die in self.view.dice:
+            if die.id == thing:
+                shows = f" ({side_words(die.side)})" if die.side else ""
+                return f"the die of {self.names.title(die.code)}{shows}"
+        return self.names.shown(self.view, thing)
+
     def named(self, name: NamedView) -> str:
         """What something is called by a name."""
         if name.sort == "things":
-            shown = [self.names.shown(self.view, thing) for thing in name.things if thing]
-            return listing(shown, none="it")
+            return listing([self._thing(thing) for thing in name.things if thing], none="it")
         if name.sort == "subtype":
             return listing([subtype_word(word) for word in name.words], none="nothing")
         if name.sort == "symbol":
