@@ -116,21 +116,22 @@ function Whole({ plate }: { readonly plate: PlateData }): ReactElement {
 /** The emblem in its frame of health, and the figures beside it. */
 function Face({ plate }: { readonly plate: PlateData }): ReactElement {
   const { emblem, health, shields, dice, counters = [], marks = [], more } = plate;
+  const laden = counters.length > 0 || marks.length > 0;
   return (
     <span className={styles["face"]}>
       {emblem === undefined || health === undefined ? null : (
         <Life emblem={emblem} more={more} {...health} />
       )}
-      <span className={styles["figures"]}>
+      <span className={classes(styles["figures"], laden && styles["laden"])}>
         {health === undefined ? null : <Damage {...health} />}
         <Shields count={shields ?? 0} />
-        {dice === undefined && marks.length === 0 ? null : (
+        {dice === undefined && !laden ? null : (
           <span className={styles["lying"]}>
             {dice === undefined ? null : <Home {...dice} className={styles["home"]} />}
+            {counters.length === 0 ? null : <Counters counters={counters} />}
             <Marks marks={marks} />
           </span>
         )}
-        {counters.length === 0 ? null : <Counters counters={counters} />}
       </span>
     </span>
   );
