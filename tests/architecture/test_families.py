@@ -61,6 +61,7 @@ NOT_FAMILIES: Final[dict[str, dict[str, str]]] = {
         "complaints": "sentences about decks",
         "doors": "the doors that families open",
         "facts": "what is printed, in words",
+        "lasting": "what lasts, and what cards keep",
         "log": "sentences about what happened",
         "names": "what things on the table are called",
         "orders": "what the verbs of all families share",

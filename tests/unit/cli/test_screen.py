@@ -15,8 +15,6 @@ from dejarik.games.destiny.wire import (
     CopyView,
     DecisionView,
     DieView,
-    LastingView,
-    NamedView,
     OptionView,
     PlayerView,
     SeatView,
@@ -26,7 +24,6 @@ from dejarik.hosting.terminal_text import WIDTH, Paint, use_width
 from dejarik.hosting.wire import Decision, Option, Prompt
 from dejarik.titles.destiny.board import hosted
 from dejarik.titles.destiny.catalogue import files
-from dejarik.titles.destiny.catalogue.texts import card_texts
 from dejarik.titles.destiny.chronicle import Chronicle
 from dejarik.titles.destiny.games import destiny
 from dejarik.titles.destiny.terminal.audience import DestinyAudience
@@ -141,22 +138,6 @@ def test_a_battlefield_with_something_on_it_has_a_line(view: SeatView) -> None:
     mine = msgspec.structs.replace(mine, play=(*others, taken))
     plain = screen().board(msgspec.structs.replace(view, players=(mine, theirs)))
     assert [] == [line for line in plain if line.startswith("   Obi-Wan")]
-
-
-def test_what_lasts_is_said_beside_its_card_or_below_the_table(view: SeatView) -> None:
-    """What a card keeps stands in its notes, what is about no card at the foot."""
-    number = NamedView("number", "number", words=("2",))
-    kept = LastingView("kept", "23093", 0, "round", 0, 10002, (10002,), (number,))
-    swift = LastingView("effect", "18078", 1, "turn")
-    sith = LastingView("effect", "15001", 1, "game", 0, 10001, (10001,))
-    changed = msgspec.structs.replace(view, lasting=(kept, swift, sith))
-    names = Names(files.facts(), 0, ("You", "Bot"), card_texts())
-    shown = Screen(names, Paint(False)).board(changed)
-
-    assert "    named number: 2" in shown
-    assert "    Kylo Ren is also a Sith for the rest of the game" in shown
-    said = " ".join(shown)
-    assert "In force: Swift (Bot's): your opponent cannot take the action to resolve" in said
 
 
 def test_a_long_title_is_cut_where_everyone_sees_it(view: SeatView) -> None:

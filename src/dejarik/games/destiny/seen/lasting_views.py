@@ -14,28 +14,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny.effects.flow import BanSameAction
-from dejarik.games.destiny.effects.naming import Kept, Naming, NoteTitles
-from dejarik.games.destiny.effects.selectors import InEvent, ThisCard
-from dejarik.games.destiny.model.facts import COLOUR_NAMES, SYMBOL_NAMES
-from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE
+from dejarik.games.destiny.effects.naming import Kept
+from dejarik.games.destiny.effects.selectors import ThisCard
 from dejarik.games.destiny.rules.durations import OF_OPPONENTS_TURN, THIS_TURN, is_in_force
-from dejarik.games.destiny.rules.values import SUBTYPES
-from dejarik.games.destiny.seen.handles import code_of_source, shown
-from dejarik.games.destiny.seen.view_names import ACTION_OPTION_NAMES, DURATION_NAMES, SORT_NAMES
-from dejarik.games.destiny.wire import LastingView, NamedView
+from dejarik.games.destiny.seen.handles import code_of_source
+from dejarik.games.destiny.seen.named_views import names_of
+from dejarik.games.destiny.seen.view_names import DURATION_NAMES
+from dejarik.games.destiny.wire import LastingView
 from dejarik.kernel.ops import Until
 from dejarik.kernel.program import walk
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table
-    from dejarik.games.destiny.wire import Duration, LastingKind, NamedSort
-    from dejarik.kernel.frames import Lasting, Scope
+    from dejarik.games.destiny.wire import Duration, LastingKind, NamedView
+    from dejarik.kernel.frames import Lasting
     from dejarik.kernel.modifiers import Modifier
-    from dejarik.kernel.program import Node, Op
-
-IN_EVENT = "that"
-"""What an effect calls what the event was about that it came before or after."""
+    from dejarik.kernel.program import Op
 
 
 def lasting_of(t: Table, seat: int) -> tuple[LastingView, ...]:
@@ -69,7 +63,7 @@ def _view(t: Table, one: Lasting, modifier: Modifier, seat: int) -> LastingView 
     nodes = walk(modifier)
     kind = _kind(modifier)
     source = scope.source if scope.source in t.copies else 0
-    names = _names(t, scope, nodes, ops, seat)
+    names = names_of(t, scope, nodes, ops, seat)
     is_about_this = kind != "effect" or any(isinstance(node, ThisCard) for node in nodes)
     about = [source] if source and is_about_this else []
     if not _is_left(kind, about, names, is_about_this=is_about_this):
@@ -112,64 +106,3 @@ def _kind(modifier: Modifier) -> LastingKind:
     if not isinstance(modifier, Kept):
         return "effect"
     return "kept" if modifier.name else "done"
-
-
-def _names(
-    t: Table, scope: Scope, nodes: list[Node], ops: list[Op], seat: int
-) -> tuple[NamedView, ...]:
-    """What it calls by a name, each once."""
-    found: dict[str, NamedView] = {}
-    event = scope.event
-    for node in nodes:
-        name = getattr(node, "name", None)
-        if isinstance(node, InEvent) and event is not None:
-            things = _known(t, [event.subject], seat)
-            found[IN_EVENT] = NamedView(IN_EVENT, "things", things)
-        elif isinstance(node, BanSameAction) and event is not None:
-            words = (ACTION_OPTION_NAMES[event.detail],)
-            found[IN_EVENT] = NamedView(IN_EVENT, "action", (), words)
-        elif isinstance(name, str) and name in scope.names and name not in found:
-            found[name] = _named(t, name, scope.names[name], ops, seat)
-    return tuple(found.values())
-
-
-def _named(t: Table, name: str, values: list[int], ops: list[Op], seat: int) -> NamedView:
-    sort = _sort(name, ops)
-    if sort == "things":
-        return NamedView(name, sort, _known(t, values, seat))
-    return NamedView(name, sort, (), tuple([_word(t, sort, value) for value in values]))
-
-
-def _sort(name: str, ops: list[Op]) -> NamedSort:
-    """What is called by a name: what the program has a player name by it, else things."""
-    for op in ops:
-        if isinstance(op, Naming) and op.name == name:
-            return SORT_NAMES[op.sort()]
-        if isinstance(op, NoteTitles) and op.name == name:
-            return "noted_titles"
-    return "things"
-
-
-def _word(t: Table, sort: NamedSort, value: int) -> str:
-    if sort in ("title", "noted_titles"):
-        return t.rules.titles[value]
-    if sort == "colour":
-        return COLOUR_NAMES[value]
-    if sort == "subtype":
-        return SUBTYPES[value]
-    return SYMBOL_NAMES[value] if sort == "symbol" else str(value)
-
-
-def _known(t: Table, things: list[int], seat: int) -> tuple[int, ...]:
-    """Those that are there: cards and dice in play, and other cards that this seat knows."""
-    found: list[int] = []
-    for thing in things:
-        if thing >= FIRST_COPY:
-            is_told = thing in t.copies
-        elif thing >= FIRST_DIE:
-            is_told = thing in t.dice
-        else:
-            is_told = thing > 0 and t.knowledge.knows(seat, thing)
-        if is_told:
-            found.append(shown(t, thing, seat))
-    return tuple(found)
