@@ -23,6 +23,12 @@ const MEANT: ReadonlyArray<MeantBecause> = [
     by: "[data-excerpt]",
     why: "A small card has as many whole lines of its text as fit; a look at it shows them all.",
   },
+  {
+    kind: "broken",
+    what: "[data-excerpt]",
+    by: "[data-excerpt]",
+    why: "What a card keeps has as much of a name as fits on its plate, and dots; a look tells it.",
+  },
 ];
 
 const house = putUpStand();

@@ -22,6 +22,7 @@ export function card(code: string, some: Partial<PrintedCard> = {}): PrintedCard
     deck_limit: 2,
     reprint_of: "",
     missing: [],
+    lasting: [],
     text: [],
     playable: true,
     ...some,

@@ -48,6 +48,7 @@ export function view(more: Partial<SeatView> = {}): SeatView {
     moment: [],
     reversible: false,
     queue: [],
+    lasting: [],
     ...more,
   };
 }

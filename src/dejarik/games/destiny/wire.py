@@ -63,6 +63,23 @@ DecisionReason = Literal[
 """What a decision is about."""
 QueuedKind = Literal["card", "die", "before", "after", "ability"]
 """What waits to resolve: before and after are abilities that an event has triggered."""
+Duration = Literal[
+    "turn",
+    "opponents_turn",
+    "round",
+    "game",
+    "played",
+    "next_round",
+    "action_phase",
+    "opponents_turn_this_round",
+    "next_action",
+]
+"""How long a lasting effect lasts; `played` is until the card at hand is played."""
+LastingKind = Literal["effect", "kept", "done"]
+"""A lasting effect, what a card keeps that was chosen, or that something is not done again."""
+NamedSort = Literal[
+    "things", "colour", "subtype", "symbol", "number", "title", "noted_titles", "action"
+]
 Moment = Literal["", EventName]
 ToldKind = Literal[EventName, "decided"]
 
@@ -217,6 +234,38 @@ class QueuedView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     die: int = 0
 
 
+class NamedView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """
+    What an effect calls by a name: things, or colours, titles and the like by their words.
+
+    Things have the numbers that options have. `noted_titles` were seen, `title` was named.
+    """
+
+    name: str
+    sort: NamedSort
+    things: tuple[int, ...] = ()
+    words: tuple[str, ...] = ()
+
+
+class LastingView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """
+    Something that lasts: an effect, or what a card keeps.
+
+    `code` is the card whose text it is, `part` which of that text's lasting effects, counted
+    from 0: the catalogue has the words. `seat` is whose it is, `source` the card in play that it
+    comes from, `about` the things in play it is about, by themselves or by a name.
+    """
+
+    kind: LastingKind
+    code: str
+    seat: int
+    until: Duration
+    part: int = 0
+    source: int = 0
+    about: tuple[int, ...] = ()
+    names: tuple[NamedView, ...] = ()
+
+
 class SeatView(msgspec.Struct, frozen=True, gc=False):
     """
     Everything a seat may know of a table now.
@@ -224,6 +273,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     `moment` counts what everyone saw happen, so that tables that only look alike differ.
     `reversible`: the action under way may still be undone as a whole.
     `queue` is what resolves now and what waits to, the next to happen first.
+    `lasting` is what lasts, the oldest first.
     """
 
     seat: int
@@ -241,6 +291,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     moment: tuple[int, ...] = ()
     reversible: bool = False
     queue: tuple[QueuedView, ...] = ()
+    lasting: tuple[LastingView, ...] = ()
 
 
 class Thing(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

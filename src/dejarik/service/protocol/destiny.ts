@@ -17,13 +17,19 @@ export type QueuedKind = 'ability' | 'after' | 'before' | 'card' | 'die';
 
 export type Moment = '' | 'ability_used' | 'action_due' | 'action_taken' | 'actions_granted' | 'activated' | 'activation_due' | 'attached' | 'battlefield_chosen' | 'battlefield_claimed' | 'battlefield_taken' | 'became_elite' | 'card_discarded' | 'card_moved' | 'card_played' | 'card_set_aside' | 'card_stacked' | 'cards_drawn' | 'cards_picked' | 'cards_put_back' | 'cards_revealed' | 'charms_placed' | 'charms_removed' | 'control_taken' | 'cost_set' | 'damage_blocking' | 'damage_dealt' | 'damage_healed' | 'damage_moved' | 'damage_placed' | 'damage_removed' | 'damage_taken' | 'deck_arranged' | 'deck_seen' | 'deck_shuffled' | 'defeated' | 'dice_gained' | 'dice_handled' | 'dice_rolled' | 'die_brought' | 'die_matched' | 'die_payment_due' | 'die_put_in' | 'die_removed' | 'die_resolved' | 'die_resolving' | 'die_returned' | 'die_taken' | 'die_turned' | 'entered_play' | 'exhausted' | 'flipped' | 'game_drawn' | 'game_won' | 'hand_seen' | 'hands_due' | 'left_play' | 'passed' | 'payment_due' | 'phase_began' | 'phase_ending' | 'piloting_began' | 'play_started' | 'play_undone' | 'pool_split' | 'readied' | 'resources_gained' | 'resources_lost' | 'resources_placed' | 'resources_removed' | 'resources_spent' | 'round_began' | 'round_ended' | 'setup_done' | 'shields_gained' | 'shields_lost' | 'shields_moved' | 'stopped_elite' | 'turn_began' | 'type_changed' | 'upgrade_given_up' | 'value_chosen';
 
+export type Duration = 'action_phase' | 'game' | 'next_action' | 'next_round' | 'opponents_turn' | 'opponents_turn_this_round' | 'played' | 'round' | 'turn';
+
+export type LastingKind = 'done' | 'effect' | 'kept';
+
+export type NamedSort = 'action' | 'colour' | 'noted_titles' | 'number' | 'subtype' | 'symbol' | 'things' | 'title';
+
 export type Colour = 'blue' | 'gray' | 'red' | 'yellow';
 
 export type Affiliation = 'hero' | 'neutral' | 'villain';
 
 export type Rarity = 'common' | 'fixed' | 'legendary' | 'rare' | 'uncommon';
 
-/** What lies on a table of Destiny. `moment` counts what everyone saw happen, so that tables that only look alike differ. `reversible`: the action under way may still be undone as a whole. `queue` is what resolves now and what waits to, the next to happen first. */
+/** What lies on a table of Destiny. `moment` counts what everyone saw happen, so that tables that only look alike differ. `reversible`: the action under way may still be undone as a whole. `queue` is what resolves now and what waits to, the next to happen first. `lasting` is what lasts, the oldest first. */
 export interface Board {
   readonly round: number;
   readonly phase: Phase;
@@ -35,9 +41,10 @@ export interface Board {
   readonly moment: ReadonlyArray<number>;
   readonly reversible: boolean;
   readonly queue: ReadonlyArray<QueuedView>;
+  readonly lasting: ReadonlyArray<LastingView>;
 }
 
-/** A printing: what is printed beside the text, and the text as we render it. `cost` is a number or `X`; `points` are those of one die, two dice and so on; `sides` are written as in a view. A card that is not `playable` has no text yet: `missing` names what its text needs and the card language has no word for, as far as that is known. */
+/** A printing: what is printed beside the text, and the text as we render it. `cost` is a number or `X`; `points` are those of one die, two dice and so on; `sides` are written as in a view. A card that is not `playable` has no text yet: `missing` names what its text needs and the card language has no word for, as far as that is known. `lasting` are its lasting effects, in the order in which a view counts them. */
 export interface CardFacts {
   readonly code: string;
   readonly set: string;
@@ -59,6 +66,7 @@ export interface CardFacts {
   readonly playable?: boolean;
   readonly text?: ReadonlyArray<string>;
   readonly missing?: ReadonlyArray<string>;
+  readonly lasting?: ReadonlyArray<LastingText>;
 }
 
 /** A card outside play: a handle, and what it is if the seat knows it. The same for the card stacked face down with it, if there is one. */
@@ -153,6 +161,33 @@ export interface FormatFacts {
   readonly name?: string;
 }
 
+/** What one lasting effect of a card says, as its player reads it. `theirs` and `watched` are what the opponent and everybody else read, where that differs. `{this}` is the card, `{player}` and `{opponent}` are called by their names, any other place is a name of the view's. What is only kept has no text. */
+export interface LastingText {
+  readonly text?: string;
+  readonly theirs?: string;
+  readonly watched?: string;
+}
+
+/** Something that lasts: an effect, or what a card keeps. `code` is the card whose text it is, `part` which of that text's lasting effects, counted from 0: the catalogue has the words. `seat` is whose it is, `source` the card in play that it comes from, `about` the things in play it is about, by themselves or by a name. */
+export interface LastingView {
+  readonly kind: LastingKind;
+  readonly code: string;
+  readonly seat: number;
+  readonly until: Duration;
+  readonly part?: number;
+  readonly source?: number;
+  readonly about?: ReadonlyArray<number>;
+  readonly names?: ReadonlyArray<NamedView>;
+}
+
+/** What an effect calls by a name: things, or colours, titles and the like by their words. Things have the numbers that options have. `noted_titles` were seen, `title` was named. */
+export interface NamedView {
+  readonly name: string;
+  readonly sort: NamedSort;
+  readonly things?: ReadonlyArray<number>;
+  readonly words?: ReadonlyArray<string>;
+}
+
 /** One legal answer, in numbers that mean something to this seat. The value of playing a card is what it costs now, before any choice. */
 export interface OptionView {
   readonly kind: OptionKind;
@@ -188,7 +223,7 @@ export interface QueuedView {
   readonly die?: number;
 }
 
-/** Everything a seat may know of a table now. `moment` counts what everyone saw happen, so that tables that only look alike differ. `reversible`: the action under way may still be undone as a whole. `queue` is what resolves now and what waits to, the next to happen first. */
+/** Everything a seat may know of a table now. `moment` counts what everyone saw happen, so that tables that only look alike differ. `reversible`: the action under way may still be undone as a whole. `queue` is what resolves now and what waits to, the next to happen first. `lasting` is what lasts, the oldest first. */
 export interface SeatView {
   readonly seat: number;
   readonly round: number;
@@ -205,6 +240,7 @@ export interface SeatView {
   readonly moment: ReadonlyArray<number>;
   readonly reversible: boolean;
   readonly queue: ReadonlyArray<QueuedView>;
+  readonly lasting: ReadonlyArray<LastingView>;
 }
 
 /** A set, in the order of release. */

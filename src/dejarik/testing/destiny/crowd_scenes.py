@@ -7,6 +7,9 @@ longest names there are. What does not: reasons of decisions (`view_scenes`).
 
 from typing import Final
 
+from dejarik.games.destiny.model import events as ev
+from dejarik.kernel.emitting import emit
+from dejarik.kernel.events import Event
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop
 from dejarik.testing.destiny.view_scenes import Scene
 
@@ -63,10 +66,46 @@ def _scene(members: int, supports: int, hand: str = WIDE_HAND) -> Scene:
     return lay
 
 
+KEEPERS: Final = ("21017", "22003", "03026")
+"""A colour, a character and what is done once a game: all of it is kept."""
+LASTING_HAND: Final = "18078 01054 11033 01054"
+LASTING_ANSWERS: Final = (
+    "yours",
+    "first 21017",
+    "blue",
+    "their 01003",
+    "yes",
+    "their 01001",
+    "play 01054",
+    "03026",
+    "play 11033",
+    "144 from F-11D Rifle",
+    "25 from Force Retaliation",
+    "Force Throw",
+    "no",
+    "pass",
+    "activate their 01001",
+    "yes",
+    "play 18078",
+)
+
+
+def _lasting() -> tuple[Tabletop, int, tuple[str, ...]]:
+    """A table where cards keep things and effects last, on both sides."""
+    t = Tabletop(" ".join(KEEPERS), "01003*2 01001 03115", hand=LASTING_HAND, their_hand="11033")
+    t.support("22082", seat=THEM)
+    for player in t.state.players:
+        player.resources = 9
+    t.copy("03026").ready = False
+    emit(t.state, Event(ev.SETUP_DONE))
+    return t, YOU, LASTING_ANSWERS
+
+
 CROWDS: Final[dict[str, Scene]] = {
     "team_of_one": _scene(1, 0, HAND),
     "team_of_two": _scene(2, 1, HAND),
     "team_of_three": _scene(3, 3),
     "team_of_four": _scene(4, 2),
     "many_supports": _scene(3, 6),
+    "lasting": _lasting,
 }

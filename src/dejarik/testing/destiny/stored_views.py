@@ -27,6 +27,7 @@ from dejarik.testing.destiny.recorder import Both
 from dejarik.testing.destiny.view_checks import complaints
 from dejarik.testing.destiny.view_finding import NAMES, Place, found_places
 from dejarik.testing.destiny.view_scenes import SCENES, Scene, stand_ins, without_synthetic
+from dejarik.testing.stored_files import write_all
 from dejarik.titles.destiny.catalogue import files
 from dejarik.titles.destiny.catalogue.texts import card_texts
 from dejarik.titles.destiny.chronicle import Chronicle
@@ -92,11 +93,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where they are")
     asked = parser.parse_args(arguments)
     if not asked.check:
-        asked.folder.mkdir(parents=True, exist_ok=True)
-        for old in asked.folder.glob("*.json"):
-            old.unlink()
-        for name, encoded in sorted(found().items()):
-            (asked.folder / f"{name}.json").write_bytes(encoded)
+        write_all(asked.folder, {f"{name}.json": encoded for name, encoded in found().items()})
     wrong = list(complaints(asked.folder))
     for complaint in wrong:
         print(f"{complaint}: run `just views`")

@@ -19,11 +19,11 @@ from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.entries import answered
 from dejarik.kernel.journal import Journal
-from dejarik.kernel.release import Release
 from dejarik.titles.destiny import games
 from dejarik.titles.destiny.decks.ready import DECKS, setup_of
 from dejarik.titles.destiny.laboratory.legal_decks import setup_for
 from dejarik.titles.destiny.laboratory.random_decks import ALL
+from dejarik.titles.destiny.title import TITLE
 
 NAMES: Final = ("Ana", "Ben")
 READY: Final = 120
@@ -134,7 +134,7 @@ def _ready(number: int) -> dict[str, object]:
 def played(setup: dict[str, object], seed: str, choose: Choose, look: Look) -> Journal:
     """A game to its end, looked at before each answer."""
     game = games.destiny()
-    journal = Journal(Release("destiny", 1, "views", {}), setup, seed_from(seed))
+    journal = Journal(TITLE.release(setup), setup, seed_from(seed))
     s = game.start(setup, journal.seed)
     while len(journal.entries) < LONGEST:
         pending = game.pending(s)

@@ -24,6 +24,7 @@ from dejarik.hosting.play.recorders import Everyone
 from dejarik.hosting.wire import Whole
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.state import State
+from dejarik.testing.stored_files import write_all
 from dejarik.titles.imperial.catalogue import files
 from dejarik.titles.imperial.catalogue.cards import cards_of, glossary
 from dejarik.titles.imperial.catalogue.map_facts import maps_of
@@ -141,12 +142,9 @@ def facts() -> bytes:
 
 def main() -> int:
     """Write the views, and the facts they are drawn with."""
+    views = {f"{name}.json": encoded for name, encoded in found().items()}
     FACTS.write_bytes(facts())
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for old in FOLDER.glob("*.json"):
-        old.unlink()
-    for name, encoded in sorted(found().items()):
-        (FOLDER / f"{name}.json").write_bytes(encoded)
+    write_all(FOLDER, views)
     return 0
 
 

@@ -13,6 +13,7 @@ from dejarik.games.destiny.wire import (
     CardView,
     DecisionView,
     DieView,
+    LastingView,
     Phase,
     PlayerView,
     QueuedView,
@@ -28,6 +29,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     `moment` counts what everyone saw happen, so that tables that only look alike differ.
     `reversible`: the action under way may still be undone as a whole.
     `queue` is what resolves now and what waits to, the next to happen first.
+    `lasting` is what lasts, the oldest first.
     """
 
     round: int
@@ -40,6 +42,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     moment: tuple[int, ...] = ()
     reversible: bool = False
     queue: tuple[QueuedView, ...] = ()
+    lasting: tuple[LastingView, ...] = ()
 
 
 class Details(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -70,6 +73,7 @@ def hosted(view: SeatView) -> View:
         view.moment,
         view.reversible,
         view.queue,
+        view.lasting,
     )
     decision = None if view.decision is None else _decision(view.decision)
     return View(view.seat, view.deciding, decision, view.outcome, view.outcome_reason, board)
@@ -114,6 +118,7 @@ def seat_view(view: View) -> SeatView:
         board.moment,
         board.reversible,
         board.queue,
+        board.lasting,
     )
 
 

@@ -34,8 +34,8 @@ export interface GameClient<B = unknown> {
   thing(board: B, id: number): Thing;
   /** The same name for things that are chosen alike, whichever it is; empty for one of its kind. */
   alike?(board: B, id: number): string;
-  /** What is shown of something when it is looked at, by the name of its sheet. */
-  sheet(board: B, code: string): Sheet;
+  /** What is shown of something when it is looked at, by the name of its sheet and its number. */
+  sheet(board: B, code: string, id?: number): Sheet;
   readonly questions: Questions<B>;
   /** The components of decisions that are not drawn by their kind, by their reasons. */
   readonly decisions?: Readonly<Partial<Record<string, DecisionComponent>>>;

@@ -77,7 +77,7 @@ export function Inspector({ inspected, sheet, dismiss }: InspectorProps): ReactE
   const { board, decision, does } = useScene();
   const said = does(inspected.id);
   const isAsked = decision !== null && inspected.id !== 0;
-  const { title, drawn } = useClient().sheet(board, inspected.code);
+  const { title, drawn } = useClient().sheet(board, inspected.code, inspected.id);
   const parts = useParts(inspected.id);
   const rulings = useRulings(inspected.code);
   const shown = sheet ? rulings : rulings.slice(0, FIRST_RULINGS);

@@ -8,6 +8,7 @@ import { useMemo } from "react";
 import { asClient, type GameClient, type Thing } from "@/core/client/client";
 import { Asker } from "@/games/destiny/board/asker";
 import { Felt } from "@/games/destiny/board/felt";
+import { LastingBeside } from "@/games/destiny/board/lasting";
 import { logLook } from "@/games/destiny/board/log-look";
 import { Odds } from "@/games/destiny/board/odds";
 import { TrayItem } from "@/games/destiny/board/tray-item";
@@ -20,6 +21,7 @@ import { CardFace } from "@/games/destiny/drawing/card-face";
 import { FIRST_GAME } from "@/games/destiny/lessons/course";
 import { actsOf } from "@/games/destiny/motion/acts";
 import { MotionFrom } from "@/games/destiny/motion/motion";
+import { lastingLooked } from "@/games/destiny/reading/lasting";
 import { placeOptions } from "@/games/destiny/reading/options";
 import { passesAgain, passOption } from "@/games/destiny/reading/passing";
 import { faceOfCode } from "@/games/destiny/reading/plates";
@@ -57,9 +59,14 @@ export function destinyWith(useCards: (edition: string) => Catalogue): GameClien
     place: placeOptions,
     thing,
     alike: ({ view }, id) => alikeName(view, id),
-    sheet: ({ catalogue }, code) => ({
+    sheet: ({ view, catalogue }, code, id = 0) => ({
       title: titleOf(catalogue, code),
-      drawn: <CardFace card={faceOfCode(catalogue, code)} size="medium" />,
+      drawn: (
+        <>
+          <CardFace card={faceOfCode(catalogue, code)} size="medium" />
+          <LastingBeside words={lastingLooked(view, catalogue, code, id)} />
+        </>
+      ),
     }),
     questions: {
       whyNot: ({ view }, id) => whyNot(view, id),

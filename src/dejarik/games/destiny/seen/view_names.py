@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
+from dejarik.games.destiny.effects import naming
+from dejarik.games.destiny.rules import durations
 from dejarik.games.destiny.wire import (
     ActionOption,
     DecisionReason,
+    Duration,
     KernelOption,
+    NamedSort,
     OptionKind,
     Phase,
     Zone,
@@ -64,6 +68,24 @@ REASON_NAMES: Final[dict[int, DecisionReason]] = {
     75: "title",
     76: "which_action",
     77: "from_hand",
+}
+DURATION_NAMES: Final[dict[int, Duration]] = {
+    durations.THIS_TURN: "turn",
+    durations.NEXT_TURN_OF_OPPONENT: "opponents_turn",
+    durations.THIS_ROUND: "round",
+    durations.REST_OF_GAME: "game",
+    durations.WHILE_PLAYED: "played",
+    durations.NEXT_ROUND: "next_round",
+    durations.THIS_ACTION_PHASE: "action_phase",
+    durations.NEXT_TURN_THIS_ROUND: "opponents_turn_this_round",
+    durations.NEXT_ACTION: "next_action",
+}
+SORT_NAMES: Final[dict[int, NamedSort]] = {
+    naming.A_COLOUR: "colour",
+    naming.A_SUBTYPE: "subtype",
+    naming.A_SYMBOL: "symbol",
+    naming.A_NUMBER: "number",
+    naming.A_TITLE: "title",
 }
 
 

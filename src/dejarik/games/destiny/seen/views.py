@@ -14,6 +14,7 @@ from dejarik.games.destiny.model.state import IN_POOL
 from dejarik.games.destiny.rules.values import health_of
 from dejarik.games.destiny.seen.decision_views import decision_view
 from dejarik.games.destiny.seen.handles import handle, known_code
+from dejarik.games.destiny.seen.lasting_views import lasting_of
 from dejarik.games.destiny.seen.queue_views import queue_of
 from dejarik.games.destiny.seen.view_names import PHASE_NAMES, ZONE_NAMES
 from dejarik.games.destiny.wire import (
@@ -50,6 +51,7 @@ def view_of(t: Table, seat: int) -> SeatView:
         tuple(t.counters()),
         not t.irreversible,
         queue_of(t, seat),
+        lasting_of(t, seat) if t.lasting else (),
     )
 
 

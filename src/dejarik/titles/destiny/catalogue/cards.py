@@ -7,6 +7,7 @@ bytes (`service`).
 
 from collections.abc import Mapping
 
+from dejarik.games.destiny.language.english.lasting import lasting_words
 from dejarik.games.destiny.model.edition import EDITIONS, edition_named
 from dejarik.games.destiny.model.facts import (
     AFFILIATION_NAMES,
@@ -20,7 +21,13 @@ from dejarik.hosting.rulings import Rulings
 from dejarik.titles.destiny.catalogue import files
 from dejarik.titles.destiny.catalogue.sheets import cost_words, lacking, rendered_text
 from dejarik.titles.destiny.catalogue.texts import card_texts
-from dejarik.titles.destiny.catalogue.wire import CardFacts, Catalogue, FormatFacts, SetFacts
+from dejarik.titles.destiny.catalogue.wire import (
+    CardFacts,
+    Catalogue,
+    FormatFacts,
+    LastingText,
+    SetFacts,
+)
 
 
 def catalogue(edition: str) -> Catalogue:
@@ -87,6 +94,20 @@ def _card(card: Card, edition: str) -> CardFacts:
         playable,
         tuple(rendered_text(card.code, edition)),
         () if playable else tuple(lacking(card.code) or ()),
+        _lasting(card, edition),
+    )
+
+
+def _lasting(card: Card, edition: str) -> tuple[LastingText, ...]:
+    """What its lasting effects say; other readers' words only where they differ."""
+    text = card_texts(edition).get(card.code)
+    return tuple(
+        LastingText(
+            one.own,
+            one.theirs if one.theirs != one.own else "",
+            one.watched if one.watched != one.own else "",
+        )
+        for one in (() if text is None else lasting_words(text, card))
     )
 
 

@@ -9,6 +9,20 @@ import msgspec
 from dejarik.games.destiny.model.facts import AffiliationName, ColourName, RarityName, TypeName
 
 
+class LastingText(msgspec.Struct, frozen=True, omit_defaults=True):
+    """
+    What one lasting effect of a card says, as its player reads it.
+
+    `theirs` and `watched` are what the opponent and everybody else read, where that differs.
+    `{this}` is the card, `{player}` and `{opponent}` are called by their names, any other place is
+    a name of the view's. What is only kept has no text.
+    """
+
+    text: str = ""
+    theirs: str = ""
+    watched: str = ""
+
+
 class CardFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """
     A printing: what is printed beside the text, and the text as we render it.
@@ -16,6 +30,7 @@ class CardFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     `cost` is a number or `X`; `points` are those of one die, two dice and so on; `sides` are
     written as in a view. A card that is not `playable` has no text yet: `missing` names what
     its text needs and the card language has no word for, as far as that is known.
+    `lasting` are its lasting effects, in the order in which a view counts them.
     """
 
     code: str
@@ -38,6 +53,7 @@ class CardFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     playable: bool = False
     text: tuple[str, ...] = ()
     missing: tuple[str, ...] = ()
+    lasting: tuple[LastingText, ...] = ()
 
 
 class SetFacts(msgspec.Struct, frozen=True):

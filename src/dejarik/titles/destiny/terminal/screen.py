@@ -8,6 +8,7 @@ and the question (`cli.screen`). Nothing is told by colour alone.
 from collections.abc import Sequence
 from typing import Final
 
+from dejarik.games.destiny.language.english.lasting import LastingSentences
 from dejarik.games.destiny.language.english.names import Names, side_words
 from dejarik.games.destiny.model.facts import NO_COST, X_COST
 from dejarik.games.destiny.wire import CardView, CopyView, DieView, PlayerView, SeatView
@@ -50,6 +51,8 @@ class Screen:
         if view.limbo:
             cards = listing([self.names.title(card.code) for card in view.limbo], none="nothing")
             lines += wrapped(f"Being played: {cards}", " ", INDENT)
+        for words in LastingSentences(self.names, view).others():
+            lines += wrapped(f"In force: {words}", " ", INDENT)
         lines.append(self.rule("="))
         return lines
 
@@ -103,7 +106,8 @@ class Screen:
     def _is_laden(self, view: SeatView, copy: CopyView) -> bool:
         """Whether there is more to see of a battlefield than its name in the header."""
         laid = copy.resources or copy.charms or copy.shields or self._attached(view, copy.id)
-        return bool(laid or self._reverse(copy.code))
+        lasts = LastingSentences(self.names, view).about(copy.id)
+        return bool(laid or lasts or self._reverse(copy.code))
 
     def _copy(self, view: SeatView, copy: CopyView) -> list[str]:
         name = self.names.title(copy.code)
@@ -141,6 +145,7 @@ class Screen:
                     found.append(f"piloted by {self.names.shown(view, one.id)}")
         if copy.owner != copy.controller:
             found.append(f"belongs to {self.names.other(copy.owner)}")
+        found += LastingSentences(self.names, view).about(copy.id)
         reverse = self._reverse(copy.code)
         if reverse:
             found.append(f"other side: {reverse}")

@@ -9,8 +9,8 @@ import { Hand } from "@/games/destiny/board/hand";
 import { Battlefield, Middle } from "@/games/destiny/board/middle";
 import { PlayerStrip } from "@/games/destiny/board/player-strip";
 import { Pool } from "@/games/destiny/board/pool";
-import { Queue } from "@/games/destiny/board/queue";
 import { Supports, Team } from "@/games/destiny/board/team";
+import { Waits } from "@/games/destiny/board/waits";
 import type { Seen } from "@/games/destiny/reading/seen";
 import { Rings } from "@/kit/rings";
 import { useMedia } from "@/kit/use-media";
@@ -58,7 +58,7 @@ export const Felt = memo(function Felt({ store, head, board }: Scene<Seen>): Rea
             {narrow || !atBottom ? null : hanging}
           </Pool>
           {narrow ? null : <Chosen />}
-          {narrow ? null : <Queue />}
+          {narrow ? null : <Waits />}
         </section>
         <Team side={near} name={whose(nearName, "team")} edge="bottom" room={room} />
       </div>

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { Thing } from "@/core/scene/thing";
 import { Chosen, chosenSums } from "@/games/destiny/board/chosen";
+import { InForce } from "@/games/destiny/board/lasting";
 import styles from "@/games/destiny/board/middle.module.css";
 import { Queue } from "@/games/destiny/board/queue";
 import { titleOf } from "@/games/destiny/catalogue/catalogue";
@@ -15,13 +16,14 @@ export interface GroundProps {
   readonly theirs: string;
 }
 
-/** On a phone between the pools: the battlefield, and what is chosen or else waits to resolve. */
+/** On a phone between the pools: the battlefield, what is chosen or else waits to resolve, what is in force. */
 export function Middle(props: GroundProps): ReactElement {
   const isChosen = chosenSums(useDestiny()).length > 0;
   return (
     <div className={styles["middle"]}>
       <Battlefield {...props} />
       {isChosen ? <Chosen /> : <Queue />}
+      <InForce folded />
     </div>
   );
 }

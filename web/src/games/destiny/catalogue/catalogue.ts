@@ -4,6 +4,13 @@
  * What belongs here: the shape that readings work with. What does not: fetching it (`printings`).
  */
 
+/** What one lasting effect says, to its player, to the opponent and to others. */
+export interface LastingText {
+  readonly text?: string;
+  readonly theirs?: string;
+  readonly watched?: string;
+}
+
 /** The facts of a card, as the catalogue tells them. */
 export interface CardFacts {
   readonly code: string;
@@ -19,6 +26,8 @@ export interface CardFacts {
   readonly subtypes: ReadonlyArray<string>;
   readonly sides: ReadonlyArray<string>;
   readonly text: ReadonlyArray<string>;
+  /** Its lasting effects, as a view counts them. */
+  readonly lasting?: ReadonlyArray<LastingText>;
 }
 
 /** Every card that can lie on a table, by its code. */

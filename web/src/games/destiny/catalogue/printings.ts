@@ -36,6 +36,7 @@ const LEFT_OUT = {
   playable: false,
   text: [],
   missing: [],
+  lasting: [],
 };
 
 const NOTHING: WholeCatalogue = { sets: [], cards: new Map(), formats: new Map(), hand: 0 };

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import styles from "@/games/destiny/drawing/counts.module.css";
 import { Sign } from "@/games/destiny/drawing/sign";
-import type { Counter } from "@/games/destiny/reading/drawn";
+import type { Counter, Mark } from "@/games/destiny/reading/drawn";
 import { classes } from "@/kit/classes";
 
 /**
@@ -88,6 +88,25 @@ export function Counters({ counters }: { readonly counters: readonly Counter[] }
         <span key={counter.words} className="num">
           <Sign name={counter.sign} />
           {counter.count}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What the card keeps, and the effects that last for it: their words, or only that there is one. */
+export function Marks({ marks }: { readonly marks: readonly Mark[] }): ReactElement | null {
+  if (marks.length === 0) return null;
+  return (
+    <span className={styles["marks"]}>
+      {marks.map((mark) => (
+        <span
+          key={mark.words}
+          className={classes(mark.text !== "" && styles["said"])}
+          data-excerpt=""
+        >
+          <Sign name="clock" />
+          {mark.text === "" ? null : <span>{mark.text}</span>}
         </span>
       ))}
     </span>

@@ -5,7 +5,18 @@ import { saySide } from "@/games/destiny/reading/sides";
 
 /** Name, health, shields, dice, state and how it stands, in that order. */
 export function sayPlate(plate: PlateData, standing: Standing = "idle"): string {
-  const { title, subtitle, type, health, shields, dice, counters = [], state, note } = plate;
+  const {
+    title,
+    subtitle,
+    type,
+    health,
+    shields,
+    dice,
+    counters = [],
+    marks = [],
+    state,
+    note,
+  } = plate;
   const parts = [
     subtitle === undefined || subtitle === "" ? title : `${title}, ${subtitle}`,
     type,
@@ -14,6 +25,7 @@ export function sayPlate(plate: PlateData, standing: Standing = "idle"): string 
     dice === undefined ? undefined : sayDice(dice),
     sayUp(plate),
     ...counters.map((counter) => `${counter.count} ${counter.words}`),
+    ...marks.map((mark) => mark.words),
     note,
     state ?? undefined,
     STANDING_WORDS[standing],

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Standing } from "@/core/scene/standing";
 import { CardText } from "@/games/destiny/drawing/card-text";
-import { Counters, Damage, Home, Shields, State } from "@/games/destiny/drawing/counts";
+import { Counters, Damage, Home, Marks, Shields, State } from "@/games/destiny/drawing/counts";
 import { Life } from "@/games/destiny/drawing/life";
 import { Outline } from "@/games/destiny/drawing/outline";
 import styles from "@/games/destiny/drawing/plate.module.css";
@@ -115,17 +115,23 @@ function Whole({ plate }: { readonly plate: PlateData }): ReactElement {
 
 /** The emblem in its frame of health, and the figures beside it. */
 function Face({ plate }: { readonly plate: PlateData }): ReactElement {
-  const { emblem, health, shields, dice, counters = [], more } = plate;
+  const { emblem, health, shields, dice, counters = [], marks = [], more } = plate;
+  const laden = counters.length > 0 || marks.length > 0;
   return (
     <span className={styles["face"]}>
       {emblem === undefined || health === undefined ? null : (
         <Life emblem={emblem} more={more} {...health} />
       )}
-      <span className={styles["figures"]}>
+      <span className={classes(styles["figures"], laden && styles["laden"])}>
         {health === undefined ? null : <Damage {...health} />}
         <Shields count={shields ?? 0} />
-        {dice === undefined ? null : <Home {...dice} className={styles["home"]} />}
-        {counters.length === 0 ? null : <Counters counters={counters} />}
+        {dice === undefined && !laden ? null : (
+          <span className={styles["lying"]}>
+            {dice === undefined ? null : <Home {...dice} className={styles["home"]} />}
+            {counters.length === 0 ? null : <Counters counters={counters} />}
+            <Marks marks={marks} />
+          </span>
+        )}
       </span>
     </span>
   );
@@ -148,12 +154,13 @@ function Fallen({ plate }: { readonly plate: PlateData }): ReactElement {
 
 /** An upgrade: it comes out from behind its character. */
 function Slip({ plate }: { readonly plate: PlateData }): ReactElement {
-  const { title, colour, sides = [], up = [], counters = [] } = plate;
+  const { title, colour, sides = [], up = [], counters = [], marks = [] } = plate;
   return (
     <span className={styles["slipBody"]}>
       <Seat plate={plate} />
       <span className={styles["title"]}>{title}</span>
       {counters.length === 0 ? null : <Counters counters={counters} />}
+      <Marks marks={marks} />
       {sides.length === 0 ? null : <Strip colour={colour} sides={sides} up={up} />}
     </span>
   );
@@ -161,7 +168,8 @@ function Slip({ plate }: { readonly plate: PlateData }): ReactElement {
 
 /** A support: face and name, and with room its die or what it says. */
 function Cell({ plate }: { readonly plate: PlateData }): ReactElement {
-  const { type, title, emblem, state, colour, sides = [], up = [], counters = [] } = plate;
+  const { type, title, emblem, state, colour, sides = [], up = [] } = plate;
+  const { counters = [], marks = [] } = plate;
   return (
     <span className={styles["cellBody"]}>
       {emblem === undefined ? (
@@ -173,6 +181,7 @@ function Cell({ plate }: { readonly plate: PlateData }): ReactElement {
       <span className={styles["marks"]}>
         {state === null ? null : <State state={state} />}
         {counters.length === 0 ? null : <Counters counters={counters} />}
+        <Marks marks={marks} />
       </span>
       {sides.length === 0 ? (
         <span className={styles["text"]} data-excerpt="">

@@ -61,6 +61,12 @@ export interface Counter {
   readonly words: string;
 }
 
+/** What a card keeps, or an effect that is about it: in a word or none, and in a sentence. */
+export interface Mark {
+  readonly text: string;
+  readonly words: string;
+}
+
 /** A card in play. */
 export interface PlateData {
   readonly type: CardType;
@@ -80,6 +86,7 @@ export interface PlateData {
   /** Its dice: on the card, and in the pool. */
   readonly dice?: { readonly home: number; readonly out: number };
   readonly counters?: readonly Counter[];
+  readonly marks?: readonly Mark[];
   /** One line of words instead of a die: "No die", "in round 3". */
   readonly note?: string;
   /** What it says, for those that have the room and no die. */

@@ -1,6 +1,7 @@
 import type { CardView, CopyView, DieView, SeatView } from "@protocol/destiny";
 import { type Catalogue, titleOf } from "@/games/destiny/catalogue/catalogue";
 import type { Piece } from "@/games/destiny/reading/board";
+import { lastingOn } from "@/games/destiny/reading/lasting";
 import { readSide, saySide } from "@/games/destiny/reading/sides";
 
 /**
@@ -49,6 +50,7 @@ export function copyLabel(view: SeatView, catalogue: Catalogue, copy: CopyView):
     copy.resources ? `${counted(copy.resources, "resource")} on it` : "",
     copy.charms ? counted(copy.charms, "charm") : "",
     copy.type === "battlefield" || copy.type === "upgrade" ? "" : readiness(copy),
+    ...lastingOn(view, catalogue, copy.id),
   ]);
 }
 

@@ -4,6 +4,7 @@ import type { Piece } from "@/games/destiny/reading/board";
 import type { CardData, Counter, PlateData } from "@/games/destiny/reading/drawn";
 import { emblemOf } from "@/games/destiny/reading/emblems";
 import { faceOf } from "@/games/destiny/reading/faces";
+import { marksOn } from "@/games/destiny/reading/lasting";
 import { previewOf } from "@/games/destiny/reading/previews";
 
 /**
@@ -61,6 +62,7 @@ export function plateOf(view: SeatView, catalogue: Catalogue, piece: Piece): Pla
     state: READIED.has(copy.type) ? ((copy.ready ?? true) ? "ready" : "exhausted") : null,
     up: sidesUp(catalogue, copy, out),
     counters: countersOf(copy),
+    marks: marksOn(view, catalogue, copy.id),
     ...optional,
   };
 }

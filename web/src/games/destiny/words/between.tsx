@@ -3,6 +3,7 @@ import { useAsking } from "@/core/text/asking";
 import styles from "@/core/text/text.module.css";
 import { titleOf } from "@/games/destiny/catalogue/catalogue";
 import type { Board } from "@/games/destiny/reading/board";
+import { type Lasting, lastingElsewhere } from "@/games/destiny/reading/lasting";
 import { type Waiting, waitingIn } from "@/games/destiny/reading/queue";
 import { Zone } from "@/games/destiny/words/side";
 import type { Reading } from "@/games/destiny/words/things";
@@ -13,7 +14,7 @@ interface BetweenProps extends Reading {
   readonly who: (seat: number) => string;
 }
 
-/** What lies between the sides: the battlefield, and what waits to resolve. */
+/** What lies between the sides: the battlefield, what waits to resolve, and what is in force. */
 export function Between({ board, catalogue, view, who }: BetweenProps): ReactElement {
   const { ask } = useAsking();
   const headingId = useId();
@@ -43,6 +44,11 @@ export function Between({ board, catalogue, view, who }: BetweenProps): ReactEle
           <WaitingItem key={one.key} one={one} title={titleOf(catalogue, one.code)} who={who} />
         ))}
       </Zone>
+      <Zone title="In force">
+        {lastingElsewhere(view, catalogue).map((one) => (
+          <LastingItem key={one.key} one={one} who={who} />
+        ))}
+      </Zone>
     </section>
   );
 }
@@ -67,6 +73,26 @@ function WaitingItem(props: {
           Card
         </Button>
       )}
+    </li>
+  );
+}
+
+function LastingItem(props: {
+  readonly one: Lasting;
+  readonly who: (seat: number) => string;
+}): ReactElement {
+  const { one, who } = props;
+  const { ask } = useAsking();
+  return (
+    <li>
+      {one.title}, {who(one.seat) === "You" ? "yours" : `of ${who(one.seat)}`}: {one.words}{" "}
+      <Button
+        kind="quiet"
+        aria-label={`Card: ${one.title}`}
+        onClick={() => ask(one.title, { type: "card", code: one.code })}
+      >
+        Card
+      </Button>
     </li>
   );
 }

@@ -10,9 +10,13 @@ import { stored } from "../../../fakes/views";
 
 const media = stubMedia();
 
-/** A character with four cards on it, while one of them is asked for or nothing is. */
+const whole = stored("too_many_upgrades");
+/** How many cards are on the character: one of all of them is to be given up. */
+const ATTACHED = whole.view.decision?.options.length ?? 0;
+const SLIPS = 2;
+
+/** A character with too many cards on it, while one of them is asked for or nothing is. */
 function draw(asked: boolean): void {
-  const whole = stored("too_many_upgrades");
   const quiet = { ...whole, prompt: null, view: { ...whole.view, decision: null } };
   render(<TableView store={new FakeStore(asked ? whole : quiet)} client={DESTINY} />);
 }
@@ -21,11 +25,12 @@ const team = (): HTMLElement => screen.getByRole("region", { name: "Your team" }
 
 test("two slips and a number, which opens the others until Escape is pressed", async () => {
   draw(false);
-  const number = within(team()).getByRole("button", { name: /^2 more on / });
-  expect(number.textContent).toBe("+2");
+  const more = ATTACHED - SLIPS;
+  const number = within(team()).getByRole("button", { name: new RegExp(`^${more} more on `) });
+  expect(number.textContent).toBe(`+${more}`);
   await userEvent.click(number);
   const opened = screen.getByRole("dialog", { name: /^On / });
-  expect(within(opened).getAllByRole("button")).toHaveLength(2);
+  expect(within(opened).getAllByRole("button")).toHaveLength(more);
   await userEvent.keyboard("{Escape}");
   expect(screen.queryByRole("dialog", { name: /^On / })).toBeNull();
 });
@@ -33,7 +38,7 @@ test("two slips and a number, which opens the others until Escape is pressed", a
 test("what can be chosen is never behind a number", () => {
   draw(true);
   expect(within(team()).queryByRole("button", { name: /more on/ })).toBeNull();
-  expect(team().querySelectorAll("[data-thing][data-standing='lit']")).toHaveLength(4);
+  expect(team().querySelectorAll("[data-thing][data-standing='lit']")).toHaveLength(ATTACHED);
 });
 
 test("on a phone all of them stand at the foot of the character, to be looked at", async () => {

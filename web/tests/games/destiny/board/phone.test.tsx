@@ -50,7 +50,7 @@ test("a tap on a card in hand shows it, and its button plays it", async () => {
 });
 
 test("a card that cannot be played says why not", async () => {
-  const store = draw(new FakeStore(stored("crowded")));
+  const store = draw(new FakeStore(stored("many_supports")));
   const unlit = document.querySelector<HTMLElement>(
     "[data-zone='hand'] [data-thing]:not([data-standing='lit'])",
   );

@@ -138,12 +138,19 @@ def _capped(node: terms.Capped, voice: Voice) -> str:
 
 @amount.register
 def _you(node: terms.You, voice: Voice) -> str:
-    return "you" if voice.yours == "your" else "your opponent"
+    return _person(voice.yours)
 
 
 @amount.register
 def _opponent(node: terms.Opponent, voice: Voice) -> str:
-    return "you" if voice.opponents == "your" else "your opponent"
+    return _person(voice.opponents)
+
+
+def _person(whose: str) -> str:
+    """A player, from how what is theirs is called."""
+    if whose.endswith("’s"):
+        return whose.removesuffix("’s")
+    return "you" if whose == "your" else "your opponent"
 
 
 @amount.register

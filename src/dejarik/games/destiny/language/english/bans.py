@@ -13,7 +13,7 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.speech.plurals import a
 from dejarik.speech.voice import Voice
 
-_ACTIONS: Final = {
+ACTIONS: Final = {
     ev.PLAY: "play a card",
     ev.ACTIVATE: "activate a card",
     ev.RESOLVE: "resolve dice",
@@ -67,7 +67,7 @@ def _cannot_be_discarded(node: nodes.CannotBeDiscarded, voice: Voice) -> str:
 
 @influence.register
 def _cannot_take_action(node: nodes.CannotTakeAction, voice: Voice) -> str:
-    return f"{amount(node.who, voice)} cannot take the action to {_ACTIONS[node.action]}"
+    return f"{amount(node.who, voice)} cannot take the action to {ACTIONS[node.action]}"
 
 
 @influence.register

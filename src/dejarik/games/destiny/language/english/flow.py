@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dejarik.games.destiny.effects import flow as nodes
 from dejarik.games.destiny.language.english.amounts import possessive
 from dejarik.games.destiny.language.english.doors import amount, clauses, condition, influence, noun
 from dejarik.games.destiny.rules import values
+from dejarik.kernel.terms import You
 from dejarik.speech.clause import STATEMENT, Clause
 from dejarik.speech.persons import third_person
 from dejarik.speech.plurals import count
 from dejarik.speech.voice import Voice
+
+SAME_ACTION: Final = "the same kind of action"
+"""The name of the action that something was about, where it is known."""
 
 
 @influence.register
@@ -33,12 +39,15 @@ def _change_allowance(node: nodes.ChangeAllowance, voice: Voice) -> str:
 
 @influence.register
 def _ban_same_action(node: nodes.BanSameAction, voice: Voice) -> str:
-    return f"{amount(node.who, voice)} cannot take the same kind of action"
+    action = voice.names.get(SAME_ACTION, SAME_ACTION)
+    return f"{amount(node.who, voice)} cannot take {action}"
 
 
 @influence.register
 def _must_activate(node: nodes.MustActivate, voice: Voice) -> str:
-    return f"you must, if you can, activate {noun(node.card, voice)}"
+    who = amount(You(), voice)
+    they = "you" if who == "you" else "they"
+    return f"{who} must, if {they} can, activate {noun(node.card, voice)}"
 
 
 @clauses.register

@@ -47,7 +47,7 @@ def render_card(text: CardText, card: Card | None = None) -> str:
     """
     lines = [_line(one, text, card) for one in text.parts if not _is_said_before(one, text)]
     if card is not None and card.type != CHARACTER and card.deck_limit > USUAL_COPIES:
-        this = _voice(card, text).this
+        this = voice_in(card, text).this
         lines.append(f"Up to {card.deck_limit} copies of {this} fit into a deck.")
     return "\n".join(lines)
 
@@ -68,14 +68,14 @@ def _is_said_before(one: program.Node, text: CardText) -> bool:
 
 def _line(one: program.Node, text: CardText, card: Card | None) -> str:
     """The line of a part."""
-    said = part(one, _voice(card, text))
+    said = part(one, voice_in(card, text))
     modifier = one.modifier if isinstance(one, Ongoing) else None
     if isinstance(modifier, OpenToDice) and modifier.dice in _only_here(text.parts):
         return said.replace(" as well.", ", and against nothing else.")
     return said
 
 
-def _voice(card: Card | None, text: CardText | None) -> Voice:
+def voice_in(card: Card | None, text: CardText | None) -> Voice:
     """The voice of a card: a mod is attached to what it modifies, not to a character."""
     voice = voice_of(card)
     for one in () if text is None else text.parts:
@@ -98,7 +98,7 @@ def render_node(
     inside a sentence. With the text it stands in, it knows what has been named there.
     `to_opponent` says it to the opponent of whose card it is. Raises NoWords.
     """
-    voice = _voice(card, text)
+    voice = voice_in(card, text)
     if text is not None:
         for one in text.parts:
             part(one, voice)

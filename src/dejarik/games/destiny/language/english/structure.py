@@ -10,7 +10,7 @@ from dejarik.games.destiny.effects.selectors import THIS
 from dejarik.games.destiny.language.english import acting
 from dejarik.games.destiny.language.english.decks import searched
 from dejarik.games.destiny.language.english.doors import amount, clauses, condition, noun
-from dejarik.games.destiny.language.english.lasting import lasting
+from dejarik.games.destiny.language.english.durations import lasting
 from dejarik.games.destiny.language.english.resolution import resolved_in_turn
 from dejarik.games.destiny.language.english.selectors import again
 from dejarik.games.destiny.model import moments
