@@ -15,14 +15,20 @@ STORES = FOLDER / "destiny"
 
 REFUSED: dict[str, str] = {
     "schema-2/arh-0": "entry 9 (answer) meets what has changed since: 04020",
+    "schema-2/arh-4": "entry 84 (answer) meets what has changed since: 01014",
     "schema-2/arh-5": "entry 5 (answer) meets what has changed since: 04020",
     "schema-2/arh-7": "entry 93 (answer) meets what has changed since: dice that cannot be",
     "schema-2/arh-8": "entry 129 (answer) meets what has changed since: 01023",
     "schema-2/ffg-0": "entry 12 (answer) meets what has changed since: 04020",
+    "schema-2/ffg-8": "entry 62 (answer) meets what has changed since: 01014",
     "schema-2/ffg-9": "entry 96 (answer) meets what has changed since: whoever could hold",
     "schema-2/launch-0": "entry 55 (answer) is refused: seat 1 is not asked anything now",
     "schema-2/launch-1": "entry 16 (answer) meets what has changed since: 04020",
+    "schema-3/arh-4": "entry 84 (answer) meets what has changed since: 01014",
+    "schema-3/arh-5": "entry 36 (answer) meets what has changed since: 01014",
+    "schema-3/ffg-8": "entry 62 (answer) meets what has changed since: 01014",
     "schema-3/ffg-9": "entry 96 (answer) meets what has changed since: whoever could hold",
+    "schema-3/launch-0": "entry 176 (answer) meets what has changed since: 01014",
 }
 """The games that meet something mended since, and how the refusal begins."""
 
