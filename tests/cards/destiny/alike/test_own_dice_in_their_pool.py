@@ -6,7 +6,6 @@ from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
 
 
 @card("01014")
-@ruling("arh.clar.sa.11")
 def test_immobilize_removes_its_die_from_their_pool() -> None:
     """It is its own all the same."""
     t = Tabletop("T02", "T03")
@@ -20,7 +19,6 @@ def test_immobilize_removes_its_die_from_their_pool() -> None:
 
 
 @card("11089")
-@ruling("arh.clar.sa.11")
 def test_trench_fighters_remove_their_die_from_their_opponents_pool() -> None:
     """Its value counts."""
     t = Tabletop("T01 T03", "T02")
@@ -35,7 +33,6 @@ def test_trench_fighters_remove_their_die_from_their_opponents_pool() -> None:
 
 
 @card("11155")
-@ruling("arh.clar.sa.11")
 def test_grappling_arm_removes_its_die_from_their_pool() -> None:
     """For a trap."""
     t = Tabletop("T908", "T02")
@@ -49,7 +46,6 @@ def test_grappling_arm_removes_its_die_from_their_pool() -> None:
 
 
 @card("12031")
-@ruling("arh.clar.sa.11")
 def test_the_interceptor_removes_its_die_from_their_pool() -> None:
     """For a vehicle that costs no more than it shows."""
     t = Tabletop("12022", "T61")
@@ -64,7 +60,6 @@ def test_the_interceptor_removes_its_die_from_their_pool() -> None:
 
 
 @card("18114")
-@ruling("arh.clar.sa.11")
 def test_an_ee_3_carbine_rifle_removes_its_die_from_their_pool() -> None:
     """For indirect damage."""
     t = Tabletop("T01", "T02")
@@ -77,7 +72,6 @@ def test_an_ee_3_carbine_rifle_removes_its_die_from_their_pool() -> None:
 
 
 @card("21092")
-@ruling("arh.clar.sa.11")
 def test_a_special_operative_removes_its_die_from_their_pool() -> None:
     """And one of theirs that shows the same."""
     t = Tabletop("T01", "T02 T03")
