@@ -287,7 +287,7 @@ class AboutToTakeDamage(Happening):
     """
 
     def kinds(self) -> set[int]:
-        return {ev.DAMAGE_BLOCKING, ev.DAMAGE_TAKEN}
+        return {self.kind, ev.DAMAGE_TAKEN}
 
     def is_such(self, s: State, scope: Scope, event: Event) -> bool:
         """What cannot be blocked has no moment but that of taking it."""
