@@ -29,6 +29,8 @@ NO_SYMBOL_OF: Final = "not showing the symbol shown by a "
 
 REROLLED: Final = " just rerolled"
 """Of dice an effect has rerolled, where one of them is meant afterwards."""
+ONE_OF_THEM: Final = "the chosen one"
+"""One of several that were spoken of, which may have been taken from among them."""
 THEIR_NUMBER: Final = "their number"
 """How many they are of whom the sentence before spoke."""
 
@@ -294,7 +296,7 @@ def again(what: Selector, voice: Voice) -> str:
             return f"those {thing.several()}"
         return thing.that()
     if isinstance(what, nodes.Among) and what.how != ALL:
-        return "the chosen one"
+        return ONE_OF_THEM
     if isinstance(what, dice.DiceOf):
         return "those dice" if what.how == ALL else "that die"
     return noun(what, voice)
