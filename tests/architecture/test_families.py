@@ -19,6 +19,7 @@ import pytest
 from dejarik.games.destiny import effects, language
 from dejarik.games.destiny.effects.resolution import HowOtherwise
 from dejarik.games.destiny.effects.triggers import (
+    AboutToTakeDamage,
     CertainHappening,
     DefeatedByOpponent,
     LeavesTheirHand,
@@ -81,6 +82,7 @@ ELSEWHERE: Final = {
 """Words that make a node of another family, and why."""
 
 SPOKEN_ELSEWHERE: Final = {
+    AboutToTakeDamage: "said by the same function",
     CertainHappening: "said by a function of its own, because of before, after and would",
     DefeatedByOpponent: "said by the same function",
     LeavesTheirHand: "said by the same function",

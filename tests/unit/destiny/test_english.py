@@ -46,6 +46,7 @@ def node_types() -> list[type[Node]]:
         if thing
         not in (
             triggers.Happening,
+            triggers.AboutToTakeDamage,
             triggers.CertainHappening,
             triggers.DefeatedByOpponent,
             triggers.LeavesTheirHand,

@@ -32,7 +32,7 @@ SAID: list[tuple[Node, str]] = [
             ),
         ),
         (
-            "Choose any character die. Turn another character die so that it shows the "
+            "Choose any character die in any pool. Turn another character die so that it shows the "
             "symbol shown by that character die and shows the value of that character die."
         ),
     ),
@@ -43,8 +43,8 @@ SAID: list[tuple[Node, str]] = [
             d.turn(d.your(d.a_die), to=d.non(d.showing_the_symbol_of(d.named("like")))),
         ),
         (
-            "Choose any die. Turn a die of yours so that it shows the symbol shown by that die. "
-            "Turn a die of yours so that it does not show the symbol shown by that die."
+            "Choose any die in any pool. Turn a die of yours so that it shows the symbol shown by "
+            "that die. Turn a die of yours so that it does not show the symbol shown by that die."
         ),
     ),
     (
@@ -98,7 +98,7 @@ SAID: list[tuple[Node, str]] = [
     ),
     (
         d.in_order(d.choose(d.a_die), d.remove(d.each(d.such(d.a_die, d.copy_of_die(d.it))))),
-        "Choose any die. Remove each die that is a copy of that die (itself included).",
+        "Choose any die in any pool. Remove each die that is a copy of that die (itself included).",
     ),
     (
         d.remove(d.such(d.a_die, d.that_can_be_turned_to(d.showing_blank))),
@@ -106,7 +106,7 @@ SAID: list[tuple[Node, str]] = [
     ),
     (
         d.in_order(d.choose(d.a_die, "die"), d.ready(d.character_of(d.named("die")))),
-        "Choose any die. Ready the character of that die.",
+        "Choose any die in any pool. Ready the character of that die.",
     ),
     (
         d.give_dice(d.dice_of(d.this), d.your(d.a_card_in_play, d.support)),

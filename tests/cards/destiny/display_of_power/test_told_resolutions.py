@@ -6,7 +6,7 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.rules import values
 from dejarik.games.destiny.rules.changes.dice import ROLL
 from dejarik.games.destiny.rules.keywords import keyword_level
-from dejarik.games.destiny.rules.timing import AFTER, BEFORE
+from dejarik.games.destiny.rules.timing import AFTER
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
@@ -14,98 +14,6 @@ from tests.cards.destiny.idioms import (
     hears,
     waits_only_for_your_die,
 )
-
-# Embo
-
-
-def embo(*, hand: str = "") -> Tabletop:
-    """Dice of his and of others, and a bounty on one character."""
-    t = Tabletop("22101*2 T01", "T02 T06", hand=hand, their_hand="T39")
-    t.downgrade("09039", on="their T06")
-    t.downgrade("09039", on="T01", by=THEM)
-    t.downgrade("T310", on="their T02")
-    t.show("T01", "1MD")
-    return t
-
-
-@card("22101")
-def test_embo_hunts_who_has_a_bounty() -> None:
-    """One of his dice that shows damage, worth 1 more, against nobody else."""
-    t = embo()
-    t.show("22101", "2RD")
-    t.show("22101", "1MD")
-    t.copy("their T06").shields = 1
-
-    t.answer("use 22101")
-    assert ["die 22101 2RD", "die 22101 1MD"] == t.options()
-    t.answer("die 22101 2RD")
-    assert ["T01", "their T06"] == t.options()
-    t.answer("their T06")
-
-    assert (2, ["T01 1MD", "22101 1MD"]) == (t.copy("their T06").damage, t.pool())
-
-
-@card("22101")
-def test_embo_needs_damage_and_a_bounty() -> None:
-    """Without either nothing is resolved."""
-    t = embo()
-    t.show("22101", "2Dr")
-    t.answer("use 22101")
-    assert ["T01 1MD", "22101 2Dr"] == t.pool()
-
-    t = Tabletop("22101", "T02")
-    t.show("22101", "2RD")
-    t.answer("use 22101")
-    assert ["22101 2RD"] == t.pool()
-
-
-@card("22101")
-def test_embo_shields_somebody_before_he_is_dealt_damage() -> None:
-    """With any of his dice that can be resolved; the shields block that damage already."""
-    t = embo()
-    t.show("22101", "2Dr")
-    t.show("22101", "-")
-    t.pass_turn()
-    t.show("their T06", "2RD")
-
-    t.answer("resolve ranged", "22101")
-    assert "you: may" == t.asked()
-    t.answer("yes")
-    assert ["die 22101 2Dr", "die 22101 -"] == t.options()
-    t.answer("die 22101 2Dr")
-    assert ["22101", "T01", "their T02", "their T06"] == t.options()
-    t.answer("22101")
-
-    assert (0, 0) == (t.copy("22101").damage, t.copy("22101").shields)
-    assert ["T01 1MD", "22101 -"] == t.pool()
-
-
-@card("22101")
-def test_embo_shields_somebody_whoever_deals_the_damage() -> None:
-    """Also you; without a die of his nothing is resolved."""
-    t = embo(hand="T39")
-    assert hears(t, "22101", BEFORE, Event(ev.DAMAGE_DEALT, YOU, t.copy("22101").ref))
-
-    t.answer("play T39", "22101")
-
-    assert 2 == t.copy("22101").damage
-
-
-@card("22101")
-def test_embo_may_take_the_damage() -> None:
-    """It is his choice; and only his own damage counts."""
-    t = embo()
-    t.show("22101", "2Dr")
-    t.pass_turn()
-    t.show("their T06", "2RD")
-    t.show("their T02", "2RD")
-
-    t.answer("resolve ranged", "their die T06 2RD", "22101", "no")
-    assert 2 == t.copy("22101").damage
-    t.answer("their die T02 2RD", "T01")
-
-    assert ("you: action", 2) == (t.asked(), t.copy("T01").damage)
-
 
 # Tera Sinube
 

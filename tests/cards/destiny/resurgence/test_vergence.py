@@ -4,7 +4,7 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.rules.changes.dice import ROLL
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
-from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 
 VERGENCE, ABILITY = "23090", "23055"
 """The support, and a blue ability for blue characters."""
@@ -37,6 +37,32 @@ def test_the_special_of_vergence_rolls_the_die_of_the_upgrade_on_it() -> None:
     t.answer("resolve special")
 
     assert ("they: action", [f"{ABILITY} 2Sh"]) == (t.asked(), t.pool())
+
+
+@card(VERGENCE)
+@ruling("arh.clar.sa.15")
+def test_the_special_of_vergence_takes_the_die_out_of_their_pool() -> None:
+    """It is the die of an upgrade there; that of one elsewhere stays."""
+    t = special("23091", there=ABILITY)
+    t.lend(t.show(ABILITY, "2Sh"))
+    t.lend(t.show("23091", "-"))
+    t.next_roll(ABILITY, "2Sh")
+
+    t.answer("resolve special", "no")
+
+    assert ([f"{ABILITY} 2Sh"], ["23091 -"]) == (t.pool(), t.pool(THEM))
+
+
+@card(VERGENCE)
+@ruling("arh.clar.sa.14")
+def test_the_special_of_vergence_rolls_no_die_out_of_your_pool() -> None:
+    """It lies where it would go."""
+    t = special(there=ABILITY)
+    t.show(ABILITY, "2Sh")
+
+    t.answer("resolve special")
+
+    assert (["2Sh"], 0) == ([one.split()[1] for one in t.pool()], len(t.events("dice_rolled")))
 
 
 @card(VERGENCE)

@@ -43,6 +43,18 @@ def test_needa_removes_what_cannot_be_resolved() -> None:
 
 
 @card("21014")
+def test_needa_removes_no_die_that_was_resolved() -> None:
+    """One that has come back into the pool meanwhile stays there."""
+    t = needa("2RD", "1R")
+
+    t.answer("die 21014 1R")
+    t.show("21014", "1R")
+    t.answer("their T02")
+
+    assert (["T01 2RD", "21014 1R"], []) == (t.pool(), t.events("die_removed"))
+
+
+@card("21014")
 def test_only_your_activation_makes_needa_resolve() -> None:
     """Not an opponent's, nor that of another."""
     waits_only_for_your_activation(Tabletop("21014 T03", "T02"), "21014")
@@ -77,11 +89,15 @@ def test_needa_finds_a_capital_ship_in_the_deck() -> None:
 
 
 @card("21014")
+@ruling("arh.part8.search.02")
 def test_needa_finds_a_capital_ship_in_the_discard_pile() -> None:
-    """One of yours; nothing is shuffled."""
+    """One of yours, or none although one is there; nothing is shuffled."""
     t = ships("either 1")
+    assert ["card 22023", "card 21069", "stop"] == t.options()
+    t.answer("stop")
+    assert (2, 3) == (len(t.hand()), len(t.discards()))
 
-    assert ["card 22023", "card 21069"] == t.options()
+    t = ships("either 1")
     t.answer("card 22023")
 
     assert (["T33", "22023", "22023"], ["T11", "21069"]) == (t.hand(), t.discards())

@@ -2,7 +2,10 @@
 
 import pytest
 
-from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
+from dejarik.games.destiny.model import events as ev
+from dejarik.kernel.emitting import emit
+from dejarik.kernel.events import Event
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 
 # Vicious Tactics
 
@@ -171,6 +174,28 @@ def test_an_ee_3_carbine_rifle_has_redeploy_on_hunters_and_troopers() -> None:
         if kept:
             t.answer("yes")
         assert kept == ("18114" in t.in_play())
+
+
+@card("18114")
+@ruling("arh.clar.dop.21", "arh.clar.dop.26")
+@pytest.mark.parametrize(
+    ("support", "weapon", "asked"),
+    [
+        ("22078", "18114", "you: may"),
+        ("22078", "21100", "you: action"),
+        ("23090", "18114", "you: action"),
+    ],
+)
+def test_an_ee_3_carbine_rifle_has_redeploy_on_a_support_that_is_a_trooper(
+    support: str, weapon: str, asked: str
+) -> None:
+    """Where it lies as on a character; what speaks of a yellow character is silent there."""
+    t = Tabletop("T01 T06", "T03")
+    t.support(support)
+    t.upgrade(weapon, on=support)
+    emit(t.state, Event(ev.LEFT_PLAY, YOU, t.copy(support).ref, 0, 1, ev.TO_DISCARD))
+
+    assert asked == t.asked()
 
 
 # High Valley

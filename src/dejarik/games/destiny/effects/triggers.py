@@ -279,6 +279,24 @@ def _doing(t: Table) -> Frame | None:
 
 
 @dataclass(frozen=True)
+class AboutToTakeDamage(Happening):
+    """
+    Damage that was dealt is about to be taken: where it is blocked, if it can be.
+
+    Rulings: arh.part6.shields.02, arh.part6.shields.04, arh.part6.damage.03
+    """
+
+    def kinds(self) -> set[int]:
+        return {self.kind, ev.DAMAGE_TAKEN}
+
+    def is_such(self, s: State, scope: Scope, event: Event) -> bool:
+        """What cannot be blocked has no moment but that of taking it."""
+        if event.kind == ev.DAMAGE_TAKEN and not event.flags & ev.UNBLOCKABLE:
+            return False
+        return super().is_such(s, scope, event)
+
+
+@dataclass(frozen=True)
 class TakenThroughCard(Happening):
     """An event of its kind that a card has brought about, not an action by itself."""
 

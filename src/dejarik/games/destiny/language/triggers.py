@@ -48,6 +48,8 @@ this_is_defeated_by_damage: Final = nodes.CertainHappening(
 this_gains_shields: Final = nodes.Happening(ev.SHIELDS_GAINED, (This(),))
 attached_character_gains_shields: Final = nodes.Happening(ev.SHIELDS_GAINED, (HostOfThis(),))
 this_is_dealt_damage: Final = nodes.Happening(ev.DAMAGE_DEALT, (This(),), nodes.BY_ANYONE)
+this_is_about_to_take_damage: Final = nodes.AboutToTakeDamage(ev.DAMAGE_BLOCKING, (This(),))
+"""Only what comes before it is ever told; shields may block before or after that."""
 this_enters_play: Final = nodes.Happening(ev.ENTERED_PLAY, (This(),))
 this_leaves_play: Final = nodes.Happening(ev.LEFT_PLAY, (This(),), nodes.BY_ANYONE)
 attached_card_is_discarded: Final = nodes.CertainHappening(

@@ -358,7 +358,7 @@ cikatro_vizago = d.card(
 embo = d.card(
     "22101",
     d.before(
-        d.this_is_dealt_damage,
+        d.this_is_about_to_take_damage,
         d.may(d.resolve(d.such(d.a_die, d.die_of(d.this)), as_symbol=facts.SHIELD)),
     ),
     d.power_action(

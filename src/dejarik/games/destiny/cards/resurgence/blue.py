@@ -430,7 +430,7 @@ vergence = d.card(
     "23090",
     d.carries_as_character(d.blue, d.subtype("ability"), most=1),
     d.special(
-        d.roll_in(d.a_die_on(d.such(d.a_card_in_play, d.upgrade, d.attached_to(d.this)))),
+        d.roll_in(d.a_die_of(d.such(d.a_card_in_play, d.upgrade, d.attached_to(d.this)))),
         d.may(
             d.move_card(
                 d.such(

@@ -8,7 +8,7 @@ lorth_needa = d.card(
     d.after(
         d.you_activate_this,
         d.resolve_several(d.each(d.such(d.a_die, d.die_of(d.this)))),
-        d.remove(d.each(d.such(d.a_die, d.die_of(d.this)))),
+        d.remove(d.each(d.such(d.a_die, d.die_of(d.this), d.non(d.already_resolved)))),
     ),
     d.power_action(
         d.either(
@@ -18,7 +18,7 @@ lorth_needa = d.card(
                 d.add_to_hand(d.named("found")),
                 d.shuffle_your_deck,
             ),
-            d.add_to_hand(d.such(d.a_card_in_discard_pile, d.subtype("capital-ship"))),
+            d.add_to_hand(d.up_to(1, d.such(d.a_card_in_discard_pile, d.subtype("capital-ship")))),
         ),
     ),
 )

@@ -98,7 +98,7 @@ ee_3_carbine_rifle = d.card(
         d.gives_keyword(
             d.redeploy,
             to=d.this,
-            while_=d.is_(d.attached_character, d.subtype("bounty-hunter", "trooper")),
+            while_=d.is_(d.this, d.on_such_a_card(d.subtype("bounty-hunter", "trooper"))),
         ),
     ),
     d.power_action(

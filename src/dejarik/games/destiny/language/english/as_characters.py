@@ -29,8 +29,9 @@ def _spotted_as_character(node: nodes.SpottedAsCharacter, voice: Voice) -> str:
 def _carries_as_character(node: nodes.CarriesAsCharacter, voice: Voice) -> str:
     upgrades = Description(node.upgrades, voice, "upgrade").many()
     return sentence(
-        f"you can play {upgrades} on {voice.this} and move them to it and from it, "
-        f"just as on a character that carries at most {count(node.most, 'upgrade')}"
+        f"you can play {upgrades} on {voice.this} and move them to it and from it; only for that "
+        f"it counts as a character that carries at most {count(node.most, 'upgrade')}, "
+        "and is otherwise what it is"
     )
 
 

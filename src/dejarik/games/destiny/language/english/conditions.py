@@ -97,6 +97,8 @@ def _is(node: nodes.Is, voice: Voice) -> str:
         voice.this = "this card"
         if is_own:
             return f"this card {said_of(node.filters, voice).replace('is ', 'is still ', 1)}"
+    if isinstance(node.what, selectors.ThisCard) and isinstance(node.filters[0], filters.OnSuch):
+        return f"{said_of(node.filters, voice).removeprefix('is on ')} carries {voice.this}"
     who, only = subject(node.what, voice), node.filters[0]
     if who == voice.host and len(node.filters) == 1 and isinstance(only, filters.Titled):
         return f"{only.title} is {who}"

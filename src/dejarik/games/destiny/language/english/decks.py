@@ -9,7 +9,7 @@ from dejarik.games.destiny.effects import selectors
 from dejarik.games.destiny.effects.card_play import PlayableForLess
 from dejarik.games.destiny.language.english.amounts import measure, possessive
 from dejarik.games.destiny.language.english.doors import amount, clauses, noun, quality
-from dejarik.games.destiny.language.english.selectors import Description, owner
+from dejarik.games.destiny.language.english.selectors import ONE_OF_THEM, Description, owner
 from dejarik.games.destiny.model import events as ev
 from dejarik.kernel.program import Op
 from dejarik.speech.clause import Clause
@@ -98,8 +98,9 @@ def _put_back(node: nodes.PutBack, voice: Voice) -> list[Clause]:
     if node.all_under:
         return [Clause(f"put what is left of {cards} under the deck in the order you like")]
     if node.bottom:
+        rest = f"what is left of {cards}" if voice.it == ONE_OF_THEM else cards
         where = "on top, on the bottom or some on each"
-        return [Clause(f"put {cards} back {where}, in the order you like")]
+        return [Clause(f"put {rest} back {where}, in the order you like")]
     return [Clause(f"put what is left of {cards} back on top in the order you like")]
 
 

@@ -8,7 +8,7 @@ from dejarik.games.destiny.language.english.doors import amount, clauses, noun, 
 from dejarik.games.destiny.language.english.facts import symbol_words
 from dejarik.games.destiny.language.english.filters import said_of
 from dejarik.games.destiny.language.english.orders import done_by, done_to, silently
-from dejarik.games.destiny.language.english.selectors import Description
+from dejarik.games.destiny.language.english.selectors import REROLLED, Description
 from dejarik.games.destiny.model.facts import BLANK, CHARACTER
 from dejarik.kernel.program import ALL
 from dejarik.speech.clause import STATEMENT, Clause
@@ -129,7 +129,10 @@ def _choose_symbol(node: nodes.ChooseSymbol, voice: Voice) -> list[Clause]:
 def _roll_dice(node: nodes.RollDice, voice: Voice) -> list[Clause]:
     pool = "the pool of its controller" if node.the_pool else f"{voice.their} pool"
     verb, where = ("reroll", "") if node.again else ("roll", f" into {pool}")
-    return done_to(node.dice, verb, where, voice, node.name)
+    found = done_to(node.dice, verb, where, voice, node.name)
+    if node.again and voice.it.startswith("those "):
+        voice.it += REROLLED
+    return found
 
 
 @clauses.register

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.effects import joint_choices as nodes
+from dejarik.games.destiny.effects.selectors import Named
 from dejarik.games.destiny.language.english.doors import amount, condition, noun, quality
 from dejarik.games.destiny.language.english.selectors import picked, subject
 from dejarik.speech.doors import Quality
@@ -67,6 +68,14 @@ def _worth_beside(node: nodes.WorthBeside, voice: Voice) -> Quality:
     dice = noun(node.dice, voice)
     other = f"another {dice.removeprefix('any ').removeprefix('a ')}"
     dice = other if other.startswith("another die") else dice
+    if isinstance(node.dice, Named):
+        bounds = ("no higher", "a higher") if node.upper else ("no lower", "a lower")
+        return Quality(
+            after=(
+                f"that is not {dice} and shows {bounds[0]} value than it",
+                f"that is {dice} or shows {bounds[1]} value than it",
+            ),
+        )
     value = f"no {'higher' if node.upper else 'lower'} value than {dice}"
     return Quality(
         after=(f"showing {value}", f"not showing {value}"),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dejarik.games.destiny.effects import cards
 from dejarik.games.destiny.effects import naming as nodes
-from dejarik.games.destiny.effects.selectors import It, Pick
+from dejarik.games.destiny.effects.keywords import PilotOf
+from dejarik.games.destiny.effects.selectors import ANYONES, ONE, POOL, It, Pick
 from dejarik.games.destiny.language.english.amounts import DONE
 from dejarik.games.destiny.language.english.doors import (
     amount,
@@ -15,9 +16,11 @@ from dejarik.games.destiny.language.english.doors import (
     quality,
 )
 from dejarik.games.destiny.language.english.orders import done_to
+from dejarik.games.destiny.language.english.selectors import described
 from dejarik.games.destiny.model.events import TO_DISCARD
 from dejarik.games.destiny.rules import durations
 from dejarik.kernel.choosing import Choose
+from dejarik.kernel.program import CHOOSE, Selector
 from dejarik.kernel.terms import PLAYER_NAME
 from dejarik.speech.clause import STATEMENT, Clause, joined
 from dejarik.speech.doors import Quality
@@ -27,7 +30,18 @@ from dejarik.speech.voice import Voice
 @clauses.register
 def _choose(node: Choose, voice: Voice) -> list[Clause]:
     verb = "spot" if isinstance(node.what, Pick) and node.what.spotted else "choose"
-    return done_to(node.what, verb, "", voice, node.name)
+    return done_to(node.what, verb, _where(node.what, voice), voice, node.name)
+
+
+def _where(what: Selector, voice: Voice) -> str:
+    """Of a die, in whose pool it lies where nothing else says it; a vehicle may have no pilot."""
+    if not isinstance(what, Pick):
+        return ""
+    if any(isinstance(one, PilotOf) for one in what.filters):
+        return ", if there is one"
+    if (what.zone, what.whose) != (POOL, ANYONES) or what.most != ONE or what.how != CHOOSE:
+        return ""
+    return "" if described(what, voice).after else " in any pool"
 
 
 @quality.register

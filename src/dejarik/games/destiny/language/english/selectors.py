@@ -27,6 +27,10 @@ SHOWING: Final = "showing "
 SHOWING_A_SYMBOL: Final = "showing a symbol"
 NO_SYMBOL_OF: Final = "not showing the symbol shown by a "
 
+REROLLED: Final = " just rerolled"
+"""Of dice an effect has rerolled, where one of them is meant afterwards."""
+ONE_OF_THEM: Final = "the chosen one"
+"""One of several that were spoken of, which may have been taken from among them."""
 THEIR_NUMBER: Final = "their number"
 """How many they are of whom the sentence before spoke."""
 
@@ -119,7 +123,9 @@ class Description:
     def many(self, tail: str = "") -> str:
         """Several of them."""
         words = " ".join([*self.before, self.several()])
-        return " ".join([words, *([tail] if tail else []), *self.after])
+        # Several dice need not be of the same upgrade.
+        after = [one.replace("of any upgrade on ", "of upgrades on ", 1) for one in self.after]
+        return " ".join([words, *([tail] if tail else []), *after])
 
     def several(self) -> str:
         """The noun for several."""
@@ -290,7 +296,7 @@ def again(what: Selector, voice: Voice) -> str:
             return f"those {thing.several()}"
         return thing.that()
     if isinstance(what, nodes.Among) and what.how != ALL:
-        return "the chosen one"
+        return ONE_OF_THEM
     if isinstance(what, dice.DiceOf):
         return "those dice" if what.how == ALL else "that die"
     return noun(what, voice)
@@ -345,6 +351,8 @@ def _among(node: nodes.Among, voice: Voice) -> str:
     if node.how != ALL:
         several, of_each, one = things.partition(" of each ")
         things = f"{several} of all {plural(one)}" if of_each and " " not in one else things
+        if things == "them" and voice.it.endswith(REROLLED):
+            things = voice.it.replace("those ", "the ", 1)
         return f"one of {'those' if things == 'it' else things}"
     thing = Description(node.filters, voice, "die" if things.endswith("dice") else "card")
     if thing.is_other and not thing.before and not thing.after:
@@ -364,7 +372,7 @@ def _in_event(node: nodes.InEvent, voice: Voice) -> str:
 def subject(what: Selector, voice: Voice) -> str:
     """What a condition is about: just "it" where nothing else can be meant."""
     if isinstance(what, nodes.It):
-        return voice.it
+        return voice.it.removesuffix(REROLLED)
     if what == voice.topic:
         return "they" if voice.it.startswith("those ") else "it"
     if isinstance(what, nodes.Named):

@@ -143,7 +143,7 @@ _OF_BATTLEFIELD: Final = {
 
 # What is about no thing in particular.
 _MOMENTS: Final = {
-    ev.CARDS_REVEALED: "cards are revealed",
+    ev.CARDS_REVEALED: "any cards of a deck or a hand are revealed",
     ev.ROUND_BEGAN: "a round begins",
     ev.ROUND_ENDED: "a round ends",
     ev.SETUP_DONE: "setup is over",
@@ -181,7 +181,9 @@ def happened(what: nodes.Happening, voice: Voice) -> str:
 
 def _said(when: nodes.Happening, voice: Voice, *, would: bool) -> str:
     if isinstance(when, nodes.RevealedInTheirHand):
-        return "you reveal a card in your opponent’s hand"
+        return "you reveal any cards in your opponent’s hand"
+    if isinstance(when, nodes.AboutToTakeDamage):
+        return f"damage dealt to {_about(when, 'character', voice)} is blocked or taken"
     if isinstance(when, nodes.LeavesTheirHand):
         return f"{_about(when, 'card', voice)} leaves your opponent’s hand for all to see"
     if isinstance(when, nodes.ShownOrDiscarded):
