@@ -228,11 +228,11 @@ SAID: list[tuple[Node, str]] = [
     ),
     (
         d.resolve(d.your(d.a_die), without_resources=True, unblockable=True),
-        "Resolve a die of yours without its cost in resources, as unblockable damage.",
+        "Resolve a die of yours without its cost in resources, and any damage is unblockable.",
     ),
     (
         d.resolve(d.your(d.a_die), free=True, unblockable=True),
-        "Resolve a die of yours for free, as unblockable damage.",
+        "Resolve a die of yours for free, and any damage is unblockable.",
     ),
     (
         d.resolve_several(d.up_to(2, d.your(d.a_die)), free=True),

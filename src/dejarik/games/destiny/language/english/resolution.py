@@ -146,7 +146,7 @@ def _manner(how: nodes.How, voice: Voice, it: str, its: str) -> str:
     elif bonus != "0":
         said += f", with {value} increased by {bonus}{asked}"
     if how.unblockable:
-        said += ", as unblockable damage"
+        said += ", and any damage is unblockable"
     if isinstance(how, nodes.HowOtherwise) and how.rerolls:
         return f"{said}, and reroll {it} instead of returning it to its card"
     return f"{said}, and leave {it} in the pool" if how.stays else said
