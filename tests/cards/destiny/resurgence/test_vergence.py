@@ -127,7 +127,7 @@ def test_the_special_of_vergence_takes_an_ability_from_another_vergence() -> Non
 
     t.answer("resolve special", "yes")
 
-    assert t.copy(VERGENCE).ref == upgrade.host
+    assert t.copy(VERGENCE).ref == t.copy(ABILITY).host
 
 
 @card(VERGENCE)
