@@ -11,27 +11,28 @@ from typing import Final
 
 from dejarik.games.destiny.effects import flow
 from dejarik.games.destiny.language.english.doors import influence
-from dejarik.games.destiny.rules import durations
+from dejarik.games.destiny.seen.view_names import DURATION_NAMES
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.terms import Opponent
 from dejarik.speech.voice import Voice
 
-_HOW_LONG: Final = {
-    durations.THIS_TURN: "this turn",
-    durations.NEXT_TURN_OF_OPPONENT: "on your opponent’s next turn",
-    durations.NEXT_TURN_THIS_ROUND: "on your opponent’s next turn of this round",
-    durations.THIS_ROUND: "this round",
-    durations.THIS_ACTION_PHASE: "until the action phase ends",
-    durations.NEXT_ACTION: "by the next action you take",
-    durations.NEXT_ROUND: "in the next round",
-    durations.REST_OF_GAME: "for the rest of the game",
-    durations.WHILE_PLAYED: "this once",
+HOW_LONG: Final = {
+    "turn": "this turn",
+    "opponents_turn": "on {opponents} next turn",
+    "opponents_turn_this_round": "on {opponents} next turn of this round",
+    "round": "this round",
+    "action_phase": "until the action phase ends",
+    "next_action": "by {players} next action",
+    "next_round": "in the next round",
+    "game": "for the rest of the game",
+    "played": "this once",
 }
+"""How long something lasts, with places for whose turn or action it is."""
 
 
 def lasting(modifier: Modifier, duration: int, voice: Voice) -> str:
     """A modifier, and how long it lasts."""
-    how_long = _HOW_LONG[duration]
-    if isinstance(modifier, flow.BanSameAction) and isinstance(modifier.who, Opponent):
-        how_long = how_long.replace("your opponent’s", "their")
+    is_theirs = isinstance(modifier, flow.BanSameAction) and isinstance(modifier.who, Opponent)
+    opponents = "their" if is_theirs else "your opponent’s"
+    how_long = HOW_LONG[DURATION_NAMES[duration]].format(players="your", opponents=opponents)
     return f"{influence(modifier, voice)} {how_long}"

@@ -16,6 +16,7 @@ from dejarik.games.destiny.effects.naming import Kept, OnlyFirst
 from dejarik.games.destiny.language.english.abilities import effect_clauses
 from dejarik.games.destiny.language.english.bans import ACTIONS
 from dejarik.games.destiny.language.english.doors import influence
+from dejarik.games.destiny.language.english.durations import HOW_LONG
 from dejarik.games.destiny.language.english.facts import subtype_word, symbol_word
 from dejarik.games.destiny.language.english.flow import SAME_ACTION
 from dejarik.games.destiny.language.english.names import Names, code_of_shown, side_words
@@ -41,17 +42,6 @@ READERS: Final = (
     ("{player}’s", "{opponent}’s"),
 )
 """Whose an effect is, as its player, the opponent and everybody else are told."""
-HOW_LONG: Final = {
-    "turn": "this turn",
-    "opponents_turn": "on {opponents} next turn",
-    "round": "this round",
-    "game": "for the rest of the game",
-    "played": "this once",
-    "next_round": "in the next round",
-    "action_phase": "until the action phase ends",
-    "opponents_turn_this_round": "on {opponents} next turn of this round",
-    "next_action": "by {players} next action",
-}
 KEPT: Final = {
     "things": "chosen",
     "colour": "chosen colour",
