@@ -377,8 +377,11 @@ class Lasting:
     A modifier that outlives the effect that made it; `op` is the op that holds it.
 
     `until` is the game's number for the duration, `seat` whose turn or action it counts by,
-    `since` the turn it began in.
+    `since` the turn it began in. It never changes, nor does its scope, so clones and the index
+    share it: what goes on otherwise is a new one in its place.
     """
+
+    __slots__ = ("op", "scope", "seat", "since", "until")
 
     def __init__(
         self, op: Op, scope: Scope, until: int, seat: Seat = NOBODY, since: int = 0
@@ -389,9 +392,9 @@ class Lasting:
         self.seat: Seat = seat
         self.since: int = since
 
-    def clone(self) -> Lasting:
-        """An independent copy."""
-        return Lasting(self.op, self.scope.clone(), self.until, self.seat, self.since)
+    def becoming(self, until: int, scope: Scope) -> Lasting:
+        """What goes on in its place, until another moment and knowing other things."""
+        return Lasting(self.op, scope, until, self.seat, self.since)
 
     def pack(self, programs: Programs) -> list[object]:
         """As plain data."""

@@ -138,11 +138,8 @@ class State:
         if self.delayed:
             other.delayed = [waiting.clone() for waiting in self.delayed]
         if self.lasting:
-            other.lasting = [lasting.clone() for lasting in self.lasting]
-            # The index holds the scopes of lasting modifiers: build it anew.
-            other.index = None
-        else:
-            other.index = self.index
+            other.lasting = self.lasting.copy()
+        other.index = self.index
         other.serial = self.serial
         other.cause = self.cause
         other.last_answer = self.last_answer

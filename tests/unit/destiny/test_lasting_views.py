@@ -165,12 +165,13 @@ def test_what_is_named_again_is_told_once() -> None:
     t = Tabletop("21017 T02", "T01")
     set_up(t)
     t.answer("yellow")
-    again = t.state.lasting[0].clone()
-    again.scope.names["colour"] = [0]
-    t.state.lasting.append(again)
+    kept = t.state.lasting[0]
+    scope = kept.scope.clone()
+    scope.names["colour"] = [0]
+    t.state.lasting.append(kept.becoming(kept.until, scope))
 
-    (kept,) = lasting(t)
-    assert ("red",) == kept.names[0].words
+    (told,) = lasting(t)
+    assert ("red",) == told.names[0].words
 
 
 def about_a_card(t: Tabletop, card: int) -> None:

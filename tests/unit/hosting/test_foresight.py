@@ -5,13 +5,16 @@ from typing import Any
 
 import pytest
 
-from dejarik.hosting.play.foresight import Foresight, asked
+from dejarik.hosting.play.foresight import Foresight, Lookout, Unforeseeable, asked
+from dejarik.hosting.play.recorders import Everyone
 from dejarik.hosting.play.room import Room
 from dejarik.hosting.play.telling import ChronicleListener
+from dejarik.hosting.play.undo import Watch
 from dejarik.hosting.wire import Prompt
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.journal import Journal
+from dejarik.kernel.recorder import ListRecorder
 from dejarik.kernel.state import State
 from dejarik.titles.registry import TITLES, laboratory_of
 
@@ -125,6 +128,52 @@ def test_a_rule_that_fails_while_trying_leaves_the_question_as_it_is(
     assert not room.frozen
 
 
+@pytest.mark.parametrize("title", TITLE_IDS)
+def test_what_is_not_tried_comes_to_no_more_than_is_plain(title: str) -> None:
+    """Whoever tries it all the same has nothing to add."""
+    room, rng = room_of(title, 4), random.Random(title)
+    left_out = 0
+    for _ in range(LOOKS):
+        play_on(room, rng, 4)
+        for decision in room.game.pending(room.state):
+            listener = listener_of(room, decision.seat)
+            shown, seer = listener.shown(listener.view(room.state)), listener.seer()
+            assert seer is not None
+            if not seer.is_worth(shown):
+                continue
+            sight = Foresight(room.game, room.state, decision.seat, listener.chronicle.view, seer)
+            for place in range(len(decision.options)):
+                if not seer.is_tried(shown, place):
+                    left_out += 1
+                    for after in sight.tried(place).views:
+                        assert seer.comes(shown, place, None) == seer.comes(shown, place, after)
+                        assert seer.ruins(shown, place, None) == seer.ruins(shown, place, after)
+    assert left_out
+
+
+def test_a_trial_ends_with_the_first_thing_that_cannot_be_foretold() -> None:
+    """Whatever would come of it afterwards is not looked at."""
+    room, rng = room_of("destiny", 5), random.Random(5)
+    game, found = room.game, 0
+    for _ in range(LOOKS):
+        play_on(room, rng, 2)
+        for decision in game.pending(room.state):
+            for place in range(len(decision.options)):
+                whole, cut = game.clone(room.state), game.clone(room.state)
+                watch, told = Watch(whole), ListRecorder()
+                game.apply(whole, decision.seat, decision.id, place, Everyone([watch, told]))
+                heard = ListRecorder()
+                lookout = Everyone([heard, Lookout(cut)])
+                try:
+                    game.apply(cut, decision.seat, decision.id, place, lookout)
+                except Unforeseeable:
+                    assert watch.has_told(whole)
+                    found += len(heard.told) < len(told.told)
+                else:
+                    assert len(heard.told) == len(told.told)
+    assert found
+
+
 class Laconic:
     """A seer with one thing to say of every option that was tried."""
 
@@ -132,6 +181,9 @@ class Laconic:
         self.words = words
 
     def is_worth(self, before: object) -> bool:
+        return True
+
+    def is_tried(self, before: object, place: int) -> bool:
         return True
 
     def comes(self, before: object, place: int, after: object) -> str:

@@ -427,6 +427,24 @@ def test_lasting_modifiers_end_by_duration_seat_and_age(
     assert s.index is None
 
 
+def test_clones_share_what_lasts_and_its_index_until_one_of_them_changes_it() -> None:
+    """What goes on otherwise takes the place of what was there, in one game alone."""
+    s = lasting_table()
+    index = s.get_index()
+    other = s.clone()
+    first = other.lasting[0]
+
+    assert index is other.index
+    assert s.lasting[0] is first
+    other.lasting[0] = first.becoming(LATE, first.scope)
+    ops.end_lasting(other, SOON, -1)
+
+    assert [(SOON, 0), (LATE, 0), (SOON, 1)] == left(s)
+    assert [(LATE, 0), (LATE, 0)] == left(other)
+    assert index is s.index
+    assert other.index is not index
+
+
 def test_ending_what_does_not_last_changes_nothing() -> None:
     """The index stays too."""
     s = lasting_table()

@@ -7,8 +7,9 @@ not: the words, which are the title's (`Seer`).
 Nothing is ever tried in the real game: a seat's view allows many games, and two of them are
 imagined. So equal views are told equal things, and what is hidden has no way into the words.
 Where chance is drawn, a card comes to be known, or the two games differ, nothing is foretold.
-The second game is imagined where the first has more to say than what is plain without trying: most
-options come to nothing that is worth a word, and trying them is what a prompt costs.
+A title says which options can come to more than what is plain without trying, a trial ends with the
+first thing that cannot be foretold, and the second game is imagined where the first has something
+to say: most options come to nothing that is worth a word, and trying them is what a prompt costs.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -21,6 +22,7 @@ from dejarik.hosting.title import Listener
 from dejarik.hosting.wire import Option, Pair, Prompt, View
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision, IllegalAnswer
+from dejarik.kernel.events import Event
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
 
@@ -43,6 +45,10 @@ class Seer(Protocol[ViewT_contra]):
 
     def is_worth(self, before: ViewT_contra) -> bool:
         """Whether the options of this decision are tried at all."""
+        ...
+
+    def is_tried(self, before: ViewT_contra, place: int) -> bool:
+        """Whether more can come of an option than what is plain without trying it."""
         ...
 
     def comes(self, before: ViewT_contra, place: int, after: ViewT_contra | None) -> str:
@@ -68,6 +74,23 @@ class Seer(Protocol[ViewT_contra]):
         Empty where the second is no choice: then the option goes on to it by itself.
         """
         ...
+
+
+class Unforeseeable(Exception):
+    """Chance was drawn or a card came to be known: nothing is sure from here on."""
+
+
+class Lookout(Watch):
+    """
+    Ends a trial at the first thing that cannot be foretold.
+
+    Raises Unforeseeable.
+    """
+
+    def happened(self, s: State, event: Event) -> None:
+        super().happened(s, event)
+        if self.has_shown(s):
+            raise Unforeseeable
 
 
 @dataclass(frozen=True)
@@ -120,6 +143,8 @@ class Foresight:
 
     def _telling(self, before: Any, place: int) -> Trial:  # noqa: ANN401
         """An option, tried as far as more comes of it than what is plain; else as if not sure."""
+        if not self.seer.is_tried(before, place):
+            return Trial()
         first = self._try(islice(self.worlds(), 1), place)
         if not first.after or not self._says_more(before, place, first.views[0]):
             return Trial()
@@ -180,12 +205,12 @@ class Foresight:
         if decision is None or place >= len(decision.options):
             return None
         s = self.game.clone(world)
-        watch = Watch(s)
+        lookout = Lookout(s)
         try:
-            self.game.apply(s, self.seat, decision.id, place, watch)
-        except IllegalAnswer:
+            self.game.apply(s, self.seat, decision.id, place, lookout)
+        except (IllegalAnswer, Unforeseeable):
             return None
-        return None if watch.has_told(s) else s
+        return None if lookout.has_told(s) else s
 
 
 def asked(listener: Listener, s: State, view: View) -> Prompt | None:

@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, TypeVar, cast
 from dejarik.hosting.play import chronicle as chronicles
 from dejarik.hosting.play.chronicle import Chronicle, SeatView
 from dejarik.hosting.play.foresight import Foresight, Seer
-from dejarik.hosting.play.snapshots import Snapshot
+from dejarik.hosting.play.snapshots import BEHIND, Snapshot
 from dejarik.hosting.title import ENGLISH, Listener, Reasons, Retold
 from dejarik.hosting.wire import Event, Line, Prompt, View
 from dejarik.kernel.game import Game
@@ -21,8 +21,12 @@ from dejarik.kernel.state import State
 
 RECENT: Final = 60
 """How many lines of the log are kept at hand; older ones are told again on demand."""
-LATEST: Final = 100
-"""How many entries of a game that is opened again are put into words: enough for as many lines."""
+LATEST: Final = BEHIND
+"""
+How many entries of a game that is opened again are put into words: enough for as many lines.
+
+In games of chance of all titles 36 were enough everywhere; where they are not, all are.
+"""
 
 ViewT = TypeVar("ViewT", bound=SeatView)
 

@@ -69,8 +69,12 @@ class Footprint:
 def footprint(s: State) -> Footprint:
     """Where chance and knowledge stand."""
     knowledge = s.knowledge
-    draws = sum(s.chance.counts.values())
-    return Footprint(draws, tuple(knowledge.known), tuple(knowledge.identity))
+    return Footprint(draws(s), tuple(knowledge.known), tuple(knowledge.identity))
+
+
+def draws(s: State) -> int:
+    """How often chance was drawn."""
+    return sum(s.chance.counts.values())
 
 
 def is_told(before: Footprint, after: Footprint) -> bool:
@@ -133,6 +137,10 @@ class Watch(Recorder):
             if mask & ~self._known[seat]:
                 self._shown = True
         self._known = tuple(known)
+
+    def has_shown(self, s: State) -> bool:
+        """Whether chance was drawn or a seat has come to know a card since the last entry."""
+        return self._shown or self._print.draws != draws(s)
 
     def has_told(self, s: State) -> bool:
         """Whether anything that cannot be forgotten has happened since the last entry."""

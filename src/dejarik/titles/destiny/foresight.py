@@ -54,6 +54,16 @@ class DestinySeer:
         """Whether anything can be said of what is asked."""
         return before.decision is not None and before.decision.reason not in SEVERAL_STEPS
 
+    def is_tried(self, before: SeatView, place: int) -> bool:
+        """Dice that are rolled and cards that are shown end every trial."""
+        decision = _asked(before)
+        option = decision.options[place]
+        if option.kind == "play":
+            return -option.source not in {card.handle for card in before.players[before.seat].hand}
+        if option.kind == "activate":
+            return not any(die.zone == "card" and die.card == option.source for die in before.dice)
+        return decision.reason not in {"upkeep_discard", "discard_to_reroll"}
+
     # --- what comes of it ---
 
     def comes(self, before: SeatView, place: int, after: SeatView | None) -> str:

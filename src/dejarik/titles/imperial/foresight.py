@@ -33,6 +33,14 @@ class ImperialSeer:
         asked = before.decision
         return asked is not None and asked.reason not in OF_PLACES and not asked.stage
 
+    def is_tried(self, before: SeatView, place: int) -> bool:
+        """Who acts, where to and the end of it say enough; a card that is played is shown."""
+        asked = _asked(before)
+        kind = asked.options[place].kind
+        if kind == "pass":
+            return bool(before.attacks) or not before.activations
+        return asked.reason not in {"activate", "figure"} and kind not in {"end", "walk", "command"}
+
     # --- what comes of it ---
 
     def comes(self, before: SeatView, place: int, after: SeatView | None) -> str:

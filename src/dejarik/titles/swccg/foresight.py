@@ -30,6 +30,13 @@ class SwccgSeer:
         """Whether anything can be said of what is asked."""
         return before.decision is not None and before.decision.reason not in HIDDEN_ONES
 
+    def is_tried(self, before: SeatView, place: int) -> bool:
+        """A pass comes to something in a battle only; a card that is lost from a hand is shown."""
+        asked = _asked(before)
+        if asked.options[place].kind == "pass":
+            return bool(before.battles)
+        return asked.reason != "force_to_lose"
+
     # --- what comes of it ---
 
     def comes(self, before: SeatView, place: int, after: SeatView | None) -> str:

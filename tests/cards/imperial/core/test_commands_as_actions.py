@@ -45,6 +45,22 @@ def test_expose_weakness_is_gone_after_one_attack() -> None:
 
 
 @card("exposeweakness")
+def test_expose_weakness_waits_on_in_a_game_in_which_nobody_attacks() -> None:
+    """An attack in a copy of the game uses it up in that copy alone."""
+    t = Skirmish("hansolo d4", "stormtrooper e4", hand="exposeweakness")
+    t.activate("hansolo")
+    t.play("play exposeweakness")
+    before = t.game.dump(t.state)
+    waits = t.state.lasting[0]
+    kept = t.game.clone(t.state)
+    t.play("attack their stormtrooper 1")
+
+    assert before == t.game.dump(kept)
+    assert waits is kept.lasting[0]
+    assert waits.until != t.state.lasting[0].until
+
+
+@card("exposeweakness")
 def test_expose_weakness_needs_an_adjacent_hostile_figure() -> None:
     """With nobody beside it the card is not offered."""
     t = Skirmish("hansolo d4, rebeltrooper d5", "stormtrooper f4", hand="exposeweakness")

@@ -17,7 +17,8 @@ class TableIndex(Index):
     `usable` are the copies with card actions, which wait for no event but for someone to use
     them, `open` those with actions that others than their controller may use; `lapsing` are those
     that a condition of their own discards; `silent` have lost their abilities, but for specials;
-    `stand_ins` are the supports that count as characters for upgrades;
+    `stand_ins` are the supports that count as characters for upgrades; `swayed` are the numbers
+    that can defeat a card or make it shed something, and that something in play has a say in;
     `concerns_all`: even what has no abilities may change the index by coming or going.
     """
 
@@ -29,6 +30,7 @@ class TableIndex(Index):
         self.lapsing: list[int] = []
         self.silent: set[int] = set()
         self.stand_ins: list[int] = []
+        self.swayed: frozenset[int] = frozenset()
 
 
 def index_of(s: State) -> TableIndex:

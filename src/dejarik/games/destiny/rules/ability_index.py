@@ -62,7 +62,8 @@ def build_index(t: Table) -> TableIndex:
         listen_unseen(t, index)
     if BLOCKERS in index.listeners:
         index.listen(DAMAGE_BLOCKING, BEFORE, Listener(SHIELDS_BLOCK, NOTHING))
-    index.looks_always = bool(index.lapsing) or not LIMITS.isdisjoint(index.modifiers)
+    index.swayed = LIMITS.intersection(index.modifiers)
+    index.looks_always = bool(index.lapsing or index.swayed)
     return index
 
 

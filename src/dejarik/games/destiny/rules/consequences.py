@@ -9,10 +9,10 @@ from dejarik.games.destiny.model.edition import BATTLEFIELD_DECIDES
 from dejarik.games.destiny.model.facts import CHARACTER
 from dejarik.games.destiny.model.index import index_of
 from dejarik.games.destiny.model.state import SETUP
-from dejarik.games.destiny.rules.changes.cards import controls_characters, suspect_all
+from dejarik.games.destiny.rules.changes.cards import controls_characters
 from dejarik.games.destiny.rules.lent_dice import keep_elite
 from dejarik.games.destiny.rules.limits import shed_surplus
-from dejarik.games.destiny.rules.values import health_of
+from dejarik.games.destiny.rules.values import ELITE_MEANWHILE, HEALTH, LIMITS, health_of
 from dejarik.kernel.emitting import emit, emit_together
 from dejarik.kernel.events import LIVE, Event
 from dejarik.kernel.frames import Scope
@@ -27,13 +27,11 @@ def check(t: Table) -> None:
     """
     Defeat what has no health left, trim what is over its limit, see who has lost.
 
-    Only when something came, went, changed sides or was struck, and then only at that; with
-    an influence on health or limits in play, at everything.
+    Only when something came, went, changed sides or was struck, and then only at that; a number
+    that something in play has an influence on is looked at on every card.
     Rulings: arh.part6.damage.02, arh.part1.upgrades.08, arh.part5.winning.01
     """
-    if (t.index or t.get_index()).looks_always:
-        suspect_all(t)
-    if t.suspects:
+    if t.suspects or index_of(t).looks_always:
         suspects = t.suspects
         t.suspects = []
         _look_at(t, suspects)
@@ -94,20 +92,28 @@ def _is_leaving(t: Table, ref: int) -> bool:
 
 
 def _look_at(t: Table, suspects: list[int]) -> None:
-    """Each once; a negative number is one that an opponent's effect has struck."""
+    """
+    Each once; a negative number is one that an opponent's effect has struck.
+
+    At the others only for the numbers that change without anything happening to them.
+    """
     falling: list[Event] = []
-    for ref in sorted({abs(one) for one in suspects}):
+    refs = {abs(one) for one in suspects}
+    swayed = index_of(t).swayed
+    for ref in sorted(refs.union(t.copies)) if swayed else sorted(refs):
         copy = t.copies.get(ref)
         if copy is None:
             continue
-        if copy.type == CHARACTER and _has_no_health_left(t, copy):
+        numbers = LIMITS if ref in refs else swayed
+        if copy.type == CHARACTER and HEALTH in numbers and _has_no_health_left(t, copy):
             if not is_falling(t, ref):
                 fall = Event(ev.DEFEATED, copy.controller, ref, 0, 0, ev.BY_DAMAGE)
                 fall.flags = ev.BY_OPPONENT if -ref in suspects else 0
                 falling.append(fall)
             continue
-        shed_surplus(t, copy)
-        keep_elite(t, copy)
+        shed_surplus(t, copy, numbers)
+        if ELITE_MEANWHILE in numbers:
+            keep_elite(t, copy)
     if falling:
         emit_together(t, falling)
 

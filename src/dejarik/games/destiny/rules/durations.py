@@ -64,9 +64,9 @@ def end_with_round(t: Table) -> None:
     """End what lasted for this round; what is for the next one begins."""
     if end_lasting(t, THIS_ROUND, -1, t.turns + 1):
         t.suspects += list(t.copies)
-    for lasting in t.lasting:
+    for place, lasting in enumerate(t.lasting):
         if lasting.until == NEXT_ROUND:
-            lasting.until = THIS_ROUND
+            t.lasting[place] = lasting.becoming(THIS_ROUND, lasting.scope)
             t.index = None
 
 

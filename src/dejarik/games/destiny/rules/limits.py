@@ -24,16 +24,26 @@ if TYPE_CHECKING:
     from dejarik.kernel.frames import Form, Frame
     from dejarik.kernel.state import State
 
+CARRIED: Final = frozenset({values.UPGRADE_LIMIT, values.UPGRADE_COUNT, values.DOWNGRADE_LIMIT})
+"""The numbers that say how much may be attached to a card."""
+
 SURPLUS_REASON: Final = 20
 DOUBLE_REASON: Final = 30
 
 
-def shed_surplus(t: Table, copy: Copy) -> None:
-    """See that a copy has no more than it may have, and its controller no double of it."""
-    if copy.attached and surplus_of(t, copy) and not _is_at_it(t, DISCARD_SURPLUS, copy):
+def shed_surplus(t: Table, copy: Copy, numbers: frozenset[int]) -> None:
+    """
+    See that a copy has no more than it may have, and its controller no double of it.
+
+    Only as far as one of these numbers says so.
+    """
+    is_loaded = bool(copy.attached) and not CARRIED.isdisjoint(numbers)
+    if is_loaded and surplus_of(t, copy) and not _is_at_it(t, DISCARD_SURPLUS, copy):
         push_scope(t, DISCARD_SURPLUS, Scope(copy.controller, copy.ref))
-    _trim_shields(t, copy)
-    if len(doubles_of(t, copy)) > 1 and not _is_at_it(t, GIVE_UP_DOUBLE, copy):
+    if values.SHIELD_LIMIT in numbers:
+        _trim_shields(t, copy)
+    is_double = values.UNIQUENESS in numbers and len(doubles_of(t, copy)) > 1
+    if is_double and not _is_at_it(t, GIVE_UP_DOUBLE, copy):
         push_scope(t, GIVE_UP_DOUBLE, Scope(copy.controller, copy.ref))
 
 

@@ -129,8 +129,9 @@ def begin_activation_of(s: Battle, figure: int, serial: int) -> None:
 
 
 def _become(s: Battle, before: int, now: int, name: str, number: int) -> None:
-    for lasting in s.lasting:
+    for place, lasting in enumerate(s.lasting):
         if lasting.until == before:
-            lasting.until = now
-            lasting.scope.names[name] = [number]
+            scope = lasting.scope.clone()
+            scope.names[name] = [number]
+            s.lasting[place] = lasting.becoming(now, scope)
             s.index = None
