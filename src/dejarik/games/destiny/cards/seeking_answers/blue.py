@@ -217,12 +217,8 @@ rey_all_the_jedi = d.card(
     "21045B",
     d.after(
         d.you_activate_this,
-        d.if_(
-            d.is_(d.this, d.elite),
-            d.roll_set_aside("01035", "Luke Skywalker"),
-            d.roll_set_aside("15039", "Leia Organa"),
-            otherwise=d.roll_set_aside("01035", "Luke Skywalker"),
-        ),
+        d.roll_set_aside("01035", "Luke Skywalker"),
+        d.if_(d.is_(d.this, d.elite), d.roll_set_aside("15039", "Leia Organa")),
     ),
     d.power_action(
         d.pay(

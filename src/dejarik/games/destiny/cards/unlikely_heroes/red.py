@@ -257,17 +257,13 @@ the_bad_batch = d.card(
     "18068",
     d.after(
         d.you_activate_this,
-        d.either(
-            d.roll_set_aside("05038", "Clone Trooper"), d.roll_set_aside("08075", "Rebel Engineer")
-        ),
-        d.if_(
-            d.spot(d.such(d.a_card_in_play, d.subtype("leader"))),
-            d.may(
-                d.either(
-                    d.roll_set_aside("05038", "Clone Trooper"),
-                    d.roll_set_aside("08075", "Rebel Engineer"),
-                )
+        d.repeatable(
+            d.either(
+                d.roll_set_aside("05038", "Clone Trooper"),
+                d.roll_set_aside("08075", "Rebel Engineer"),
             ),
+            if_=d.spot(d.such(d.a_card_in_play, d.subtype("leader"))),
+            most=1,
         ),
     ),
 )

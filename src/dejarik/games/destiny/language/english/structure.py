@@ -220,14 +220,18 @@ def _option(effect: Op, voice: Voice) -> str:
 def _if(node: ops.If, voice: Voice) -> list[Clause]:
     asked = condition(node.condition, voice)
     before = voice.it, voice.topic
-    main, sequels = main_part(_paying(node.then, voice))
+    then, if_not = node.then, "otherwise"
+    if isinstance(then, ops.May) and then.otherwise == node.otherwise:
+        # Who may not and who does not come to the same: that is said once.
+        then, if_not = ops.May(then.effect), f"unless {voice.they} do"
+    main, sequels = main_part(_paying(then, voice))
     after = voice.it, voice.topic
     voice.it, voice.topic = before
     otherwise = clauses(node.otherwise, voice)
     voice.it, voice.topic = after
     said = [Clause(f"if {asked}, {joined(main)}", STATEMENT), *sequels] if main else sequels
     if otherwise:
-        said.append(Clause(f"otherwise, {joined(otherwise)}", SEQUEL))
+        said.append(Clause(f"{if_not}, {joined(otherwise)}", SEQUEL))
     return said
 
 
