@@ -12,7 +12,8 @@ export function YesOrNo({ decision, prompt }: Asked): ReactElement {
         <Choice
           key={option.kind}
           place={place}
-          label={`${wordsOf(prompt, place)}. ${prompt.text}`}
+          brief={wordsOf(prompt, place)}
+          label={prompt.text}
           weight={option.kind === "yes" ? "main" : "quiet"}
         >
           {wordsOf(prompt, place)}

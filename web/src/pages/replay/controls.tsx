@@ -1,11 +1,11 @@
 import type { GameSummary, Replay } from "@protocol";
 import type { ReactElement } from "react";
-import { Button } from "@/kit/button";
 import { Way } from "@/kit/way";
 import styles from "@/pages/replay/controls.module.css";
 import type { Course } from "@/pages/replay/course";
 import { CourseBar } from "@/pages/replay/course-bar";
 import { type Mark, markAt } from "@/pages/replay/marks";
+import { PlaybackButtons } from "@/pages/replay/playback-buttons";
 import { ShareMoment } from "@/pages/replay/share-moment";
 import { WhatIf } from "@/pages/replay/what-if";
 
@@ -38,27 +38,7 @@ export function Controls(props: ControlsProps): ReactElement {
   return (
     <section className={styles["controls"]} data-foot aria-label="Replay">
       <div className={styles["along"]}>
-        <Button
-          kind="line"
-          sign="left"
-          bare
-          aria-label="One step back"
-          onClick={() => goTo(at - 1)}
-        />
-        <Button
-          kind="go"
-          sign={isPlaying ? "pause" : "play"}
-          bare
-          aria-label={isPlaying ? "Pause" : "Play"}
-          onClick={() => play(!isPlaying)}
-        />
-        <Button
-          kind="line"
-          sign="right"
-          bare
-          aria-label="One step on"
-          onClick={() => goTo(at + 1)}
-        />
+        <PlaybackButtons at={at} isPlaying={isPlaying} goTo={goTo} play={play} />
         <CourseBar
           course={course}
           isComing={isComing}

@@ -7,9 +7,10 @@ import { useAsked } from "@/core/site/asked";
 import { usePageTitle } from "@/core/site/frame";
 import { Laying } from "@/core/table/laying";
 import { TableView } from "@/core/table/table-view";
-import { Button, buttonClass } from "@/kit/button";
+import { buttonClass } from "@/kit/button";
 import { RefusalNotice } from "@/kit/notice";
 import styles from "@/pages/replay/embed-page.module.css";
+import { PlaybackButtons } from "@/pages/replay/playback-buttons";
 import { usePlayback } from "@/pages/replay/use-playback";
 
 /** A replay for a frame in another site: the board, a slider, and the way to us. */
@@ -47,27 +48,7 @@ function Shown({ game: { summary, replay }, from }: ShownProps): ReactElement {
     <>
       <TableView store={store} client={client} live={false} bare />
       <section className={styles["controls"]} data-foot aria-label="Replay">
-        <Button
-          kind="go"
-          sign={isPlaying ? "pause" : "play"}
-          bare
-          aria-label={isPlaying ? "Pause" : "Play"}
-          onClick={() => play(!isPlaying)}
-        />
-        <Button
-          kind="line"
-          sign="left"
-          bare
-          aria-label="One step back"
-          onClick={() => goTo(at - 1)}
-        />
-        <Button
-          kind="line"
-          sign="right"
-          bare
-          aria-label="One step on"
-          onClick={() => goTo(at + 1)}
-        />
+        <PlaybackButtons at={at} isPlaying={isPlaying} goTo={goTo} play={play} />
         <input
           type="range"
           min={0}
