@@ -7,7 +7,7 @@ import pytest
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.directory import SqlDirectory
 from dejarik.service.tables.home import STEADY_MS, Elsewhere
-from dejarik.service.tables.placement import SENT_ON_MS, UNEVEN
+from dejarik.service.tables.placement import FORGOTTEN_MS, SENT_ON_MS, UNEVEN
 from dejarik.testing.tables import lay_table
 from dejarik.titles.registry import TITLES
 from tests.service.alone import alone
@@ -36,6 +36,35 @@ def test_a_table_without_a_home_goes_to_a_process_that_has_far_fewer(
                     await here.household.table(second)
             here.clock[0] += SENT_ON_MS + 1
             assert second == (await here.household.table(second)).id
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("fewer", "sent_on"), [(100, [0, 2, 4, 6, 8]), (UNEVEN + 1, [0, 2]), (UNEVEN - 1, [])]
+)
+def test_of_many_tables_at_once_half_are_sent_on_at_most(
+    sqlite_url: str, fewer: int, sent_on: list[int]
+) -> None:
+    """Those sent on count as the other's before it says so; later all that is forgotten."""
+
+    async def answers(_url: str) -> bool:
+        return True
+
+    async def main() -> None:
+        async with alone(sqlite_url, answers=answers) as here, open_database(sqlite_url) as two:
+            directory = SqlDirectory(two, "two", "ws://two", TITLES.release_name())
+            spreading, clock = here.household.spreading, here.clock
+
+            async def asked(games: range) -> list[int]:
+                found = [await spreading.better_home(f"g{n}", "", clock[0]) for n in games]
+                return [n for n, url in zip(games, found, strict=True) if url == "ws://two"]
+
+            for _ in range(2):
+                clock[0] += FORGOTTEN_MS + 1
+                await directory.beat(0, 20)
+                await spreading.beat(clock[0], 20 + fewer)
+                assert sent_on == await asked(range(10))
 
     asyncio.run(main())
 

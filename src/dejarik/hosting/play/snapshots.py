@@ -18,9 +18,9 @@ from dejarik.kernel.replaying import must_arrive, play_on
 from dejarik.kernel.state import State
 from dejarik.kernel.wire import decode, digest, encode
 
-EVERY: Final = 64
+EVERY: Final = 40
 """How many entries go by between two snapshots."""
-BEHIND: Final = 64
+BEHIND: Final = 40
 """How many entries are played again at least: the latest lines of the log come of them."""
 KEPT: Final = 2
 FORMAT: Final = 1
