@@ -58,6 +58,28 @@ def test_two_and_three_play_the_toy_beside_destiny(site: Site) -> None:
     assert ["battlefield" in player.view["board"] for player in players] == [True] * 2 + [False] * 5
 
 
+async def played_for(site: Site, longest: int) -> list[Player]:
+    """One table of Destiny, whose people give up after so many answers."""
+    async with site.open_database() as database:
+        seated = await lay_tables(database, 1, "short", titles=BOTH)
+        players = players_of([site.url], seated)
+        for player in players:
+            player.longest = longest
+        await play_all(players)
+        assert [] == await examine(database, seated, players, BOTH)
+    return players
+
+
+def test_a_scripted_player_gives_up_after_its_last_answer(site: Site) -> None:
+    """What it answered until then is all it is held to."""
+    players = asyncio.run(played_for(site, 3))
+
+    answered = [len(player.account.acknowledged) for player in players]
+    assert 3 == max(answered)
+    assert any(player.gave_up for player in players)
+    assert all(player.view["outcome"] is not None for player in players)
+
+
 def test_a_bot_plays_every_title(site: Site) -> None:
     """One person against one bot, and against two; the bots think in a child of the server."""
     players = asyncio.run(played_beside_each_other(site, "greedy"))

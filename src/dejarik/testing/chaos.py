@@ -2,24 +2,23 @@
 Chaos: live tables while processes are killed and frozen and servers fail.
 
     python -m dejarik.testing.chaos TABLES [--seed S] [--pace SECONDS] [--between SECONDS]
-        [--titles T ...] [--json]
+        [--longest ANSWERS] [--titles T ...] [--json]
 
 Three server processes share a PostgreSQL and a NATS server of their own. Scripted clients
 play real games at every table, and others listen in the lobby; meanwhile one fault after another
-happens (`faults`), each of them before any happens again, and all are counted. Afterwards the
+happens (`faults`), each of them before any happens again, and all are counted. Whoever has
+answered `--longest` times gives up, since games of chance can go on for thousands. Afterwards the
 journal is held against what every client sent, was acknowledged and saw, and everybody in the
 lobby must hear what is said there.
 """
 
 import argparse
 import asyncio
-import json
 import random
 import shutil
 import sys
 import tempfile
 import time
-from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -27,6 +26,7 @@ from typing import Final
 from dejarik.hosting.titles import Titles
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.schema import migrate
+from dejarik.testing import chaos_summary
 from dejarik.testing.accounting import Finding, examine
 from dejarik.testing.faults import EACH_ROUND, FAULTS, Site
 from dejarik.testing.lobby_chaos import listen_meanwhile
@@ -41,27 +41,27 @@ from dejarik.titles.registry import TITLES
 PROCESSES: Final = 3
 BETWEEN: Final = 10.0
 """Seconds between two faults, on average: enough for the last one to be over."""
-WITHIN: Final = 5.0
-"""Seconds within which everybody must be back at their table."""
-PATIENCE: Final = 1_200.0
+PATIENCE: Final = 1_800.0
+LONGEST: Final = 600
+"""Answers after which a client gives up: more than most games of people have."""
 TROUBLE: Final = ("work failed", "the application has failed", "Traceback")
 """What a process says of itself that no fault around it excuses."""
-
-Harm = Counter[str]
-"""How often each fault has happened."""
 
 
 @dataclass(frozen=True)
 class Tempo:
-    """Seconds that a client thinks, and seconds between two faults."""
+    """Seconds that a client thinks, seconds between two faults, and its most answers."""
 
     pace: float
     between: float
+    longest: int = LONGEST
 
 
-async def wreck(site: Site, chance: random.Random, between: float, tables: list[Player]) -> Harm:
+async def wreck(
+    site: Site, chance: random.Random, between: float, tables: list[Player]
+) -> chaos_summary.Harm:
     """Let one fault after another happen, as long as anybody plays."""
-    harm: Harm = Counter(dict.fromkeys(FAULTS, 0))
+    harm: chaos_summary.Harm = []
     coming: list[str] = []
     while True:
         await asyncio.sleep(between * (0.5 + chance.random()))
@@ -70,20 +70,21 @@ async def wreck(site: Site, chance: random.Random, between: float, tables: list[
         coming = coming or chance.sample(EACH_ROUND, len(EACH_ROUND))
         name = coming.pop()
         print(f"\n{name}", file=sys.stderr, flush=True)
+        began = time.monotonic()
         await FAULTS[name](site, chance)
-        harm[name] += 1
+        harm.append((began, name))
 
 
 async def play(
     site: Site, seated: list[Seated], seed: str, tempo: Tempo
-) -> tuple[list[Player], Harm]:
+) -> tuple[list[Player], chaos_summary.Harm]:
     """Let everybody play to the end, whatever happens."""
     urls = [process.url for process in site.processes]
     players = []
     for table in seated:
         for seat, session in enumerate(table.sessions):
             player = Player(urls, session, table.game, f"{seed}.{table.game}.{seat}")
-            player.pace = tempo.pace
+            player.pace, player.longest = tempo.pace, tempo.longest
             players.append(player)
     chance = random.Random(seed)  # noqa: S311  (an experiment, not a secret)
     async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as tasks:
@@ -135,7 +136,7 @@ async def run(
         finally:
             for process in processes:
                 process.kill()
-    return _summary(players, harm, findings, seconds)
+    return chaos_summary.summary(players, harm, findings, seconds)
 
 
 def _troubles(processes: list[Process]) -> list[Finding]:
@@ -149,28 +150,6 @@ def _made(folder: Path) -> Path:
     return folder
 
 
-def _summary(
-    players: list[Player], harm: Harm, findings: list[Finding], seconds: float
-) -> dict[str, object]:
-    outages = sorted(one for player in players for one in player.account.outages)
-    late = [one for one in outages if one > WITHIN]
-    if late:
-        findings.append(Finding("", f"{len(late)} returns took longer than {WITHIN} s"))
-    waits = sorted(one for player in players for one in player.account.waits)
-    return {
-        "tables": len({player.table for player in players}),
-        "seconds": round(seconds, 1),
-        **harm,
-        "acknowledged": sum(len(player.account.acknowledged) for player in players),
-        "sent": sum(len(player.account.sent) for player in players),
-        "outages": len(outages),
-        "longest_outage": round(outages[-1], 2) if outages else 0,
-        "median_outage": round(outages[len(outages) // 2], 2) if outages else 0,
-        "p99_wait_ms": round(waits[int(len(waits) * 0.99)] * 1_000, 1) if waits else 0,
-        "findings": [f"{one.table} {one.text}".strip() for one in findings],
-    }
-
-
 def main(arguments: list[str] | None = None) -> int:
     """Wreck as the command line says; 1 if anything was lost."""
     parser = argparse.ArgumentParser(prog="python -m dejarik.testing.chaos", description="Chaos.")
@@ -178,6 +157,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--pace", type=float, default=0.2, help="seconds a client thinks")
     parser.add_argument("--between", type=float, default=BETWEEN, help="seconds between faults")
+    parser.add_argument(
+        "--longest", type=int, default=LONGEST, help="answers after which a client gives up"
+    )
     parser.add_argument("--keep", type=Path, help="a new folder to keep logs and data in")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     add_titles(parser)
@@ -187,12 +169,9 @@ def main(arguments: list[str] | None = None) -> int:
     folder.mkdir(exist_ok=True)
     # Whoever runs PostgreSQL must be able to come here.
     folder.chmod(0o755)
-    tempo = Tempo(asked.pace, asked.between)
+    tempo = Tempo(asked.pace, asked.between, asked.longest)
     found = asyncio.run(run(folder, asked.tables, asked.seed, tempo, titles))
-    if asked.json:
-        print(json.dumps(found))
-    else:
-        print("\n".join(f"{name}: {value}" for name, value in found.items()))
+    print(chaos_summary.written(found, as_json=asked.json))
     if asked.keep is None:
         shutil.rmtree(folder, ignore_errors=True)
     return 1 if found["findings"] else 0

@@ -71,6 +71,8 @@ class Account:
     """Seconds from sending an answer to its acknowledgement."""
     outages: list[float] = field(default_factory=list)
     """Seconds from losing a connection to seeing the table again."""
+    lost_at: list[float] = field(default_factory=list)
+    """When each of the outages began."""
     slowed: int = 0
     """How often it was told to wait, and waited."""
     closings: list[str] = field(default_factory=list)
@@ -95,8 +97,12 @@ class Player:
         self.over = False
         self.arrived = asyncio.Event()
         self.pace = 0.0
+        self.longest = 0
+        """After so many answers it gives up; 0: never."""
+        self.gave_up = False
         self._next = self.random.choice(self.urls)
         self._waiting: tuple[Sent, float] | None = None
+        self._is_giving_up = False
         self._lost_at = 0.0
 
     async def play(self) -> None:
@@ -116,6 +122,7 @@ class Player:
         """The connection is gone: what was sent is in doubt, and the version will tell."""
         self._lost_at = self._lost_at or time.monotonic()
         self._waiting = None
+        self._is_giving_up = False
         await asyncio.sleep(0.05 + 0.1 * self.random.random())
 
     async def _visit(self, socket: ClientConnection) -> None:
@@ -166,6 +173,7 @@ class Player:
             self.seat = message["seat"]
             if self._lost_at and self.version >= 0:
                 self.account.outages.append(time.monotonic() - self._lost_at)
+                self.account.lost_at.append(self._lost_at)
             self._lost_at = 0.0
             if message["branch"] != self.branch:
                 # What we have may be of another history; the whole follows.
@@ -180,11 +188,12 @@ class Player:
                 raise AssertionError(f"news since {message['since']}, I have {self.version}")
             self.view = patched(self.view, msgspec.convert(message["delta"], Delta))
             self.version = message["version"]
-        elif kind == "accepted":
+        elif kind == "accepted" and not self._is_giving_up:
             self._acknowledge(message["version"])
         elif kind == "refused":
             self.account.refused.append(message["code"])
             self._waiting = None
+            self._is_giving_up = False
         elif kind == "over":
             self.over = True
         if self.view is not None and self.view["outcome"] is not None:
@@ -199,6 +208,9 @@ class Player:
 
     async def _answer(self, socket: ClientConnection) -> None:
         if self.view is None or self._waiting is not None or self.over:
+            return
+        if self.longest and len(self.account.acknowledged) >= self.longest:
+            await self._give_up(socket)
             return
         decision = self.view["decision"]
         if decision is None:
@@ -217,3 +229,9 @@ class Player:
             "choice": sent.choice,
         }
         await socket.send(json.dumps(message))
+
+    async def _give_up(self, socket: ClientConnection) -> None:
+        """Once for a connection: whether the game is over, whoever comes back will see."""
+        if not self._is_giving_up:
+            self._is_giving_up = self.gave_up = True
+            await socket.send(json.dumps({"type": "concede", "ref": 0}))
