@@ -20,6 +20,7 @@ from dejarik.service.people.account_store import AccountStore
 from dejarik.service.ports import Account
 from dejarik.testing.lobbies import INFINITE, JEDI, lobby_on
 from dejarik.testing.people import PASSWORD, Opens
+from dejarik.testing.servers import UNTRUSTING
 from dejarik.testing.sites import Site as Served
 from dejarik.testing.sites import club
 
@@ -163,7 +164,7 @@ def test_nobody_listens_without_signing_in_or_too_often(club_site: Served) -> No
             await site.guest()
             signed = {"Authorization": f"Bearer {site.token}"}
             async with (
-                httpx.AsyncClient(base_url=address, headers=signed) as http,
+                httpx.AsyncClient(verify=UNTRUSTING, base_url=address, headers=signed) as http,
                 AsyncExitStack() as stack,
             ):
                 held = []
@@ -262,7 +263,7 @@ def test_a_feed_ends_with_its_key(club_site: Served) -> None:
             key = await owner.ask("/api/keys/make", {"name": "x", "scopes": ["read"]})
             signed = {"Authorization": f"Bearer {key['key']}"}
             async with (
-                httpx.AsyncClient(base_url=address, headers=signed) as http,
+                httpx.AsyncClient(verify=UNTRUSTING, base_url=address, headers=signed) as http,
                 http.stream("GET", "/api/feed") as answer,
             ):
                 told = answer.aiter_raw()

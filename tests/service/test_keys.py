@@ -16,6 +16,7 @@ from dejarik.service.refusals import Code
 from dejarik.service.scopes import Scope
 from dejarik.testing.application import Application, Somebody, application
 from dejarik.testing.people import PASSWORD, START, Crowd, Opens, crowd, refused
+from dejarik.testing.servers import UNTRUSTING
 from dejarik.testing.sites import Site
 from dejarik.testing.tables import lay_table
 from dejarik.testing.visits import MEANT
@@ -242,7 +243,10 @@ def test_a_key_that_listens_cannot_turn_to_what_is_closed(app: Application) -> N
 def test_a_key_is_revoked_everywhere_at_once(cluster_site: Site) -> None:
     """Another process, too, does not take it any more."""
     here, there = (one.url.replace("ws", "http", 1) for one in cluster_site.processes)
-    with httpx.Client(base_url=here) as first, httpx.Client(base_url=there) as second:
+    with (
+        httpx.Client(verify=UNTRUSTING, base_url=here) as first,
+        httpx.Client(verify=UNTRUSTING, base_url=there) as second,
+    ):
         asked = {"name": "Han-of-keys", "password": PASSWORD}
         owner = Somebody(first, Somebody(first).told("/api/people/register", asked)["token"])
         made_here = owner.told("/api/keys/make", {"name": "x", "scopes": ["read"]})

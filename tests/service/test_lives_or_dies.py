@@ -18,7 +18,7 @@ from dejarik.testing.faults import UNREADABLE, say_nonsense
 from dejarik.testing.nats_servers import nats
 from dejarik.testing.playing import acknowledged, playing, seat_everybody, some_answers
 from dejarik.testing.processes import Process
-from dejarik.testing.servers import HOST, Postgres, free_port
+from dejarik.testing.servers import HOST, UNTRUSTING, Postgres, free_port
 from dejarik.testing.tables import lay_tables
 
 READ_ONLY = 4.0
@@ -49,7 +49,7 @@ def running(process: Process) -> Iterator[None]:
 
 def asked(process: Process, path: str) -> httpx.Response:
     """What a process says at an address of its own."""
-    with httpx.Client(trust_env=False, timeout=10.0) as client:
+    with httpx.Client(verify=UNTRUSTING, trust_env=False, timeout=10.0) as client:
         return client.get(f"http://{HOST}:{process.port}{path}")
 
 

@@ -10,7 +10,7 @@ from litestar.exceptions import InternalServerException
 from dejarik.service.people.roles import Role
 from dejarik.testing.application import Application, application
 from dejarik.testing.processes import Process
-from dejarik.testing.servers import HOST, free_port
+from dejarik.testing.servers import HOST, UNTRUSTING, free_port
 from dejarik.testing.visits import MEANT
 
 PLANTED = {
@@ -53,7 +53,9 @@ def test_people_leave_nothing_in_the_log(tmp_path: Path, sqlite_url: str) -> Non
     process = Process(tmp_path, sqlite_url, "", 0, options)
     process.start()
     try:
-        with httpx.Client(base_url=f"http://{HOST}:{process.port}", trust_env=False) as client:
+        with httpx.Client(
+            verify=UNTRUSTING, base_url=f"http://{HOST}:{process.port}", trust_env=False
+        ) as client:
             secrets = flows(client)
     finally:
         process.stop()

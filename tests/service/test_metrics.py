@@ -11,7 +11,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from dejarik.cli.main import main
 from dejarik.client import Site as Client
 from dejarik.testing.processes import Process
-from dejarik.testing.servers import HOST
+from dejarik.testing.servers import HOST, UNTRUSTING
 from dejarik.testing.sites import Site
 from dejarik.titles.registry import TITLES
 
@@ -50,7 +50,9 @@ def play(process: Process) -> None:
                     await seat.answer(question, 0)
 
     asyncio.run(played())
-    with httpx.Client(base_url=f"http://{HOST}:{process.port}", trust_env=False) as client:
+    with httpx.Client(
+        verify=UNTRUSTING, base_url=f"http://{HOST}:{process.port}", trust_env=False
+    ) as client:
         for path in ("/api/games/a-secret-of-somebody", "/api/nothing?name=a-secret-of-somebody"):
             client.get(path)
         client.request("PROPFIND", "/api/tables")
@@ -88,7 +90,7 @@ def test_addresses_are_told_by_their_templates(club_site: Site) -> None:
 def test_the_public_port_does_not_serve_metrics(club_site: Site) -> None:
     """Neither to this machine nor by any method; and the port for metrics serves nothing else."""
     process = club_site.processes[0]
-    with httpx.Client(trust_env=False) as client:
+    with httpx.Client(verify=UNTRUSTING, trust_env=False) as client:
         public = [
             client.get(f"http://{HOST}:{process.port}{path}") for path in ("/metrics", "/metrics/")
         ]

@@ -10,6 +10,7 @@ import pytest
 from dejarik.cli.main import main
 from dejarik.service.people import office
 from dejarik.testing.processes import Process
+from dejarik.testing.servers import UNTRUSTING
 
 NEWCOMERS = office.NEWCOMERS.rate.burst
 """How many guests may come from one address at once."""
@@ -23,7 +24,9 @@ def _serving(folder: Path, url: str, options: tuple[str, ...] = ()) -> Iterator[
     process.start()
     address = f"http://127.0.0.1:{process.port}"
     try:
-        with httpx.Client(base_url=address, trust_env=False, timeout=20.0) as client:
+        with httpx.Client(
+            verify=UNTRUSTING, base_url=address, trust_env=False, timeout=20.0
+        ) as client:
             yield client
     finally:
         process.kill()

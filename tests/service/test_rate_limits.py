@@ -20,7 +20,7 @@ from dejarik.service.records.count_store import SharedCounts
 from dejarik.service.refusals import Code
 from dejarik.testing.people import refused
 from dejarik.testing.processes import Process
-from dejarik.testing.servers import Postgres
+from dejarik.testing.servers import UNTRUSTING, Postgres
 
 NOW = 1_800_000_000_000
 LETTERS = Limit("letters", Rate(3, 1_000), "Three letters were sent just now.")
@@ -189,7 +189,7 @@ def test_two_processes_have_one_limit(tmp_path: Path, postgres_url: str) -> None
         found = []
         for number in range(burst + FEW_MORE):
             address = f"http://127.0.0.1:{processes[number % 2].port}/api/people/guest"
-            with httpx.Client(trust_env=False, timeout=20.0) as client:
+            with httpx.Client(verify=UNTRUSTING, trust_env=False, timeout=20.0) as client:
                 found.append(client.post(address, headers={"X-Dejarik": "1"}).status_code)
         figures = [process.metrics() for process in processes]
     finally:

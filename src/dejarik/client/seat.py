@@ -70,7 +70,7 @@ class Seat:
         self._home: str = address.replace("http", "ws", 1)
         self._next: str = self._home
         self._token: str = token
-        self._trust: SSLContext = trust or create_default_context()
+        self._trust: SSLContext | None = trust
         self._version: int = -1
         self._branch: str = ""
         self._prompt: dict[str, Any] | None = None
@@ -183,6 +183,11 @@ class Seat:
                 raise EOFError
             self._keep(message)
 
+    def _trusted(self) -> SSLContext:
+        """Who signs for the service; to read the authorities takes long, so only where asked."""
+        self._trust = self._trust or create_default_context()
+        return self._trust
+
     async def _connect(self) -> None:
         """Come to the table, wherever it is at home now. Raises Unreachable."""
         wait = BACK_OFF
@@ -192,7 +197,7 @@ class Seat:
                     f"{self._next}/api/socket",
                     max_size=None,
                     additional_headers=MEANT,
-                    ssl=self._trust if self._next.startswith("wss") else None,
+                    ssl=self._trusted() if self._next.startswith("wss") else None,
                 )
                 await self._greet(self._socket)
             except LOST:

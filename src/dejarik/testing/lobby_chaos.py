@@ -15,6 +15,7 @@ from dejarik.service.ports import Database
 from dejarik.testing.accounting import Finding
 from dejarik.testing.faults import Site
 from dejarik.testing.lobby_clients import LobbyPerson, Log, unheard
+from dejarik.testing.servers import UNTRUSTING
 from dejarik.testing.tables import lay_guests
 
 HEARD_WITHIN: Final = 30.0
@@ -35,7 +36,7 @@ async def listen_meanwhile(
     people = [LobbyPerson(urls, one, Log(), f"lobby {one}") for one in sessions]
     for person in people[1:]:
         person.pace = SPEAKING
-    client = httpx.AsyncClient(trust_env=False)
+    client = httpx.AsyncClient(verify=UNTRUSTING, trust_env=False)
     async with client, asyncio.TaskGroup() as tasks:
         staying = [tasks.create_task(person.stay(client)) for person in people]
         played = await playing

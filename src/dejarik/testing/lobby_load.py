@@ -13,6 +13,7 @@ import httpx
 
 from dejarik.testing.lobby_clients import LobbyPerson, Log
 from dejarik.testing.meters import Meter, cpu, percentile
+from dejarik.testing.servers import UNTRUSTING
 from dejarik.testing.table_load import CONNECTING, Measured, Place, Site, seated_at, stretch
 
 PEOPLE: Final = 2_000
@@ -123,7 +124,7 @@ async def measure_lobby(
     places = [Place(site, number, THINKING) for number in range(tables)]
     crowd = Crowd(site.urls(), sessions)
     limits = httpx.Limits(max_connections=CONNECTING)
-    client = httpx.AsyncClient(trust_env=False, limits=limits)
+    client = httpx.AsyncClient(verify=UNTRUSTING, trust_env=False, limits=limits)
     async with client, asyncio.TaskGroup() as tasks:
         staying = await crowd.come(tasks, client)
         staying += await seated_at(places, tasks)

@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 
 from dejarik.service.config import NatsSettings
-from dejarik.testing.servers import HOST, NoServer, Server, free_port
+from dejarik.testing.servers import HOST, UNTRUSTING, NoServer, Server, free_port
 
 
 class NatsServer(Server):
@@ -53,7 +53,7 @@ class NatsServer(Server):
         What a client library listens to for itself is left out.
         """
         address = f"http://{HOST}:{self.monitor}/connz"
-        with httpx.Client(trust_env=False, timeout=5.0) as client:
+        with httpx.Client(verify=UNTRUSTING, trust_env=False, timeout=5.0) as client:
             found = client.get(address, params={"subs": "1"}).json()
         names = {name for one in found["connections"] for name in one.get("subscriptions_list", ())}
         own = [name for name in names if not name.startswith(("_", "$"))]

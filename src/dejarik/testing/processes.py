@@ -15,7 +15,7 @@ from typing import Final
 import httpx
 
 from dejarik.hosting.titles import Titles
-from dejarik.testing.servers import HOST, Server, free_port
+from dejarik.testing.servers import HOST, UNTRUSTING, Server, free_port
 from dejarik.testing.title_options import environment_for
 from dejarik.titles.registry import TITLES
 
@@ -68,7 +68,7 @@ class Process(Server):
 
     def metrics(self) -> str:
         """What Prometheus would read of it now."""
-        with httpx.Client(trust_env=False, timeout=10.0) as client:
+        with httpx.Client(verify=UNTRUSTING, trust_env=False, timeout=10.0) as client:
             return client.get(f"http://{HOST}:{self.metrics_port}/metrics").text
 
     def rules_build(self) -> str:
@@ -79,7 +79,7 @@ class Process(Server):
 
     def is_ready(self) -> bool:
         try:
-            with httpx.Client(trust_env=False) as client:
+            with httpx.Client(verify=UNTRUSTING, trust_env=False) as client:
                 found = client.get(f"http://{HOST}:{self.port}/health/ready", timeout=1.0)
         except httpx.HTTPError:
             return False

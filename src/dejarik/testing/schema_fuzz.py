@@ -23,7 +23,7 @@ from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.schema import migrate
 from dejarik.service.people.administration import make_administrator
 from dejarik.testing.processes import Process
-from dejarik.testing.servers import postgres
+from dejarik.testing.servers import UNTRUSTING, postgres
 from dejarik.testing.visits import MEANT
 
 NAME: Final = "Holdo"
@@ -73,7 +73,7 @@ async def _make_administrator(url: str) -> None:
 
 def _token(site: str) -> str:
     body = {"name": NAME, "password": PASSWORD}
-    with httpx.Client(trust_env=False, headers=MEANT) as client:
+    with httpx.Client(verify=UNTRUSTING, trust_env=False, headers=MEANT) as client:
         answer = client.post(f"{site}/api/people/log-in", json=body, timeout=10.0)
     answer.raise_for_status()
     return str(answer.json()["token"])

@@ -11,6 +11,7 @@ import secrets
 import shutil
 import signal
 import socket
+import ssl
 import subprocess
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,6 +22,13 @@ from typing import Final
 import psycopg
 
 HOST: Final = "127.0.0.1"
+
+UNTRUSTING: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""
+What an HTTP client trusts that only speaks to servers of a test, in the clear: nobody.
+
+To read the certificates of the world takes longer than many a test, and each client does.
+"""
 
 PATIENCE: Final = 90.0
 """Seconds that a server may take to start or to stop, on a machine that has other work too."""

@@ -19,7 +19,7 @@ from dejarik.service.ports import Database
 from dejarik.testing.accounting import examine, missing_answers
 from dejarik.testing.playing import acknowledged, outages, until
 from dejarik.testing.processes import Process
-from dejarik.testing.servers import HOST
+from dejarik.testing.servers import HOST, UNTRUSTING
 from dejarik.testing.table_clients import Player, Sent
 from dejarik.testing.tables import Seated
 
@@ -123,6 +123,8 @@ def closings(players: Sequence[Player]) -> list[int]:
 async def said_over_http(process: Process, session: str) -> tuple[int, str]:
     """What a process answers a person who asks for their account: the status and the words."""
     headers = {"Authorization": f"Bearer {session}"}
-    async with httpx.AsyncClient(trust_env=False, timeout=15.0, headers=headers) as client:
+    async with httpx.AsyncClient(
+        verify=UNTRUSTING, trust_env=False, timeout=15.0, headers=headers
+    ) as client:
         found = await client.get(f"http://{HOST}:{process.port}/api/people/me")
     return found.status_code, str(found.json().get("message", ""))
