@@ -17,7 +17,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from scripts.installed import GAME, free_port, wait_for
+from dejarik.testing.ports import free_port
+from scripts.installed import GAME, wait_for
 
 ROOT = Path(__file__).resolve().parent.parent
 WHEELS = ROOT / "dist"

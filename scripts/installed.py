@@ -14,7 +14,6 @@ import argparse
 import json
 import os
 import re
-import socket
 import subprocess
 import sys
 import tempfile
@@ -22,6 +21,8 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
+
+from dejarik.testing.ports import free_port
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCK = ROOT / "requirements" / "service.txt"
@@ -121,14 +122,6 @@ def constraints(folder: Path) -> Path:
     place = folder / "constraints.txt"
     place.write_text("\n".join(PINNED.findall(LOCK.read_text(encoding="utf-8"))), encoding="utf-8")
     return place
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
-        return port
 
 
 def bare() -> dict[str, str]:

@@ -5,6 +5,7 @@ Tests tied to rulings are run in every edition those rulings stand in. With `--e
 N is run, another part for each commit, so that what is too long for every run is run in turns.
 """
 
+import gc
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +18,9 @@ from dejarik.testing.destiny.editions import editions_of
 from dejarik.testing.destiny.games import play_in
 
 ROOT = Path(__file__).parents[1]
+
+# What a run of tests has loaded stays; looking for what is lost in it again and again is idle.
+gc.set_threshold(200_000, 50, 1_000)
 
 
 @pytest.fixture(autouse=True)

@@ -1,5 +1,6 @@
 """What is written about the protocol is what the service speaks today."""
 
+from functools import cache
 from typing import get_args
 
 import pytest
@@ -17,14 +18,21 @@ def test_the_protocol_is_current() -> None:
     assert 0 == protocol.main(["--check"]), "run `just protocol`"
 
 
+@cache
+def described() -> tuple[dict[str, object], str, str]:
+    """What there is of all messages: schemas, interfaces and sections."""
+    return protocol.schema()["$defs"], protocol.typescript(), protocol.page()
+
+
 @pytest.mark.parametrize("message", MESSAGES, ids=lambda one: one.__name__)
 def test_every_message_is_described(message: type) -> None:
     """Each message has a schema, an interface and a section."""
     name, tag = message.__name__, message.__struct_config__.tag  # type: ignore[attr-defined]
 
-    assert name in protocol.schema()["$defs"]
-    assert f"export interface {name} {{" in protocol.typescript()
-    assert f"### `{tag}`" in protocol.page()
+    schemas, interfaces, sections = described()
+    assert name in schemas
+    assert f"export interface {name} {{" in interfaces
+    assert f"### `{tag}`" in sections
 
 
 def test_patterns_are_those_of_every_dialect() -> None:

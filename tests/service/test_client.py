@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from dejarik.client import Refused, Seat, Site, Unreachable
-from dejarik.testing.servers import free_port
+from dejarik.testing.ports import free_port
 from dejarik.testing.sites import Site as Served
 from dejarik.testing.sites import club
 from dejarik.titles.registry import TITLES

@@ -13,7 +13,7 @@ from dejarik.cli.main import main
 from dejarik.service.config import Listening
 from dejarik.service.doctor import examination, machine_checks
 from dejarik.service.doctor.findings import Finding, Patient, fine
-from dejarik.testing.servers import HOST, free_port
+from dejarik.testing.ports import HOST, free_port
 from dejarik.testing.sites import Site
 from tests.service.examined import found, patient
 

@@ -15,7 +15,7 @@ from dejarik.service.doctor import database_checks, network_checks
 from dejarik.service.doctor.findings import Finding
 from dejarik.testing.mail_server import MailServer, new_certificate, serving
 from dejarik.testing.nats_servers import nats
-from dejarik.testing.servers import HOST, free_port
+from dejarik.testing.ports import HOST, free_port
 from dejarik.testing.sites import Site
 from dejarik.titles.registry import TITLES
 from tests.service.examined import found, patient

@@ -6,7 +6,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import httpx
@@ -154,6 +154,15 @@ def simulated(folder: Path, jobs: int, games: int) -> str:
     return found.stdout
 
 
+@pytest.fixture
+def with_interrupts() -> Iterator[None]:
+    """What a test starts can be interrupted, also if the tests themselves run in the background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("with_interrupts")
 def test_a_simulation_that_is_stopped_tells_what_it_has(tmp_path: Path) -> None:
     """With Ctrl-C after its first games."""
     command = [sys.executable, str(ROOT / "examples" / "simulate.py"), "--games", "100000"]

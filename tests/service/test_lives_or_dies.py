@@ -17,8 +17,9 @@ from dejarik.testing.accounting import examine
 from dejarik.testing.faults import UNREADABLE, say_nonsense
 from dejarik.testing.nats_servers import nats
 from dejarik.testing.playing import acknowledged, playing, seat_everybody, some_answers
+from dejarik.testing.ports import HOST, free_port
 from dejarik.testing.processes import Process
-from dejarik.testing.servers import HOST, UNTRUSTING, Postgres, free_port
+from dejarik.testing.servers import UNTRUSTING, Postgres
 from dejarik.testing.tables import lay_tables
 
 READ_ONLY = 4.0

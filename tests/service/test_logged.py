@@ -9,8 +9,9 @@ from litestar.exceptions import InternalServerException
 
 from dejarik.service.people.roles import Role
 from dejarik.testing.application import Application, application
+from dejarik.testing.ports import HOST, free_port
 from dejarik.testing.processes import Process
-from dejarik.testing.servers import HOST, UNTRUSTING, free_port
+from dejarik.testing.servers import UNTRUSTING
 from dejarik.testing.visits import MEANT
 
 PLANTED = {

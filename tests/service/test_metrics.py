@@ -10,8 +10,9 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from dejarik.cli.main import main
 from dejarik.client import Site as Client
+from dejarik.testing.ports import HOST
 from dejarik.testing.processes import Process
-from dejarik.testing.servers import HOST, UNTRUSTING
+from dejarik.testing.servers import UNTRUSTING
 from dejarik.testing.sites import Site
 from dejarik.titles.registry import TITLES
 

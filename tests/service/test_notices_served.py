@@ -14,9 +14,10 @@ import pytest
 from dejarik.service.adapters.schema import migrate
 from dejarik.testing.application import PASSWORD, Somebody
 from dejarik.testing.mail_server import MailServer, new_certificate, serving
+from dejarik.testing.ports import free_port
 from dejarik.testing.processes import Process
 from dejarik.testing.push_service import Browser, PushService
-from dejarik.testing.servers import UNTRUSTING, free_port
+from dejarik.testing.servers import UNTRUSTING
 from dejarik.testing.visits import SOCKET, Greeting, visit
 
 MAIL_SECRET = "a password of the mail server"

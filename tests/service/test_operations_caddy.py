@@ -11,8 +11,9 @@ import pytest
 
 from dejarik.client import Seat, Site
 from dejarik.testing.nats_servers import nats
+from dejarik.testing.ports import free_port
 from dejarik.testing.processes import Process, program_for
-from dejarik.testing.servers import Server, free_port
+from dejarik.testing.servers import Server
 from dejarik.titles.registry import TITLES
 
 ROOT = Path(__file__).parents[2]

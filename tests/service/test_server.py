@@ -7,7 +7,7 @@ import sys
 import time
 from pathlib import Path
 
-from dejarik.testing.servers import free_port
+from dejarik.testing.ports import free_port
 
 PATIENCE = 60.0
 

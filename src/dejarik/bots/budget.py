@@ -47,7 +47,6 @@ def freeze_loaded() -> None:
 
     Otherwise the round it owes after a thought looks at every card there is.
     """
-    gc.collect()
     gc.freeze()
 
 

@@ -14,7 +14,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from dejarik.testing.servers import HOST, PATIENCE, NoServer, Postgres, Server
+from dejarik.testing.ports import HOST
+from dejarik.testing.servers import PATIENCE, NoServer, Postgres, Server
 
 DEPLOYED: Final = Path(__file__).parents[3] / "deploy" / "backup"
 RECEIVER: Final = "pg_receivewal"

@@ -11,7 +11,8 @@ from typing import Final
 from websockets.asyncio.client import connect
 
 from dejarik.testing.meters import percentile
-from dejarik.testing.servers import NoServer, Postgres, free_port
+from dejarik.testing.ports import free_port
+from dejarik.testing.servers import NoServer, Postgres
 
 ECHO_CLIENTS: Final = 200
 INSERT_CLIENTS: Final = 8

@@ -14,7 +14,8 @@ from pathlib import Path
 import httpx
 
 from dejarik.service.config import NatsSettings
-from dejarik.testing.servers import HOST, UNTRUSTING, NoServer, Server, free_port
+from dejarik.testing.ports import HOST, free_port
+from dejarik.testing.servers import UNTRUSTING, NoServer, Server
 
 
 class NatsServer(Server):

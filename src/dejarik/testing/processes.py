@@ -15,7 +15,8 @@ from typing import Final
 import httpx
 
 from dejarik.hosting.titles import Titles
-from dejarik.testing.servers import HOST, UNTRUSTING, Server, free_port
+from dejarik.testing.ports import HOST, free_port
+from dejarik.testing.servers import UNTRUSTING, Server
 from dejarik.testing.title_options import environment_for
 from dejarik.titles.registry import TITLES
 

@@ -7,10 +7,8 @@ PostgreSQL. What does not: the machine's own servers, which no test ever touches
 
 import os
 import pwd
-import secrets
 import shutil
 import signal
-import socket
 import ssl
 import subprocess
 import time
@@ -21,7 +19,7 @@ from typing import Final
 
 import psycopg
 
-HOST: Final = "127.0.0.1"
+from dejarik.testing.ports import HOST, free_port
 
 UNTRUSTING: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """
@@ -32,9 +30,6 @@ To read the certificates of the world takes longer than many a test, and each cl
 
 PATIENCE: Final = 90.0
 """Seconds that a server may take to start or to stop, on a machine that has other work too."""
-
-PORTS: Final = range(20_000, 32_000)
-"""Below those that connections get by themselves, so that a restarted server finds its own free."""
 
 POSTGRES_PLACES: Final = "/usr/lib/postgresql"
 POSTGRES_SETTINGS: Final = (
@@ -48,16 +43,6 @@ POSTGRES_SETTINGS: Final = (
 
 class NoServer(Exception):
     """A server that a test needs is not installed or does not start."""
-
-
-def free_port() -> int:
-    """A port of 127.0.0.1 that nobody listens on."""
-    for _ in range(100):
-        port = secrets.choice(PORTS)
-        with socket.socket() as attempt, suppress(OSError):
-            attempt.bind((HOST, port))
-            return port
-    raise NoServer(f"No free port between {PORTS.start} and {PORTS.stop} was found.")
 
 
 class Server:

@@ -1,7 +1,8 @@
 """
 A fuzzer over the websocket protocol, against live games between scripted clients.
 
-    python -m dejarik.testing.wire_fuzz N [--seed S] [--mode club|cluster] [--titles T ...] [--json]
+    python -m dejarik.testing.wire_fuzz N [--seed S] [--mode club|cluster] [--longest L]
+        [--titles T ...] [--json]
 
 Strangers, spectators and second tabs of the players send N messages that must not be
 taken: malformed, oversized, binary, before the hello, for another seat, repeated, stale,
@@ -23,7 +24,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from dejarik.kernel.entries import ANSWER
+from dejarik.kernel.entries import ANSWER, CONCEDE
 from dejarik.service.tables.rebuild import entry_in
 from dejarik.testing.accounting import examine
 from dejarik.testing.sites import CLUB, CLUSTER, Site, site_of
@@ -110,7 +111,9 @@ def kinds_at(site: Site) -> list[tuple[str, int]]:
     return [(title.id, seats) for title in site.titles for seats in title.seats]
 
 
-async def attack_while_playing(site: Site, wanted: int, seed: str, report: Report) -> None:
+async def attack_while_playing(
+    site: Site, wanted: int, seed: str, longest: int, report: Report
+) -> None:
     """One game to its end, with attacks as long as some are left."""
     kinds = kinds_at(site)
     title, seats = kinds[report.games % len(kinds)]
@@ -127,6 +130,7 @@ async def attack_while_playing(site: Site, wanted: int, seed: str, report: Repor
     async with asyncio.timeout(600), asyncio.TaskGroup() as tasks:
         for player in players:
             player.pace = PACE
+            player.longest = longest
             tasks.create_task(player.play())
         for _ in range(AT_ONCE):
             tasks.create_task(besiege())
@@ -140,21 +144,26 @@ async def judge(site: Site, table: Seated, players: list[Player], report: Report
         found = await examine(database, [table], players, site.titles)
     report.findings += [one.text for one in found]
     stored = await site.stored(table)
-    kinds = {entry_in(row.entry, "stored").kind for row in stored.entries}
-    if kinds != {ANSWER}:
-        report.findings.append(f"the journal holds more than answers: {sorted(kinds)}")
+    kinds = Counter(entry_in(row.entry, "stored").kind for row in stored.entries)
+    conceded = kinds.pop(CONCEDE, 0)
+    if set(kinds) != {ANSWER} or conceded != any(player.gave_up for player in players):
+        report.findings.append(f"the journal holds more than they sent: {kinds}, {conceded}")
     for player in players:
         if player.account.refused:
             report.findings.append(f"a player was refused: {player.account.refused[:5]}")
 
 
-async def run(site: Site, wanted: int, seed: str) -> Report:
-    """Attack until enough was sent, each kind of table in turn; then look at every process."""
+async def run(site: Site, wanted: int, seed: str, longest: int = 0) -> Report:
+    """
+    Attack until enough was sent, each kind of table in turn; then look at every process.
+
+    Players give up after the longest number of answers, if there is one.
+    """
     report = Report()
     share = -(-wanted // len(kinds_at(site)))
     while report.sent < wanted and not report.findings:
         by_now = min(wanted, share * (report.games + 1))
-        await attack_while_playing(site, by_now, f"{seed}.{report.games}", report)
+        await attack_while_playing(site, by_now, f"{seed}.{report.games}", longest, report)
     for process in site.processes:
         if not await asyncio.to_thread(process.is_ready):
             report.findings.append(f"{process.name} no longer answers")
@@ -170,11 +179,12 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("messages", type=int, help="how many messages are sent")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--mode", choices=(CLUB, CLUSTER), default=CLUB)
+    parser.add_argument("--longest", type=int, default=0, help="answers until a player gives up")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     add_titles(parser)
     asked = parser.parse_args(arguments)
     with site_of(asked.mode, titles_from(asked.titles)) as site:
-        report = asyncio.run(run(site, asked.messages, asked.seed))
+        report = asyncio.run(run(site, asked.messages, asked.seed, asked.longest))
     found = {name: getattr(report, name) for name in Report.__dataclass_fields__}
     shown = "\n".join(f"{name}: {value}" for name, value in found.items())
     print(json.dumps(found) if asked.json else shown)

@@ -6,7 +6,7 @@ import pytest
 
 from dejarik.service.adapters import probes
 from dejarik.service.adapters.probes import REMEMBERED_MS, Probe
-from dejarik.testing.servers import free_port
+from dejarik.testing.ports import free_port
 
 
 def test_who_accepts_connections_is_there_until_they_are_refused() -> None:

@@ -10,6 +10,7 @@ has died reads the end of its pipe and goes.
 """
 
 import asyncio
+import gc
 import json
 import os
 import struct
@@ -19,6 +20,7 @@ from contextlib import AbstractAsyncContextManager, suppress
 from types import TracebackType
 from typing import Final
 
+from dejarik.bots.budget import freeze_loaded
 from dejarik.hosting.titles import Titles
 from dejarik.service.bots_wire import (
     MOST_BYTES,
@@ -146,8 +148,11 @@ def main() -> None:
     # Whatever prints in here must not talk into the answers.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     # The others are loaded when one of them is first asked about.
+    gc.disable()
     first = titles.named(titles.default)
     rules_of(first.id, first.editions[0], titles)
+    freeze_loaded()
+    gc.enable()
     jobs = sys.stdin.buffer
     # A parent that was killed in the middle of a thought hears it no more.
     with suppress(BrokenPipeError):

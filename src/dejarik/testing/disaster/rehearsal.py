@@ -18,8 +18,9 @@ import httpx
 from dejarik.service.ports import Database
 from dejarik.testing.accounting import examine, missing_answers
 from dejarik.testing.playing import acknowledged, outages, until
+from dejarik.testing.ports import HOST
 from dejarik.testing.processes import Process
-from dejarik.testing.servers import HOST, UNTRUSTING
+from dejarik.testing.servers import UNTRUSTING
 from dejarik.testing.table_clients import Player, Sent
 from dejarik.testing.tables import Seated
 
