@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from dejarik.client import Site
-from dejarik.testing.servers import UNTRUSTING
+from dejarik.testing import http_clients
 from dejarik.testing.sites import Site as Served
 
 ROOT = Path(__file__).parents[2]
@@ -31,11 +31,11 @@ def address_of(served: Served) -> str:
 
 def signed_up(address: str, name: str) -> httpx.Client:
     """Somebody new, as a client that asks for them."""
-    with httpx.Client(verify=UNTRUSTING, base_url=address, headers={"X-Dejarik": "1"}) as http:
+    with http_clients.client(address, headers={"X-Dejarik": "1"}) as http:
         asked: dict[str, object] = {"name": name, "password": PASSWORD}
         token = http.post("/api/people/register", json=asked).raise_for_status().json()["token"]
     signed = {"X-Dejarik": "1", "Authorization": f"Bearer {token}"}
-    return httpx.Client(verify=UNTRUSTING, base_url=address, headers=signed, timeout=PATIENCE)
+    return http_clients.client(address, PATIENCE, signed)
 
 
 def made(http: httpx.Client, path: str, asked: Mapping[str, object]) -> dict[str, object]:

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, aclosing
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 
@@ -18,9 +17,9 @@ from dejarik.service.lobby.feed_store import FeedStore
 from dejarik.service.lobby.lobby_wire import CreateTable
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.ports import Account
+from dejarik.testing import http_clients
 from dejarik.testing.lobbies import INFINITE, JEDI, lobby_on
 from dejarik.testing.people import PASSWORD, Opens
-from dejarik.testing.servers import UNTRUSTING
 from dejarik.testing.sites import Site as Served
 from dejarik.testing.sites import club
 
@@ -164,7 +163,7 @@ def test_nobody_listens_without_signing_in_or_too_often(club_site: Served) -> No
             await site.guest()
             signed = {"Authorization": f"Bearer {site.token}"}
             async with (
-                httpx.AsyncClient(verify=UNTRUSTING, base_url=address, headers=signed) as http,
+                http_clients.async_client(address, headers=signed) as http,
                 AsyncExitStack() as stack,
             ):
                 held = []
@@ -263,7 +262,7 @@ def test_a_feed_ends_with_its_key(club_site: Served) -> None:
             key = await owner.ask("/api/keys/make", {"name": "x", "scopes": ["read"]})
             signed = {"Authorization": f"Bearer {key['key']}"}
             async with (
-                httpx.AsyncClient(verify=UNTRUSTING, base_url=address, headers=signed) as http,
+                http_clients.async_client(address, headers=signed) as http,
                 http.stream("GET", "/api/feed") as answer,
             ):
                 told = answer.aiter_raw()

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Iterator
 
-import httpx
 import pytest
 
 from dejarik.service.people import key_wire as wire
@@ -14,9 +13,9 @@ from dejarik.service.people.roles import Role
 from dejarik.service.people.tokens import hash_of
 from dejarik.service.refusals import Code
 from dejarik.service.scopes import Scope
+from dejarik.testing import http_clients
 from dejarik.testing.application import Application, Somebody, application
 from dejarik.testing.people import PASSWORD, START, Crowd, Opens, crowd, refused
-from dejarik.testing.servers import UNTRUSTING
 from dejarik.testing.sites import Site
 from dejarik.testing.tables import lay_table
 from dejarik.testing.visits import MEANT
@@ -244,8 +243,8 @@ def test_a_key_is_revoked_everywhere_at_once(cluster_site: Site) -> None:
     """Another process, too, does not take it any more."""
     here, there = (one.url.replace("ws", "http", 1) for one in cluster_site.processes)
     with (
-        httpx.Client(verify=UNTRUSTING, base_url=here) as first,
-        httpx.Client(verify=UNTRUSTING, base_url=there) as second,
+        http_clients.client(here) as first,
+        http_clients.client(there) as second,
     ):
         asked = {"name": "Han-of-keys", "password": PASSWORD}
         owner = Somebody(first, Somebody(first).told("/api/people/register", asked)["token"])

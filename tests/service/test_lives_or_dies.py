@@ -13,13 +13,14 @@ import httpx
 import pytest
 
 from dejarik.service.adapters.databases import open_database
+from dejarik.testing import http_clients
 from dejarik.testing.accounting import examine
 from dejarik.testing.faults import UNREADABLE, say_nonsense
 from dejarik.testing.nats_servers import nats
 from dejarik.testing.playing import acknowledged, playing, seat_everybody, some_answers
 from dejarik.testing.ports import HOST, free_port
 from dejarik.testing.processes import Process
-from dejarik.testing.servers import UNTRUSTING, Postgres
+from dejarik.testing.servers import Postgres
 from dejarik.testing.tables import lay_tables
 
 READ_ONLY = 4.0
@@ -50,7 +51,7 @@ def running(process: Process) -> Iterator[None]:
 
 def asked(process: Process, path: str) -> httpx.Response:
     """What a process says at an address of its own."""
-    with httpx.Client(verify=UNTRUSTING, trust_env=False, timeout=10.0) as client:
+    with http_clients.client(timeout=10.0) as client:
         return client.get(f"http://{HOST}:{process.port}{path}")
 
 

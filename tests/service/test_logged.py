@@ -8,10 +8,10 @@ from litestar import Request
 from litestar.exceptions import InternalServerException
 
 from dejarik.service.people.roles import Role
+from dejarik.testing import http_clients
 from dejarik.testing.application import Application, application
 from dejarik.testing.ports import HOST, free_port
 from dejarik.testing.processes import Process
-from dejarik.testing.servers import UNTRUSTING
 from dejarik.testing.visits import MEANT
 
 PLANTED = {
@@ -54,9 +54,7 @@ def test_people_leave_nothing_in_the_log(tmp_path: Path, sqlite_url: str) -> Non
     process = Process(tmp_path, sqlite_url, "", 0, options)
     process.start()
     try:
-        with httpx.Client(
-            verify=UNTRUSTING, base_url=f"http://{HOST}:{process.port}", trust_env=False
-        ) as client:
+        with http_clients.client(f"http://{HOST}:{process.port}") as client:
             secrets = flows(client)
     finally:
         process.stop()

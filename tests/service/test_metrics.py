@@ -4,15 +4,14 @@ import asyncio
 import re
 from pathlib import Path
 
-import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from dejarik.cli.main import main
 from dejarik.client import Site as Client
+from dejarik.testing import http_clients
 from dejarik.testing.ports import HOST
 from dejarik.testing.processes import Process
-from dejarik.testing.servers import UNTRUSTING
 from dejarik.testing.sites import Site
 from dejarik.titles.registry import TITLES
 
@@ -51,9 +50,7 @@ def play(process: Process) -> None:
                     await seat.answer(question, 0)
 
     asyncio.run(played())
-    with httpx.Client(
-        verify=UNTRUSTING, base_url=f"http://{HOST}:{process.port}", trust_env=False
-    ) as client:
+    with http_clients.client(f"http://{HOST}:{process.port}") as client:
         for path in ("/api/games/a-secret-of-somebody", "/api/nothing?name=a-secret-of-somebody"):
             client.get(path)
         client.request("PROPFIND", "/api/tables")
@@ -91,7 +88,7 @@ def test_addresses_are_told_by_their_templates(club_site: Site) -> None:
 def test_the_public_port_does_not_serve_metrics(club_site: Site) -> None:
     """Neither to this machine nor by any method; and the port for metrics serves nothing else."""
     process = club_site.processes[0]
-    with httpx.Client(verify=UNTRUSTING, trust_env=False) as client:
+    with http_clients.client() as client:
         public = [
             client.get(f"http://{HOST}:{process.port}{path}") for path in ("/metrics", "/metrics/")
         ]

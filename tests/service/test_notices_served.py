@@ -12,12 +12,12 @@ import httpx
 import pytest
 
 from dejarik.service.adapters.schema import migrate
+from dejarik.testing import http_clients
 from dejarik.testing.application import PASSWORD, Somebody
 from dejarik.testing.mail_server import MailServer, new_certificate, serving
 from dejarik.testing.ports import free_port
 from dejarik.testing.processes import Process
 from dejarik.testing.push_service import Browser, PushService
-from dejarik.testing.servers import UNTRUSTING
 from dejarik.testing.visits import SOCKET, Greeting, visit
 
 MAIL_SECRET = "a password of the mail server"
@@ -115,7 +115,7 @@ def test_an_absent_player_is_told_by_push_and_mail(served: Club) -> None:
     """With the address of the table on the page; nobody else is told, and no secret is logged."""
     browser, push = Browser(), PushService("201 Created")
     address = served.process.url.replace("ws", "http", 1)
-    with httpx.Client(verify=UNTRUSTING, base_url=address, trust_env=False) as client:
+    with http_clients.client(address) as client:
         ann, bob = served.player(client, "Ann"), served.player(client, "Bob")
         assert "correspondence" in ann.get("/api/terms").json()["clocks"]
         subscribe(served, bob, browser)

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from dejarik.service.adapters.databases import open_database
-from dejarik.testing import table_clients
+from dejarik.testing import http_clients, table_clients
 from dejarik.testing.accounting import examine
 from dejarik.testing.nats_servers import NatsServer, nats
 from dejarik.testing.playing import (
@@ -26,7 +26,7 @@ from dejarik.testing.playing import (
     until,
 )
 from dejarik.testing.processes import Process
-from dejarik.testing.servers import UNTRUSTING, Postgres
+from dejarik.testing.servers import Postgres
 from dejarik.testing.table_clients import Player
 from dejarik.testing.tables import Seated, lay_tables
 from dejarik.testing.visits import MEANT
@@ -71,7 +71,7 @@ async def _nothing_is_acknowledged(players: list[Player]) -> None:
 
 
 async def _readiness(process: Process) -> int:
-    async with httpx.AsyncClient(verify=UNTRUSTING, trust_env=False, timeout=10.0) as client:
+    async with http_clients.async_client(timeout=10.0) as client:
         found = await client.get(f"http://127.0.0.1:{process.port}/health/ready")
     return found.status_code
 

@@ -9,8 +9,8 @@ import pytest
 
 from dejarik.cli.main import main
 from dejarik.service.people import office
+from dejarik.testing import http_clients
 from dejarik.testing.processes import Process
-from dejarik.testing.servers import UNTRUSTING
 
 NEWCOMERS = office.NEWCOMERS.rate.burst
 """How many guests may come from one address at once."""
@@ -24,9 +24,7 @@ def _serving(folder: Path, url: str, options: tuple[str, ...] = ()) -> Iterator[
     process.start()
     address = f"http://127.0.0.1:{process.port}"
     try:
-        with httpx.Client(
-            verify=UNTRUSTING, base_url=address, trust_env=False, timeout=20.0
-        ) as client:
+        with http_clients.client(address, timeout=20.0) as client:
             yield client
     finally:
         process.kill()

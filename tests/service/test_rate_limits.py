@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 
 from dejarik.hosting.people.buckets import Rate
@@ -18,9 +17,10 @@ from dejarik.service.ports import Database, Row, Unavailable, Value
 from dejarik.service.rate_limits import Counts, Limit, MemoryCounts, RateLimits
 from dejarik.service.records.count_store import SharedCounts
 from dejarik.service.refusals import Code
+from dejarik.testing import http_clients
 from dejarik.testing.people import refused
 from dejarik.testing.processes import Process
-from dejarik.testing.servers import UNTRUSTING, Postgres
+from dejarik.testing.servers import Postgres
 
 NOW = 1_800_000_000_000
 LETTERS = Limit("letters", Rate(3, 1_000), "Three letters were sent just now.")
@@ -189,7 +189,7 @@ def test_two_processes_have_one_limit(tmp_path: Path, postgres_url: str) -> None
         found = []
         for number in range(burst + FEW_MORE):
             address = f"http://127.0.0.1:{processes[number % 2].port}/api/people/guest"
-            with httpx.Client(verify=UNTRUSTING, trust_env=False, timeout=20.0) as client:
+            with http_clients.client(timeout=20.0) as client:
                 found.append(client.post(address, headers={"X-Dejarik": "1"}).status_code)
         figures = [process.metrics() for process in processes]
     finally:

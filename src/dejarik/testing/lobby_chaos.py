@@ -9,13 +9,11 @@ import asyncio
 from collections.abc import Awaitable
 from typing import Final, TypeVar
 
-import httpx
-
 from dejarik.service.ports import Database
+from dejarik.testing import http_clients
 from dejarik.testing.accounting import Finding
 from dejarik.testing.faults import Site
 from dejarik.testing.lobby_clients import LobbyPerson, Log, unheard
-from dejarik.testing.servers import UNTRUSTING
 from dejarik.testing.tables import lay_guests
 
 HEARD_WITHIN: Final = 30.0
@@ -36,7 +34,7 @@ async def listen_meanwhile(
     people = [LobbyPerson(urls, one, Log(), f"lobby {one}") for one in sessions]
     for person in people[1:]:
         person.pace = SPEAKING
-    client = httpx.AsyncClient(verify=UNTRUSTING, trust_env=False)
+    client = http_clients.async_client()
     async with client, asyncio.TaskGroup() as tasks:
         staying = [tasks.create_task(person.stay(client)) for person in people]
         played = await playing

@@ -11,9 +11,9 @@ from typing import Final
 
 import httpx
 
+from dejarik.testing import http_clients
 from dejarik.testing.lobby_clients import LobbyPerson, Log
 from dejarik.testing.meters import Meter, cpu, percentile
-from dejarik.testing.servers import UNTRUSTING
 from dejarik.testing.table_load import CONNECTING, Measured, Place, Site, seated_at, stretch
 
 PEOPLE: Final = 2_000
@@ -123,8 +123,7 @@ async def measure_lobby(
     """Let people listen in the lobby beside tables that play as people do, and measure both."""
     places = [Place(site, number, THINKING) for number in range(tables)]
     crowd = Crowd(site.urls(), sessions)
-    limits = httpx.Limits(max_connections=CONNECTING)
-    client = httpx.AsyncClient(verify=UNTRUSTING, trust_env=False, limits=limits)
+    client = http_clients.async_client(connections=CONNECTING)
     async with client, asyncio.TaskGroup() as tasks:
         staying = await crowd.come(tasks, client)
         staying += await seated_at(places, tasks)

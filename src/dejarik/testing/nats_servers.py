@@ -11,11 +11,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
-
 from dejarik.service.config import NatsSettings
+from dejarik.testing import http_clients
 from dejarik.testing.ports import HOST, free_port
-from dejarik.testing.servers import UNTRUSTING, NoServer, Server
+from dejarik.testing.servers import NoServer, Server
 
 
 class NatsServer(Server):
@@ -54,7 +53,7 @@ class NatsServer(Server):
         What a client library listens to for itself is left out.
         """
         address = f"http://{HOST}:{self.monitor}/connz"
-        with httpx.Client(verify=UNTRUSTING, trust_env=False, timeout=5.0) as client:
+        with http_clients.client() as client:
             found = client.get(address, params={"subs": "1"}).json()
         names = {name for one in found["connections"] for name in one.get("subscriptions_list", ())}
         own = [name for name in names if not name.startswith(("_", "$"))]

@@ -15,8 +15,9 @@ from typing import Final
 import httpx
 
 from dejarik.hosting.titles import Titles
+from dejarik.testing import http_clients
 from dejarik.testing.ports import HOST, free_port
-from dejarik.testing.servers import UNTRUSTING, Server
+from dejarik.testing.servers import Server
 from dejarik.testing.title_options import environment_for
 from dejarik.titles.registry import TITLES
 
@@ -69,7 +70,7 @@ class Process(Server):
 
     def metrics(self) -> str:
         """What Prometheus would read of it now."""
-        with httpx.Client(verify=UNTRUSTING, trust_env=False, timeout=10.0) as client:
+        with http_clients.client(timeout=10.0) as client:
             return client.get(f"http://{HOST}:{self.metrics_port}/metrics").text
 
     def rules_build(self) -> str:
@@ -80,8 +81,8 @@ class Process(Server):
 
     def is_ready(self) -> bool:
         try:
-            with httpx.Client(verify=UNTRUSTING, trust_env=False) as client:
-                found = client.get(f"http://{HOST}:{self.port}/health/ready", timeout=1.0)
+            with http_clients.client(timeout=1.0) as client:
+                found = client.get(f"http://{HOST}:{self.port}/health/ready")
         except httpx.HTTPError:
             return False
         return found.status_code == httpx.codes.OK

@@ -17,13 +17,12 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 
-import httpx
-
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.schema import migrate
 from dejarik.service.people.administration import make_administrator
+from dejarik.testing import http_clients
 from dejarik.testing.processes import Process
-from dejarik.testing.servers import UNTRUSTING, postgres
+from dejarik.testing.servers import postgres
 from dejarik.testing.visits import MEANT
 
 NAME: Final = "Holdo"
@@ -73,7 +72,7 @@ async def _make_administrator(url: str) -> None:
 
 def _token(site: str) -> str:
     body = {"name": NAME, "password": PASSWORD}
-    with httpx.Client(verify=UNTRUSTING, trust_env=False, headers=MEANT) as client:
+    with http_clients.client(headers=MEANT) as client:
         answer = client.post(f"{site}/api/people/log-in", json=body, timeout=10.0)
     answer.raise_for_status()
     return str(answer.json()["token"])

@@ -9,7 +9,6 @@ import os
 import pwd
 import shutil
 import signal
-import ssl
 import subprocess
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,13 +19,6 @@ from typing import Final
 import psycopg
 
 from dejarik.testing.ports import HOST, free_port
-
-UNTRUSTING: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""
-What an HTTP client trusts that only speaks to servers of a test, in the clear: nobody.
-
-To read the certificates of the world takes longer than many a test, and each client does.
-"""
 
 PATIENCE: Final = 90.0
 """Seconds that a server may take to start or to stop, on a machine that has other work too."""

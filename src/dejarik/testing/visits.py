@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from dejarik.hosting.play.deltas import patched
 from dejarik.hosting.wire import Delta, View
-from dejarik.testing.servers import UNTRUSTING
+from dejarik.testing import http_clients
 
 Heard = dict[str, Any]
 """A message from a table."""
@@ -130,10 +130,7 @@ async def line_to(url: str, transport: str) -> AsyncIterator[Line]:
             yield SocketLine(socket)
     else:
         address = url.replace("ws://", "http://")
-        limits = httpx.Timeout(PATIENCE)
-        async with httpx.AsyncClient(
-            base_url=address, verify=UNTRUSTING, trust_env=False, timeout=limits, headers=MEANT
-        ) as http:
+        async with http_clients.async_client(address, PATIENCE, MEANT) as http:
             yield PollLine(http)
 
 

@@ -13,14 +13,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-import httpx
-
 from dejarik.service.ports import Database
+from dejarik.testing import http_clients
 from dejarik.testing.accounting import examine, missing_answers
 from dejarik.testing.playing import acknowledged, outages, until
 from dejarik.testing.ports import HOST
 from dejarik.testing.processes import Process
-from dejarik.testing.servers import UNTRUSTING
 from dejarik.testing.table_clients import Player, Sent
 from dejarik.testing.tables import Seated
 
@@ -124,8 +122,6 @@ def closings(players: Sequence[Player]) -> list[int]:
 async def said_over_http(process: Process, session: str) -> tuple[int, str]:
     """What a process answers a person who asks for their account: the status and the words."""
     headers = {"Authorization": f"Bearer {session}"}
-    async with httpx.AsyncClient(
-        verify=UNTRUSTING, trust_env=False, timeout=15.0, headers=headers
-    ) as client:
+    async with http_clients.async_client(timeout=15.0, headers=headers) as client:
         found = await client.get(f"http://{HOST}:{process.port}/api/people/me")
     return found.status_code, str(found.json().get("message", ""))
