@@ -166,6 +166,34 @@ def test_a_c_file_is_compiled_again_when_its_header_has_changed(
     assert ["-O0", "-O0", "-O1"] == [command[1] for command in ran]
 
 
+def test_headers_are_read_once_for_all_files_that_begin_with_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And once more when one of them has changed; files without headers of ours read none."""
+    ran: list[list[str]] = []
+
+    def run(command: list[str]) -> None:
+        ran.append(command)
+        Path(command[-1]).touch()
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(compile_c, "run", run)
+    folder = Path("build")
+    folder.mkdir()
+    for name in ("one.c", "two.c"):
+        (folder / name).write_text('#include "a.h"\n#include "b.h"\n', encoding="utf-8")
+    (folder / "bare.c").write_text('#include "CPy.h"\n', encoding="utf-8")
+    told = set()
+    for text in ("first", "first", "second"):
+        for name in ("a.h", "b.h"):
+            (folder / name).write_text(text, encoding="utf-8")
+        told |= {tuple(compile_c.read_once(folder / name, ["cc"])) for name in ("one.c", "two.c")}
+
+    assert {("-include", "build/headers/a.h_b.h")} == told
+    assert ["build/headers/a.h_b.h.gch"] * 2 == [command[-1] for command in ran]
+    assert [] == compile_c.read_once(folder / "bare.c", ["cc"])
+
+
 def test_what_left_the_source_leaves_the_copy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

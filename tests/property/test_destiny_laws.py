@@ -61,20 +61,20 @@ def watchful(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("watchful")
 @pytest.mark.parametrize("game", [games.destiny(), whole_game()], ids=["printed", "test"])
 def test_random_games_keep_every_law(game: Destiny) -> None:
-    """Six games, and every law is really asked in them."""
-    report = fuzz.fuzz_games(2026, list(range(6)), SUBJECT, game)
+    """Three games, and every law is really asked in them."""
+    report = fuzz.fuzz_games(2026, list(range(3)), SUBJECT, game)
 
     assert [] == report.violations
-    assert 6 == report.games
+    assert 3 == report.games
     assert set() == LAWS - set(report.asked)
 
 
 @pytest.mark.usefixtures("watchful")
 def test_random_games_keep_every_law_with_all_switches_turned() -> None:
     """The other settings are no more than rules, either."""
-    report = fuzz.fuzz_games(2026, list(range(3)), SUBJECT, whole_game(turned_edition()))
+    report = fuzz.fuzz_games(2026, list(range(2)), SUBJECT, whole_game(turned_edition()))
 
-    assert ([], 3) == (report.violations, report.games)
+    assert ([], 2) == (report.violations, report.games)
 
 
 @pytest.mark.usefixtures("watchful")

@@ -59,11 +59,11 @@ async def _goes_on(place: Place, version: int, seen: View) -> bool:
         return False
 
 
-def test_a_slow_client_is_dropped_and_comes_back(site: Site) -> None:
+def test_a_slow_client_is_dropped_and_comes_back(club_site: Site) -> None:
     """Nobody waits for it: the other one plays on, and the table says it is gone."""
 
     async def main() -> None:
-        place = Place(site, SOCKET, await site.lay())
+        place = Place(club_site, SOCKET, await club_site.lay())
         async with place.come(0) as ann:
             home = ann.line.socket.remote_address[1] if isinstance(ann.line, SocketLine) else 0
             narrow = sockets.socket()
