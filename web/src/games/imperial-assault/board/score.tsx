@@ -46,12 +46,12 @@ function Points({ seen, side, name, far = false }: PointsProps): ReactElement {
   const share = Math.min(1, points / WINNING);
   return (
     <div className={classes(styles["side"], far && styles["far"])}>
-      <b className={classes("num", styles["points"])}>{points}</b>
+      <span className={styles["standing"]}>
+        <b className={classes("num", styles["points"])}>{points}</b>
+        {seen.view.initiative === seat ? <Sign name="initiative" label="has initiative" /> : null}
+      </span>
       <div className={styles["track"]}>
-        <span className={styles["name"]}>
-          {name}
-          {seen.view.initiative === seat ? <Sign name="initiative" label="has initiative" /> : null}
-        </span>
+        <span className={styles["name"]}>{name}</span>
         <span
           className={styles["bar"]}
           role="img"
