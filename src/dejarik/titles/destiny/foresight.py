@@ -76,7 +76,7 @@ class DestinySeer:
     def _changes(self, before: SeatView, after: SeatView, option: OptionView) -> list[str]:
         if after.outcome is not None:
             return [self._ending(after)]
-        if after.round != before.round:
+        if after.round != before.round or (before.phase, after.phase) == ("action", "upkeep"):
             return [] if before.phase == "setup" else ["ends the round"]
         kept = {copy.id: copy for player in after.players for copy in player.play}
         found = []

@@ -74,6 +74,16 @@ def test_claiming_with_ready_characters_ruins_the_round() -> None:
     assert "" == said(t, "Claim")[1]
 
 
+def test_a_pass_that_ends_the_round_says_no_more() -> None:
+    """What every upkeep does is not told, where it stops to ask for discards."""
+    t = Tabletop("T01", "T02", hand="T21")
+    t.copy("T01").ready = False
+    t.show("their T02", "2RD")
+    t.state.passes = 1
+
+    assert ("Ends the round", "") == said(t, "Pass")
+
+
 @pytest.mark.parametrize(
     ("hand", "ruin"),
     [
