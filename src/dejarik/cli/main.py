@@ -28,7 +28,7 @@ RARELY: Final = (50_000, 20, 100)
 """
 How rarely lost objects are looked for, in the collector's thresholds.
 
-What a program loads stays; with the usual ones, looking at it was a quarter of every start.
+What a program loads stays; with the usual ones, looking at it was a fifth of the start of `serve`.
 """
 
 
