@@ -26,8 +26,8 @@ GROUP = "dejarik"
 # from outside, so that calls and tables inside it need no detour.
 HIDDEN = "-fvisibility=hidden"
 
-# Nobody steps through C that was written by a program, and what a debugger would need to know takes
-# a quarter of the time and two thirds of the room.
+# Nobody steps through C that was written by a program; half of an object at -O0, or more, was
+# what a debugger would need to know.
 NO_DEBUG = "-g0"
 
 # Without settings of its own it would find those of the checkout and check that. What a plain
@@ -79,7 +79,7 @@ def read_once(source: Path, command: list[str]) -> list[str]:
     """
     The flags with which the headers of a C file are read from the state they left a compiler in.
 
-    All modules begin with the same headers, which are as long as the longest of them.
+    All modules begin with the same headers, which declare all that there is in any of them.
     """
     found = INCLUDED.findall(source.read_text(encoding="utf-8"))
     included = [name for name in found if (FOLDER / name).exists()]

@@ -144,18 +144,22 @@ def test_a_file_is_made_anew_only_from_something_else(
     assert ["one", "two", "bad two", "two"] == made
 
 
-def test_a_c_file_is_compiled_again_when_its_header_has_changed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """And when the command has; otherwise not."""
-    ran: list[list[str]] = []
+@pytest.fixture
+def ran(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The commands of a compiler that makes empty files, in an empty folder."""
+    commands: list[list[str]] = []
 
     def run(command: list[str]) -> None:
-        ran.append(command)
+        commands.append(command)
         Path(command[-1]).touch()
 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(compile_c, "run", run)
+    return commands
+
+
+def test_a_c_file_is_compiled_again_when_its_header_has_changed(ran: list[list[str]]) -> None:
+    """And when the command has; otherwise not."""
     source, header = Path("build/one.c"), Path("build/one.h")
     source.parent.mkdir()
     source.write_text('#include "one.h"\n', encoding="utf-8")
@@ -166,18 +170,8 @@ def test_a_c_file_is_compiled_again_when_its_header_has_changed(
     assert ["-O0", "-O0", "-O1"] == [command[1] for command in ran]
 
 
-def test_headers_are_read_once_for_all_files_that_begin_with_them(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_headers_are_read_once_for_all_files_that_begin_with_them(ran: list[list[str]]) -> None:
     """And once more when one of them has changed; files without headers of ours read none."""
-    ran: list[list[str]] = []
-
-    def run(command: list[str]) -> None:
-        ran.append(command)
-        Path(command[-1]).touch()
-
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(compile_c, "run", run)
     folder = Path("build")
     folder.mkdir()
     for name in ("one.c", "two.c"):

@@ -28,7 +28,8 @@ RARELY: Final = (50_000, 20, 100)
 """
 How rarely lost objects are looked for, in the collector's thresholds.
 
-What a program loads stays; with the usual ones, looking at it was a fifth of the start of `serve`.
+What a program loads stays; with the usual ones, looking at it took a quarter of the time in which
+`serve` loads its games.
 """
 
 

@@ -30,7 +30,7 @@ class NoPort(Exception):
 
 def free_port() -> int:
     """A port of this machine that nobody listens on and nobody else is given."""
-    # A child of ours by fork has the same claim, and claims a block of its own.
+    # Also a child by fork, which has all that we have, claims a block of its own.
     ports = _ports(os.getpid())
     for port in (next(ports) for _ in range(BLOCK)):
         with socket.socket() as attempt, suppress(OSError):

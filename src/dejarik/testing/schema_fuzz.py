@@ -72,8 +72,8 @@ async def _make_administrator(url: str) -> None:
 
 def _token(site: str) -> str:
     body = {"name": NAME, "password": PASSWORD}
-    with http_clients.client(headers=MEANT) as client:
-        answer = client.post(f"{site}/api/people/log-in", json=body, timeout=10.0)
+    with http_clients.client(timeout=10.0, headers=MEANT) as client:
+        answer = client.post(f"{site}/api/people/log-in", json=body)
     answer.raise_for_status()
     return str(answer.json()["token"])
 

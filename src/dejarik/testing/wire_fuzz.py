@@ -7,8 +7,8 @@ A fuzzer over the websocket protocol, against live games between scripted client
 Strangers, spectators and second tabs of the players send N messages that must not be
 taken: malformed, oversized, binary, before the hello, for another seat, repeated, stale,
 with wild numbers, in floods. Meanwhile the players play. Nothing may be accepted, the
-journal may hold the players' answers only, every game must finish, limits must hold, and
-no process may fail.
+journal may hold nothing but the players' answers and that one of them gave up, every game must
+finish, limits must hold, and no process may fail.
 """
 
 import argparse
