@@ -158,6 +158,10 @@ balance *ARGS:
 prompts *ARGS:
     {{bin}}/python -m dejarik.lab.prompts {{ARGS}}
 
+# What the log says of each kind of event in N random games of a title, on a page to be read
+sentences N="12" *ARGS:
+    {{bin}}/python -m dejarik.lab.sentences {{N}} {{ARGS}}
+
 # Measure random play beside python-chess; the last line is JSON
 bench *ARGS:
     {{bin}}/python bench/bench.py {{ARGS}}
@@ -166,7 +170,7 @@ bench *ARGS:
 play *ARGS:
     {{bin}}/dejarik play {{ARGS}}
 
-# Show one card: facts, rendered text, program
+# Show one card: facts and rendered text; its program with --json
 card CODE *ARGS:
     {{bin}}/dejarik card {{CODE}} {{ARGS}}
 

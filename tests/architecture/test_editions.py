@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 from dejarik.games.destiny.model.edition import BATTLEFIELD_DECIDES, EDITIONS, edition_named
+from dejarik.titles.destiny.catalogue import texts
 
 ROOT: Final = Path(__file__).parents[2]
 SOURCE: Final = ROOT / "src" / "dejarik"
@@ -20,6 +21,7 @@ LISTED: Final = re.compile(r"(?m)^\| `([a-z_]+)` \|.*\| built[^|]*\|$")
 ROW: Final = re.compile(r"(?m)^\| `([a-z_]+)` \|([^|]*)\|([^|]*)\|([^|]*)\|")
 WORDS: Final = {"yes": 1, "no": 0, "battlefield": BATTLEFIELD_DECIDES}
 SAME: Final = ("silent", "-")
+WAITING: Final = re.compile(r"(?m)^- Waits for: (\w+) ")
 NAMED: Final = re.compile(r"`Edition\.([a-z_]+)`")
 
 
@@ -85,3 +87,13 @@ def test_every_open_question_says_what_its_switch_is() -> None:
 
     assert [] == [entry.split("\n")[0] for entry in entries if "\n- Switch: " not in entry]
     assert set() == set(NAMED.findall(page)) - set(parameters())
+
+
+def test_an_open_question_waits_only_for_cards_that_cannot_be_played() -> None:
+    """An answer to a card that can be played names where it stands instead."""
+    page = (RULES / "open-questions.md").read_text(encoding="utf-8")
+    waiting = WAITING.findall(page)
+
+    assert waiting
+    assert [] == [code for code in waiting if code in texts.card_texts()]
+    assert "built yet" not in page

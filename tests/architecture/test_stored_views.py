@@ -12,7 +12,7 @@ from dejarik.testing.destiny.view_checks import complaints
 from dejarik.testing.imperial import stored_views as imperial_views
 from dejarik.testing.swccg import stored_views as swccg_views
 
-LAID = ("battle_twelve", "duel", "stack")
+LAID = ("battle_twelve", "duel", "stack", "last_draw")
 
 
 def test_every_reason_has_a_view_of_today() -> None:

@@ -15,21 +15,17 @@ from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.directory import SqlDirectory
 from dejarik.service.adapters.journal import SqlJournal
 from dejarik.service.adapters.local_bus import LocalBus
-from dejarik.service.metrics import Metrics
-from dejarik.service.people.account_store import AccountStore
 from dejarik.service.ports import Database
-from dejarik.service.records.deadline_store import DeadlineStore
-from dejarik.service.records.fault_store import FaultStore
 from dejarik.service.records.waiting_store import WaitingStore
 from dejarik.service.tables.clients import Client
 from dejarik.service.tables.home import Household
 from dejarik.service.tables.live import LiveTable
 from dejarik.service.tables.release_checks import Releases
-from dejarik.service.tables.staff import Staff
 from dejarik.service.tables.table_time import TableTime
 from dejarik.testing.tables import lay_table
 from dejarik.titles.registry import TITLES
 from tests.service.nobody import Nobody
+from tests.service.own_staff import staff_of
 
 STEP_MS = 1_900
 """How long a process may be silent and still live."""
@@ -113,12 +109,8 @@ async def alone(
     clock = [1_800_000_000_000]
     async with open_database(url) as database, SqlJournal(database) as journal, LocalBus() as bus:
         seated = await lay_table(database, "alone", settings, titles, title, seats)
-        faults = FaultStore(database, lambda: clock[0])
         time = TableTime(lambda: clock[0], clock[0])
-        who = nobody or Nobody()
-        outside = (journal, lambda: clock[0], who, faults, Metrics(), who)
-        kept = (AccountStore(database).names, time, DeadlineStore(database), titles)
-        staff = Staff(*outside, *kept)
+        staff = staff_of(database, journal, lambda: clock[0], nobody or Nobody(), time, titles)
         directory = SqlDirectory(database, "alone", "ws://alone", titles.release_name())
         waiting = WaitingStore(database, staff.now)
         releases = Releases(titles.release_name(), journal, waiting, staff.now)

@@ -18,8 +18,8 @@ async def main(url: str, at: int) -> int:
         lobby.at = at
         began = time.monotonic()
         while time.monotonic() < began + PATIENCE:
-            await match_waiting(lobby.ports)
-            waiting = await SeekStore(lobby.database).waiting(at, 10)
+            waiting = await SeekStore(lobby.database).waiting(at, 100)
+            await match_waiting(waiting, lobby.ports)
             seated = await lobby.database.rows("SELECT count(*) FROM tables")
             if not waiting and seated != [(0,)]:
                 return 0

@@ -6,10 +6,13 @@ from dataclasses import dataclass, field
 from dejarik.hosting.play.lengths import Length
 from dejarik.kernel.state import Outcome
 from dejarik.service.ports import BotAnswer, BotJob
+from dejarik.service.tables.history import Replayer
 
 
 class Nobody:
-    """No bots, and no lobby behind the table."""
+    """No bots, and no lobby behind the table; games are played again by nobody in particular."""
+
+    replayer: Replayer | None = None
 
     async def ask(self, job: BotJob) -> None:
         """Nobody answers."""

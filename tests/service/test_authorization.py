@@ -2,6 +2,7 @@
 
 import re
 import secrets
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,7 +19,7 @@ from dejarik.service.rate_limits import MemoryCounts
 from dejarik.service.records.looking_back import ReplayPorts
 from dejarik.service.scopes import Scope
 from dejarik.testing.application import Application, Somebody, application
-from dejarik.testing.visits import MEANT
+from dejarik.testing.visits import MEANT, PATIENCE
 
 READY = {"kind": "ready", "name": "aw-heroes"}
 OTHER = {"kind": "ready", "name": "aw-villains"}
@@ -120,6 +121,17 @@ EXPECTED = {
     "POST /api/decks/write": anybody(400, {"text": "nothing"}),
     "POST /api/seeks/linked": anybody(404, {"link": "none"}),
     "POST /api/notices/confirm-address": anybody(410, {"code": "x"}),
+    "GET /api/sign-up": anybody(200),
+    "POST /api/people/invitation": anybody(410, {"code": "x"}),
+    "POST /api/people/invite": Row({}, (401, 403, 403, 200, 200)),
+    "POST /api/people/invitations": Row({}, (401, 403, 200, 200, 200)),
+    "POST /api/people/revoke-invitation": Row({"invitation": "none"}, (401, 403, 404, 404, 404)),
+    "POST /api/people/origin": moderators(404, PERSON),
+    "POST /api/people/bans": moderators(200, {}),
+    "POST /api/people/ban-network": moderators(
+        200, {"network": "198.51.100.0/24", "minutes": 1, "reason": "x"}
+    ),
+    "POST /api/people/lift-ban": moderators(404, {"ban": "none"}),
     "GET /api/people/me": signed_in(200),
     "GET /api/people/sessions": signed_in(200),
     "GET /api/people/blocked": signed_in(200),
@@ -192,7 +204,7 @@ EXPECTED = {
     "POST /api/tables/rematch": playing(404, TABLE),
     "POST /api/tables/guided": playing(404, {"title": "none"}),
     "POST /api/tables/nonce": playing(404, {**TABLE, "nonce": "00" * 16}),
-    "POST /api/chat/say": signed_in(200, {"text": "Hello."}),
+    "POST /api/chat/say": Row({"text": "Hello."}, (401, 403, 200, 200, 200)),
     "POST /api/chat/hear": signed_in(200, {}),
     "POST /api/notices/subscribe": signed_in(409, {"endpoint": "x", "p256dh": "x", "auth": "x"}),
     "POST /api/notices/unsubscribe": signed_in(200, {"endpoint": "x"}),
@@ -218,6 +230,10 @@ def place(migrated_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Iter
     path = tmp_path_factory.mktemp("authorization") / "dejarik.sqlite"
     path.write_bytes(migrated_file.read_bytes())
     with application(f"sqlite:///{path}") as opened:
+        end = time.monotonic() + PATIENCE
+        while not opened.state.household.is_ready():
+            assert time.monotonic() < end, "the application never became ready"
+            time.sleep(0.1)
         yield opened
 
 
@@ -291,6 +307,8 @@ class Said(NamedTuple):
     seat: str
     opponent: str
     watcher: str
+    guest: str = ""
+    """What a guest who watches is told, if it is something else."""
 
 
 HERE = {"version": "VERSION"}
@@ -308,7 +326,7 @@ MESSAGES = {
     "why": Said({"line": 999_999}, "no_answer", "no_answer", "no_answer"),
     "odds": Said({"question": "roll:0"}, "no_answer", "no_answer", "not_yours"),
     "card": Said({"code": "01001"}, "card_sheet", "card_sheet", "card_sheet"),
-    "say": Said({"text": "Hello."}, "accepted", "accepted", "accepted"),
+    "say": Said({"text": "Hello."}, "accepted", "accepted", "accepted", "forbidden"),
     "quick": Said({"word": "hello"}, "accepted", "accepted", "accepted"),
     "give_order": Said({"order": {}}, "accepted", "accepted", "not_yours"),
     "refresh": Said({}, "whole", "whole", "whole"),
@@ -334,7 +352,9 @@ def test_a_message_is_answered_by_role(place: Application, tag: str) -> None:
     another, _, fresh = begun(place)
     told.append(answered(another, fresh, tag, row.message, None))
 
-    assert [row.watcher] * len(watchers) + [row.opponent, row.seat] == told
+    guest = row.guest or row.watcher
+    others = [row.watcher] * (len(watchers) - 1)
+    assert [guest, *others, row.opponent, row.seat] == told
 
 
 def test_nobody_comes_to_a_table(place: Application) -> None:
@@ -392,7 +412,7 @@ def _kind(message: dict[str, Any]) -> tuple[str, str]:
 
 def begun(place: Application) -> tuple[Somebody, Somebody, str]:
     """Two people and their game, which has begun."""
-    first, second = place.somebody(Role.PLAYER), place.somebody(Role.GUEST)
+    first, second = place.somebody(Role.PLAYER), place.somebody(Role.PLAYER)
     table = first.told("/api/tables/create", {"terms": TERMS, "deck": READY})["id"]
     second.told("/api/tables/sit", {"table": table, "deck": OTHER})
     for one in (first, second):

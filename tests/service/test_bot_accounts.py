@@ -71,7 +71,7 @@ def test_nobody_has_more_than_three(database: Opens) -> None:
             assert MOST_BOTS == len(bots)
             with refused(Code.CONFLICT):
                 await bot_of(people, luke, "Droid-f")
-            await deletion.delete_bot(wire.NamedBot(bots[0].id), luke, people.office)
+            await deletion.delete_bot(wire.NamedBot(bots[0].id), luke, people.office, people.start)
             await bot_of(people, luke, "Droid-f")
 
     asyncio.run(main())
@@ -87,7 +87,7 @@ def test_a_bot_is_its_owner_s_alone(database: Opens) -> None:
             with refused(Code.MISSING):
                 await key_for(people, han, bot)
             with refused(Code.MISSING):
-                await deletion.delete_bot(wire.NamedBot(bot.id), han, people.office)
+                await deletion.delete_bot(wire.NamedBot(bot.id), han, people.office, people.start)
 
     asyncio.run(main())
 
@@ -108,7 +108,7 @@ def test_a_bot_goes_with_its_owner(database: Opens) -> None:
                 people_wire.Rename(bot.id, "Bolt", "As asked."), mon, people.office
             )
             assert {bot.id: "Bolt (bot of Wormie)"} == await store.names([bot.id])
-            suspend = people_wire.Mute(luke.account.id, 5, "Noise.")
+            suspend = people_wire.Suspend(luke.account.id, 5, "Noise.")
             await removal.suspend(suspend, mon, people.office)
             with refused(Code.NOT_SIGNED_IN):
                 await people.caller(key)
@@ -116,7 +116,7 @@ def test_a_bot_goes_with_its_owner(database: Opens) -> None:
             await people.caller(key)
             back = await people.log_in("Wormie")
             delete = people_wire.DeleteAccount(PASSWORD)
-            await delete_account(delete, back, people.office)
+            await delete_account(delete, back, people.office, people.start)
             assert await store.find(bot.id) is None
             with refused(Code.NOT_SIGNED_IN):
                 await people.caller(key)

@@ -13,8 +13,9 @@ import pytest
 
 from dejarik.service import thinking
 from dejarik.service.adapters import thinkers
+from dejarik.service.adapters.children import READY, ChildLost
 from dejarik.service.adapters.local_bots import LocalBots
-from dejarik.service.adapters.thinkers import Thinker, ThoughtLost
+from dejarik.service.adapters.thinkers import Thinker
 from dejarik.service.bots_wire import Malformed, pack_answer, pack_job, unpack_answer, unpack_job
 from dejarik.service.ports import BotAnswer
 from dejarik.service.thinking import think
@@ -89,7 +90,7 @@ def test_a_thinker_that_is_stuck_or_killed_is_replaced(monkeypatch: pytest.Monke
         async with Thinker(TITLES) as thinker:
             first = await thinker.start()
             monkeypatch.setattr(thinking, "GRACE", -9.0)
-            with pytest.raises(ThoughtLost, match=r"g1\.1\..*Timeout"):
+            with pytest.raises(ChildLost, match=r"g1\.1\..*Timeout"):
                 await thinker.think(a_job(1, "search:9.5"))
             assert first.returncode == -signal.SIGKILL
             monkeypatch.setattr(thinking, "GRACE", PATIENCE)
@@ -107,7 +108,7 @@ def test_a_thinker_that_is_stuck_or_killed_is_replaced(monkeypatch: pytest.Monke
 
 async def lost(thinker: Thinker) -> None:
     """A thought that does not come to its end."""
-    with pytest.raises(ThoughtLost, match="IncompleteRead"):
+    with pytest.raises(ChildLost, match="IncompleteRead"):
         await thinker.think(a_job(3, "search:20"))
 
 
@@ -121,7 +122,7 @@ def test_a_thinker_whose_parent_is_gone_ends_after_its_thought() -> None:
     assert child.stdout is not None
     assert child.stderr is not None
     with child.stdin, child.stdout, child.stderr:
-        assert b"\0\0\0\1" + thinkers.READY == child.stdout.read(5)
+        assert b"\0\0\0\1" + READY == child.stdout.read(5)
         job = pack_job(a_job(1, "search:1"))
         child.stdin.write(len(job).to_bytes(4, "big") + job)
         child.stdin.close()

@@ -4,14 +4,9 @@ import asyncio
 
 from dejarik.service import chores
 from dejarik.service.adapters.databases import open_database
-from dejarik.service.adapters.local_bus import LocalBus
 from dejarik.service.lobby.chat_store import ChatStore
-from dejarik.service.lobby.lobby_ports import LobbyPorts
-from dejarik.service.notices.board import NoticeBoard
-from dejarik.service.notices.notice_store import NoticeStore
 from dejarik.service.people.sessions import LASTS
 from dejarik.testing.people import crowd
-from dejarik.titles.registry import TITLES
 
 
 def test_guests_that_nobody_has_used_are_swept(database_url: str) -> None:
@@ -22,15 +17,13 @@ def test_guests_that_nobody_has_used_are_swept(database_url: str) -> None:
             guest = await people.guest()
             database = people.office.database
             await ChatStore(database).add("lobby", guest.account.id, "Just passing.", people.now)
-            board = NoticeBoard(NoticeStore(database), "http://club.example")
-            async with LocalBus() as bus:
-                lobby = LobbyPorts(database, bus, people.office.now, board, TITLES)
-                await chores.sweep_once(people.office, lobby)
-                assert [(1,)] == await database.rows("SELECT count(*) FROM accounts")
-                people.now += LASTS + 1
-                await chores.sweep_once(people.office, lobby)
-                assert [(0,)] == await database.rows("SELECT count(*) FROM accounts")
-                assert [(0,)] == await database.rows("SELECT count(*) FROM sessions")
-                assert [(0,)] == await database.rows("SELECT count(*) FROM chat")
+            start = people.start
+            await chores.sweep_once(people.office, start)
+            assert [(1,)] == await database.rows("SELECT count(*) FROM accounts")
+            people.now += LASTS + 1
+            await chores.sweep_once(people.office, start)
+            assert [(0,)] == await database.rows("SELECT count(*) FROM accounts")
+            assert [(0,)] == await database.rows("SELECT count(*) FROM sessions")
+            assert [(0,)] == await database.rows("SELECT count(*) FROM chat")
 
     asyncio.run(main())

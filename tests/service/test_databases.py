@@ -1,13 +1,15 @@
 """Both databases keep the promises of the port."""
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 
 import pytest
 
-from dejarik.service.ports import Database, Taken
+from dejarik.service.adapters.sqlite import SqliteDatabase
+from dejarik.service.ports import Database, Taken, Unavailable
 
 Opens = Callable[[], AbstractAsyncContextManager[Database]]
 
@@ -117,5 +119,41 @@ def test_the_database_has_a_clock(database: Opens) -> None:
             ((shown,),) = await db.rows("SELECT ms FROM clock")
             assert isinstance(shown, int)
             assert abs(shown - time.time() * 1000) < 5_000
+
+    asyncio.run(main())
+
+
+def test_after_a_transaction_ended_by_itself_nothing_is_stored_alone(sqlite_url: str) -> None:
+    """A full disk ends a transaction; what its body runs next is refused, and a new one works."""
+
+    async def main() -> None:
+        async with SqliteDatabase(sqlite_url.removeprefix("sqlite:///")) as db:
+
+            async def full() -> None:
+                async with db.transaction() as together:
+                    await together.run(INSERT, ("a", "", 1))
+                    # What SQLite does by itself when the disk is full.
+                    await together.run("ROLLBACK")
+                    await together.run(INSERT, ("b", "", 1))
+
+            with pytest.raises(Unavailable, match="ended by an earlier error"):
+                await full()
+            await add_together(db, "c")
+            assert [("c",)] == await db.rows("SELECT id FROM instances")
+
+    asyncio.run(main())
+
+
+def test_a_transaction_left_open_is_undone_and_told(sqlite_url: str) -> None:
+    """A turn never begins inside a transaction: nothing of it would be durable."""
+
+    async def main() -> None:
+        async with SqliteDatabase(sqlite_url.removeprefix("sqlite:///")) as db:
+            await db.run("BEGIN IMMEDIATE")
+            with pytest.raises(RuntimeError, match="left open"):
+                await db.run(INSERT, ("a", "", 1))
+            assert 1 == await db.run(INSERT, ("a", "", 1))
+            with sqlite3.connect(db.path) as other:
+                assert [("a",)] == other.execute("SELECT id FROM instances").fetchall()
 
     asyncio.run(main())

@@ -176,6 +176,24 @@ def test_neighbours_live_and_the_emptiest_comes_first(database: Opens) -> None:
     with_two(database, play)
 
 
+def test_a_table_that_was_claimed_again_is_not_let_go_of(database: Opens) -> None:
+    """Who lets go of a home that was taken and come back to since does not mean that one."""
+
+    async def play(db: Database, one: SqlDirectory, two: SqlDirectory) -> None:
+        first = await one.claim("a", None)
+        assert first is not None
+        second = await two.claim("a", first)
+        assert second is not None
+        third = await one.claim("a", second)
+        assert third is not None
+        await one.release({"a": first.epoch})
+        assert frozenset({"a"}) == await one.mine()
+        await one.release({"a": third.epoch})
+        assert frozenset() == await one.mine()
+
+    with_two(database, play)
+
+
 def test_many_tables_are_let_go_of_at_once(database: Opens) -> None:
     """One statement for all of them, and none of another process is touched."""
 
@@ -196,7 +214,7 @@ def test_many_tables_are_let_go_of_at_once(database: Opens) -> None:
         await two.claim("a", None)
         with pytest.MonkeyPatch.context() as patched:
             patched.setattr(db, "run", counted)
-            await one.release([*many, "a"])
+            await one.release(dict.fromkeys([*many, "a"], 1))
         assert (1, frozenset[str](), frozenset({"a"})) == (
             statements,
             await one.mine(),

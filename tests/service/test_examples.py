@@ -97,7 +97,7 @@ def test_an_example_of_the_page_runs(
 def test_the_house_bot_accepts_a_challenge_and_plays_it_out(club_site: Served) -> None:
     """As a bot account, by its key alone, to the end of the game."""
     address = address_of(club_site)
-    with signed_up(address, "Bot-Owner") as owner, signed_up(address, "Challenger") as han:
+    with signed_up(address, "Chewie") as owner, signed_up(address, "Challenger") as han:
         bot = made(owner, "/api/keys/make-bot", {"name": "Droid"})
         asked: dict[str, object] = {"name": "bot", "scopes": ["read", "play"], "account": bot["id"]}
         key = str(made(owner, "/api/keys/make", asked)["key"])
@@ -108,7 +108,7 @@ def test_the_house_bot_accepts_a_challenge_and_plays_it_out(club_site: Served) -
             game = asyncio.run(played(address, han, str(table["id"])))
             said, _ = program.communicate(timeout=PATIENCE)
 
-    assert "Droid (bot of Bot-Owner) waits for challenges." in said
+    assert "Droid (bot of Chewie) waits for challenges." in said
     assert re.search(f"^{game}: .*(win|lose|draw)", said, re.MULTILINE)
 
 

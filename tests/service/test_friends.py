@@ -1,11 +1,13 @@
 """Friends: asked, accepted, ended, seen; challenges: made, taken, declined, lapsed."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
-from dejarik.service.lobby import challenges, friends
+from dejarik.service.lobby import challenges
+from dejarik.service.people import friend_store
 from dejarik.service.people.roles import Role
 from dejarik.testing.application import Application, Somebody, application
 
@@ -95,7 +97,7 @@ def test_nobody_has_friends_without_end(
     place: Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who has many ends one first; guests have none, and nobody is their own."""
-    monkeypatch.setattr(friends, "MOST_FRIENDS", 1)
+    monkeypatch.setattr(friend_store, "MOST_FRIENDS", 1)
     han, leia = two(place)
     befriend(han, leia)
 
@@ -104,6 +106,53 @@ def test_nobody_has_friends_without_end(
         for one in (place.somebody(Role.PLAYER), place.guest(), han)
     ]
     assert [409, 409, 400] == answers
+
+
+def test_agreeing_has_the_same_limit_as_asking(
+    place: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is asked by many has no more friends than others; the rest goes on asking."""
+    monkeypatch.setattr(friend_store, "MOST_FRIENDS", 2)
+    han = place.somebody(Role.PLAYER)
+    askers = [place.somebody(Role.PLAYER) for _ in range(4)]
+    for one in askers:
+        one.told("/api/friends/ask", about(han))
+
+    answers = [han.post("/api/friends/accept", about(one)) for one in askers[:3]]
+    assert [200, 200, 409] == [one.status_code for one in answers]
+    assert 409 == han.post("/api/friends/ask", about(askers[3])).status_code
+    assert 2 == len(names(han)["friends"])
+    assert [one.id for one in askers[2:]] == names(han)["asking"]
+
+
+def test_so_many_may_ask_one_person(place: Application, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lists are no longer than that, whatever was stored before."""
+    monkeypatch.setattr(friend_store, "MOST_ASKING", 2)
+    han = place.somebody(Role.PLAYER)
+    askers = [place.somebody(Role.PLAYER) for _ in range(3)]
+    codes = [one.post("/api/friends/ask", about(han)).status_code for one in askers]
+
+    assert [200, 200, 409] == codes
+    monkeypatch.setattr(friend_store, "MOST_ASKING", 1)
+    assert [askers[0].id] == names(han)["asking"]
+
+
+def test_agreeing_at_once_makes_no_more_friends(
+    place: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody who asked is accepted in the same moment; the account is held meanwhile."""
+    monkeypatch.setattr(friend_store, "MOST_FRIENDS", 3)
+    han = place.somebody(Role.PLAYER)
+    askers = [place.somebody(Role.PLAYER) for _ in range(8)]
+    for one in askers:
+        one.told("/api/friends/ask", about(han))
+    with ThreadPoolExecutor(8) as pool:
+        codes = list(
+            pool.map(lambda one: han.post("/api/friends/accept", about(one)).status_code, askers)
+        )
+
+    assert [200] * 3 + [409] * 5 == sorted(codes)
+    assert 3 == len(names(han)["friends"])
 
 
 def test_a_challenge_is_taken_with_a_deck(place: Application) -> None:

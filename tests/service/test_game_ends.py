@@ -13,6 +13,7 @@ from dejarik.testing.visits import MEANT
 TERMS = {"format": "starter"}
 READY = {"kind": "ready", "name": "aw-heroes"}
 OTHER = {"kind": "ready", "name": "aw-villains"}
+RATED = {"rated": True, "clock": {"kind": "chess", "minutes": 20}}
 WHY = "Played for a title that is not theirs."
 
 
@@ -26,7 +27,7 @@ def place(database_url: str) -> Iterator[Application]:
 def begun(place: Application) -> tuple[Somebody, Somebody, dict[str, Any]]:
     """Two people and their table, whose rated game has begun."""
     first, second = place.somebody(Role.PLAYER), place.somebody(Role.PLAYER)
-    wish = {"terms": TERMS, "deck": READY, "settings": {"rated": True}, "private": True}
+    wish = {"terms": TERMS, "deck": READY, "settings": RATED, "private": True}
     table = first.told("/api/tables/create", wish)
     second.told("/api/tables/sit", {"table": table["id"], "deck": OTHER, "link": table["link"]})
     for one in (first, second):

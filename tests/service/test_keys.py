@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from dejarik.service.people import key_wire as wire
-from dejarik.service.people import keys, people_wire, removal, sessions
+from dejarik.service.people import keys, people_wire, removal, sessions, sweeping
 from dejarik.service.people.keys import MOST_KEYS, PREFIX
 from dejarik.service.people.office import DAY, Caller
 from dejarik.service.people.roles import Role
@@ -75,7 +75,7 @@ def test_a_key_ends_on_its_day_and_is_swept_up(database: Opens) -> None:
             people.now += 1
             with refused(Code.NOT_SIGNED_IN):
                 await people.caller(key.key)
-            assert 1 == (await sessions.sweep(people.office)).keys
+            assert 1 == (await sweeping.sweep(people.office)).keys
 
     asyncio.run(main())
 
@@ -122,7 +122,7 @@ def test_keys_of_a_suspended_person_open_nothing(database: Opens) -> None:
             han, mon = await people.player("Han"), await people.player("Mon", Role.MODERATOR)
             key = await made(people, han)
             await removal.suspend(
-                people_wire.Mute(han.account.id, 10, "Cheating."), mon, people.office
+                people_wire.Suspend(han.account.id, 10, "Cheating."), mon, people.office
             )
             with refused(Code.NOT_SIGNED_IN):
                 await people.caller(key.key)
@@ -139,7 +139,7 @@ def test_a_moderator_s_key_is_a_player_s(database: Opens) -> None:
     async def main() -> None:
         async with crowd(database) as people:
             for role in (Role.MODERATOR, Role.ADMINISTRATOR):
-                owner = await people.player(f"A-{role}", role)
+                owner = await people.player(f"Keeper-{len(role)}", role)
                 caller = await people.caller((await made(people, owner)).key)
                 assert Role.PLAYER == caller.account.role
 

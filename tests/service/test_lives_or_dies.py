@@ -34,6 +34,7 @@ LISTENED = (
     "presence.asked",
     "presence.counted",
     "sessions.ended",
+    "tables.follow.p0",
     "watched.any",
 )
 """Where a process listens, or how that begins."""
@@ -140,7 +141,7 @@ def test_a_process_ends_when_its_work_cannot_be_done(tmp_path: Path) -> None:
     with serving(tmp_path, 0.01) as process:
         assert process.stderr is not None
         try:
-            code = process.wait(60)
+            code = process.wait(180)
             said = process.stderr.read().decode()
         finally:
             process.kill()

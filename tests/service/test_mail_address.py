@@ -10,14 +10,22 @@ from dejarik.service.notices import notices_wire as wire
 from dejarik.service.notices.board import NoticeBoard
 from dejarik.service.notices.notice_store import NoticeStore
 from dejarik.service.notices.subscribing import NoticePorts
-from dejarik.service.people import accounts, administration, sessions
+from dejarik.service.people import accounts, administration, sweeping
 from dejarik.service.people import people_wire as people_shapes
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.office import DAY, HOUR, Caller
 from dejarik.service.people.roles import Role
 from dejarik.service.personal_data import deletion
 from dejarik.service.refusals import Code
-from dejarik.testing.people import HOME, OTHER_PASSWORD, PASSWORD, Crowd, Opens, crowd, refused
+from dejarik.testing.people import (
+    HOME,
+    OTHER_PASSWORD,
+    PASSWORD,
+    Crowd,
+    Opens,
+    crowd,
+    refused,
+)
 from dejarik.testing.post import Post
 
 SITE = "https://table.example"
@@ -136,7 +144,7 @@ def test_a_link_holds_for_an_hour_and_only_the_newest(database: Opens) -> None:
         ways = await subscribing.ways(ada, house.ports)
         assert (NEW, house.people.now) == (ways.new_address, ways.new_until)
         house.people.now += DAY
-        assert 1 == (await sessions.sweep(house.office)).mail_changes
+        assert 1 == (await sweeping.sweep(house.office)).mail_changes
         assert "" == (await subscribing.ways(ada, house.ports)).new_address
 
     in_house(database, work, Post())
@@ -338,7 +346,7 @@ def test_a_password_that_is_another_meanwhile_begins_nothing(
         assert [] == house.post.letters
         with refused(Code.CONFLICT):
             leave = people_shapes.DeleteAccount(PASSWORD)
-            await deletion.delete_account(leave, ada, house.office)
+            await deletion.delete_account(leave, ada, house.office, house.people.start)
 
     async def proves_another(*_: object) -> str:
         return "what was stored a moment ago"

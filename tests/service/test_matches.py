@@ -6,6 +6,7 @@ import pytest
 
 from dejarik.hosting.people.matching import agreed
 from dejarik.hosting.play.settings_wire import (
+    ChessClock,
     TableSettings,
     queue_key,
     read_settings,
@@ -21,7 +22,7 @@ from dejarik.service.ports import Account, Missing
 from dejarik.service.refusals import Code
 from dejarik.testing.lobbies import INFINITE, JEDI, SITH, LobbyForTests, Opens, lobby_on
 
-MATCH = TableSettings(best_of=3, rated=True)
+MATCH = TableSettings(ChessClock(20), best_of=3, rated=True)
 LEVEL = [[0, 1]]
 
 
@@ -157,7 +158,7 @@ def test_a_match_is_for_two(database: Opens) -> None:
     with pytest.raises(Exception, match="A match is for two") as found:
         seating.check_rated(MATCH, 3, alone=False, forked=False)
     assert Code.INVALID is found.value.code  # type: ignore[attr-defined]
-    single = TableSettings(rated=True)
+    single = TableSettings(ChessClock(20), rated=True)
     assert queue_key(single) != queue_key(MATCH)
     assert 3 == agreed([MATCH, MATCH]).best_of
     assert MATCH == read_settings(write_settings(MATCH))

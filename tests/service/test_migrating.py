@@ -1,15 +1,28 @@
 """Migrations run on both databases, as often as one likes."""
 
 import asyncio
+import itertools
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
+import psycopg
 import pytest
+import sqlalchemy as sa
 
+from dejarik.service.adapters import schema
 from dejarik.service.adapters.databases import open_database
-from dejarik.service.adapters.schema import migrate, revision
+from dejarik.service.adapters.postgres import PostgresDatabase
+from dejarik.service.adapters.schema import migrate, newest_revision, revision
+from dejarik.service.people.account_store import AccountStore
 from dejarik.service.ports import Unavailable
+from dejarik.testing import live_migration
 from dejarik.testing.servers import Postgres
+
+ROWS = 1_500
+LONGEST = 2.0
+"""Seconds that a statement may take: a lock is waited for half a second, on a busy machine."""
 
 OLD_GAME = """
     INSERT INTO games (id, title, release, setup, settings, server_seed, nonces, seed, began,
@@ -135,3 +148,143 @@ def test_another_kind_of_address_is_refused(url: str) -> None:
     """The error says how an address begins."""
     with pytest.raises(ValueError, match="begins with sqlite:///"):
         migrate(url)
+
+
+@pytest.fixture
+def old_server_url(postgres_server: Postgres) -> Iterator[str]:
+    """The address of a database of PostgreSQL without deadlines."""
+    name = postgres_server.new_database()
+    migrate(postgres_server.url(name), live_migration.BEFORE)
+    yield postgres_server.url(name)
+    postgres_server.drop_database(name)
+
+
+def test_answers_are_stored_while_a_database_is_migrated(old_server_url: str) -> None:
+    """No statement of a process waits longer than the limit of a lock, and work."""
+
+    async def main() -> None:
+        async with PostgresDatabase(old_server_url) as database:
+            await live_migration.fill(database, ROWS)
+            load, _ = await live_migration.migrated_under_load(old_server_url)
+            assert max(load.longest.values()) < LONGEST, load.longest
+            assert load.done[live_migration.ANSWERS]
+            found = await database.rows("SELECT count(*), sum(deadline) FROM games")
+            assert [(ROWS, 0)] == found
+            scores = "SELECT seat, count(*), sum(score) FROM seats GROUP BY seat ORDER BY seat"
+            assert [(0, ROWS, 0.0), (1, ROWS, float(ROWS))] == await database.rows(scores)
+
+
+def test_names_are_compared_without_hyphens_from_then_on(old_url: str) -> None:
+    """Whoever has a name that looks like an older one's signs in as before."""
+
+    async def main() -> None:
+        async with open_database(old_url) as database:
+            names = (("1", "Luke"), ("2", "luke-"), ("3", "Han-Solo"), ("4", "v-vv"), ("5", "R-n"))
+            looks = ("luke", "luke-", "han-solo", "v-w", "r-n")
+            for (id_, name), look in zip(names, looks, strict=True):
+                await database.run(OLD_ACCOUNT, (id_, name, look, b"{}"))
+            await asyncio.to_thread(migrate, old_url)
+            rows = await database.rows("SELECT id, look FROM accounts ORDER BY id")
+            kept = [("1", "luke"), ("2", "luke-"), ("3", "hansolo"), ("4", "wv"), ("5", "m")]
+            assert kept == rows
+            store = AccountStore(database)
+            for id_, name in names:
+                known = await store.named(name)
+                assert known is not None
+                assert id_ == known.account.id
+                assert await store.is_taken(name)
+            assert await store.is_taken("HanSolo")
+            assert await store.is_taken("l-u-k-e")
+
+    asyncio.run(main())
+
+
+def test_a_step_waits_for_a_long_transaction_and_nobody_waits_behind_it(
+    old_server_url: str,
+) -> None:
+    """Somebody reads all games for two seconds; others read and write them meanwhile."""
+
+    async def main() -> None:
+        async with PostgresDatabase(old_server_url) as database:
+            await live_migration.fill(database, 10)
+            async with database.transaction() as export:
+                await export.rows("SELECT * FROM games")
+                migrating = asyncio.create_task(asyncio.to_thread(migrate, old_server_url))
+                until = time.monotonic() + 2.0
+                while time.monotonic() < until:
+                    began = time.monotonic()
+                    await database.run("UPDATE games SET began = 2 WHERE id = 'g1'")
+                    assert time.monotonic() - began < LONGEST
+                assert not migrating.done()
+            await migrating
+        assert newest_revision() == revision(old_server_url)
+
+    asyncio.run(main())
+
+
+class Killed(Exception):
+    """The process that migrates ends here."""
+
+
+@pytest.mark.parametrize("at", range(1, 60, 6))
+def test_a_migration_that_was_interrupted_anywhere_goes_on(
+    at: int, old_server_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was done is done, what was not is done by the next that migrates, and all is valid."""
+    statements = itertools.count(1)
+
+    def interrupt(*_: object) -> None:
+        if next(statements) == at:
+            raise Killed
+
+    engine_of = schema._engine
+
+    def interrupted(url: str) -> sa.Engine:
+        engine = engine_of(url)
+        sa.event.listen(engine, "before_cursor_execute", interrupt)
+        return engine
+
+    monkeypatch.setattr(schema, "_engine", interrupted)
+    with suppress(Killed):
+        migrate(old_server_url)
+    monkeypatch.undo()
+    migrate(old_server_url)
+
+    assert newest_revision() == revision(old_server_url)
+    with psycopg.connect(old_server_url) as server:
+        broken = server.execute("SELECT count(*) FROM pg_index WHERE NOT indisvalid").fetchone()
+        assert (0,) == broken
+
+
+def test_an_index_that_was_left_half_built_is_built_again(old_server_url: str) -> None:
+    """As a server leaves it that was stopped meanwhile."""
+    migrate(old_server_url, "0013")
+    with psycopg.connect(old_server_url, autocommit=True) as server:
+        server.execute("ALTER TABLE tables ADD found bigint")
+        server.execute("CREATE INDEX tables_found ON tables (found)")
+        server.execute(
+            "UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'tables_found'::regclass"
+        )
+        migrate(old_server_url)
+        found = server.execute(
+            "SELECT indisvalid, indnatts FROM pg_index WHERE indexrelid = 'tables_found'::regclass"
+        ).fetchall()
+    assert [(True, 3)] == found
+
+
+def test_whoever_is_suspended_by_then_is_in_the_list_of_bans(old_url: str) -> None:
+    """Without a reason: nobody kept one beside them."""
+
+    async def main() -> None:
+        await asyncio.to_thread(migrate, old_url, "0017")
+        async with open_database(old_url) as database:
+            for name, until in (("ann", 0), ("bob", 7)):
+                await database.run(OLD_ACCOUNT, (name, name, name, b"{}"))
+                sql = "UPDATE accounts SET suspended_until = %s WHERE id = %s"
+                await database.run(sql, (until, name))
+            await asyncio.to_thread(migrate, old_url)
+            assert [("bob", "", 7)] == await database.rows(
+                "SELECT account, network, until FROM bans"
+            )
+
+    asyncio.run(main())

@@ -25,7 +25,7 @@ def test_games_are_summed_up_by_everything_that_is_known(database: Opens) -> Non
             assert told.tally.low < 83 < told.tally.high
             [format_], [deck], [opponent] = told.formats, told.decks, told.opponents
             assert ("destiny", "INF", 2) == (format_.title, format_.format, format_.tally.won)
-            assert ("destiny", "jedi", 2) == (deck.title, deck.deck, deck.tally.won)
+            assert ("destiny", "Jedi", 2) == (deck.title, deck.deck, deck.tally.won)
             assert ("Leia", "leia") == (opponent.opponent.name, opponent.opponent.account)
             assert [("destiny", 0)] == [(one.title, one.seat) for one in told.seats]
             [length] = told.lengths

@@ -1,13 +1,17 @@
 """The page is served by the process that serves everything else."""
 
+import asyncio
 import gzip
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 from httpx import Response
 
+from dejarik.service.adapters.databases import open_database
 from dejarik.service.config import BUILT_PAGE, Config
+from dejarik.service.ports import Row, Value
+from dejarik.service.records.asset_store import ASKING, KEPT_MS, AssetStore
 from dejarik.testing.application import Application, application
 
 HTML = b"<!doctype html><title>Dejarik</title>" + b" " * 2_000
@@ -80,6 +84,95 @@ def test_what_is_no_page_stays_an_error(place: Application, path: str) -> None:
     answer = fetched(place, path)
 
     assert (404, "missing") == (answer.status_code, answer.json()["code"])
+
+
+NEXT_SCRIPT = b"export const table = 2;\n" * 200
+
+
+@pytest.fixture
+def next_built(tmp_path: Path) -> Path:
+    """A folder with the page of another release."""
+    folder = tmp_path / "next"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_bytes(HTML.replace(b"Dejarik", b"Dejarik 2"))
+    (folder / "assets" / "index-3c4d.js").write_bytes(NEXT_SCRIPT)
+    return folder
+
+
+def test_a_browser_with_the_page_of_the_last_release_gets_the_rest_of_it(
+    database_url: str, built: Path, next_built: Path
+) -> None:
+    """A club's one process was started anew: what an open page loads later is still there."""
+    with application(database_url, page=built):
+        pass
+    with application(database_url, page=next_built) as place:
+        old = fetched(place, "/assets/index-1a2b.js")
+        assert (200, SCRIPT) == (old.status_code, old.content)
+        assert "immutable" in old.headers["cache-control"]
+        assert old.headers["content-type"].startswith("text/javascript")
+        assert NEXT_SCRIPT == fetched(place, "/assets/index-3c4d.js").content
+        for never in (
+            "/assets/gone.js",
+            "/assets/a/b.js",
+            f"/assets/{'x' * 200}.js",
+            "/assets/%00",
+        ):
+            assert 404 == fetched(place, never).status_code
+
+
+def test_while_two_releases_run_each_serves_the_files_of_both(
+    postgres_url: str, built: Path, next_built: Path
+) -> None:
+    """Also the older one those of the newer, which came later."""
+    with application(postgres_url, page=built) as one:
+        assert 404 == fetched(one, "/assets/index-3c4d.js").status_code
+        with application(postgres_url, page=next_built) as two:
+            for place in (one, two):
+                assert SCRIPT == fetched(place, "/assets/index-1a2b.js").content
+                assert NEXT_SCRIPT == fetched(place, "/assets/index-3c4d.js").content
+
+
+def test_files_of_a_release_go_two_weeks_after_it(database_url: str) -> None:
+    """Those of the release that runs stay, however long."""
+    clock = [1_800_000_000_000]
+
+    async def main() -> None:
+        async with open_database(database_url) as database:
+            old, new = (AssetStore(database, lambda: clock[0]) for _ in range(2))
+            await old.keep({"a.js": b"a", "both.js": b"b"})
+            clock[0] += KEPT_MS - 1
+            await new.keep({"c.js": b"c", "both.js": b"b"})
+            assert b"a" == await new.find("a.js")
+            clock[0] += 2
+            await new.keep({"c.js": b"c", "both.js": b"b"})
+            found = await database.rows("SELECT name FROM page_assets ORDER BY name")
+            assert [("both.js",), ("c.js",)] == found
+
+    asyncio.run(main())
+
+
+def test_a_flood_of_names_that_are_not_there_does_not_reach_the_database(
+    database_url: str,
+) -> None:
+    """So many, and then so many a second; what a page really has is in memory by then."""
+    asked = []
+
+    async def main() -> None:
+        async with open_database(database_url) as database:
+            store = AssetStore(database, lambda: 1)
+            rows = database.rows
+
+            async def counted(sql: str, values: Sequence[Value] = ()) -> list[Row]:
+                asked.append(values)
+                return await rows(sql, values)
+
+            with pytest.MonkeyPatch.context() as patched:
+                patched.setattr(database, "rows", counted)
+                for number in range(ASKING.burst + 50):
+                    assert await store.find(f"{number}.js") is None
+
+    asyncio.run(main())
+    assert ASKING.burst == len(asked)
 
 
 def test_text_is_packed_for_whoever_takes_it(place: Application) -> None:

@@ -84,7 +84,8 @@ def test_the_game_against_the_bot_is_ended_and_counts_for_nobody(place: Applicat
     assert ("over", "abandoned", "") == (seen["status"], seen["result"]["reason"], seen["closed"])
     told = han.told("/api/people/profile", {"account": han.id})
     assert {"won": 0, "lost": 0, "drawn": 0} == told["scores"]
-    settings = {"rated": True, "undo": "never"}
+    clock = {"kind": "chess", "minutes": 20}
+    settings = {"rated": True, "undo": "never", "clock": clock}
     wish = {"terms": TERMS, "deck": READY, "settings": settings, "against": BOT}
     rated = share(han, han.told("/api/tables/create", wish)["id"])
     assert 409 == han.post("/api/tables/abandon", {"table": rated["id"]}).status_code

@@ -16,7 +16,15 @@ from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.roles import Role
 from dejarik.service.personal_data import deletion
 from dejarik.service.refusals import Code, Refusal
-from dejarik.testing.people import HOME, OTHER_PASSWORD, PASSWORD, Crowd, Opens, crowd, refused
+from dejarik.testing.people import (
+    HOME,
+    OTHER_PASSWORD,
+    PASSWORD,
+    Crowd,
+    Opens,
+    crowd,
+    refused,
+)
 
 ELSEWHERE = Visitor("198.51.100.9", "a phone")
 
@@ -248,8 +256,12 @@ def test_a_deleted_account_frees_its_name(database: Opens) -> None:
         async with crowd(database) as people:
             han = await people.player("Han")
             with refused(Code.NOT_SIGNED_IN):
-                await deletion.delete_account(wire.DeleteAccount("wrong"), han, people.office)
-            await deletion.delete_account(wire.DeleteAccount(PASSWORD), han, people.office)
+                await deletion.delete_account(
+                    wire.DeleteAccount("wrong"), han, people.office, people.start
+                )
+            await deletion.delete_account(
+                wire.DeleteAccount(PASSWORD), han, people.office, people.start
+            )
             names = await AccountStore(people.office.database).names([han.account.id])
             assert {han.account.id: SOMEBODY} == names
             with refused(Code.NOT_SIGNED_IN):
@@ -264,7 +276,9 @@ def test_the_only_administrator_cannot_leave(database: Opens) -> None:
 
     async def attempt(one: Caller, people: Crowd) -> Code | None:
         try:
-            await deletion.delete_account(wire.DeleteAccount(PASSWORD), one, people.office)
+            await deletion.delete_account(
+                wire.DeleteAccount(PASSWORD), one, people.office, people.start
+            )
         except Refusal as refusal:
             return refusal.code
         return None

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from dejarik.service.people import accounts, administration, sessions
+from dejarik.service.people import accounts, administration, sessions, sweeping
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.office import Caller
 from dejarik.service.people.roles import Role
@@ -55,7 +55,7 @@ def test_a_link_lasts_a_day(database: Opens) -> None:
             people.now += 24 * 60 * 60 * 1000
             with refused(Code.EXPIRED):
                 await use(token, people)
-            assert 1 == (await sessions.sweep(people.office)).resets
+            assert 1 == (await sweeping.sweep(people.office)).resets
 
     asyncio.run(main())
 

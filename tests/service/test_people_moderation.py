@@ -93,7 +93,7 @@ def test_a_block_goes_with_either_account(database: Opens) -> None:
             one, two = await people.guest(), await people.guest()
             blocks = BlockStore(people.office.database)
             await moderation.block(wire.OnePerson(two.account.id), one, people.office)
-            await deletion.delete_account(wire.DeleteAccount(), two, people.office)
+            await deletion.delete_account(wire.DeleteAccount(), two, people.office, people.start)
             assert frozenset() == await blocks.apart(one.account.id)
 
     asyncio.run(main())
@@ -204,7 +204,7 @@ def test_reports_outlive_their_people_and_name_them_somebody(database: Opens) ->
             judge, guest = await people.player("Mon", Role.MODERATOR), await people.guest()
             request = wire.MakeReport(judge.account.id, "lobby", REASON)
             await moderation.report(request, [], guest, people.office)
-            await deletion.delete_account(wire.DeleteAccount(), guest, people.office)
+            await deletion.delete_account(wire.DeleteAccount(), guest, people.office, people.start)
             listed = await moderation.list_reports(wire.ListReports(), judge, people.office)
             assert [SOMEBODY] == [line.reporter_name for line in listed.reports]
             with refused(Code.FORBIDDEN):

@@ -26,7 +26,7 @@ def test_a_suspension_ends_every_session_and_opens_none(database: Opens) -> None
         async with crowd(database) as people:
             han, judge = await people.player("Han"), await people.player("Mon", Role.MODERATOR)
             token = (await accounts.log_in(_login("Han"), HOME, people.office)).token
-            await removal.suspend(wire.Mute(han.account.id, 60, REASON), judge, people.office)
+            await removal.suspend(wire.Suspend(han.account.id, 60, REASON), judge, people.office)
             assert await sessions.recognized(token, people.office) is None
             people.now += HOUR - 1
             with refused(Code.FORBIDDEN):
@@ -34,7 +34,7 @@ def test_a_suspension_ends_every_session_and_opens_none(database: Opens) -> None
             people.now += 1
             await people.log_in("Han")
 
-            await removal.suspend(wire.Mute(han.account.id, 60, REASON), judge, people.office)
+            await removal.suspend(wire.Suspend(han.account.id, 60, REASON), judge, people.office)
             people.now += 1
             await removal.readmit(wire.OnePerson(han.account.id), judge, people.office)
             await people.log_in("Han")
@@ -53,7 +53,7 @@ def test_a_link_to_choose_a_password_lets_nobody_in_who_is_suspended(database: O
             admin = await people.player("Mon", Role.ADMINISTRATOR)
             asked = wire.MakeResetLink(han.account.id)
             link = await administration.make_reset_link(asked, admin, people.office)
-            await removal.suspend(wire.Mute(han.account.id, 60, REASON), admin, people.office)
+            await removal.suspend(wire.Suspend(han.account.id, 60, REASON), admin, people.office)
             with refused(Code.FORBIDDEN):
                 choice = wire.ResetPassword(link.token, OTHER_PASSWORD)
                 await administration.reset_password(choice, HOME, people.office)
@@ -94,7 +94,7 @@ def test_who_may_take_away_from_whom(database: Opens) -> None:
             for role, actor in actors.items():
                 for target in Role:
                     id_ = actors[target].account.id
-                    name = wire.Rename(id_, f"N-{role}-{target}"[:20], REASON)
+                    name = wire.Rename(id_, f"N-{len(role)}-{len(target)}", REASON)
                     if role is not target and target in below.get(role, set()):
                         await removal.rename(name, actor, people.office)
                         await removal.readmit(wire.OnePerson(id_), actor, people.office)
@@ -102,7 +102,7 @@ def test_who_may_take_away_from_whom(database: Opens) -> None:
                     with refused(Code.FORBIDDEN):
                         await removal.rename(name, actor, people.office)
                     with refused(Code.FORBIDDEN):
-                        await removal.suspend(wire.Mute(id_, 1, REASON), actor, people.office)
+                        await removal.suspend(wire.Suspend(id_, 1, REASON), actor, people.office)
                     with refused(Code.FORBIDDEN):
                         await removal.readmit(wire.OnePerson(id_), actor, people.office)
 

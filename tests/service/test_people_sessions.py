@@ -3,7 +3,7 @@
 import asyncio
 from unittest.mock import patch
 
-from dejarik.service.people import accounts, sessions
+from dejarik.service.people import accounts, sessions, sweeping
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.office import DAY, HOUR, Visitor
@@ -12,7 +12,14 @@ from dejarik.service.people.sessions import MOST_SESSIONS
 from dejarik.service.people.tokens import hash_of, new_token
 from dejarik.service.personal_data import deletion
 from dejarik.service.refusals import Code
-from dejarik.testing.people import HOME, OTHER_PASSWORD, PASSWORD, Opens, crowd, refused
+from dejarik.testing.people import (
+    HOME,
+    OTHER_PASSWORD,
+    PASSWORD,
+    Opens,
+    crowd,
+    refused,
+)
 
 
 def test_a_token_is_stored_only_as_its_hash(database: Opens) -> None:
@@ -186,14 +193,14 @@ def test_unused_guests_are_swept_up(database: Opens) -> None:
             people.now += 29 * DAY
             await people.caller(kept.token)
             people.now += 2 * DAY
-            swept = await sessions.sweep(people.office)
+            swept = await sweeping.sweep(people.office)
             assert (gone.account.id,) == swept.guests
             assert 2 == swept.sessions
             store = AccountStore(people.office.database)
             assert await store.find(gone.account.id) is None
             assert await store.find(player.account.id) is not None
             assert "guest" == (await people.caller(kept.token)).account.role
-            assert () == (await sessions.sweep(people.office)).guests
+            assert () == (await sweeping.sweep(people.office)).guests
 
     asyncio.run(main())
 
@@ -204,7 +211,8 @@ def test_a_guest_leaves_without_a_password(database: Opens) -> None:
     async def main() -> None:
         async with crowd(database) as people:
             guest = await people.guest()
-            await deletion.delete_account(wire.DeleteAccount(), guest, people.office)
+            start = people.start
+            await deletion.delete_account(wire.DeleteAccount(), guest, people.office, start)
             assert await AccountStore(people.office.database).find(guest.account.id) is None
 
     asyncio.run(main())

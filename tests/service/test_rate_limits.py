@@ -83,6 +83,25 @@ def test_a_bucket_empties_and_fills(
     asyncio.run(main())
 
 
+@pytest.mark.parametrize("back", [120_000, 3_600_000, 86_400_000])
+def test_a_stored_count_of_a_clock_that_went_back_is_an_empty_bucket(
+    postgres_url: str, back: int
+) -> None:
+    """Nobody waits longer than an interval, neither who was refused before nor who was not."""
+
+    async def main() -> None:
+        async with shared(postgres_url) as counts:
+            assert [0, 0, 0, 1_000] == [await counts.take(LETTERS, "han", NOW) for _ in range(4)]
+            assert 0 == await counts.take(LETTERS, "leia", NOW)
+            for name in ("han", "leia"):
+                assert 1_000 == await counts.take(LETTERS, name, NOW - back)
+                assert 400 == await counts.take(LETTERS, name, NOW - back + 600)
+                assert 0 == await counts.take(LETTERS, name, NOW - back + 1_000)
+                assert 1_000 == await counts.take(LETTERS, name, NOW - back + 1_000)
+
+    asyncio.run(main())
+
+
 def test_several_limits_count_all_or_none() -> None:
     """Whoever is refused by the second has not used the first up."""
 
@@ -176,7 +195,7 @@ def test_a_file_of_one_process_is_not_written_to() -> None:
     config = Config("sqlite:///club.sqlite", "p1", "ws://127.0.0.1:1")
     unused = PostgresDatabase("postgresql://nowhere")
 
-    assert isinstance(limits_of(config, unused, Metrics()).counts, MemoryCounts)
+    assert isinstance(limits_of(config, unused, Metrics(), lambda: 0).counts, MemoryCounts)
 
 
 def test_two_processes_have_one_limit(tmp_path: Path, postgres_url: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from dejarik.hosting.people import ratings
 from dejarik.hosting.people.ratings import Played, Rating
-from dejarik.hosting.play.settings_wire import TableSettings
+from dejarik.hosting.play.settings_wire import ChessClock, TableSettings
 from dejarik.kernel.state import Outcome
 from dejarik.service.lobby import course, profile_wire, profiles, rating, seating, seeks, tables
 from dejarik.service.lobby import lobby_wire as wire
@@ -17,7 +17,8 @@ from dejarik.service.ports import Account
 from dejarik.service.refusals import Code, Refusal
 from dejarik.testing.lobbies import INFINITE, JEDI, SITH, LobbyForTests, Opens, lobby_on, refused
 
-RATED = TableSettings(rated=True)
+CLOCK = ChessClock(20, 10)
+RATED = TableSettings(clock=CLOCK, rated=True)
 LADDER = Ladder("destiny", "INF")
 HAN_WINS = Outcome([[0], [1]], "no_characters")
 LEIA_WINS = Outcome([[1], [0]], "no_characters")
@@ -46,7 +47,7 @@ async def playing(
 
 async def against_bot(lobby: LobbyForTests, han: Account) -> str:
     """A table against a bot, whose game goes on."""
-    settings = TableSettings(rated=True, undo="never")
+    settings = TableSettings(clock=CLOCK, rated=True, undo="never")
     request = wire.CreateTable(INFINITE, JEDI, settings, against=wire.BotSeat("greedy"))
     table = await tables.create_table(request, han, lobby.ports)
     return await _begun(lobby, table.id)
@@ -193,7 +194,7 @@ def test_what_cannot_be_rated_is_refused(database: Opens) -> None:
             bot = wire.BotSeat("greedy")
             fork = wire.Fork("none", 1)
             consenting = wire.CreateTable(INFINITE, JEDI, RATED, against=bot)
-            strict = TableSettings(rated=True, undo="never")
+            strict = TableSettings(clock=CLOCK, rated=True, undo="never")
             forked = wire.CreateTable(INFINITE, JEDI, strict, against=bot, fork=fork)
             for request in (consenting, forked):
                 refusal = await refused(tables.create_table(request, han, lobby.ports))
@@ -246,7 +247,7 @@ def test_a_profile_tells_others_only_what_was_open_to_all(database: Opens) -> No
             assert ["lost", "won"] == [game.result for game in own.games]
             assert [None, 162] == [game.change for game in own.games]
             assert profile_wire.Scores(1, 1, 0) == own.scores
-            assert [("destiny", "jedi", profile_wire.Scores(1, 1, 0))] == [
+            assert [("destiny", "Jedi", profile_wire.Scores(1, 1, 0))] == [
                 (one.title, one.deck, one.scores) for one in own.decks
             ]
             [against] = own.opponents
@@ -313,10 +314,11 @@ def test_a_ladder_lists_whoever_is_known_well_enough(database: Opens) -> None:
             await course.finished(await against_bot(lobby, han), HAN_WINS, lobby.ports)
             assert () == (await profiles.show_ladder(request, lobby.ports)).standings
             for game in range(20):
+                lobby.at += ratings.DAY_MS
                 outcome = HAN_WINS if game % 3 else LEIA_WINS
                 await course.finished(await against_bot(lobby, han), outcome, lobby.ports)
             listed = (await profiles.show_ladder(request, lobby.ports)).standings
-            assert [("Han", "han", ""), ("greedy bot", "", "greedy")] == [
+            assert [("Han", "han", ""), ("practice bot", "", "greedy")] == [
                 (one.name, one.account, one.bot) for one in listed
             ]
             assert listed[0].rating.points > listed[1].rating.points

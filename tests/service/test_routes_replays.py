@@ -202,3 +202,23 @@ def test_a_review_is_for_whoever_may_see_the_replay(place: Application) -> None:
 
     assert 404 == stranger.get(f"/api/games/{game}/review").status_code
     assert 200 == first.get(f"/api/games/{game}/review").status_code
+
+
+def test_a_receipt_is_for_whoever_may_see_the_game(place: Application) -> None:
+    """It holds decks and every answer: of a closed table it is for its players and moderators."""
+    first, second, game = begun(place, spectators=False)
+    path = f"/api/games/{game}/receipt"
+    ports: StartPorts = place.state.ports.others[StartPorts]
+    place.client.blocking_portal.call(play_out, ports.journal, game)
+    moderator = place.player("Mothma", Role.MODERATOR)
+
+    assert [404, 404] == [place.guest().get(path).status_code, place.nobody.get(path).status_code]
+    for one in (first, second, moderator):
+        assert "entries" in one.get(path).json()
+
+
+def test_the_receipt_of_an_open_game_needs_no_session(over: Played, place: Application) -> None:
+    """Whoever has its id can check it."""
+    _, _, game = over
+
+    assert "entries" in place.nobody.get(f"/api/games/{game}/receipt").json()

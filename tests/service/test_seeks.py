@@ -241,7 +241,8 @@ def test_many_matchers_in_one_process_seat_everybody_once(database: Opens) -> No
             await asyncio.gather(
                 *(seeks.offer_seek(wish(), one, both[n % 2]) for n, one in enumerate(people))
             )
-            await asyncio.gather(*(matchmaker.match_waiting(both[n % 2]) for n in range(4)))
+            left = await SeekStore(lobby.database).waiting(lobby.at, 20)
+            await asyncio.gather(*(matchmaker.match_waiting(left, both[n % 2]) for n in range(4)))
             assert [1] * 20 == [len(await opponents(lobby, one)) for one in people]
 
     asyncio.run(main())

@@ -7,14 +7,15 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
+from dejarik.hosting.play.bug_wire import BugReport
 from dejarik.hosting.play.clocks import PAUSE
 from dejarik.hosting.play.settings_wire import ChessClock, TableSettings
 from dejarik.hosting.play.snapshots import BEHIND, EVERY
 from dejarik.service import wire
-from dejarik.service.ports import NewEntry
+from dejarik.service.ports import Missing, NewEntry
 from dejarik.service.tables.clients import Client
 from dejarik.service.tables.home import IDLE_MS
-from tests.service.alone import alone
+from tests.service.alone import Alone, alone
 
 MINUTE = 60_000
 
@@ -180,11 +181,21 @@ def test_a_number_that_depends_on_itself_is_reported_and_the_game_goes_on(sqlite
             here.table.room.game.circles.append([7, 10_001, 8, 10_001])
             here.answer(0)
             assert "accepted" in {one["type"] for one in await here.heard(ann)}
-            report = await here.household.staff.faults.newest(here.table.id)
+            report = await filed(here)
             assert ("[7, 10001, 8, 10001]" in report.error, 1) == (True, report.position)
             assert ([], []) == (here.table.room.circles, here.table.room.game.circles)
 
     asyncio.run(main())
+
+
+async def filed(here: Alone) -> BugReport:
+    """The newest report of the table, once it is stored."""
+    async with asyncio.timeout(5):
+        while True:
+            try:
+                return await here.household.staff.faults.newest(here.table.id)
+            except Missing:
+                await asyncio.sleep(0.01)
 
 
 def test_newcomers_see_nothing_that_is_not_stored(sqlite_url: str) -> None:

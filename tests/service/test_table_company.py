@@ -74,10 +74,11 @@ class Here:
 
 
 @contextmanager
-def at(somebody: Somebody, table: dict[str, Any]) -> Iterator[Here]:
-    """Bring somebody to a table."""
+def at(somebody: Somebody, table: dict[str, Any], *, watch: bool = False) -> Iterator[Here]:
+    """Bring somebody to a table, perhaps in a window that only watches."""
     with somebody.client.websocket_connect("/api/socket", headers=MEANT) as socket:  # type: ignore[attr-defined]
-        socket.send_json({"type": "hello", "table": table["game"], "session": somebody.token})
+        hello = {"type": "hello", "table": table["game"], "session": somebody.token}
+        socket.send_json({**hello, "watch": watch})
         here = Here(socket)
         assert QUICK_WORDS == here.heard("welcome")["quick"]
         here.heard("whole")
@@ -124,6 +125,24 @@ def test_whoever_has_blocked_somebody_hears_no_quick_word_of_theirs(place: Appli
         one.reply(type="quick", word="ouch")
         three.heard("said")
         assert [] == [told for told in two.settled() if told["type"] == "said"]
+
+
+def test_a_player_does_not_hear_the_watchers_in_a_second_window(place: Application) -> None:
+    """What is said there could help; when the game is over they hear it."""
+    first, second, table = begun(place)
+    watcher = place.somebody(Role.PLAYER)
+    with (
+        at(first, table, watch=True) as peeping,
+        at(watcher, table) as watching,
+        at(second, table) as two,
+    ):
+        assert "accepted" == watching.reply(type="say", text="he has the trooper")["type"]
+        watching.heard("said")
+        assert [] == [told for told in peeping.settled() if told["type"] == "said"]
+        two.reply(type="concede")
+        peeping.heard("over")
+        watching.reply(type="say", text="well played")
+        assert "well played" == peeping.heard("said")["text"]
 
 
 def test_spectators_are_counted_at_the_table_and_in_the_lobby(place: Application) -> None:

@@ -52,7 +52,7 @@ def test_a_table_against_a_bot_is_ready_at_once(database: Opens) -> None:
             request = wire.CreateTable(INFINITE, JEDI, against=wire.BotSeat("search:0.5"))
             table = await tables.create_table(request, han, lobby.ports)
 
-            assert ["Han", "search bot"] == [seat.name for seat in table.seats]
+            assert ["Han", "thinking bot"] == [seat.name for seat in table.seats]
             found = await course.ready(table.id, lobby.ports)
             assert found is not None
             assert ("", "search:0.5") == (found.hosted.seats[1].account, found.hosted.seats[1].bot)
@@ -355,7 +355,7 @@ def test_what_may_not_be_played_is_refused(database: Opens) -> None:
             han, ports = await lobby.person("Han"), lobby.ports
             request = wire.CreateTable(wire.Terms("starter"), JEDI)
             no = await refused(tables.create_table(request, han, ports))
-            assert (Code.INVALID, True) == (no.code, "jedi cannot be played" in no.message)
+            assert (Code.INVALID, True) == (no.code, "Jedi cannot be played" in no.message)
             lobby.notices.ways = ()
             by_mail = wire.CreateTable(INFINITE, JEDI, TableSettings(Correspondence(3)))
             assert (

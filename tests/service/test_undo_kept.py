@@ -81,7 +81,7 @@ def test_what_was_taken_back_freely_stays_counted(sqlite_url: str) -> None:
             here.answer(0)
             await here.heard(here.players[0])
             await moved(here)
-            here.table.agreements.undo.limits = Limits(free_per_game=1)
+            here.table.negotiation.agreements.undo.limits = Limits(free_per_game=1)
             assert "undo_limit_game" == await asks(here, 0)
 
     asyncio.run(main())

@@ -66,6 +66,17 @@ def test_ready_decks_are_legal_where_they_say(title: Title) -> None:
 
 
 @every_title
+def test_every_ready_deck_is_called_something_of_its_own_in_words(title: Title) -> None:
+    """What it is chosen by is no name to show people, and no two are called the same."""
+    called = [deck.called for deck in title.decks.ready()]
+
+    assert len(called) == len(set(called))
+    for words in called:
+        assert words[:1].isupper(), words
+        assert "-" not in words.replace("Two-Player", ""), words
+
+
+@every_title
 def test_a_deck_names_its_cards_and_is_known_by_them(title: Title) -> None:
     """Every card once, those it is known by among them; no two ready decks have one hash."""
     hashes = set()

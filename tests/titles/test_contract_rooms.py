@@ -70,12 +70,11 @@ def test_a_line_has_reasons(id_: str, seats: int) -> None:
     told = played(id_, seats)
     for heard in told.audiences:
         journal, seat = told.room.play.journal, heard.seat
+        log = told.title.telling.log(journal, seat)
         for line in heard.lines[:: len(heard.lines) // 4]:
-            reasons = told.title.telling.why(journal, seat, line.event.serial)
-
-            assert line.text == reasons.lines[0]
+            assert line.text == log.chain(line.event.serial)[0].text
         with pytest.raises(ValueError, match="999999"):
-            told.title.telling.why(journal, seat, 999_999)
+            log.chain(999_999)
 
 
 @every_table

@@ -67,6 +67,18 @@ def test_both_titles_are_offered(place: Application) -> None:
         ],
         "seats": [2, 3],
         "responses": False,
+        "options": [
+            {
+                "key": "life",
+                "name": "Life",
+                "usual": "6",
+                "drawn": False,
+                "choices": [
+                    {"key": "6", "name": "Six", "words": "", "given": {}},
+                    {"key": "3", "name": "Three", "words": "A short game.", "given": {}},
+                ],
+            }
+        ],
     } == offered[1]
 
 

@@ -7,7 +7,8 @@ import { expect, test } from "vitest";
 import type { Watched } from "./helpers/browser";
 import { serveSite } from "./helpers/site";
 
-const site = serveSite();
+/** Guests speak to each other here. */
+const site = serveSite(async () => ({ words: ["--guests", "allowed"] }));
 const PATIENCE = { timeout: 60_000 };
 /** As long as the pages of before took to ask everything again. */
 const A_WHILE = 12_000;

@@ -111,3 +111,19 @@ test("a code that confirms nothing says so", async () => {
   await page.goto("/confirm#nothing");
   await page.getByRole("alert").waitFor();
 });
+
+test("a guest who has an account signs in from the bar above every page", async () => {
+  const [ann, guest] = [await site.visit(), await site.visit()];
+  await register(ann.page, "Ann-of-Takodana");
+  await guest.page.setViewportSize({ width: 390, height: 844 });
+  await guest.page.goto("/lobby");
+  const bar = guest.page.getByRole("banner");
+  await bar.getByRole("link", { name: /^Guest/ }).waitFor();
+  await bar.getByRole("link", { name: "Sign in" }).click();
+  await guest.page.getByText(/What that guest has stays with the guest/).waitFor();
+  await fillIn(guest.page, "Ann-of-Takodana", PASSWORD);
+  await guest.page.getByRole("button", { name: "Sign in" }).click();
+
+  await bar.getByRole("link", { name: "Ann-of-Takodana" }).waitFor();
+  expect(await bar.getByRole("link", { name: "Sign in" }).count()).toBe(0);
+});

@@ -2,6 +2,7 @@
  * Every stored view of the Customizable Card Game in every theme on phones and desks, and at 200 %
  * zoom: nothing is cut, covered or pinned over something else.
  */
+import { expect, test } from "vitest";
 import { TABLES } from "../tests/fakes/swccg";
 import { type MeantBecause, testLayout } from "./helpers/layout";
 import { putUpStand } from "./helpers/stand";
@@ -31,7 +32,9 @@ const MEANT: ReadonlyArray<MeantBecause> = [
   { kind: "cut", what: "[data-art]", why: ART },
 ];
 
-testLayout(putUpStand(), {
+const house = putUpStand();
+
+testLayout(house, {
   title: TITLE,
   folder: `/tests/views/${TITLE}`,
   views: TABLES.map(([name]) => name),
@@ -45,4 +48,30 @@ testLayout(putUpStand(), {
     ["[aria-label='Table'] { top: 40%; width: 90%; height: 90px; background: red }", "covered"],
     ["[data-choice] { position: absolute; left: 0 }", "over button.choice"],
   ],
+});
+
+test.each([
+  [1440, 900, []],
+  // Five cards with as many on them are more than there is room for in a low window.
+  [1024, 768, ["Mos Eisley"]],
+])("whoever stands at a location is in sight at %s x %s", async (width, height, but) => {
+  const page = await house.visit("crowded", { viewport: { width, height } }, TITLE);
+  const scrolling = await page.evaluate(() =>
+    [...document.querySelectorAll("[data-place] > [data-many]")]
+      .filter((half) => half.scrollHeight > half.clientHeight)
+      .map((half) => half.parentElement?.querySelector("b")?.textContent),
+  );
+  expect(scrolling).toEqual(but);
+});
+
+test("eight locations have room beside each other at 1440", async () => {
+  const page = await house.visit("midgame", { viewport: { width: 1440, height: 900 } }, TITLE);
+  const room = await page.evaluate(() => {
+    const [world] = document.querySelectorAll<HTMLElement>("[data-worlds] > section");
+    // Two more than the six there are.
+    world?.style.setProperty("--n", "4");
+    const worlds = document.querySelector("[data-worlds]");
+    return { wide: worlds?.scrollWidth, seen: worlds?.clientWidth };
+  });
+  expect(room.wide).toBe(room.seen);
 });

@@ -15,14 +15,12 @@ const LARGE_HAND = 12;
 const CARD_WIDTHS = [148, 170, 187, 224];
 const COLUMN_WIDTHS = [82, 89, 131];
 
+const EXCERPT =
+  "A small card has as many whole lines of its text as fit; a look at it shows them all.";
 /** What is as it should be, and why. */
 const MEANT: ReadonlyArray<MeantBecause> = [
-  {
-    kind: "cut",
-    what: "[data-excerpt]",
-    by: "[data-excerpt]",
-    why: "A small card has as many whole lines of its text as fit; a look at it shows them all.",
-  },
+  { kind: "cut", what: "[data-excerpt]", by: "[data-excerpt]", why: EXCERPT },
+  { kind: "let out", what: "[data-excerpt]", why: EXCERPT },
   {
     kind: "broken",
     what: "[data-excerpt]",
@@ -43,11 +41,11 @@ testLayout(
     fullBars: ["action", "choose", "deck_order", "how_much", "indirect_damage", "midgame"],
     meant: MEANT,
     nameless: /^Card \d+$/,
-    harmed: "mulligan",
+    harmed: "may",
     harms: [
       ["[data-sentence] { height: 9px; overflow: hidden }", "cut h1.sentence"],
       ["[data-zone='hand'] button { height: 14px }", "let out span.title"],
-      ["[data-sentence] { width: 40px }", "broken h1.sentence"],
+      ["[data-sentence] { width: 20px }", "broken h1.sentence"],
       ["[data-board] { height: 99px; overflow: hidden }", "cut button.thing"],
       ["[data-bar] { margin-top: -80px; z-index: 9 }", "covered button.thing.card"],
       ["[data-choice] { margin-left: -40px }", "over button.choice"],
@@ -80,6 +78,56 @@ test("on a short phone a large hand leaves the other side's line and all names i
   expect(beyond).toBe(0);
   expect(hidden).toBe(false);
 });
+
+test.each(["midgame", "team_of_two", "team_of_three"])(
+  "on a phone the characters of %s show the sides of their dice, and nobody is cut",
+  async (view) => {
+    const page = await house.visit(view, { hasTouch: true, isMobile: true });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const measured = () =>
+      page.evaluate(() => {
+        const board = document.querySelector("[data-board]");
+        const rows = [
+          ":is([data-zone='team'], [data-zone='theirs']) [role='img'][aria-label^='Sides']",
+        ];
+        return {
+          sides: [...document.querySelectorAll<HTMLElement>(rows.join())].map(
+            (one) => one.offsetHeight,
+          ),
+          beyond: (board?.scrollHeight ?? 0) - (board?.clientHeight ?? 0),
+        };
+      });
+    // A board folds once it has noticed how low its window is.
+    await expect.poll(async () => (await measured()).beyond, { timeout: 20_000 }).toBe(0);
+    const { sides } = await measured();
+    expect(sides.filter((height) => height > 0).length).toBeGreaterThan(3);
+  },
+);
+
+test.each([
+  [1440, 900],
+  [1024, 768],
+])(
+  "cards of a hand show their text at %s x %s, with dots where it goes on",
+  async (width, height) => {
+    const page = await house.visit("mulligan", { viewport: { width, height } });
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("[data-zone='hand'] [data-excerpt] > *")].map(
+        (text) => ({
+          lines: text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
+          clamped: Number(getComputedStyle(text).webkitLineClamp),
+          goesOn: text.scrollHeight > text.clientHeight,
+        }),
+      ),
+    );
+    expect(found).toHaveLength(5);
+    for (const { lines, clamped, goesOn } of found) {
+      expect(lines).toBeGreaterThan(1);
+      expect(Number.isInteger(lines)).toBe(true);
+      if (goesOn) expect(lines).toBe(clamped);
+    }
+  },
+);
 
 /** How high the bar is for some views, in pixels. */
 function heightsOfBar(page: Page, views: ReadonlyArray<string>): Promise<ReadonlyArray<number>> {

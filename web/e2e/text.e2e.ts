@@ -8,7 +8,8 @@ import { sleep } from "./helpers/server";
 import { serveSite } from "./helpers/site";
 import { TextPlayer } from "./helpers/text-player";
 
-const site = serveSite();
+/** Guests speak to each other here. */
+const site = serveSite(async () => ({ words: ["--guests", "allowed"] }));
 
 test("a guest plays a whole game against a bot", async () => {
   const watched = await site.visit();

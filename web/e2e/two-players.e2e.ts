@@ -11,7 +11,8 @@ import { serveSite } from "./helpers/site";
 import { TablePlayer } from "./helpers/table-player";
 import { playToActivation, playTogether, whoIsAsked } from "./helpers/two-players";
 
-const site = serveSite();
+/** Guests speak to each other here. */
+const site = serveSite(async () => ({ words: ["--guests", "allowed"] }));
 const PATIENCE = { timeout: 60_000 };
 /** Decks of nothing but Awakenings. */
 const [SITH, SCOUNDRELS] = ["ready sith", "ready scoundrels"];
@@ -188,6 +189,10 @@ test("a friend comes by a private link, and both agree on a draw", async () => {
   await ann.page.getByRole("button", { name: "Play a friend" }).click();
   const link = await ann.page.getByLabel("Link").inputValue();
   expect(link).toContain("?key=");
+  await ann.page.getByText("whoever has the link may watch").waitFor();
+  await ann.page.goto(link.replace(/\?.*/, ""));
+  // The address that is copied from the bar opens the table as the link does.
+  await expect.poll(() => ann.page.url()).toBe(link);
   await bob.page.goto(link);
   await bob.page.getByLabel("Deck").selectOption(SCOUNDRELS);
   await bob.page.getByRole("button", { name: "Sit down with this deck" }).click();

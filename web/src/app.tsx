@@ -3,8 +3,10 @@ import { Redirect, Route, Switch, useLocation, useSearch } from "wouter";
 import { useChosenTitle } from "@/core/client/chosen-title";
 import { TitlesContext } from "@/core/client/titles";
 import { embeddedSettings, isEmbedded } from "@/core/site/embedding";
+import { PageNotDrawn } from "@/core/site/page-not-drawn";
 import { applySettings, useSettings } from "@/core/store/settings";
 import { TITLES } from "@/games/registry";
+import { Boundary } from "@/kit/boundary";
 import { Waiting } from "@/kit/notice";
 import { Landing } from "@/pages/landing/landing";
 
@@ -53,6 +55,9 @@ const ReadyDeck = lazy(async () => ({
 const SharedDeck = lazy(async () => ({
   default: (await import("@/pages/decks/deck-page")).SharedDeckPage,
 }));
+const LinkedDeck = lazy(async () => ({
+  default: (await import("@/pages/decks/deck-page")).LinkedDeckPage,
+}));
 const CardsPage = lazy(async () => ({
   default: (await import("@/pages/cards/cards-page")).CardsPage,
 }));
@@ -89,6 +94,9 @@ const ResetPage = lazy(async () => ({
 const ForgotPage = lazy(async () => ({
   default: (await import("@/pages/people/forgot-page")).ForgotPage,
 }));
+const InvitationPage = lazy(async () => ({
+  default: (await import("@/pages/people/invitation-page")).InvitationPage,
+}));
 const HouseRulesPage = lazy(async () => ({
   default: (await import("@/pages/house/house-page")).HouseRulesPage,
 }));
@@ -108,7 +116,8 @@ function GalleryPage(): ReactElement {
 /** The pages by their addresses; each but the first comes when it is wanted. */
 export function App(): ReactElement {
   const kept = useSettings();
-  const embedded = isEmbedded(useLocation()[0]);
+  const [address] = useLocation();
+  const embedded = isEmbedded(address);
   const search = useSearch();
   useEffect(() => {
     const settings = embedded ? embeddedSettings(kept, search) : kept;
@@ -117,48 +126,52 @@ export function App(): ReactElement {
   return (
     <TitlesContext value={TITLES}>
       <Suspense fallback={<Waiting what="One moment." />}>
-        <Switch>
-          <Route path="/" component={Landing} />
-          <Route path="/learn" component={LearnPage} />
-          <Route path="/lobby" component={Lobby} />
-          <Route path="/sign-in" component={SignIn} />
-          <Route path="/confirm" component={ConfirmPage} />
-          <Route path="/reset" component={ResetPage} />
-          <Route path="/forgot" component={ForgotPage} />
-          <Route path="/house-rules" component={HouseRulesPage} />
-          <Route path="/privacy" component={PrivacyPage} />
-          <Route path="/settings" component={SettingsPage} />
-          <Route path="/people/me/statistics" component={StatisticsPage} />
-          <Route path="/people/:account">
-            {({ account }) => <ProfilePage account={account} />}
-          </Route>
-          <Route path="/ladder" component={LadderPage} />
-          <Route path="/moderation" component={ModerationPage} />
-          <Route path="/table/:id">{({ id }) => <TableRoute id={id} />}</Route>
-          <Route path="/text/:table">{({ table }) => <TextPage table={table} />}</Route>
-          <Route path="/decks" component={DecksPage} />
-          <Route path="/decks/new" component={NewDeckPage} />
-          <Route path="/decks/own/:id">{({ id }) => <OwnDeck id={id} />}</Route>
-          <Route path="/decks/own/:id/list">{({ id }) => <ChangePage id={id} />}</Route>
-          <Route path="/decks/ready/:name">{({ name }) => <ReadyDeck name={name} />}</Route>
-          <Route path="/deck/:link">{({ link }) => <SharedDeck link={link} />}</Route>
-          <Route path="/cards" component={CardsPage} />
-          <Route path="/cards/:code">{({ code }) => <CardPage code={code} />}</Route>
-          <Route path="/sets" component={SetsPage} />
-          <Route path="/rules" component={RulesPage} />
-          <Route path="/games" component={GamesPage} />
-          <Route path="/replay/:game">{({ game }) => <ReplayPage id={game} />}</Route>
-          <Route path="/embed/:game">{({ game }) => <EmbedPage id={game} />}</Route>
-          <Route path="/review/:game">{({ game }) => <ReviewPage game={game} />}</Route>
-          <Route path="/receipt/:game">{({ game }) => <ReceiptPage game={game} />}</Route>
-          <Route path="/table">
-            <Redirect to="/lobby" />
-          </Route>
-          <Route path="/gallery" component={GalleryPage} />
-          <Route>
-            <NotFound />
-          </Route>
-        </Switch>
+        <Boundary until={`${address}?${search}`} instead={() => <PageNotDrawn />}>
+          <Switch>
+            <Route path="/" component={Landing} />
+            <Route path="/learn" component={LearnPage} />
+            <Route path="/lobby" component={Lobby} />
+            <Route path="/sign-in" component={SignIn} />
+            <Route path="/confirm" component={ConfirmPage} />
+            <Route path="/reset" component={ResetPage} />
+            <Route path="/forgot" component={ForgotPage} />
+            <Route path="/invitation" component={InvitationPage} />
+            <Route path="/house-rules" component={HouseRulesPage} />
+            <Route path="/privacy" component={PrivacyPage} />
+            <Route path="/settings" component={SettingsPage} />
+            <Route path="/people/me/statistics" component={StatisticsPage} />
+            <Route path="/people/:account">
+              {({ account }) => <ProfilePage account={account} />}
+            </Route>
+            <Route path="/ladder" component={LadderPage} />
+            <Route path="/moderation" component={ModerationPage} />
+            <Route path="/table/:id">{({ id }) => <TableRoute id={id} />}</Route>
+            <Route path="/text/:table">{({ table }) => <TextPage table={table} />}</Route>
+            <Route path="/decks" component={DecksPage} />
+            <Route path="/decks/new" component={NewDeckPage} />
+            <Route path="/decks/own/:id">{({ id }) => <OwnDeck id={id} />}</Route>
+            <Route path="/decks/own/:id/list">{({ id }) => <ChangePage id={id} />}</Route>
+            <Route path="/decks/ready/:name">{({ name }) => <ReadyDeck name={name} />}</Route>
+            <Route path="/deck" component={LinkedDeck} />
+            <Route path="/deck/:link">{({ link }) => <SharedDeck link={link} />}</Route>
+            <Route path="/cards" component={CardsPage} />
+            <Route path="/cards/:code">{({ code }) => <CardPage code={code} />}</Route>
+            <Route path="/sets" component={SetsPage} />
+            <Route path="/rules" component={RulesPage} />
+            <Route path="/games" component={GamesPage} />
+            <Route path="/replay/:game">{({ game }) => <ReplayPage id={game} />}</Route>
+            <Route path="/embed/:game">{({ game }) => <EmbedPage id={game} />}</Route>
+            <Route path="/review/:game">{({ game }) => <ReviewPage game={game} />}</Route>
+            <Route path="/receipt/:game">{({ game }) => <ReceiptPage game={game} />}</Route>
+            <Route path="/table">
+              <Redirect to="/lobby" />
+            </Route>
+            <Route path="/gallery" component={GalleryPage} />
+            <Route>
+              <NotFound />
+            </Route>
+          </Switch>
+        </Boundary>
       </Suspense>
       {/* Last, so that the way past the pages stays the first on each. */}
       {embedded ? null : (

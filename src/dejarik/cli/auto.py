@@ -13,11 +13,10 @@ from pathlib import Path
 import msgspec
 
 from dejarik.cli import saves
-from dejarik.cli.decks import deck_named, decks_wanted
+from dejarik.cli.game_wanted import game_wanted
 from dejarik.cli.log import retell
 from dejarik.cli.screen import log_lines, paint_for
 from dejarik.cli.session import Opponent, audience_of, new_journal
-from dejarik.cli.title_choice import edition_in, title_wanted
 from dejarik.hosting.title import Title
 from dejarik.kernel.play import Play
 from dejarik.kernel.wire import digest
@@ -25,15 +24,11 @@ from dejarik.kernel.wire import digest
 
 def run_auto(args: Namespace) -> int:
     """Let the bot play all sides and show the game to a spectator."""
-    chosen = title_wanted(args.title)
-    edition = edition_in(chosen.title, args.edition)
-    decks = decks_wanted(chosen, args.deck, args.their_deck)
-    for name in decks:
-        deck_named(chosen.title, name, edition)
+    chosen, decks, lists, terms = game_wanted(args)
     seed = args.seed or secrets.token_hex(4)
     labels = _labels(chosen.title, decks)
-    game = chosen.title.game_in(edition)
-    play = Play(game, new_journal(chosen, decks, seed, labels, edition))
+    game = chosen.title.game_in(terms.edition)
+    play = Play(game, new_journal(chosen, lists, seed, labels, terms))
     bot = Opponent(args.against, args.bot_seed or seed, args.think)
     while game.pending(play.state):
         decision = game.pending(play.state)[0]
@@ -50,7 +45,9 @@ def run_auto(args: Namespace) -> int:
             "bot": args.against,
             "bot_seed": args.bot_seed or seed,
             "decks": list(labels),
-            "edition": edition,
+            "edition": terms.edition,
+            "format": terms.format,
+            "options": dict(terms.options),
             "ranking": view.outcome,
             "reason": view.outcome_reason,
             **audience.counts(view),

@@ -49,7 +49,7 @@ async def _fetch(url: str, game: str) -> BugReport:
 
     try:
         async with open_database(url) as database:
-            return await FaultStore(database, lambda: 0).newest(game)
+            return await FaultStore(database, lambda: 0, registry.TITLES).newest(game)
     except (Missing, Unavailable, ValueError) as error:
         raise Trouble(
             f"There is no report of the game {game}.",

@@ -6,6 +6,7 @@ texts of our own; the printed one is shown only from a copy of the community's c
 reader's own machine, which a setting names.
 """
 
+from collections.abc import Collection, Sequence
 from typing import Final
 
 import msgspec
@@ -20,13 +21,20 @@ from dejarik.titles import registry
 SHOWN_OTHERS: Final = 5
 
 
-def find_card(terminal: Terminal, wanted: str) -> tuple[Found, list[str]]:
+def find_card(
+    terminal: Terminal, wanted: str, seen: Collection[str] = ()
+) -> tuple[Found, list[str]]:
     """
     The card that is meant, and for a person which others could have been.
 
-    Raises Trouble when there is none.
+    Those whose codes are `seen` come first, then those of which a word begins so. Raises Trouble
+    when there is none.
     """
-    found = terminal.find(wanted)
+    words = wanted.casefold()
+    found = sorted(
+        terminal.find(wanted),
+        key=lambda one: (one.code not in seen, f" {words}" not in f" {one.title.casefold()}"),
+    )
     if not found:
         raise Trouble(
             f"There is no card {wanted!r}.",
@@ -36,7 +44,7 @@ def find_card(terminal: Terminal, wanted: str) -> tuple[Found, list[str]]:
     return found[0], _others(found[1:])
 
 
-def _others(rest: tuple[Found, ...]) -> list[str]:
+def _others(rest: Sequence[Found]) -> list[str]:
     if not rest:
         return []
     shown = ", ".join(f"{card.title} ({card.code})" for card in rest[:SHOWN_OTHERS])
@@ -58,8 +66,8 @@ def show_card(id_: str, wanted: str, wanted_edition: str | None, as_json: bool) 
     title, terminal = title_named(id_)
     edition = edition_in(title, wanted_edition)
     card, others = find_card(terminal, wanted)
-    data = terminal.card_data(card.code, edition)
     if as_json:
+        data = terminal.card_data(card.code, edition)
         print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
         return 0
     print("\n".join([*terminal.describe(card.code, edition), *others]))
@@ -68,8 +76,4 @@ def show_card(id_: str, wanted: str, wanted_edition: str | None, as_json: bool) 
         print("\nPrinted text, from your copy of the community's data:")
         for line in printed.splitlines():
             print("\n".join(wrapped(line, "  ", "  ")))
-    program = data.get("program")
-    if program is not None:
-        print("\nProgram:")
-        print(msgspec.json.format(msgspec.json.encode(program)).decode())
     return 0

@@ -24,8 +24,8 @@ def show_decks(id_: str, language: str) -> int:
 
 def plain_table(decks: Decks) -> list[str]:
     """Each deck with its size and the formats it is legal in."""
-    lines = [f"{'name':<20}{'size':<12}legal in"]
+    lines = [f"{'name':<20}{'called':<20}{'size':<12}legal in"]
     for deck in decks.ready():
         size = f"{decks.summary(deck.listed).size} cards"
-        lines.append(f"{deck.name:<20}{size:<12}{', '.join(deck.legal)}")
+        lines.append(f"{deck.name:<20}{deck.called:<20}{size:<12}{', '.join(deck.legal)}")
     return lines

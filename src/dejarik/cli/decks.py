@@ -16,22 +16,37 @@ def decks_wanted(chosen: Chosen, deck: str | None, theirs: str | None) -> tuple[
     """
     The names of the decks for all seats: as wanted, or the usual ones; none without decks.
 
-    Where the usual one cannot meet the deck that is wanted, it is one that can. Raises Trouble when
-    the decks that are wanted cannot meet.
+    Where one is wanted, the others are of its format, and can meet it. Raises Trouble when the
+    decks that are wanted cannot meet.
     """
     usual = chosen.terminal.usual.decks
     if not usual:
         return ()
-    found = (deck or usual[0], *[theirs or other for other in usual[1:]])
     decks = chosen.title.decks
-    ready = {one.name: one.listed for one in decks.ready()}
-    why = decks.apart([ready[name] for name in found if name in ready])
-    if not why:
-        return found
-    for other, listed in ready.items():
-        if theirs is None and not decks.apart([ready[found[0]], listed]):
-            return (found[0], *[other for _ in usual[1:]])
-    raise Trouble(why, "these two cannot play against each other", "choose another deck", USAGE)
+    ready = {one.name: one for one in decks.ready()}
+    found = (deck or usual[0], *[theirs or other for other in usual[1:]])
+    if deck in ready and theirs is None:
+        found = (deck, *[_against(ready[deck], usual[1], chosen.title) for _ in usual[1:]])
+    elif theirs in ready and deck is None:
+        found = (_against(ready[theirs], usual[0], chosen.title), *found[1:])
+    why = decks.apart([ready[name].listed for name in found if name in ready])
+    if why:
+        raise Trouble(why, "these two cannot play against each other", "choose another deck", USAGE)
+    return found
+
+
+def _against(deck: ReadyDeck, usual: str, title: Title) -> str:
+    """The usual deck if it is of the same format, else the one half of the format further on."""
+    alike = [one for one in title.decks.ready() if one.format == deck.format]
+    own = next(place for place, one in enumerate(alike) if one.name == deck.name)
+    half = (own + len(alike) // 2) % len(alike)
+    met = [one for one in alike[half:] + alike[:half] if not _apart(deck, one, title)]
+    names = [one.name for one in met if one.name != deck.name]
+    return usual if usual in names else next(iter(names), usual)
+
+
+def _apart(one: ReadyDeck, other: ReadyDeck, title: Title) -> bool:
+    return bool(title.decks.apart([one.listed, other.listed]))
 
 
 def deck_named(title: Title, name: str, edition: str) -> ReadyDeck:

@@ -8,7 +8,7 @@ must come at once.
 
 import gc
 import sys
-from argparse import SUPPRESS, ArgumentParser, Namespace
+from argparse import SUPPRESS, Action, ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -33,16 +33,31 @@ What a program loads stays; with the usual ones, looking at it took a quarter of
 """
 
 
+class Version(Action):
+    """Says which release is installed; looked up only when it is asked for."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, **others: str | None) -> None:
+        super().__init__(option_strings, dest, nargs=0, default=SUPPRESS, help=others.get("help"))
+
+    def __call__(self, parser: ArgumentParser, *_: object) -> None:
+        """Print it and end."""
+        from importlib.metadata import version
+
+        print(f"dejarik {version('dejarik')}")
+        parser.exit()
+
+
 def build_parser() -> ArgumentParser:
     """Every argument of every program."""
     parser = ArgumentParser("dejarik", description="Star Wars games with every rule enforced.")
+    parser.add_argument("--version", action=Version, help="say which release this is, and end")
     programs = parser.add_subparsers(dest="program", required=True, metavar="PROGRAM")
     _add_play(programs.add_parser("play", help="play a game against a bot"))
-    card = programs.add_parser("card", help="show a card: facts, text, program")
+    card = programs.add_parser("card", help="show a card: facts and text")
     card.add_argument("card", metavar="CODE", help="a card's code, or part of its title")
     _add_title(card, registry.TITLES.default)
     _add_edition(card)
-    card.add_argument("--json", action="store_true", help="print it as JSON")
+    card.add_argument("--json", action="store_true", help="print it as JSON, with its program")
     card.set_defaults(run=_card)
     replay = programs.add_parser("replay", help="play a saved game again and show its log")
     replay.add_argument("file", metavar="FILE", type=Path, help="a saved game")
@@ -66,14 +81,14 @@ def build_parser() -> ArgumentParser:
     return parser
 
 
-def _add_title(parser: ArgumentParser, default: str | None) -> None:
+def _add_title(parser: ArgumentParser, default: str | None, left_out: str = "") -> None:
     """The game that is meant; with none, whoever runs the program finds out."""
     ids = registry.TITLES.ids
     parser.add_argument(
         "--title",
         choices=ids,
         default=default,
-        help=f"the game: {', '.join(ids)}; {registry.TITLES.default} if left out",
+        help=f"the game: {', '.join(ids)}; {left_out or registry.TITLES.default} if left out",
     )
 
 
@@ -106,7 +121,7 @@ def _add_decks(parser: ArgumentParser) -> None:
 
 def _add_play(parser: ArgumentParser) -> None:
     parser.description = "Play against a bot; inside, `help` lists the commands."
-    _add_title(parser, None)
+    _add_title(parser, None, "the one that has the deck, or the one you choose")
     parser.add_argument(
         "--deck",
         metavar="NAME",
@@ -116,6 +131,15 @@ def _add_play(parser: ArgumentParser) -> None:
         "--their-deck", metavar="NAME", help="the bot's deck; one against yours if left out"
     )
     _add_edition(parser)
+    parser.add_argument(
+        "--format", metavar="CODE", help="a format of the game; that of the decks if left out"
+    )
+    parser.add_argument(
+        "--options",
+        dest="list_options",
+        action="store_true",
+        help="list what the game lets you choose besides, such as --map and --mission",
+    )
     parser.add_argument(
         "--against",
         default=USUAL_BOT,
@@ -240,7 +264,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one program; the exit code says how it went."""
     gc.set_threshold(*RARELY)
     parser = build_parser()
-    args = parser.parse_args(arguments)
+    args, others = parser.parse_known_args(arguments)
+    if others and args.program != "play":
+        parser.error(f"unrecognized arguments: {' '.join(others)}")
+    args.own_options = others
     if args.program == "play" and args.json and not args.auto:
         args.parser.error(
             "--json goes with --auto: a game with a person has no result to print yet"
@@ -249,6 +276,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         args.parser.error("--resume goes on with a person's game; leave --auto out")
     if args.program == "play" and args.resume and args.title:
         args.parser.error("--resume goes on with the game that is saved; leave --title out")
+    if args.program == "play" and args.resume and others:
+        args.parser.error(f"--resume goes on as it was begun; leave {' '.join(others)} out")
     try:
         if args.program in SERVICE:
             args = with_settings(parser, arguments, args)

@@ -12,17 +12,19 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from dejarik.cli import saves, screen, several
+import msgspec
+
+from dejarik.cli import orders, saves, screen, several
 from dejarik.cli.auto import run_auto
 from dejarik.cli.card import find_card
-from dejarik.cli.decks import deck_named, decks_wanted
+from dejarik.cli.game_wanted import game_wanted, show_options
 from dejarik.cli.session import YOUR_NAME, Opponent, Session, new_journal
-from dejarik.cli.title_choice import edition_in, title_wanted
 from dejarik.cli.trouble import Trouble
 from dejarik.cli.why import explain_line
 from dejarik.hosting.play.foresight import asked
 from dejarik.hosting.terminal import Terminal
 from dejarik.hosting.terminal_text import laid_out, wrapped
+from dejarik.hosting.wire import View
 from dejarik.kernel.decisions import BACK
 from dejarik.kernel.play import Play
 
@@ -39,6 +41,7 @@ HELP: Final = {
     "card": ("card NAME", "show a card"),
     "board": ("board", "draw the table again"),
     "log": ("log", "more of the log; `log all` with every small step"),
+    "orders": ("orders", "when you are asked; `orders NAME ask` or `pass` or `auto` changes it"),
     "save": ("save FILE", "save the game; --resume FILE goes on with it"),
     "concede": ("concede", "give up"),
     "quit": ("quit", "save and leave"),
@@ -84,6 +87,19 @@ def parse(line: str, extras: Collection[str] = ()) -> Command:
     name = aliases.get(first, first)
     known = name in COMMANDS or name in extras
     return Command(name, rest) if known else Command("unknown", line.strip())
+
+
+def codes_in(view: View) -> set[str]:
+    """Every word in what a person sees; the codes of the cards are among them."""
+    words: set[str] = set()
+    todo = [msgspec.to_builtins(view.board)]
+    while todo:
+        part = todo.pop()
+        if isinstance(part, str):
+            words.add(part)
+        elif isinstance(part, dict | list | tuple):
+            todo += part.values() if isinstance(part, dict) else part
+    return words
 
 
 class Client:
@@ -249,9 +265,9 @@ class Client:
             self.say(wrapped(line, " ", "     "))
 
     def card(self, rest: str) -> None:
-        """Show a card."""
+        """Show a card; those that the person sees come first."""
         terminal, edition = self.session.terminal, self.session.edition
-        found, others = find_card(terminal, rest)
+        found, others = find_card(terminal, rest, codes_in(self.session.view()))
         self.say([f" {line}" for line in [*terminal.describe(found.code, edition), *others]])
 
     def board(self, rest: str) -> None:
@@ -263,6 +279,13 @@ class Client:
         everything = rest.casefold() == "all"
         lines = [line for line in self.session.lines if everything or not line.minor]
         self.say(screen.log_lines(lines, len(lines) if everything else LONG_LOG))
+
+    def orders(self, rest: str) -> None:
+        """Show or change when the person is asked."""
+        if rest:
+            name, _, mode = rest.partition(" ")
+            self.session.order_for(name, mode)
+        self.say(orders.lines_of(self.session.title.occasions, self.session.order))
 
     def save(self, rest: str) -> None:
         """Save to a named file."""
@@ -287,8 +310,14 @@ class Client:
         self.say(help_lines(self.session.terminal))
 
     def empty(self, rest: str) -> None:
-        """Nothing was typed: ask again."""
-        self.ask()
+        """Nothing was typed: take the number that stands ready, or ask again."""
+        view = self.session.view()
+        prompt = asked(self.session.audience, self.session.play.state, view)
+        ready = several.number_ready(view.decision, prompt)
+        if ready:
+            self.answer(str(ready))
+        else:
+            self.ask()
 
     def unknown(self, rest: str) -> None:
         """Something else was typed."""
@@ -304,6 +333,7 @@ COMMANDS: Final[dict[str, Callable[[Client, str], None]]] = {
     "card": Client.card,
     "board": Client.board,
     "log": Client.log,
+    "orders": Client.orders,
     "save": Client.save,
     "concede": Client.concede,
     "quit": Client.quit,
@@ -315,6 +345,8 @@ COMMANDS: Final[dict[str, Callable[[Client, str], None]]] = {
 
 def run_play(args: Namespace) -> int:
     """The program `dejarik play`."""
+    if args.list_options:
+        return show_options(args)
     if args.auto:
         return run_auto(args)
     path = Path(args.save) if args.save else saves.autosave_path()
@@ -329,17 +361,15 @@ def run_play(args: Namespace) -> int:
 
 def _begun(args: Namespace) -> Play:
     """A new game, announced."""
-    chosen = title_wanted(args.title)
-    edition = edition_in(chosen.title, args.edition)
-    decks = decks_wanted(chosen, args.deck, args.their_deck)
-    for name in decks:
-        deck_named(chosen.title, name, edition)
+    chosen, decks, lists, terms = game_wanted(args)
     seed = args.seed or secrets.token_hex(4)
     bot = Opponent(args.against, args.bot_seed or seed)
     names = (YOUR_NAME, *[bot.seat_name()] * (chosen.title.seats[0] - 1))
-    play = Play(chosen.title.game_in(edition), new_journal(chosen, decks, seed, names, edition))
-    mine = decks[0] if decks else "You"
-    theirs = f"{', '.join(decks[1:])} of " if decks else ""
+    game = chosen.title.game_in(terms.edition)
+    play = Play(game, new_journal(chosen, lists, seed, names, terms))
+    called = {one.name: one.called for one in chosen.title.decks.ready()}
+    mine, *others = [called[name] for name in decks] or ["You"]
+    theirs = f"{', '.join(others)} of " if others else ""
     whose = f"{theirs}the {args.against} bot"
     screen.fit_to(sys.stdout)
     print(

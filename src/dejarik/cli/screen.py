@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final, TextIO
 
 from dejarik.cli.log import LogLine
+from dejarik.cli.several import number_ready
 from dejarik.hosting.terminal import Context
 from dejarik.hosting.terminal_text import BOLD, DIM, INDENT, Paint, screen_width, use_width, wrapped
 from dejarik.hosting.wire import Decision, Prompt
@@ -75,6 +76,9 @@ def question_lines(decision: Decision, prompt: Prompt, context: Context, paint: 
     if context.picked:
         lines += wrapped(f"So far: {'; '.join(context.picked)}", " ", INDENT)
     lines += _answers(prompt, paint)
+    ready = number_ready(decision, prompt)
+    if ready:
+        lines.append(paint(f" Enter alone takes {prompt.options[ready - 1]}.", DIM))
     if decision.back:
         lines.append("   b. Step back")
     return lines

@@ -5,7 +5,9 @@ What belongs here: settings into a configuration, and the server program around 
 What does not: the application (`service.app`).
 """
 
+import errno
 import secrets
+import socket
 import sys
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
@@ -19,7 +21,10 @@ from dejarik.cli.nats_settings import nats_from
 from dejarik.cli.notice_settings import mail_from, push_from
 from dejarik.cli.settings import use_password
 from dejarik.cli.trouble import FAILURE, USAGE, Trouble
-from dejarik.service.config import Config
+from dejarik.service.config import MOST_WORK, Config, SignUpSettings
+
+LEAST_POOL, MOST_POOL = 2, 100
+"""A statement inside a transaction of another would wait for ever with one."""
 
 
 def config_from(args: Namespace, secret: Mapping[str, str]) -> Config:
@@ -44,6 +49,7 @@ def config_from(args: Namespace, secret: Mapping[str, str]) -> Config:
         nats=nats_from(args.nats, secret) if args.nats else None,
         host=args.host,
         port=args.port,
+        pool=_pool(args.pool_size),
         bots=args.bots,
         bot_pace=max(0, args.bot_pace),
         secure=(args.url or "").startswith("wss://"),
@@ -53,9 +59,34 @@ def config_from(args: Namespace, secret: Mapping[str, str]) -> Config:
         push=push_from(args, secret),
         mail=mail_from(args, secret),
         house=house_from(args),
+        sign_up=_sign_up(args),
         metrics=metrics_from(args.metrics or ""),
         traces=traces_from(args.traces or "", args.traces_percent),
     )
+
+
+def _pool(size: int) -> int:
+    """How many connections to PostgreSQL, if that many can serve anybody."""
+    if not LEAST_POOL <= size <= MOST_POOL:
+        raise Trouble(
+            f"A process cannot do with {size} connections to PostgreSQL.",
+            f"there must be {LEAST_POOL} at least and {MOST_POOL} at most",
+            "leave --pool-size out: 8 are enough for a thousand tables",
+            USAGE,
+        )
+    return size
+
+
+def _sign_up(args: Namespace) -> SignUpSettings:
+    """Who may become somebody, if the cost of it can be paid."""
+    if not 0 <= args.proof_of_work <= MOST_WORK:
+        raise Trouble(
+            f"{args.proof_of_work} is no cost of a new account.",
+            f"it is not between 0 and {MOST_WORK} bits",
+            "name 0 for none, or 18 for about a second in a browser",
+            USAGE,
+        )
+    return SignUpSettings(args.registration, args.guests, args.inviters, args.proof_of_work)
 
 
 def _site(text: str) -> str:
@@ -103,6 +134,35 @@ def _networks(named: Sequence[str]) -> tuple[str, ...]:
     return tuple(named)
 
 
+def must_be_free(host: str, port: int) -> None:
+    """
+    Try the address that is about to be served at, before anything else is done.
+
+    Raises Trouble when it cannot be had.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as tried:
+        tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            tried.bind((host, port))
+        except PermissionError as error:
+            raise Trouble(
+                f"Port {port} cannot be used.",
+                "ports below 1024 are kept for the system's administrator",
+                "choose another with --port, such as --port 8420",
+            ) from error
+        except OSError as error:
+            taken = error.errno == errno.EADDRINUSE
+            raise Trouble(
+                f"Nothing can be served at {host}, port {port}.",
+                "another program uses this port already" if taken else str(error.strerror or error),
+                "stop that program, perhaps a server that still runs, or choose another port: "
+                f"--port {port + 1}"
+                if taken
+                else "name an address of this machine with --host, such as 127.0.0.1",
+            ) from error
+
+
 def run_serve(args: Namespace, secret: Mapping[str, str]) -> int:
     """Serve until told to stop."""
     from dejarik.service.adapters.schema import migrate
@@ -112,6 +172,7 @@ def run_serve(args: Namespace, secret: Mapping[str, str]) -> int:
     from dejarik.service.server import end_process, serve
 
     config = config_from(args, secret)
+    must_be_free(config.host, config.port)
     use_password(secret)
     log_as_json()
     if not args.no_migrate:

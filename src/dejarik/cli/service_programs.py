@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 PORT: Final = 8421
-SERVICE: Final = frozenset({"admin", "doctor", "serve", "waiting", "work"})
+SERVICE: Final = frozenset({"admin", "bans", "doctor", "invitations", "serve", "waiting", "work"})
 """The programs that may need secrets."""
 TRACES_PERCENT: Final = 1
 BOT_PACE: Final = 700
@@ -46,6 +46,8 @@ def add_service(programs: "_SubParsersAction[ArgumentParser]") -> None:
         "--database", metavar="URL", required=True, help="sqlite:/// or postgresql://"
     )
     admin.set_defaults(run=_admin)
+    _add_bans(programs)
+    _add_invitations(programs)
     waiting = programs.add_parser("waiting", help="list games that wait for another release")
     waiting.add_argument(
         "--database", metavar="URL", required=True, help="sqlite:/// or postgresql://"
@@ -54,6 +56,35 @@ def add_service(programs: "_SubParsersAction[ArgumentParser]") -> None:
     waiting.set_defaults(run=_waiting)
     key = programs.add_parser("push-key", help="make a private key for web push")
     key.set_defaults(run=_push_key)
+
+
+def _add_bans(programs: "_SubParsersAction[ArgumentParser]") -> None:
+    bans = programs.add_parser("bans", help="list and change who is kept out of a service")
+    bans.add_argument(
+        "--database", metavar="URL", required=True, help="sqlite:/// or postgresql://"
+    )
+    one = bans.add_mutually_exclusive_group()
+    one.add_argument("--network", default="", help="ban an address, or a network such as IP/24")
+    one.add_argument("--lift", metavar="BAN", default="", help="end a ban, by its number")
+    bans.add_argument("--days", type=int, default=7, help="for how long; 7 if left out")
+    bans.add_argument("--reason", default="", help="why; people in that network read it")
+    bans.add_argument(
+        "--everybody", action="store_true", help="let nobody but staff sign in from there"
+    )
+    bans.set_defaults(run=_bans)
+
+
+def _add_invitations(programs: "_SubParsersAction[ArgumentParser]") -> None:
+    invitations = programs.add_parser("invitations", help="list and change invitations")
+    invitations.add_argument(
+        "--database", metavar="URL", required=True, help="sqlite:/// or postgresql://"
+    )
+    one = invitations.add_mutually_exclusive_group()
+    one.add_argument("--make", action="store_true", help="make one, and print its address")
+    one.add_argument("--revoke", metavar="INVITATION", default="", help="end one, by its number")
+    invitations.add_argument("--uses", type=int, default=1, help="for how many people; 1")
+    invitations.add_argument("--days", type=int, default=14, help="for how many days; 14")
+    invitations.set_defaults(run=_invitations)
 
 
 def _add_serve(parser: ArgumentParser) -> None:
@@ -87,10 +118,17 @@ def _add_serve(parser: ArgumentParser) -> None:
         help="a proxy whose X-Forwarded-For is believed, or its network; may be given again",
     )
     parser.add_argument(
+        "--pool-size",
+        type=int,
+        default=8,
+        help="connections to PostgreSQL at most, beside the one that the journal has for itself",
+    )
+    parser.add_argument(
         "--connections", type=int, default=400, help="how many one address may have to this process"
     )
     _add_notices(parser)
     _add_house(parser)
+    _add_sign_up(parser)
     _add_metrics(parser)
     _add_traces(parser)
     parser.add_argument(
@@ -177,6 +215,35 @@ def _add_house(parser: ArgumentParser) -> None:
     )
 
 
+def _add_sign_up(parser: ArgumentParser) -> None:
+    """Who may become somebody here."""
+    parser.add_argument(
+        "--registration",
+        choices=("open", "invitation", "closed"),
+        default="open",
+        help="who may make an account: anybody, whoever has an invitation, nobody",
+    )
+    parser.add_argument(
+        "--guests",
+        choices=("allowed", "silent", "off"),
+        default="silent",
+        help="people without an account: all they may do, all but writing to others, nothing",
+    )
+    parser.add_argument(
+        "--inviters",
+        choices=("staff", "players"),
+        default="staff",
+        help="who makes invitations: moderators and administrators, or everybody with an account",
+    )
+    parser.add_argument(
+        "--proof-of-work",
+        type=int,
+        default=0,
+        metavar="BITS",
+        help="what a new guest or account costs its browser: 0 is nothing, 18 about a second",
+    )
+
+
 def _serve(args: Namespace) -> int:
     from dejarik.cli.serve import run_serve
 
@@ -206,6 +273,18 @@ def _waiting(args: Namespace) -> int:
     from dejarik.cli.staff import show_waiting
 
     return show_waiting(args)
+
+
+def _bans(args: Namespace) -> int:
+    from dejarik.cli.sign_up_programs import show_bans
+
+    return show_bans(args)
+
+
+def _invitations(args: Namespace) -> int:
+    from dejarik.cli.sign_up_programs import show_invitations
+
+    return show_invitations(args)
 
 
 def _admin(args: Namespace) -> int:

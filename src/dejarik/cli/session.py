@@ -11,10 +11,13 @@ from typing import Final
 from dejarik.bots.outlook import Outlook
 from dejarik.bots.roster import NAMES, RANDOM, SEARCH, bot_named
 from dejarik.bots.search_bot import THINK
+from dejarik.cli import orders
 from dejarik.cli.log import logged, retell
 from dejarik.cli.thinking import Thinking
 from dejarik.cli.title_choice import Chosen, edition_of, title_of
-from dejarik.hosting.play.standing import pass_in
+from dejarik.hosting.decks import Payload, Terms
+from dejarik.hosting.play.standing import answers
+from dejarik.hosting.play.standing_wire import AS_USUAL
 from dejarik.hosting.terminal import Audience, Terminal
 from dejarik.hosting.title import ENGLISH
 from dejarik.hosting.wire import View
@@ -33,10 +36,10 @@ A_BOT: Final = " bot "
 
 
 def new_journal(
-    chosen: Chosen, decks: Sequence[str], seed: str, names: Sequence[str], edition: str
+    chosen: Chosen, lists: Sequence[Payload], seed: str, names: Sequence[str], terms: Terms
 ) -> Journal:
-    """An empty journal for a game of these ready decks in an edition."""
-    setup = chosen.terminal.setup(decks, names, edition, lab=names[0] != YOUR_NAME)
+    """An empty journal for a game of these lists on these terms."""
+    setup = chosen.terminal.setup(lists, names, terms, lab=names[0] != YOUR_NAME)
     return Journal(chosen.title.release(setup), setup, seed_from(seed))
 
 
@@ -98,6 +101,7 @@ class Session:
         self.language = language
         self.edition = edition_of(self.title, play.journal)
         self.opponent = opponent_in(self.terminal, play.journal, think)
+        self.order = AS_USUAL
         self._hear()
 
     def _hear(self) -> None:
@@ -122,24 +126,29 @@ class Session:
         return self.game.outcome(self.play.state) is not None
 
     def bot_moves(self) -> None:
-        """Let the bots answer until the person is asked for more than a pass, and nobody else."""
+        """Let the bots answer until the person is asked what their order leaves to them."""
         while True:
             asked = [one for one in self.game.pending(self.play.state) if one.seat != YOU]
-            only = self._only_pass()
+            passed = self._passed()
             if asked:
                 choice = self.opponent.answer(self.game, self.play.state, asked[0])
                 self._answer(asked[0], choice)
-            elif only is not None:
-                self._answer(only, 0)
+            elif passed is not None:
+                self._answer(*passed)
             else:
                 return
 
-    def _only_pass(self) -> Decision | None:
-        """What the person is asked, if a pass is all there is: nobody learns anything from it."""
+    def _passed(self) -> tuple[Decision, int] | None:
+        """What the person is asked and their order passes, with that answer."""
         for one in self.game.pending(self.play.state):
-            if one.seat == YOU and pass_in(one) == 0 and len(one.options) == 1:
-                return one
+            passing = self.title.telling.passing(self.play.state, one)
+            if one.seat == YOU and answers(self.order, passing, alone=True):
+                return one, passing.option
         return None
+
+    def order_for(self, name: str, mode: str) -> None:
+        """Change when the person is asked, from the next question on. Raises Trouble."""
+        self.order = orders.changed(self.order, self.title.occasions, name, mode)
 
     def answer(self, choice: int) -> None:
         """
@@ -160,7 +169,7 @@ class Session:
     def undo(self) -> bool:
         """Go back to the person's previous decision; False when there is none."""
         went = self._return()
-        while went and self._only_pass() is not None and self._return():
+        while went and self._passed() is not None and self._return():
             pass
         return went
 

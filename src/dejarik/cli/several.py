@@ -11,7 +11,7 @@ from typing import Final
 
 from dejarik.cli.session import Session
 from dejarik.hosting.terminal import STOP
-from dejarik.hosting.wire import Decision, Option
+from dejarik.hosting.wire import Decision, Option, Prompt
 from dejarik.kernel.machine import STAGES
 
 ALL: Final = "all"
@@ -19,6 +19,8 @@ NONE: Final = "none"
 SPAN: Final = re.compile(r"[0-9]{1,4}(-[0-9]{1,4})?")
 PASSING: Final = (STOP, "pass", "no")
 """What chooses nothing, by kind."""
+VALUE: Final = "value"
+"""The kind of a number."""
 
 
 def is_numbers(words: Sequence[str]) -> bool:
@@ -26,6 +28,22 @@ def is_numbers(words: Sequence[str]) -> bool:
     if [word.casefold() for word in words] in ([ALL], [NONE]):
         return True
     return bool(words) and all(SPAN.fullmatch(word) for word in words)
+
+
+def number_ready(decision: Decision | None, prompt: Prompt | None) -> int:
+    """Which answer Enter gives: the last number that ruins nothing; 0 where none stands ready."""
+    if decision is None or prompt is None or not _is_amount(decision.options):
+        return 0
+    ruins = prompt.ruins or ("",) * len(decision.options)
+    return max((place for place, ruin in enumerate(ruins, 1) if not ruin), default=0)
+
+
+def _is_amount(options: Sequence[Option]) -> bool:
+    """Whether it is asked how many: numbers one after the other, of one thing."""
+    values = [option.value for option in options]
+    alike = {(option.kind, option.source, option.target) for option in options}
+    same = len(alike) == 1 and options[0].kind == VALUE
+    return same and values == list(range(values[0], values[0] + len(values)))
 
 
 def numbers_meant(typed: str, decision: Decision) -> list[int]:

@@ -61,7 +61,7 @@ async def _waiting(url: str, ended: str) -> list[str]:
 
 
 async def _listed(database: "Database") -> list[str]:
-    from dejarik.service.app import now
+    from dejarik.service.clocks import now
     from dejarik.service.people.account_store import AccountStore
     from dejarik.service.records.waiting_store import WaitingStore
     from dejarik.service.tables.seat_names import read_seats
@@ -78,11 +78,11 @@ async def _listed(database: "Database") -> list[str]:
 async def _abandon(database: "Database", game: str) -> None:
     from dejarik.service.adapters.journal import SqlJournal
     from dejarik.service.adapters.local_bus import LocalBus
-    from dejarik.service.app import now
+    from dejarik.service.clocks import now
     from dejarik.service.lobby.lobby_ports import LobbyPorts
     from dejarik.service.notices.board import NoticeBoard
     from dejarik.service.notices.notice_store import NoticeStore
-    from dejarik.service.people.administration import COMMAND
+    from dejarik.service.people.bans import COMMAND
     from dejarik.service.records.waiting import WaitingPorts, abandon
     from dejarik.service.records.waiting_store import WaitingStore
     from dejarik.titles.registry import TITLES

@@ -33,11 +33,22 @@ def title_of(journal: Journal) -> Chosen:
     return title_named(journal.release.game)
 
 
-def title_wanted(id_: str | None) -> Chosen:
-    """The title that was named; else a person at a terminal is asked, where there are several."""
+def title_wanted(id_: str | None, deck: str | None = None) -> Chosen:
+    """
+    The title that was named, or the first that has a deck of this name.
+
+    Else a person at a terminal is asked, where there are several.
+    """
+    if id_ is None and deck is not None:
+        return title_named(_having(deck))
     if id_ is None and len(registry.TITLES.ids) > 1 and sys.stdin.isatty():
         return title_named(_asked())
     return title_named(id_)
+
+
+def _having(deck: str) -> str | None:
+    names = ((title.id, one.name) for title in registry.TITLES for one in title.decks.ready())
+    return next((id_ for id_, name in names if name == deck), None)
 
 
 def _asked() -> str:

@@ -5,6 +5,7 @@ What belongs here: requests over HTTP, each one method. What does not: a game th
 played (`seat`).
 """
 
+import asyncio
 import secrets
 from collections.abc import AsyncGenerator
 from ssl import PROTOCOL_TLS_CLIENT, SSLContext
@@ -17,11 +18,16 @@ import httpx
 from dejarik.client.errors import Refused, Unreachable
 from dejarik.client.feed import FeedEvent, follow
 from dejarik.client.seat import MEANT, Seat
+from dejarik.hosting.people.proof_of_work import solved
 
 PATIENCE: Final = 30.0
 """Seconds within which a service answers."""
 FROM_HERE: Final = 500
 """From this status on it is the service that failed."""
+WORK: Final = "X-Dejarik-Work"
+"""The header with the work that a new guest costs."""
+NO_WORK: Final = "work"
+"""The code of a refusal for want of it."""
 NONCE: Final = 32
 """Bytes of one's own share of the chance of a game."""
 
@@ -62,13 +68,13 @@ class Site:
         """Let the connections go."""
         await self._http.aclose()
 
-    async def ask(self, path: str, asked: Json | None = None) -> Json:
+    async def ask(self, path: str, asked: Json | None = None, work: str = "") -> Json:
         """
         Ask anything of the interface: with a body it is posted, without one it is fetched.
 
         Raises Refused when the service says no, Unreachable when nobody answers.
         """
-        headers = self._signed()
+        headers = self._signed() | ({WORK: work} if work else {})
         try:
             if asked is None:
                 found = await self._http.get(path, headers=headers)
@@ -87,8 +93,25 @@ class Site:
         return {"Authorization": f"Bearer {self.token}"} if self.token else {}
 
     async def guest(self) -> None:
-        """Come as a guest with a name that the service chooses."""
-        self.token = (await self.ask("/api/people/guest", {}))["token"]
+        """
+        Come as a guest with a name that the service chooses; work that it wants is done first.
+
+        Raises Refused where no guests are let in.
+        """
+        try:
+            self.token = (await self.ask("/api/people/guest", {}))["token"]
+        except Refused as refused:
+            if refused.code != NO_WORK:
+                raise
+            self.token = (await self.ask("/api/people/guest", {}, await self._work()))["token"]
+
+    async def _work(self) -> str:
+        """What a new guest costs, done beside everything else."""
+        asked = (await self.ask("/api/sign-up"))["work"]
+        if asked is None:
+            return ""
+        solution = await asyncio.to_thread(solved, asked["challenge"], asked["bits"])
+        return f"{asked['challenge']}:{solution}"
 
     async def log_in(self, name: str, password: str) -> None:
         """Open a session of an account. Raises Refused when name and password do not fit."""
@@ -143,15 +166,26 @@ class Site:
         *,
         title: str,
         deck: str,
-        format_code: str = "",
+        terms: Json | None = None,
+        settings: Json | None = None,
         bot: str = "regular",
+        bot_deck: str = "",
     ) -> Seat:
-        """A game against a bot with a ready deck, begun; the format is one the deck is for."""
-        wanted = format_code or await self._format_of(title, deck)
+        """
+        A game against a bot with a ready deck, begun.
+
+        `terms` may name `format`, `edition` and `options`, choices that `titles` lists; `settings`
+        are those of a table. What is left out is the usual: a format the deck is for, and a deck
+        of the bot's that fits.
+        """
+        given = dict(terms or {})
+        wanted = given.pop("format", "") or await self._format_of(title, deck)
+        others = {"kind": "ready", "name": bot_deck} if bot_deck else None
         asked = {
-            "terms": {"title": title, "format": wanted},
+            "terms": {**given, "title": title, "format": wanted},
             "deck": {"kind": "ready", "name": deck},
-            "against": {"bot": bot},
+            "settings": settings or {},
+            "against": {"bot": bot, "deck": others},
         }
         table = await self.ask("/api/tables/create", asked)
         return await self.begin(table["id"])

@@ -6,9 +6,11 @@ does not: what is in a list: above a title it is bytes that are kept and handed 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Final, Protocol
+
+from dejarik.hosting.options import Chosen
 
 Payload = bytes
 """A list as its title writes it: JSON, of a shape that only the title knows."""
@@ -77,9 +79,14 @@ class Format:
 
 @dataclass(frozen=True)
 class ReadyDeck:
-    """A deck that comes with the program: the format it is for, and all it is legal in."""
+    """
+    A deck that comes with the program: the format it is for, and all it is legal in.
+
+    `name` is what it is chosen by, everywhere and for ever; `called` is what people read.
+    """
 
     name: str
+    called: str
     format: str
     legal: tuple[str, ...]
     listed: Payload
@@ -104,10 +111,15 @@ class Form:
 
 @dataclass(frozen=True)
 class Terms:
-    """How a game was set up: its format, which may be none, and its edition."""
+    """
+    How a game is set up: its format, which may be none, its edition, and what was chosen.
+
+    Nothing is chosen where `options` lack it: then a setup is as its title makes it by itself.
+    """
 
     format: str
     edition: str
+    options: Chosen = field(default_factory=dict)
 
 
 class Decks(Protocol):
@@ -156,6 +168,10 @@ class Decks(Protocol):
 
     def written(self, listed: Payload, form: str) -> str:
         """A list in a form. Raises KeyError when there is no such form."""
+        ...
+
+    def side(self, listed: Payload) -> str:
+        """The side a list is of, where two of one side cannot meet; empty where any two can."""
         ...
 
     def apart(self, lists: Sequence[Payload]) -> str:

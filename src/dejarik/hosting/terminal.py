@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple, Protocol
 
-from dejarik.hosting.decks import Payload, Verdict
+from dejarik.hosting.decks import Payload, Terms, Verdict
 from dejarik.hosting.terminal_text import Paint
 from dejarik.hosting.title import ENGLISH, Listener
 from dejarik.hosting.wire import Line, View
@@ -133,9 +133,9 @@ class Terminal(Protocol):
     # --- a game ---
 
     def setup(
-        self, decks: Sequence[str], names: Sequence[str], edition: str, *, lab: bool
+        self, lists: Sequence[Payload], names: Sequence[str], terms: Terms, *, lab: bool
     ) -> dict[str, object]:
-        """A game of these ready decks, as plain data; `lab` if only bots play."""
+        """A game of these lists on these terms, as plain data; `lab` if only bots play."""
         ...
 
     def called(self, setup: dict[str, object]) -> tuple[str, ...]:

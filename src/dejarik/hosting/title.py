@@ -13,7 +13,11 @@ from typing import Final, Protocol
 
 from dejarik.hosting.catalogue import Catalogue
 from dejarik.hosting.decks import Decks
+from dejarik.hosting.options import SetupOption
+from dejarik.hosting.play.game_log import GameLog
+from dejarik.hosting.play.passing import Passing
 from dejarik.hosting.play.snapshots import Snapshot
+from dejarik.hosting.play.standing_wire import Occasion
 from dejarik.hosting.review.counting import Counting
 from dejarik.hosting.wire import Line, Prompt, View
 from dejarik.kernel.decisions import Decision
@@ -127,6 +131,10 @@ class Telling(Protocol):
         """What a decision is about, as views name it."""
         ...
 
+    def passing(self, s: State, decision: Decision) -> Passing:
+        """How a standing order could answer what a seat is asked."""
+        ...
+
     def view(self, game: Game, s: State, seat: int) -> View:
         """The table as a seat, or a spectator (-1), sees it."""
         ...
@@ -159,8 +167,8 @@ class Telling(Protocol):
         """
         ...
 
-    def why(self, journal: Journal, seat: int, line: int, language: str = ENGLISH) -> Reasons:
-        """What led to a line of the log. Raises ValueError when there is no such line."""
+    def log(self, journal: Journal, seat: int, language: str = ENGLISH) -> GameLog:
+        """All that a seat was told, and what led to each line. Raises Diverged."""
         ...
 
 
@@ -185,6 +193,16 @@ class Title(Protocol):
     @property
     def responses(self) -> bool:
         """Whether its games ask for responses, so that orders and a beat mean something."""
+        ...
+
+    @property
+    def occasions(self) -> tuple[Occasion, ...]:
+        """What standing orders can be given for, in the order in which they are listed."""
+        ...
+
+    @property
+    def options(self) -> tuple[SetupOption, ...]:
+        """What can be chosen for a game of it; each stands behind what it depends on."""
         ...
 
     @property

@@ -13,7 +13,7 @@ from dejarik.kernel.decisions import IllegalAnswer
 from dejarik.kernel.entries import ANSWER, Entry, adjudicated, answered, conceded, returned
 from dejarik.kernel.journal import PRESENT, Journal, must_have_been
 from dejarik.kernel.machine import STAGES
-from dejarik.kernel.replaying import carry_out, fingerprint, replay
+from dejarik.kernel.replaying import carry_out, fingerprint, fingerprint_of, replay
 
 if TYPE_CHECKING:
     from dejarik.kernel.game import Game
@@ -28,6 +28,7 @@ class Play:
 
     Every method either changes both or raises IllegalAnswer (or ValueError for a position
     that has not been) and changes neither. Without a state the journal is played again.
+    `packed` is the state after the newest entry as bytes, if that entry was played here.
     """
 
     def __init__(
@@ -40,6 +41,7 @@ class Play:
         self.game: Game = game
         self.journal: Journal = journal
         self.state: State = replay(game, journal, PRESENT, witness) if state is None else state
+        self.packed: bytes = b""
         if not journal.start_hash and not journal.entries:
             journal.start_hash = fingerprint(game, self.state)
 
@@ -61,19 +63,29 @@ class Play:
         """A judge ends the game: sides from best to worst."""
         return self._play(adjudicated(ranking, reason), None)
 
-    def return_to(self, position: int) -> Entry:
+    def return_to(self, position: int, packed: bytes = b"") -> Entry:
         """
         Go back to the position after an entry, by playing up to it again.
 
-        Raises Diverged, and changes nothing, when it cannot be played up to it again.
+        Whoever has the state of then as bytes saves that: they count if the journal has their
+        hash. Raises Diverged, and changes nothing, when it cannot be played up to it again.
         """
         must_have_been(self.journal, position)
-        s = replay(self.game, self.journal, position)
+        if packed and fingerprint_of(self.game, packed) == self._hash_at(position):
+            s = self.game.load(packed)
+        else:
+            s = replay(self.game, self.journal, position)
+            packed = self.game.dump(s)
         entry = returned(position)
-        entry.hash = fingerprint(self.game, s)
+        entry.hash = fingerprint_of(self.game, packed)
         self.journal.append(entry)
-        self.state = s
+        self.state, self.packed = s, packed
         return entry
+
+    def _hash_at(self, position: int) -> str:
+        """What the journal says of the state at a position."""
+        entries = self.journal.entries
+        return entries[position - 1].hash if position else self.journal.start_hash
 
     def take_back(self) -> Entry:
         """
@@ -93,14 +105,18 @@ class Play:
     def _play(self, entry: Entry, recorder: Recorder | None) -> Entry:
         try:
             carry_out(self.game, self.state, entry, recorder)
-            entry.hash = fingerprint(self.game, self.state)
+            packed = self.game.dump(self.state)
+            entry.hash = fingerprint_of(self.game, packed)
         except IllegalAnswer:
             raise
         except Exception:
             # A rule broke halfway: the journal still knows where the game stood.
-            self.state = replay(self.game, self.journal)
+            self.state = (
+                self.game.load(self.packed) if self.packed else replay(self.game, self.journal)
+            )
             raise
         self.journal.append(entry)
+        self.packed = packed
         return entry
 
 

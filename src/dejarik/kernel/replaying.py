@@ -39,7 +39,12 @@ class Diverged(Exception):
 
 def fingerprint(game: Game, s: State) -> str:
     """A short hash of a state, with the schema it is packed by in front."""
-    return f"{game.schema}:{digest(game.dump(s), HASH_BYTES)}"
+    return fingerprint_of(game, game.dump(s))
+
+
+def fingerprint_of(game: Game, packed: bytes) -> str:
+    """The same of a state that is packed already."""
+    return f"{game.schema}:{digest(packed, HASH_BYTES)}"
 
 
 def replay(

@@ -151,6 +151,10 @@ class Laboratory(Protocol):
         """The round that is played, from 1; 0 before the first."""
         ...
 
+    def turn_of(self, s: State) -> int:
+        """Whose turn it is; -1 while it is nobody's."""
+        ...
+
     def position_setup(self, game: Game, name: str, seed: str) -> dict[str, object]:
         """A setup that may lead to one of the positions."""
         ...

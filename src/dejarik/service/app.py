@@ -6,7 +6,6 @@ start and stop. What does not: what any of them does.
 """
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 
@@ -14,10 +13,10 @@ import structlog
 from litestar import Litestar
 
 from dejarik.hosting.titles import Titles
+from dejarik.service import clocks
 from dejarik.service.adapters import factory
-from dejarik.service.adapters.databases import open_database
-from dejarik.service.adapters.journal import SqlJournal
 from dejarik.service.adapters.reviewers import ChildReviewer
+from dejarik.service.adapters.storage import open_storage
 from dejarik.service.background import background
 from dejarik.service.config import Config
 from dejarik.service.handlers.entrance import entrance, news_entrance
@@ -26,26 +25,12 @@ from dejarik.service.handlers.surface import surface
 from dejarik.service.lobby.game_news import GameNews
 from dejarik.service.metrics import Metrics
 from dejarik.service.monitoring.listener import listening
-from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.office import Office
 from dejarik.service.people.passwords import Passwords
-from dejarik.service.records.deadline_store import DeadlineStore
-from dejarik.service.records.fault_store import FaultStore
-from dejarik.service.tables.staff import Staff
-from dejarik.service.tables.table_time import TableTime
+from dejarik.service.staffing import open_staff
 from dejarik.titles.registry import TITLES
 
 log = structlog.get_logger()
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
-def monotonic() -> int:
-    """Milliseconds of a clock that nobody sets."""
-    return time.monotonic_ns() // 1_000_000
 
 
 def _cannot_end() -> None:
@@ -76,25 +61,24 @@ async def _open(app: Litestar, config: Config, titles: Titles, stack: AsyncExitS
     app.state.metrics = metrics = Metrics()
     metrics.process.tell_rules(titles)
     await stack.enter_async_context(listening(config.metrics, metrics.written))
-    database = await stack.enter_async_context(open_database(config.database, metrics.database))
     app.state.spans = spans = factory.open_spans(config, stack)
-    journal = SqlJournal(database, metrics.database.committed, spans)
-    await stack.enter_async_context(journal)
+    own = app.state.page.assets()
+    storage = await open_storage(config, stack, metrics, spans, clocks.now, own)
+    database, journal, app.state.assets = storage.database, storage.journal, storage.assets
     passwords = await stack.enter_async_context(Passwords())
     bus = await factory.open_bus(config, stack, metrics)
-    limits = factory.limits_of(config, database, metrics)
-    office = Office(database, passwords, now, limits, bus)
+    clock = clocks.steady()
+    limits = factory.limits_of(config, database, metrics, clock)
+    office = Office(database, passwords, clocks.now, limits, bus, sign_up=config.sign_up)
     bots = await factory.open_bots(config, titles, stack, metrics)
-    board = await factory.open_board(config, database, now, stack, metrics)
+    board = await factory.open_board(config, database, clocks.now, stack, metrics)
     reviewer = ChildReviewer(titles)
     bundle = bundled(config, office, journal, bus, board, metrics, reviewer)
     app.state.ports = bundle
     ties = await stack.enter_async_context(GameNews(bundle.lobby))
-    faults, names = FaultStore(database, now), AccountStore(database).names
-    time_here, deadlines = TableTime(monotonic, now()), DeadlineStore(database)
-    told = (ties, names, time_here, deadlines, titles, config.bot_pace, spans)
-    staff = Staff(journal, now, bots, faults, metrics, *told)
-    household = factory.household_of(config, database, staff, bus)
+    tied, times, observed = (journal, bots, ties), (clocks.now, clocks.monotonic), (metrics, spans)
+    staff = await open_staff(config, database, tied, times, observed, titles, stack)
+    household = factory.household_of(config, database, staff, bus, clock)
     await stack.enter_async_context(household)
     # Nobody can come to a table before the first beat.
     await household.beat()

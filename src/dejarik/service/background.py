@@ -7,10 +7,12 @@ when it fails (`supervision`).
 
 from collections.abc import Coroutine
 from functools import partial
+from typing import Final
 
 from litestar.datastructures import State
 
 from dejarik.service import chores
+from dejarik.service.game_starts import StartPorts
 from dejarik.service.garbage import keep_collecting
 from dejarik.service.handlers.handler_ports import Ports
 from dejarik.service.handlers.polls import Polls
@@ -24,6 +26,11 @@ from dejarik.service.supervision import Work, supervised
 from dejarik.service.tables import talk
 from dejarik.service.tables.home import Household
 
+NOT_VITAL: Final = frozenset(
+    {"assets", "collecting", "feed", "indexing", "limits", "loop lag", "mending", "sweeping"}
+)
+"""Games go on without these, so their failures end no process."""
+
 
 def background(state: State) -> list[Coroutine[None, None, None]]:
     """All of it, to be run at once; each is begun again when it fails."""
@@ -33,7 +40,7 @@ def background(state: State) -> list[Coroutine[None, None, None]]:
         metrics.process.work_failed.labels(name).inc()
 
     return [
-        supervised(name, partial(_running, name, work, metrics), note)
+        supervised(name, partial(_running, name, work, metrics), note, vital=name not in NOT_VITAL)
         for name, work in _work(state).items()
     ]
 
@@ -58,8 +65,9 @@ def _work(state: State) -> dict[str, Work]:
     polls: Polls = state.polls
     hub: Hub = state.hub
     office: Office = state.office
-    lobby, feed = bundle.lobby, bundle.others[Feed]
+    lobby, feed, start = bundle.lobby, bundle.others[Feed], bundle.others[StartPorts]
     assert isinstance(feed, Feed)
+    assert isinstance(start, StartPorts)
     blocked_by = BlockStore(office.database).by
     return {
         "heartbeat": household.keep_beating,
@@ -67,21 +75,24 @@ def _work(state: State) -> dict[str, Work]:
         "bots": partial(household.hear_bots, household.staff.bots),
         "losses": household.hear_losses,
         "endings": household.hear_endings,
+        "feeds": household.feeds.work,
+        "relays": household.relays.work,
         "releases": partial(household.releases.watch, household.attempt),
         "presence": partial(bundle.doorkeeper.work, household.people_by_title),
         "news": hub.work,
         "feed": feed.work,
         "spectators": partial(bundle.spectators.work, household.watchers),
-        "mending": partial(chores.keep_mending, lobby),
+        "mending": partial(chores.keep_mending, household.staff.journal, lobby),
         "indexing": partial(chores.keep_indexing, household.staff.journal, lobby),
         "deadlines": partial(chores.keep_deadlines, household),
         "limits": partial(chores.keep_forgetting, office),
-        "sweeping": partial(chores.keep_sweeping, office, lobby),
+        "assets": partial(chores.keep_assets, state.assets, state.page.assets()),
+        "sweeping": partial(chores.keep_sweeping, office, start),
         "collecting": _collecting(household),
         "loop lag": partial(keep_measuring, household.staff.metrics.process.lag.observe),
         "polls": polls.keep,
         "visits": partial(polls.door.visits.watch, household.bus),
         "talk": partial(
-            talk.carry, household.bus, household.tables, blocked_by, household.staff.metrics
+            talk.carry, household.bus, household.places, blocked_by, household.staff.metrics
         ),
     }

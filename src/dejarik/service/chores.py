@@ -6,18 +6,22 @@ Every process does them; doing them twice changes nothing.
 """
 
 import asyncio
+from collections.abc import Mapping
 from typing import Final
 
 import structlog
 
+from dejarik.service.desertion import end_deserted
+from dejarik.service.game_starts import StartPorts
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.repair import mend
 from dejarik.service.lobby.retention import sweep_lobby
 from dejarik.service.people.office import Office
-from dejarik.service.people.sessions import sweep
+from dejarik.service.people.sweeping import sweep
 from dejarik.service.personal_data.deletion import erase_traces
 from dejarik.service.ports import Journal, Unavailable
-from dejarik.service.records.lengths import index_lacking
+from dejarik.service.records.asset_store import AssetStore, keep_own
+from dejarik.service.records.lengths import index_lacking, measuring
 from dejarik.service.tables.deadlines import sweep_deadlines
 from dejarik.service.tables.home import Household
 
@@ -28,11 +32,11 @@ A_PAUSE: Final = 1.0
 log = structlog.get_logger()
 
 
-async def keep_mending(lobby: LobbyPorts) -> None:
+async def keep_mending(journal: Journal, lobby: LobbyPorts) -> None:
     """Tell the lobby every minute what it has not heard."""
     while True:
         try:
-            if mended := await mend(lobby):
+            if mended := await mend(lobby, measuring(journal, lobby.titles)):
                 log.warning("the lobby was behind", tables=mended)
         except Unavailable:
             log.warning("not mended: the database is out of reach")
@@ -71,19 +75,27 @@ async def keep_forgetting(office: Office) -> None:
             log.warning("counts not forgotten: the database is out of reach")
 
 
-async def keep_sweeping(office: Office, lobby: LobbyPorts) -> None:
+async def keep_assets(assets: AssetStore, own: Mapping[str, bytes]) -> None:
+    """Say once an hour that the files of this release's page are still asked for."""
+    while True:
+        kept = await keep_own(assets, own)
+        await asyncio.sleep(HOURLY if kept else EVERY_MINUTE)
+
+
+async def keep_sweeping(office: Office, start: StartPorts) -> None:
     """Sweep once an hour."""
     while True:
         await asyncio.sleep(HOURLY)
-        await sweep_once(office, lobby)
+        await sweep_once(office, start)
 
 
-async def sweep_once(office: Office, lobby: LobbyPorts) -> None:
+async def sweep_once(office: Office, start: StartPorts) -> None:
     """Throw away what has expired: sessions, guests, offers, tables nobody sits at."""
     try:
         swept = await sweep(office)
         await erase_traces(swept.guests, office.database)
-        await sweep_lobby(lobby)
+        await end_deserted(start)
+        await sweep_lobby(start.lobby, measuring(start.journal, start.lobby.titles))
     except Unavailable:
         log.warning("not swept: the database is out of reach")
         return

@@ -13,6 +13,11 @@ BUILT_PAGE: Final = Path(__file__).parent / "web"
 """Where `just web` puts the page."""
 
 Security = Literal["starttls", "tls", "none"]
+Registration = Literal["open", "invitation", "closed"]
+Guests = Literal["allowed", "silent", "off"]
+Inviters = Literal["staff", "players"]
+MOST_WORK: Final = 24
+"""Bits of proof of work: this many take a browser about a minute."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +86,22 @@ class HouseSettings:
     contact: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class SignUpSettings:
+    """
+    Who may become somebody here, the same in every process.
+
+    `registration` is for accounts: `open`, by `invitation`, or `closed`. Guests are `allowed`,
+    `silent` (they play, and what they write is shown to nobody) or `off`. `inviters` are `staff`
+    or `players`. `work` is how many bits of proof of work a new guest or account costs; 0 is none.
+    """
+
+    registration: Registration = "open"
+    guests: Guests = "silent"
+    inviters: Inviters = "staff"
+    work: int = 0
+
+
 @dataclass(frozen=True)
 class Config:
     """
@@ -91,6 +112,8 @@ class Config:
     `own_url` other processes ask whether it lives, at `url` if that is empty; `site`
     is where people open the page, in every process the same. `proxies` are the addresses and
     networks whose word is taken for who calls; `connections` is how many one address may have.
+    `pool` is how many connections to
+    PostgreSQL it has at most, beside the one of its journal.
     `bot_pace` is how many milliseconds lie between what people see of a bot.
     Without `push` and `mail` nobody who is not looking is told anything. `built` is the folder
     of the built page. Metrics are served at `metrics`, and traces are sent to `traces`, or nowhere.
@@ -103,6 +126,7 @@ class Config:
     nats: NatsSettings | None = None
     host: str = "127.0.0.1"
     port: int = 8421
+    pool: int = 8
     bots: int = 1
     bot_pace: int = 0
     secure: bool = False
@@ -112,6 +136,7 @@ class Config:
     push: PushSettings | None = None
     mail: MailSettings | None = None
     house: HouseSettings = HouseSettings()
+    sign_up: SignUpSettings = SignUpSettings()
     metrics: Listening | None = None
     traces: TraceSettings | None = None
     built: Path = BUILT_PAGE

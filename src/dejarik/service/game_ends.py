@@ -9,11 +9,11 @@ First the table is marked, then the journal gets the last entry, then the lobby 
 asks again finishes what a dead process has left.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from dejarik.kernel.entries import adjudicated
 from dejarik.kernel.state import Outcome
-from dejarik.kernel.wire import encode
+from dejarik.kernel.wire import decode, encode
 from dejarik.service.game_starts import StartPorts
 from dejarik.service.lobby import course
 from dejarik.service.lobby import lobby_wire as wire
@@ -53,7 +53,7 @@ async def close_table(request: people.CloseTable, caller: Caller, ports: StartPo
             raise Refusal(Code.CONFLICT, message, "There is nothing left to close.")
         detail = f"table {table.id}: {reason}"
         await AuditStore(together).add(now, caller.account.id, Act.CLOSE_TABLES, table.host, detail)
-    await _end(await _found(table.id, ports), ports)
+    await end(await _found(table.id, ports), abandoned(table), ports)
     await _tell_closed(table, reason, ports)
     return people.Done()
 
@@ -72,36 +72,46 @@ async def abandon_game(request: wire.NamedTable, who: Account, ports: StartPorts
     if table.status != PLAYING or table.settings.rated or not against_bots:
         message = "Only an unrated game against the computer is ended so."
         raise Refusal(Code.CONFLICT, message, "Concede a game that you no longer want to play.")
-    await _end(table, ports)
+    await end(table, abandoned(table), ports)
     return people.Done()
 
 
-async def _end(table: StoredTable, ports: StartPorts) -> None:
-    """End the game of a table without a winner; one that never began has nothing to end."""
+def abandoned(table: StoredTable) -> Outcome:
+    """The end of a game without a winner."""
+    return Outcome([list(range(len(table.seats)))], ABANDONED)
+
+
+async def end(table: StoredTable, outcome: Outcome, ports: StartPorts) -> None:
+    """
+    End the game of a table so, unless it is over already; one that never began has no end.
+
+    Raises Refusal CONFLICT when its players answer too quickly.
+    """
     if table.status != PLAYING:
         return
-    ranking = [list(range(len(table.seats)))]
-    if await _is_written(table.game, ranking, ports):
-        await ports.lobby.bus.publish(ENDED, table.game.encode())
-    await course.finished(table.id, Outcome(ranking, ABANDONED), ports.lobby)
+    written = await _written(table.game, outcome, ports)
+    await ports.lobby.bus.publish(ENDED, table.game.encode())
+    await course.finished(table.id, written, ports.lobby)
 
 
-async def _is_written(game: str, ranking: list[list[int]], ports: StartPorts) -> bool:
-    """Write the last entry of a game; False if it was over before. Raises Refusal CONFLICT."""
-    entry, outcome = encode(adjudicated(ranking, ABANDONED).pack()), encode([ranking, ABANDONED])
+async def _written(game: str, outcome: Outcome, ports: StartPorts) -> Outcome:
+    """Write the last entry of a game; how it ended, if it was over before. Raises CONFLICT."""
+    said = (outcome.ranking, outcome.reason)
+    entry, packed = encode(adjudicated(*said).pack()), encode([*said])
     for _ in range(TRIES):
         stored = await ports.journal.load(game)
         if stored.outcome:
-            return False
+            ranking, reason = cast("tuple[list[list[int]], str]", decode(stored.outcome))
+            return Outcome(ranking, reason)
         clocks = stored.entries[-1].clocks if stored.entries else b""
         last = NewEntry(
-            game, len(stored.entries) + 1, entry, ports.lobby.now(), clocks, outcome=outcome
+            game, len(stored.entries) + 1, entry, ports.lobby.now(), clocks, outcome=packed
         )
         try:
             await ports.journal.append(last)
         except Fenced:
             continue
-        return True
+        return outcome
     message = "This game moves on too quickly just now."
     raise Refusal(Code.CONFLICT, message, "Close it again in a moment.")
 

@@ -228,8 +228,12 @@ class Directory(Protocol):
         """Make this process the home, if nobody has changed it since; nothing if somebody has."""
         ...
 
-    async def release(self, games: Sequence[str]) -> None:
-        """Let go of tables of this process: they have no home until somebody claims them."""
+    async def release(self, games: Mapping[str, int]) -> None:
+        """
+        Let go of tables of this process: they have no home until somebody claims them.
+
+        Each has the epoch it was claimed with: what was claimed again since stays.
+        """
         ...
 
     async def leave(self) -> None:

@@ -13,7 +13,7 @@ from typing import Protocol
 import structlog
 
 from dejarik.hosting.people.buckets import Buckets, Rate
-from dejarik.service.ports import Unavailable
+from dejarik.service.ports import Now, Unavailable
 from dejarik.service.refusals import too_often
 
 log = structlog.get_logger()
@@ -68,16 +68,26 @@ def _unnoted(_limit: str) -> None:
 
 
 class RateLimits:
-    """The limits of a service; `note` is told the name of each that has refused somebody."""
+    """
+    The limits of a service; `note` is told the name of each that has refused somebody.
+
+    They are counted by `clock`, if there is one, and else by the time that callers tell.
+    """
 
     def __init__(
-        self, counts: Counts | None = None, note: Callable[[str], None] = _unnoted
+        self,
+        counts: Counts | None = None,
+        note: Callable[[str], None] = _unnoted,
+        clock: Now | None = None,
     ) -> None:
         self.counts = counts or MemoryCounts()
         self._note = note
+        self.clock = clock
 
     async def count(self, now: int, *counted: tuple[Limit, str]) -> None:
         """Count something against limits: all of them or none. Raises Refusal TOO_OFTEN."""
+        if self.clock is not None:
+            now = self.clock()
         for place, (limit, key) in enumerate(counted):
             wait = await self.counts.take(limit, key, now)
             if wait:

@@ -17,6 +17,7 @@ class Code(StrEnum):
     MISSING = "missing"
     TAKEN = "taken"
     CONFLICT = "conflict"
+    WORK = "work"
     EXPIRED = "expired"
     TOO_OFTEN = "too_often"
     BUSY = "busy"
@@ -30,6 +31,7 @@ STATUS: dict[Code, int] = {
     Code.TAKEN: 409,
     Code.CONFLICT: 409,
     Code.EXPIRED: 410,
+    Code.WORK: 428,
     Code.TOO_OFTEN: 429,
     Code.BUSY: 503,
 }

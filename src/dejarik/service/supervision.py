@@ -5,7 +5,8 @@ What belongs here: how long to wait before it is begun again, and when that is i
 What does not: the work itself, and ending the process (`app`, `server`).
 
 Work that failed is never left lying: it is begun again, or `GaveUp` ends the group of tasks
-it belongs to, and with it the process, which whoever runs it starts anew.
+it belongs to, and with it the process, which whoever runs it starts anew. Work that no game
+needs is begun again for as long as the process lives; a metric and the log tell of it.
 """
 
 import asyncio
@@ -38,11 +39,13 @@ def noted_nowhere(name: str) -> None:
     """Count no failure."""
 
 
-async def supervised(name: str, work: Work, note: Note = noted_nowhere) -> None:
+async def supervised(
+    name: str, work: Work, note: Note = noted_nowhere, *, vital: bool = True
+) -> None:
     """
     Do work until it is done, and begin it again whenever it fails; `note` is told each time.
 
-    Raises GaveUp when it has failed too often in a row.
+    Raises GaveUp when it has failed too often in a row, if games cannot go on without it.
     """
     clock = asyncio.get_running_loop().time
     failures = 0
@@ -55,7 +58,7 @@ async def supervised(name: str, work: Work, note: Note = noted_nowhere) -> None:
             note(name)
             # Without the error's words: they may name hidden cards.
             log.error("work failed", work=name, failures=failures, **fault_of(error))  # noqa: TRY400
-            if failures >= MOST_FAILURES:
+            if vital and failures >= MOST_FAILURES:
                 raise GaveUp(name) from error
         else:
             return
@@ -64,4 +67,4 @@ async def supervised(name: str, work: Work, note: Note = noted_nowhere) -> None:
 
 def pause_after(failures: int) -> float:
     """Seconds to wait after so many failures in a row."""
-    return min(FIRST_PAUSE * 2.0 ** (failures - 1), LONGEST_PAUSE)
+    return min(FIRST_PAUSE * 2.0 ** min(failures - 1, MOST_FAILURES), LONGEST_PAUSE)

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from dejarik.hosting.play.standing_wire import Order
+from dejarik.hosting.play.standing_wire import Occasion, Order
 from dejarik.hosting.wire import News, Whole
 from dejarik.service.monitoring.trace_context import FORM, LENGTH
 
@@ -27,7 +27,10 @@ GameOdds = dict[str, dict[int, Fraction]]
 Ref = Annotated[int, Meta(ge=0, le=2**31)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\A[A-Za-z0-9_-]+\Z")]
-Question = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"\A[a-z_]+(:[0-9]+)*\Z")]
+Question = Annotated[
+    str, Meta(min_length=1, max_length=200, pattern=r"\A[a-z_]+(:([a-z_]+|[0-9]+))*\Z")
+]
+"""A word, and words and numbers behind it, as the title's `questions` say."""
 Trace = Annotated[str, Meta(max_length=LENGTH, pattern=rf"\A({FORM})?\Z")]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 UndoOutlook = Literal["free", "ask", "no"]
@@ -47,11 +50,17 @@ class FromClient(
 
 
 class Answer(FromClient, frozen=True, tag="answer"):
-    """An answer to a decision: the place of an option, or -1 to step back inside a group."""
+    """
+    An answer to a decision: the place of an option, or -1 to step back inside a group.
+
+    `joined` says that it belongs to the seat's answer before: both were chosen at once, and are
+    taken back at once.
+    """
 
     version: Version
     decision: Annotated[int, Meta(ge=0, le=2**53)]
     choice: Annotated[int, Meta(ge=-1, le=100_000)]
+    joined: bool = False
 
 
 class Concede(FromClient, frozen=True, tag="concede"):
@@ -118,7 +127,11 @@ class SayQuick(FromClient, frozen=True, tag="quick"):
 
 
 class GiveOrder(FromClient, frozen=True, tag="give_order"):
-    """A standing order of one's own in place of the one before; without one it ends."""
+    """
+    A standing order of one's own in place of the one before; without one all is as usual.
+
+    Everybody has one from the start: to pass where there is nothing else to answer.
+    """
 
     order: Order | None = None
 
@@ -203,7 +216,8 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     You are at the table: your seat (-1 watches), who else is, and the fairness commitment.
 
     Versions count within a `branch`: if it is not the one you have a version of, forget that
-    version; the whole follows. `quick` are the phrases that can be said by name, in words.
+    version; the whole follows. `quick` are the phrases that can be said by name, in words,
+    `occasions` is what standing orders can be given for.
     """
 
     table: str
@@ -215,6 +229,7 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     branch: str
     protocol: int = PROTOCOL
     quick: dict[str, str] = {}
+    occasions: tuple[Occasion, ...] = ()
 
 
 class Accepted(FromServer, frozen=True, tag="accepted"):
@@ -294,9 +309,21 @@ class Presence(FromServer, frozen=True, tag="presence"):
 
 
 class Ordered(FromServer, frozen=True, tag="ordered"):
-    """The standing order of one's own seat as it is now, for nobody else; nothing for none."""
+    """The standing order of one's own seat as it is now, for nobody else; nothing if as usual."""
 
     order: Order | None = None
+
+
+class Passing(FromServer, frozen=True, tag="passing"):
+    """
+    How one's own order takes a question, for nobody else; told before the question is.
+
+    `occasions` are those the `decision` belongs to; with `passes` the table is about to pass it.
+    """
+
+    decision: int
+    occasions: tuple[str, ...]
+    passes: bool = False
 
 
 class Undoable(FromServer, frozen=True, tag="undoable"):
@@ -366,6 +393,7 @@ Reply = (
     | Offered
     | Presence
     | Ordered
+    | Passing
     | Undoable
     | Ticking
     | Halted

@@ -19,9 +19,10 @@ from nats.aio.msg import Msg
 from nats.js.client import JetStreamContext
 
 from dejarik.hosting.titles import Titles
+from dejarik.service.adapters.children import ChildLost
 from dejarik.service.adapters.jetstream_bots import ACK_WAIT, STREAM, WORKERS, prepare
 from dejarik.service.adapters.nats_link import AGAIN_SECONDS, TROUBLE, NatsLink
-from dejarik.service.adapters.thinkers import Thinker, ThoughtLost
+from dejarik.service.adapters.thinkers import Thinker
 from dejarik.service.bots_wire import Malformed, pack_answer, unpack_job
 from dejarik.service.config import Listening, NatsSettings
 from dejarik.service.monitoring.bot_metrics import BotMetrics
@@ -138,7 +139,7 @@ class Worker:
         except BadJob as error:
             log.warning("a job cannot be done", job=name_of(job), why=str(error))
             return NEVER
-        except ThoughtLost as error:
+        except ChildLost as error:
             self.metrics.lost.labels("failed").inc()
             log.warning("a thought was lost", job=name_of(job), why=str(error))
             return NOT_NOW

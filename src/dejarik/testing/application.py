@@ -17,9 +17,11 @@ from litestar.testing import TestClient
 
 from dejarik.hosting.titles import Titles
 from dejarik.service.app import build
-from dejarik.service.config import BUILT_PAGE, Config
+from dejarik.service.config import BUILT_PAGE, Config, SignUpSettings
 from dejarik.service.ids import new_id
 from dejarik.service.people.account_store import NO_PASSWORD, AccountStore
+from dejarik.service.people.ban_store import Ban, BanStore, NetworkStore
+from dejarik.service.people.invitation_store import Invitation, InvitationStore
 from dejarik.service.people.office import Visitor
 from dejarik.service.people.roles import Role
 from dejarik.service.people.sessions import open_session
@@ -29,6 +31,7 @@ from dejarik.testing.visits import MEANT
 from dejarik.titles.registry import TITLES
 
 PASSWORD: Final = "three porgs in the pantry"
+USUAL: Final = SignUpSettings()
 Client = TestClient[Litestar]
 
 
@@ -92,8 +95,24 @@ class Application:
         database, now = self.state.database, self.state.office.now()
         account = Account(new_id(), f"N-{new_id()}"[:20], role, now)
         await AccountStore(database).add(account, NO_PASSWORD)
-        opened = await open_session(account, Visitor("192.0.2.1"), now, database)
+        opened = await open_session(account, Visitor("192.0.2.1"), "", now, database)
         return Somebody(self.client, opened.token, account.id, account.name)
+
+    def keep_sign_up(self, one: Somebody, inviter: Somebody, until: int) -> None:
+        """Keep how somebody came, that they invite others, and that they are suspended."""
+        self.client.blocking_portal.call(self._keep_sign_up, one, inviter, until)
+
+    async def _keep_sign_up(self, one: Somebody, inviter: Somebody, until: int) -> None:
+        database, bans = self.state.database, BanStore(self.state.database)
+        await NetworkStore(database).note(one.id, f"#mark of {one.name}", 1, 5)
+        await database.run(
+            "INSERT INTO invited (account, invitation, inviter, at) VALUES (%s, 'x', %s, 1)",
+            (one.id, inviter.id),
+        )
+        mine = Invitation(new_id(), one.id, "abcdef", 1, 0, 1, until)
+        await InvitationStore(database).add(f"hash of {one.name}'s invitation", mine)
+        await bans.add(Ban(new_id(), one.id, "", False, until, "Rude.", inviter.id, 1))
+        await bans.mark_browsers(one.id, until)
 
     def key_of(self, owner: Somebody, scope: Scope, account: str = "") -> Somebody:
         """Somebody's key of one scope, or that of a bot account of theirs, as one who asks."""
@@ -112,10 +131,16 @@ class Application:
 
 @contextmanager
 def application(
-    database: str, *, secure: bool = False, page: Path = BUILT_PAGE, titles: Titles = TITLES
+    database: str,
+    *,
+    secure: bool = False,
+    page: Path = BUILT_PAGE,
+    titles: Titles = TITLES,
+    sign_up: SignUpSettings = USUAL,
 ) -> Iterator[Application]:
     """The application over a migrated database."""
-    config = Config(database, "p0", "ws://127.0.0.1:1", secure=secure, built=page)
+    url = "ws://127.0.0.1:1"
+    config = Config(database, "p0", url, secure=secure, built=page, sign_up=sign_up)
     app = build(config, titles=titles)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield Application(client)

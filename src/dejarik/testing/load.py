@@ -1,12 +1,13 @@
 """
 Load: what an answer costs, and how many of them a machine can take.
 
-    python -m dejarik.testing.load [SIZE] [--tables N ...] [--people N] [--only lobby|tables]
-        [--seconds S] [--titles T ...] [--json]
+    python -m dejarik.testing.load [SIZE] [--tables N ...] [--people N] [--watchers N]
+        [--only lobby|tables|watchers] [--seconds S] [--titles T ...] [--json]
 
 Everything runs on this machine: PostgreSQL, NATS, two server processes, and the clients.
 Beside it, in the same run, stand the bare limits: one-row inserts by pgbench and an echo
-by uvicorn. At the end people listen in the lobby beside tables that play at a human pace.
+by uvicorn. At the end people listen in the lobby, and then many watch one table, beside tables
+that play at a human pace.
 SIZE scales clients, tables and people; 1 is the full size. Whether the servers played by compiled
 rules stands in the result as `rules`.
 """
@@ -25,7 +26,7 @@ from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.schema import migrate
 from dejarik.service.garbage import hold_back
 from dejarik.testing import bare_limits
-from dejarik.testing.load_extent import Extent, Part, extent_of
+from dejarik.testing.load_extent import Extent, extent_of
 from dejarik.testing.lobby_load import measure_lobby
 from dejarik.testing.meters import Meter
 from dejarik.testing.nats_servers import nats
@@ -35,6 +36,7 @@ from dejarik.testing.shares import shares_of
 from dejarik.testing.table_load import Site, connection_kb, measure
 from dejarik.testing.tables import lay_guests, lay_tables
 from dejarik.testing.title_options import add_titles, titles_from
+from dejarik.testing.watch_load import measure_watchers
 from dejarik.titles.registry import TITLES
 
 PROCESSES: Final = 2
@@ -63,13 +65,17 @@ async def run(
             _say("rules", str(found["rules"]))
             async with open_database(url) as database:
                 seated = await lay_tables(database, extent.needed(seconds), "load", titles=titles)
-                sessions = await lay_guests(database, extent.people)
+                sessions = await lay_guests(database, max(extent.people, extent.watchers))
             meter = Meter([process.pid for process in processes], server.pid)
             site = Site(server, processes, meter, seated)
             if extent.parts:
-                await _measure_all(site, found, extent.parts, seconds)
-            if sessions:
-                await _measure_lobby(site, found, sessions, extent.beside, seconds)
+                await _measure_all(site, found, extent, seconds)
+            if extent.people:
+                people = sessions[: extent.people]
+                await _measure_lobby(site, found, people, extent.beside, seconds)
+            if extent.watchers:
+                people = sessions[: extent.watchers]
+                await _measure_watchers(site, found, people, extent.beside_final, seconds)
         finally:
             for process in processes:
                 process.kill()
@@ -77,12 +83,12 @@ async def run(
 
 
 async def _measure_all(
-    site: Site, found: dict[str, object], parts: list[Part], seconds: float
+    site: Site, found: dict[str, object], extent: Extent, seconds: float
 ) -> None:
     found["idle_mb"] = round(site.meter.memory() / 1e6, 1)
     found["connection_kb"] = await connection_kb(site)
     measured = []
-    for part in parts:
+    for part in extent.parts:
         if not part.rate:
             shares = asyncio.create_task(shares_of(site.processes[0].pid, seconds / 2))
         measured.append(await measure(site, part.tables, part.rate, seconds))
@@ -108,6 +114,16 @@ async def _measure_lobby(
     found["lobby_mb"] = round((site.meter.memory() - before) / 1e6, 1)
 
 
+async def _measure_watchers(
+    site: Site, found: dict[str, object], sessions: list[str], beside: int, seconds: float
+) -> None:
+    watched, answers = await measure_watchers(site, sessions, beside, seconds)
+    _say(f"a table with {watched.watchers} watchers", watched.words())
+    _say(f"{beside} tables beside it", answers.words())
+    found["watched"] = asdict(watched)
+    found["beside_watched"] = asdict(answers)
+
+
 def _say(what: str, words: str) -> None:
     print(f"{what}: {words}", file=sys.stderr, flush=True)
 
@@ -123,7 +139,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("size", type=float, nargs="?", default=1.0, help="1 is the full size")
     parser.add_argument("--tables", type=int, nargs="*", help="counts of tables to compare")
     parser.add_argument("--people", type=int, help="how many listen in the lobby")
-    parser.add_argument("--only", choices=["tables", "lobby"], help="leave the other out")
+    parser.add_argument("--watchers", type=int, help="how many watch one table")
+    parser.add_argument("--only", choices=["tables", "lobby", "watchers"], help="this alone")
     parser.add_argument("--seconds", type=float, default=15.0, help="of each stretch")
     parser.add_argument("--check", action="store_true", help="fail when a target is missed")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")

@@ -8,8 +8,10 @@ import argparse
 from dataclasses import dataclass
 from typing import Final
 
+from dejarik.testing import watch_load
 from dejarik.testing.lobby_load import PEOPLE, TABLES, THINKING
-from dejarik.testing.table_load import WATCHED, WATCHERS
+from dejarik.testing.table_load import WATCHED
+from dejarik.testing.table_load import WATCHERS as HELD
 
 PACED_CLIENTS: Final = 1_000
 PACED_RATE: Final = 500
@@ -34,20 +36,25 @@ class Part:
 
 @dataclass(frozen=True)
 class Extent:
-    """What is measured: tables by themselves, and people in the lobby beside some of them."""
+    """What is measured: tables by themselves, people in the lobby, and those who watch a final."""
 
     parts: list[Part]
     people: int
     beside: int
+    watchers: int
+    beside_final: int
 
     def needed(self, seconds: float) -> int:
         """How many tables have to be laid."""
         found = sum(_tables_for(part, seconds) for part in self.parts)
         if self.parts:
-            found += WATCHED + WATCHERS
+            found += WATCHED + HELD
         if self.people:
             lobby = Part("lobby", self.beside, self.beside / THINKING)
             found += _tables_for(lobby, seconds)
+        if self.watchers:
+            rate = 2 / watch_load.PACE + self.beside_final / THINKING
+            found += _tables_for(Part("final", 1 + self.beside_final, rate), seconds)
         return found
 
 
@@ -67,13 +74,17 @@ def _tables_for(part: Part, seconds: float) -> int:
 
 def extent_of(asked: argparse.Namespace) -> Extent:
     """What the command line wants measured."""
-    counts, people = asked.tables, asked.people
+    counts, people, watchers = asked.tables, asked.people, asked.watchers
     if counts is None:
         counts = [max(1, round(count * asked.size)) for count in COUNTS]
     if people is None:
         people = max(1, round(PEOPLE * asked.size))
+    if watchers is None:
+        watchers = max(1, round(watch_load.WATCHERS * asked.size))
     return Extent(
-        [] if asked.only == "lobby" else _parts(asked.size, counts),
-        0 if asked.only == "tables" else people,
+        _parts(asked.size, counts) if asked.only in (None, "tables") else [],
+        people if asked.only in (None, "lobby") else 0,
         max(1, round(TABLES * asked.size)),
+        watchers if asked.only in (None, "watchers") else 0,
+        max(1, round(watch_load.BESIDE * asked.size)),
     )

@@ -13,7 +13,7 @@ import httpx
 
 from dejarik.testing import http_clients
 from dejarik.testing.lobby_clients import LobbyPerson, Log
-from dejarik.testing.meters import Meter, cpu, percentile
+from dejarik.testing.meters import Meter, cpu, in_ms, percentile
 from dejarik.testing.table_load import CONNECTING, Measured, Place, Site, seated_at, stretch
 
 PEOPLE: Final = 2_000
@@ -98,12 +98,12 @@ class Crowd:
             people=len(self.people),
             seconds=round(spent.seconds, 2),
             acts=len(answered),
-            news_p50_ms=_ms(percentile(told, 0.5)),
-            news_p95_ms=_ms(percentile(told, 0.95)),
-            news_p99_ms=_ms(percentile(told, 0.99)),
+            news_p50_ms=in_ms(percentile(told, 0.5)),
+            news_p95_ms=in_ms(percentile(told, 0.95)),
+            news_p99_ms=in_ms(percentile(told, 0.99)),
             requests_per_s=round(len(answered) / spent.seconds, 1),
-            request_p50_ms=_ms(percentile(answered, 0.5)),
-            request_p99_ms=_ms(percentile(answered, 0.99)),
+            request_p50_ms=in_ms(percentile(answered, 0.5)),
+            request_p99_ms=in_ms(percentile(answered, 0.99)),
             messages_per_s=round((log.messages - messages) / spent.seconds, 1),
             kb_per_s=round((log.bytes - size) / spent.seconds / 1e3, 1),
             servers_cpu=[
@@ -134,7 +134,3 @@ async def measure_lobby(
         for task in staying:
             task.cancel()
     return lobby, answers
-
-
-def _ms(seconds: float) -> float:
-    return round(seconds * 1_000, 1)

@@ -78,3 +78,8 @@ def children(process: int) -> list[int]:
 def percentile(ordered: Sequence[float], part: float) -> float:
     """The value that this part of an ordered list does not exceed; 0 of nothing."""
     return ordered[min(len(ordered) - 1, int(len(ordered) * part))] if ordered else 0.0
+
+
+def in_ms(seconds: float) -> float:
+    """Seconds as milliseconds to be read."""
+    return round(seconds * 1_000, 1)

@@ -12,6 +12,10 @@ from typing import Final
 import pytest
 from argon2 import PasswordHasher
 
+from dejarik.service.adapters.journal import SqlJournal
+from dejarik.service.adapters.local_bus import LocalBus
+from dejarik.service.game_starts import StartPorts
+from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.people import accounts, sessions
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.office import Caller, Office, Visitor
@@ -19,7 +23,10 @@ from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.people_wire import LogIn, Register
 from dejarik.service.people.roles import Role
 from dejarik.service.ports import Database
+from dejarik.service.records.secret_store import SecretStore
 from dejarik.service.refusals import Code, Refusal
+from dejarik.testing.lobbies import Notices
+from dejarik.titles.registry import TITLES
 
 Opens = Callable[[], AbstractAsyncContextManager[Database]]
 
@@ -36,6 +43,13 @@ class Crowd:
         self.now = START
         self.office = Office(database, passwords, lambda: self.now)
 
+    @property
+    def start(self) -> StartPorts:
+        """What handlers want who may end games, with a journal that nobody has opened."""
+        database = self.office.database
+        lobby = LobbyPorts(database, LocalBus(), self.office.now, Notices(), TITLES)
+        return StartPorts(lobby, SqlJournal(database), SecretStore(database))
+
     async def player(self, name: str, role: Role = Role.PLAYER) -> Caller:
         """Somebody new of a role, signed in."""
         signed_in = await accounts.register(Register(name, PASSWORD), HOME, self.office)
@@ -50,8 +64,8 @@ class Crowd:
     async def of_every_role(self) -> dict[Role, Caller]:
         """One of each."""
         found = {Role.GUEST: await self.guest()}
-        for role in set(Role) - {Role.GUEST}:
-            found[role] = await self.player(f"A-{role}", role)
+        for number, role in enumerate(sorted(set(Role) - {Role.GUEST})):
+            found[role] = await self.player(f"Person-{number}", role)
         return found
 
     async def log_in(self, name: str, password: str = PASSWORD) -> Caller:

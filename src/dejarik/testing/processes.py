@@ -58,6 +58,8 @@ class Process(Server):
         command += ["--port", str(self.port), "--url", self.url, "--instance", self.name]
         # Everybody in an experiment comes from one address, and nobody looks at what bots do.
         command += ["--connections", "100000", "--bot-pace", "0"]
+        # Those who come are guests, and they speak.
+        command += ["--guests", "allowed"]
         command += ["--metrics", str(self.metrics_port)]
         if database.startswith("sqlite:///"):
             command += ["--sqlite", database.removeprefix("sqlite:///")]

@@ -165,10 +165,15 @@ class Place:
 
 @asynccontextmanager
 async def both(place: Place) -> AsyncIterator[tuple[Visit, Visit]]:
-    """Both players at their table, with everything heard that is told at the beginning."""
+    """
+    Both players at their table, with everything heard that is told at the beginning.
+
+    They have everything asked: what is answered for them is answered by the test.
+    """
     async with place.come(0) as ann, place.come(1) as bob:
-        await ann.settle()
-        await bob.settle()
+        for visitor in (ann, bob):
+            await visitor.settle()
+            await visitor.be_asked()
         yield ann, bob
 
 

@@ -69,6 +69,8 @@ class Account:
     refused: list[str] = field(default_factory=list)
     waits: list[float] = field(default_factory=list)
     """Seconds from sending an answer to its acknowledgement."""
+    acknowledged_at: float = 0.0
+    """When an answer was last acknowledged."""
     outages: list[float] = field(default_factory=list)
     """Seconds from losing a connection to seeing the table again."""
     lost_at: list[float] = field(default_factory=list)
@@ -97,6 +99,7 @@ class Player:
         self.over = False
         self.arrived = asyncio.Event()
         self.pace = 0.0
+        self._is_asked = False
         self.longest = 0
         """After so many answers it gives up; 0: never."""
         self.gave_up = False
@@ -147,8 +150,17 @@ class Player:
                 await self._answer(socket)
                 continue
             self._hear(message)
-            if message["type"] in ("welcome", "whole", "news"):
+            if message["type"] == "welcome":
+                await self._order(socket, message.get("occasions", []))
+            elif message["type"] in ("ordered", "whole", "news"):
                 await self._answer(socket)
+
+    async def _order(self, socket: ClientConnection, occasions: list[dict[str, Any]]) -> None:
+        """Have everything asked: what is answered at this seat is answered by its player."""
+        self._is_asked = not occasions
+        modes = {one["id"]: "ask" for one in occasions}
+        if modes:
+            await socket.send(json.dumps({"type": "give_order", "order": {"modes": modes}}))
 
     async def _slowed(self, message: dict[str, Any]) -> None:
         """Wait as long as the service says, and be slower; what was sent was not looked at."""
@@ -188,12 +200,14 @@ class Player:
                 raise AssertionError(f"news since {message['since']}, I have {self.version}")
             self.view = patched(self.view, msgspec.convert(message["delta"], Delta))
             self.version = message["version"]
-        elif kind == "accepted" and not self._is_giving_up:
+        elif kind == "accepted" and message.get("ref", 0) and not self._is_giving_up:
             self._acknowledge(message["version"])
         elif kind == "refused":
             self.account.refused.append(message["code"])
             self._waiting = None
             self._is_giving_up = False
+        elif kind == "ordered":
+            self._is_asked = True
         elif kind == "over":
             self.over = True
         if self.view is not None and self.view["outcome"] is not None:
@@ -204,10 +218,11 @@ class Player:
         sent, at = self._waiting
         self._waiting = None
         self.account.acknowledged[version] = sent
-        self.account.waits.append(time.monotonic() - at)
+        self.account.acknowledged_at = time.monotonic()
+        self.account.waits.append(self.account.acknowledged_at - at)
 
     async def _answer(self, socket: ClientConnection) -> None:
-        if self.view is None or self._waiting is not None or self.over:
+        if self.view is None or self._waiting is not None or self.over or not self._is_asked:
             return
         if self.longest and len(self.account.acknowledged) >= self.longest:
             await self._give_up(socket)

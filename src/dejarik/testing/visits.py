@@ -216,6 +216,11 @@ class Visit:
         """Hear everything that was told up to now: the pong comes behind it."""
         await self.ask("ping")
 
+    async def be_asked(self) -> None:
+        """Order that nothing is answered for this seat."""
+        occasions = self.of_kind("welcome")[-1].get("occasions", [])
+        await self.ask("give_order", order={"modes": {one["id"]: "ask" for one in occasions}})
+
     @property
     def seen(self) -> View:
         """The table as it knows it, to be compared: what is left out has its usual value."""

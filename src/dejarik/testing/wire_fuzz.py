@@ -51,6 +51,8 @@ HARMLESS: Final = frozenset(
         "clock",
         # Told to each player of their own seat on coming.
         "undoable",
+        "ordered",
+        "passing",
         "over",
         "pong",
         "explained",

@@ -12,7 +12,7 @@ from dejarik.kernel.ids import NOBODY
 from dejarik.laws.secrets import Secrets
 from dejarik.service import wire
 from dejarik.service.tables.clients import encoded
-from dejarik.service.tables.questions import informed
+from dejarik.service.tables.questions import NoAnswer, informed
 
 
 def told(room: Room, seat: int, step: Step) -> list[bytes]:
@@ -33,4 +33,7 @@ def asked_at(room: Room, seat: int, secrets: Secrets) -> Iterator[bytes]:
         return
     for question in secrets.questions(room.state, seat):
         asking = wire.Explain if question.kind == "explain" else wire.Odds
-        yield encoded(informed(room, seat, asking(question=question.text)))
+        try:
+            yield encoded(informed(room, seat, asking(question=question.text)))
+        except NoAnswer as nothing:
+            yield f"{nothing.code}: {nothing.message}".encode()

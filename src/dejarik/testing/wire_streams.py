@@ -7,14 +7,20 @@ whether a room says too much (`wire_leaks`): what it says is all that anybody re
 
 import asyncio
 import random
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from itertools import cycle, islice
 from typing import Final
 
-from dejarik.hosting.play.replays import retold
+from dejarik.hosting.play.replays import carry_out
+from dejarik.hosting.play.room import Room
 from dejarik.hosting.titles import Titles
+from dejarik.hosting.wire import News, Whole
+from dejarik.kernel.journal import Journal
+from dejarik.service.people.account_store import AccountStore
 from dejarik.service.tables.clients import encoded
 from dejarik.service.tables.rebuild import room_of
+from dejarik.service.tables.seat_names import as_called_now
 from dejarik.testing.sites import CLUB, Place, Site, site_of
 from dejarik.testing.visits import SOCKET, Visit
 from dejarik.titles.registry import TITLES
@@ -45,10 +51,14 @@ async def stream_agrees(site: Site, name: str, title: str = "", seats: int = 0) 
         everybody = [await stack.enter_async_context(place.come(one)) for one in people]
         await _play(everybody, chance)
     stored = await site.stored(place.table)
+    async with site.open_database() as database:
+        names = AccountStore(database).names
+        stored, _ = await as_called_now(stored, names, site.titles)
     room = room_of(stored, site.titles)
     found = []
     for visit in everybody:
-        said = retold(room.title, room.play.journal, visit.seat)
+        since = visit.of_kind("whole")[0]["version"]
+        said = _said(room, visit.seat, since)
         if [encoded(one) for one in said] != _tables(visit):
             found.append(f"{name}: seat {visit.seat} received other bytes than the room says")
     return found
@@ -68,6 +78,22 @@ async def _play(everybody: list[Visit], chance: random.Random) -> None:
         await visit.ask("concede")
     for visit in everybody:
         await visit.settle()
+
+
+def _said(room: Room, seat: int, since: int) -> Iterator[Whole | News]:
+    """What a room says to an audience that came when the table stood at a version."""
+    journal = room.play.journal
+    again = Room(room.title, Journal(journal.release, journal.setup(), journal.seed))
+    has_come = since == 0
+    if has_come:
+        yield again.attend(seat)
+    for entry in journal.effective():
+        news = carry_out(again, entry).get(seat)
+        if has_come and news is not None:
+            yield news
+        elif not has_come and again.version(seat) == since:
+            has_come = True
+            yield again.attend(seat)
 
 
 def _tables(visit: Visit) -> list[bytes]:

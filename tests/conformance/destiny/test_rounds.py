@@ -93,7 +93,7 @@ def test_an_action_that_does_nothing_is_a_pass() -> None:
     assert "they: upkeep_discard" == t.asked()
 
 
-@ruling("arh.part5.passing.03")
+@ruling("arh.faq.46", "arh.faq.47")
 def test_a_power_action_used_up_to_no_effect_is_not_a_pass() -> None:
     """It draws from an empty deck as well, but now it has been used."""
     t = Tabletop(their_deck="", their_hand="T31")

@@ -306,7 +306,7 @@ def test_a_door_is_struck_in_melee_from_along_it(space: str, plain: int, reach: 
     assert ["door1"] * reach == door_field(words, (space, "f6")).offered("attack")
 
 
-@ruling("ia.attacked_objects.24", "ia.attacked_objects.25", "ia.space.104")
+@ruling("ia.attacked_objects.24", "ia.attacked_objects.25", "ia.space.104", "ia.terrain.02")
 def test_a_door_stands_in_the_empty_spaces_along_it_for_sight_and_distance() -> None:
     """From a1 two spaces; with figures on the near side there is nothing of it to be seen."""
     field = door_field(RANGED, ("a1, friend f5", "f6"))
@@ -319,6 +319,7 @@ def test_a_door_stands_in_the_empty_spaces_along_it_for_sight_and_distance() -> 
     field.put("two'", "c2")
 
     assert ["two'"] == field.offered("attack")
+    assert not sees(field.s, field.names["one"], door)
 
 
 @ruling("ia.attacked_objects.26", "ia.sight.137")

@@ -8,10 +8,11 @@ from dejarik.testing.imperial.floors import Floor
 from dejarik.testing.imperial.marks import ruling
 
 
+@pytest.mark.parametrize("walls", ["", "wall a1|b1 e6|f6"])
 @ruling("ia.sight.104", "ia.sight.105", "ia.sight.120")
-def test_lines_go_from_one_corner_to_both_ends_of_one_edge() -> None:
-    """Sixteen choices: each of four corners with each of four edges, at the rim as well."""
-    floor = Floor()
+def test_lines_go_from_one_corner_to_both_ends_of_one_edge(walls: str) -> None:
+    """Sixteen choices: each of four corners with each of four edges, at the rim, at a wall too."""
+    floor = Floor(walls)
     found = choices(floor.board, floor.map.space("a1"), floor.map.space("f6"), 0)
 
     starts = {choice.start for choice in found}

@@ -14,7 +14,7 @@ FREE = [MOBILE, MASSIVE]
 NEIGHBOURS = {"b2", "c2", "d2", "b3", "d3", "b4", "c4", "d4"}
 
 
-@ruling("ia.terrain.01", "ia.terrain.02")
+@ruling("ia.terrain.01")
 def test_a_door_is_adjacent_to_the_spaces_along_it_and_stands_in_the_empty_ones() -> None:
     """Not to those that touch only its end."""
     floor = Floor("door c3|d3 c4|d4")

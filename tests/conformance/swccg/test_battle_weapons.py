@@ -221,6 +221,23 @@ def test_other_actions_may_stand_in_the_weapons_segment_if_their_text_lets_them(
     assert [1, "dark: battle_destiny"] == [t.count("light", "hand"), t.asked()]
 
 
+@ruling("swccg.6.057")
+def test_what_is_for_any_time_is_not_offered_behind_the_weapons_segment() -> None:
+    """Light keeps two searches; one could be played with the weapons, none with power or damage."""
+    t = fight("dark hero @ 1", light_hand="light search, light search")
+    weapons = t.options()
+    offered = []
+    for answer in ("pass", "pass", "no", "no"):
+        if answer in t.options():
+            t.answer(answer)
+            offered.append((t.asked(), t.options()))
+
+    assert "play light search" in weapons
+    assert 2 == t.count("light", "hand")
+    assert ("light: window", ["forfeit light elder", "forfeit light trooper", "lose"]) in offered
+    assert [] == [one for _, options in offered for one in options if one == "play light search"]
+
+
 @ruling("swccg.6.035", "swccg.6.254", "swccg.6.284", "swccg.6.205")
 def test_who_arrives_in_the_weapons_segment_joins() -> None:
     """The leader comes from the square and fights with the trooper."""

@@ -1,10 +1,16 @@
 """Identifying cards: what names, types, icons, characteristics and personas in texts mean."""
 
+from dataclasses import replace
+
+from dejarik.games.swccg.definitions import definition_from
 from dejarik.games.swccg.effects import nouns
 from dejarik.games.swccg.effects.modifiers import Changes, Forbids
+from dejarik.games.swccg.game import CustomizableCardGame
 from dejarik.games.swccg.model import definition as kinds
 from dejarik.games.swccg.model import events as ev
+from dejarik.games.swccg.model import facts
 from dejarik.games.swccg.model import statistics as st
+from dejarik.games.swccg.model.edition import ADVANCED
 from dejarik.games.swccg.model.texts import Filter, Ongoing
 from dejarik.games.swccg.rules.values import value
 from dejarik.kernel.frames import Scope
@@ -16,6 +22,7 @@ from dejarik.testing.swccg.marks import ruling
 from dejarik.testing.swccg.sides import TROOPERS
 from dejarik.testing.swccg.table import Laid
 from dejarik.titles.swccg.catalogue import files
+from dejarik.titles.swccg.games import printed
 
 GAME = game_with("1_19", "1_168", "1_16")
 """The boxed cards, Luke Skywalker, Darth Vader, and one more."""
@@ -44,6 +51,20 @@ CHARACTERISTICS = {
     "101_5": set(),
 }
 """What the characters of the box are beside their type and Force sensitivity."""
+
+FLEET = ("2_152", "4_167", "9_74", "12_181", "1_146")
+FLEET_NAMES = {
+    "capital": {"2_152", "4_167", "9_74"},
+    "star destroyer": {"2_152", "4_167"},
+    "imperial-class star destroyer": {"2_152"},
+    "star cruiser": {"9_74"},
+    "starfighter": {"12_181", "1_146"},
+    "droid starfighter": {"12_181"},
+    "droid": {"1_186"},
+    "wing": set(),
+}
+"""Conquest and Executor, Home One, two starfighters, in a game without starships: as
+devices. What is meant by each subtype or part of one."""
 
 
 def boxed() -> set[str]:
@@ -74,9 +95,9 @@ def of_type(name: int) -> set[str]:
     return meant(nouns.OfType(name))
 
 
-@ruling("swccg.d.001", "swccg.d.002", "swccg.d.003", "swccg.d.005")
+@ruling("swccg.d.001", "swccg.d.002", "swccg.d.003")
 def test_a_reference_means_the_cards_with_that_type_icon_or_subtype() -> None:
-    """Droids by type, warriors by icon, mining droids by subtype, of which droid is a part."""
+    """Droids by type, warriors by icon, mining droids by characteristic."""
     assert {"1_6", "1_18", "1_186"} == meant(nouns.Is("droid"))
     assert {"1_18", "1_186"} == meant(nouns.Is("mining droid"))
     warriors = {"1_28", "1_30", "1_170", "1_194", "101_2", "101_5"}
@@ -84,6 +105,28 @@ def test_a_reference_means_the_cards_with_that_type_icon_or_subtype() -> None:
     assert {"1_124", "1_129", "1_132", "1_285", "1_291", "101_4"} == meant(
         nouns.HasIcon("scomp link")
     )
+
+
+@ruling("swccg.d.005")
+def test_a_reference_to_a_subtype_means_those_that_contain_it() -> None:
+    """Both classes are star destroyers, no other capital is; a droid starfighter is no droid."""
+    made = printed()
+    for code in FLEET:
+        made.definitions.append(definition_from(replace(files.cards()[code], type=facts.DEVICE)))
+    game = CustomizableCardGame(made, ADVANCED)
+    dark, light = "2_152, 4_167, 12_181, 1_186", "9_74, 1_146"
+    t = Laid(game, "", dark_hand=dark, light_hand=light, filler=TROOPERS)
+    cards = [card for player in range(2) for card in t.table.pile(player, 4)]
+    found = {
+        name: {
+            t.table.definition_of(card).code
+            for card in cards
+            if nouns.Is(name).fits(t.table, Scope(0, 0), card)
+        }
+        for name in FLEET_NAMES
+    }
+
+    assert found == FLEET_NAMES
 
 
 @ruling("swccg.d.004", "swccg.d.011", "swccg.d.019")

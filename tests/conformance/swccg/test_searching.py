@@ -83,7 +83,7 @@ def test_only_the_searcher_is_declared_and_the_whole_deck_is_seen() -> None:
     assert all(t.table.knowledge.knows(0, one) for one in deck)
 
 
-@ruling("swccg.1b.025", "swccg.1b.001", "swccg.1b.002")
+@ruling("swccg.1b.025", "swccg.1b.001", "swccg.1b.002", "swccg.1b.003")
 def test_what_is_found_is_shown_and_taken_and_the_deck_shuffled() -> None:
     """Everybody sees the hero on its way to the hand."""
     t = moff("dark trooper, dark hero", light="")

@@ -26,6 +26,7 @@ from dejarik.hosting.decks import (
 )
 from tests.property import toy_state as t
 from tests.titles.toy.catalogue import NAMES
+from tests.titles.toy.options import KEY, life_of
 from tests.titles.toy.wire import CODE_OF, CODES, DECK, PLAIN, WILD, Cards, read_setup
 
 EXAMPLE: Final = "2 Strike"
@@ -46,8 +47,10 @@ def unpacked(listed: Payload) -> tuple[str, ...]:
 
 
 READY: Final = (
-    ReadyDeck("steady", PLAIN, (PLAIN, WILD), packed([CODE_OF[one] for one in t.CARDS])),
-    ReadyDeck("fierce", PLAIN, (PLAIN, WILD), packed(FIERCE)),
+    ReadyDeck(
+        "steady", "Steady hands", PLAIN, (PLAIN, WILD), packed([CODE_OF[one] for one in t.CARDS])
+    ),
+    ReadyDeck("fierce", "Fierce", PLAIN, (PLAIN, WILD), packed(FIERCE)),
 )
 
 
@@ -116,6 +119,10 @@ class ToyDecks:
             raise KeyError(form)
         return "\n".join(f"{count} {code}" for code, count in self.cards(listed))
 
+    def side(self, listed: Payload) -> str:
+        """Lists have no sides."""
+        return ""
+
     def apart(self, lists: Sequence[Payload]) -> str:
         """Any lists may meet."""
         return ""
@@ -126,13 +133,15 @@ class ToyDecks:
         """A game of two or three lists."""
         brought = zip(lists, names, strict=True)
         seats = [{"name": name, "cards": [*unpacked(listed)]} for listed, name in brought]
-        return {"seats": seats, "edition": terms.edition, "format": terms.format}
+        made = {"seats": seats, "edition": terms.edition, "format": terms.format}
+        return {**made, **life_of(terms.options)}
 
     def brought(self, setup: dict[str, object]) -> tuple[tuple[Payload, ...], Terms]:
         """What each seat has brought, and the terms. Raises ValueError for none."""
         read = read_setup(setup)
         lists = tuple(packed(seat.cards) for seat in read.seats)
-        return lists, Terms(read.format, read.edition)
+        options = {KEY: str(setup[KEY])} if KEY in setup else {}
+        return lists, Terms(read.format, read.edition, options)
 
 
 def _line(number: int, words: str) -> list[str]:

@@ -27,8 +27,11 @@ class ToyGame(Toy):
     def start(
         self, setup: dict[str, object], seed: bytes, recorder: Recorder | None = None
     ) -> State:
-        decks = [[CODES[code] for code in seat.cards] for seat in read_setup(setup).seats]
-        return super().start({"decks": decks}, seed, recorder)
+        read = read_setup(setup)
+        decks = [[CODES[code] for code in seat.cards] for seat in read.seats]
+        s = super().start({"decks": decks}, seed, recorder)
+        t.toy(s).life = [read.life for _ in read.seats]
+        return s
 
     def explain(self, s: State, seat: int, question: str) -> list[str]:
         about, _, number = question.partition(":")

@@ -7,6 +7,8 @@ its sentences (`listener`), and what it may know (`board`).
 
 from typing import Final
 
+from dejarik.hosting.play.game_log import NO_CAUSE, GameLog, LoggedLine
+from dejarik.hosting.play.passing import Passing
 from dejarik.hosting.play.recorders import Everyone
 from dejarik.hosting.play.snapshots import Snapshot
 from dejarik.hosting.title import ENGLISH, Listener, Reasons, Retold
@@ -66,6 +68,10 @@ class ToyRetelling(Retold):
 class ToyTelling:
     """What rooms ask of the toy."""
 
+    def passing(self, s: State, decision: decisions.Decision) -> Passing:
+        """Nothing can be passed: a title need not have orders."""
+        return Passing()
+
     def reason(self, decision: decisions.Decision) -> str:
         """What a decision is about, as views name it."""
         return REASONS[decision.reason]
@@ -107,13 +113,13 @@ class ToyTelling:
         rulings = tuple(ruling for _, *cited in parts for ruling in cited)
         return Reasons(tuple(AGAINST[key] for key, *_ in parts), rulings)
 
-    def why(self, journal: Journal, seat: int, line: int, language: str = ENGLISH) -> Reasons:
-        """A line and what led to it, back to an answer. Raises ValueError without such a line."""
-        lines = {one.event.serial: one for one in self.listen(journal, seat).lines}
-        if line not in lines:
-            message = f"there is no line {line} in the log"
-            raise ValueError(message)
-        chain = [lines[line]]
-        while chain[-1].event.kind != "decided" and chain[-1].event.cause in lines:
-            chain.append(lines[chain[-1].event.cause])
-        return Reasons(tuple(one.text for one in chain))
+    def log(self, journal: Journal, seat: int, language: str = ENGLISH) -> GameLog:
+        """All that a seat was told; an answer begins anew."""
+        return GameLog(
+            LoggedLine(
+                one.event.serial,
+                one.text,
+                NO_CAUSE if one.event.kind == "decided" else one.event.cause,
+            )
+            for one in self.listen(journal, seat).lines
+        )

@@ -14,11 +14,10 @@ from dejarik.kernel.journal import Journal
 from dejarik.kernel.state import State
 from tests.property import toy_state as t
 from tests.titles.toy import catalogue, telling
-from tests.titles.toy.decks import READY, ToyDecks, unpacked
+from tests.titles.toy.decks import ToyDecks, unpacked
 from tests.titles.toy.listener import ToyListener
 from tests.titles.toy.wire import CODE_OF, EDITION, PLAIN, Board, Card, read_setup
 
-LISTS: Final = {deck.name: deck.listed for deck in READY}
 EXTRAS: Final = {"odds": Extra("odds", "what a roll leads to", behind="why")}
 HELP: Final = {"undo": "take your answer back; the die rolls as it did"}
 PURPOSES: Final = {t.DIE: "die", t.DEAL: "deal", t.DECK: "shuffle"}
@@ -82,10 +81,10 @@ class ToyTerminal:
     purposes = PURPOSES
 
     def setup(
-        self, decks: Sequence[str], names: Sequence[str], edition: str, *, lab: bool
+        self, lists: Sequence[Payload], names: Sequence[str], terms: Terms, *, lab: bool
     ) -> dict[str, object]:
-        """A game of these ready decks."""
-        return ToyDecks().setup([LISTS[one] for one in decks], names, Terms(PLAIN, edition))
+        """A game of these lists."""
+        return ToyDecks().setup(lists, names, terms)
 
     def called(self, setup: dict[str, object]) -> tuple[str, ...]:
         """Who sits where."""

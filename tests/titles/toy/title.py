@@ -18,6 +18,7 @@ from tests.titles.toy import telling, wire
 from tests.titles.toy.catalogue import ToyCatalogue
 from tests.titles.toy.decks import ToyDecks
 from tests.titles.toy.game import ToyGame
+from tests.titles.toy.options import OPTIONS
 
 TOY: Final = "toy"
 RULES: Final = "1"
@@ -38,7 +39,9 @@ class ToyTitle:
     editions = (wire.EDITION,)
     seats = (2, 3)
     responses = False
+    occasions = ()
     guided = None
+    options = OPTIONS
     shapes = Shapes(
         records=(wire.Board, wire.Told, wire.Cards, wire.Catalogue),
         sets={

@@ -60,6 +60,7 @@ class Setup(msgspec.Struct, frozen=True):
     seats: tuple[SeatSetup, ...]
     edition: str = EDITION
     format: str = ""
+    life: int = t.LIFE
 
 
 def read_setup(setup: dict[str, object]) -> Setup:

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from dejarik.cli.session import YOUR_NAME, Opponent, Session, new_journal
-from dejarik.cli.title_choice import title_named
+from dejarik.cli.session import YOUR_NAME, Opponent, Session
 from dejarik.kernel.play import Play
+from dejarik.testing.ready_games import ready_journal
 from dejarik.titles.destiny import games
 
 
@@ -15,7 +15,7 @@ from dejarik.titles.destiny import games
 def session() -> Session:
     """Return a fresh game, stopped at the mulligan."""
     decks, names = ("resistance", "first-order"), (YOUR_NAME, Opponent("random", "7").seat_name())
-    journal = new_journal(title_named("destiny"), decks, "test", names, "arh")
+    journal = ready_journal("destiny", decks, "test", names)
     fresh = Session(Play(games.destiny(), journal))
     fresh.bot_moves()
     return fresh

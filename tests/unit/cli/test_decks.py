@@ -7,13 +7,16 @@ import pytest
 
 from dejarik.cli.check import check_data, format_named
 from dejarik.cli.deck_files import read_deck
-from dejarik.cli.decks import deck_named
-from dejarik.cli.main import main
+from dejarik.cli.decks import deck_named, decks_wanted
+from dejarik.cli.game_wanted import game_wanted
+from dejarik.cli.main import build_parser, main
 from dejarik.cli.title_choice import title_named
 from dejarik.cli.trouble import Trouble
 from dejarik.games.destiny.building.lists import DeckList
 from dejarik.hosting.decks import ReadyDeck
+from dejarik.hosting.title import Title as GameTitle
 from dejarik.kernel.chance import seed_from
+from dejarik.titles import registry
 from dejarik.titles.destiny import games
 from dejarik.titles.destiny.catalogue import files
 from dejarik.titles.destiny.decks.answers import packed, unpacked
@@ -174,16 +177,22 @@ def reasons(found: dict[str, object]) -> list[dict[str, object]]:
     return listed
 
 
+def played_setup(deck: str, other: str) -> dict[str, object]:
+    """The setup that `dejarik play` makes of two decks."""
+    args = build_parser().parse_args(["play", "--deck", deck, "--their-deck", other])
+    args.own_options = []
+    chosen, _, lists, terms = game_wanted(args)
+    return chosen.terminal.setup(lists, ("a", "b"), terms, lab=False)
+
+
 def test_the_decks_of_the_two_player_game_play_in_their_format() -> None:
     """The setup names the format, and the game starts."""
-    terminal = title_named("destiny").terminal
-    setup = terminal.setup(("tpg-heroes", "tpg-villains"), ("a", "b"), "arh", lab=False)
+    setup = played_setup("tpg-heroes", "tpg-villains")
     game = games.destiny()
 
     assert "starter" == setup["format"]
     assert game.pending(game.start(setup, seed_from("box")))
-    mixed = terminal.setup(("tpg-heroes", "resistance"), ("a", "b"), "arh", lab=False)
-    assert "format" not in mixed
+    assert not played_setup("tpg-heroes", "resistance")["format"]
 
 
 @pytest.mark.parametrize("edition", TITLE.editions)
@@ -198,8 +207,19 @@ def test_every_named_deck_can_be_played_in_every_edition(edition: str) -> None:
 def test_a_deck_that_cannot_be_played_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     """With the card that is not implemented."""
     lacking = files.boxes()["LEG-V"].deck_list()
-    deck = ReadyDeck("mine", "starter", ("starter",), packed(lacking))
+    deck = ReadyDeck("mine", "Mine", "starter", ("starter",), packed(lacking))
     monkeypatch.setattr(TITLE.decks, "ready", lambda: (deck,))
 
     with pytest.raises(Trouble, match="Boba Fett"):
         deck_named(TITLE, "mine", "arh")
+
+
+@pytest.mark.parametrize("title", list(registry.TITLES), ids=lambda one: one.id)
+def test_a_deck_meets_another_of_its_format(title: GameTitle) -> None:
+    """The usual one if it is of that format; never itself, and never one it cannot meet."""
+    made = {deck.name: deck for deck in title.decks.ready()}
+    for name, deck in made.items():
+        own, other = decks_wanted(title_named(title.id), name, None)
+        assert name == own != other
+        assert deck.format == made[other].format
+        assert not title.decks.apart([deck.listed, made[other].listed])

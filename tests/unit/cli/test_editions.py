@@ -7,11 +7,11 @@ import pytest
 
 from dejarik.cli import saves
 from dejarik.cli.main import main
-from dejarik.cli.session import Session, new_journal
-from dejarik.cli.title_choice import title_named
+from dejarik.cli.session import Session
 from dejarik.cli.trouble import Trouble
 from dejarik.games.destiny.model.edition import EDITIONS
 from dejarik.kernel.journal import Journal
+from dejarik.testing.ready_games import ready_journal
 from dejarik.titles.destiny import games
 
 
@@ -46,7 +46,7 @@ def test_an_automatic_game_says_its_edition(capsys: pytest.CaptureFixture[str]) 
 def test_a_saved_game_of_an_unknown_edition_says_so(tmp_path: Path) -> None:
     """With those that are known."""
     decks = ("tpg-heroes", "tpg-villains")
-    known = new_journal(title_named("destiny"), decks, "x", ("you", "them"), "arh")
+    known = ready_journal("destiny", decks, "x", ("you", "them"))
     path = tmp_path / "game"
     saves.write(Journal(known.release, {**known.setup(), "edition": "next"}, known.seed), path)
 

@@ -64,7 +64,7 @@ def test_one_plays_against_any_bot_and_a_saved_game_knows_which(
     """It answers within its time and is named."""
     typing("1", "quit")
     assert 0 == main(["play", "--seed", "x", "--against", bot, "--think", "0.05"])
-    assert f"tpg-villains of the {bot} bot" in capsys.readouterr().out
+    assert f"Two-Player Game, villains of the {bot} bot" in capsys.readouterr().out
 
 
 def test_an_automatic_game_is_played_by_the_bot_that_is_named(

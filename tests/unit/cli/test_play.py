@@ -8,12 +8,13 @@ import pytest
 from dejarik.cli import saves
 from dejarik.cli.main import main
 from dejarik.cli.play import Client, Command, parse
-from dejarik.cli.session import YOUR_NAME, Opponent, Session, new_journal
+from dejarik.cli.session import YOUR_NAME, Opponent, Session
 from dejarik.cli.title_choice import title_named
 from dejarik.hosting.terminal import Context
 from dejarik.kernel.decisions import BACK
 from dejarik.kernel.journal_bytes import dump_journal
 from dejarik.kernel.play import Play
+from dejarik.testing.ready_games import ready_journal
 
 
 def context(session: Session) -> Context:
@@ -156,7 +157,7 @@ def test_nobody_is_asked_for_nothing_but_a_pass() -> None:
     """The terminal passes by itself, and an undo goes back to a question with a choice."""
     decks, names = ("vader", "han-and-luke"), (YOUR_NAME, Opponent("random", "7").seat_name())
     chosen = title_named("imperial-assault")
-    journal = new_journal(chosen, decks, "test", names, chosen.title.editions[0])
+    journal = ready_journal("imperial-assault", decks, "test", names)
     session = Session(Play(chosen.title.game(journal.setup()), journal))
     session.bot_moves()
     passed = 0
@@ -174,3 +175,40 @@ def test_nobody_is_asked_for_nothing_but_a_pass() -> None:
     decision = session.view().decision
     assert decision is not None
     assert ["pass"] != [option.kind for option in decision.options]
+
+
+def test_a_card_of_the_table_is_meant_before_any_other(
+    typing: Callable[..., None], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Obi-Wan stands there: Immobilize is not meant, nor are other cards of his name."""
+    typing("card Obi", "quit")
+    assert 0 == main(["play", "--deck", "guardians", "--seed", "x", "--save", str(tmp_path / "g")])
+
+    shown = capsys.readouterr().out
+    assert "Immobilize   " not in shown
+    assert "Obi-Wan Kenobi, Jedi Guardian" in shown
+
+
+def test_enter_takes_the_number_that_the_page_offers(
+    typing: Callable[..., None], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """All Force that can be activated; a question that is no number is asked again."""
+    typing("", "2", "1", "", "quit")
+    arguments = ["play", "--deck", "introductory-light", "--seed", "5"]
+    assert 0 == main([*arguments, "--save", str(tmp_path / "g")])
+
+    shown = capsys.readouterr().out
+    assert 2 == shown.count("Which location do you start with?")
+    assert " Enter alone takes 2." in shown
+    assert "Force Pile 2" in shown.partition("Enter alone takes")[2]
+
+
+def test_a_hand_of_the_card_game_tells_costs(
+    typing: Callable[..., None], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """As the hands of the other games do."""
+    typing("2", "quit")
+    arguments = ["play", "--deck", "introductory-dark", "--seed", "5"]
+    assert 0 == main([*arguments, "--save", str(tmp_path / "g")])
+
+    assert "Death Star Trooper (2)" in capsys.readouterr().out

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -72,12 +73,21 @@ def test_a_double_sided_card_names_its_other_side(capsys: pytest.CaptureFixture[
     assert "other side: Anakin Skywalker (13001A)" in capsys.readouterr().out
 
 
+def test_the_release_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """Without a program, and as the package says it."""
+    with pytest.raises(SystemExit) as end:
+        main(["--version"])
+
+    assert 0 == end.value.code
+    assert f"dejarik {version('dejarik')}\n" == capsys.readouterr().out
+
+
 def test_trouble_fits_the_screen(capsys: pytest.CaptureFixture[str]) -> None:
     """What happened, why and what to do, in lines of eighty columns."""
     assert 2 == main(["decks", "check", "x", "--format", "imaginary"])
     shown = capsys.readouterr().err
 
-    assert "What you can do: choose one of: STD (FFG Standard)" in shown
+    assert "What you can do: choose one of: ARHS (ARH Standard)" in " ".join(shown.split())
     assert [] == [line for line in shown.splitlines() if len(line) > 80]
 
 

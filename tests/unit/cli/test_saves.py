@@ -5,12 +5,11 @@ from pathlib import Path
 import pytest
 
 from dejarik.cli import saves
-from dejarik.cli.session import new_journal
-from dejarik.cli.title_choice import title_named
 from dejarik.cli.trouble import Trouble
 from dejarik.kernel.journal import Journal
 from dejarik.kernel.play import Play
 from dejarik.kernel.release import Release
+from dejarik.testing.ready_games import ready_journal
 
 CHANGED = "04001"
 
@@ -18,7 +17,7 @@ CHANGED = "04001"
 def begun(answers: int = 6) -> Play:
     """A game against nobody, always with the first option."""
     decks = ("tpg-heroes", "tpg-villains")
-    journal = new_journal(title_named("destiny"), decks, "x", ("a", "b"), "arh")
+    journal = ready_journal("destiny", decks, "x", ("a", "b"))
     play = Play(saves.game_of(journal), journal)
     for _ in range(answers):
         decision = play.game.pending(play.state)[0]

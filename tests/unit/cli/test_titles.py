@@ -8,9 +8,11 @@ import pytest
 
 from dejarik.cli import saves
 from dejarik.cli.main import main
+from dejarik.hosting.decks import Payload, Terms
 from dejarik.hosting.terminal import Usual
 from dejarik.titles import registry
 from tests.titles.both import BOTH
+from tests.titles.toy.decks import READY
 from tests.titles.toy.terminal import ToyTerminal
 
 
@@ -20,9 +22,9 @@ class Deckless(ToyTerminal):
     usual = Usual((), "plain")
 
     def setup(
-        self, decks: Sequence[str], names: Sequence[str], edition: str, *, lab: bool
+        self, lists: Sequence[Payload], names: Sequence[str], terms: Terms, *, lab: bool
     ) -> dict[str, object]:
-        return super().setup(("steady", "fierce"), names, edition, lab=lab)
+        return super().setup([deck.listed for deck in READY], names, terms, lab=lab)
 
 
 DECKLESS = Deckless()
@@ -65,10 +67,25 @@ def test_nobody_is_asked_who_does_not_look(
     """A script gets the usual game, or the one that it names."""
     typing("quit")
     assert 0 == main(["play", "--seed", "x"])
-    assert "tpg-heroes against" in capsys.readouterr().out
+    assert "Two-Player Game, heroes against" in capsys.readouterr().out
     typing("quit")
     assert 0 == main(["play", "--seed", "x", "--title", "toy"])
     assert "You against" in capsys.readouterr().out
+
+
+def test_who_names_a_deck_is_not_asked_which_game_it_is_of(
+    typing: Callable[..., None],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The first game that has such a deck is meant; of no such deck it is the usual one."""
+    someone_looks(monkeypatch)
+    typing("quit")
+    assert 0 == main(["play", "--deck", "guardians", "--seed", "x"])
+    shown = capsys.readouterr().out
+    assert "Which game" not in shown
+    assert "Jedi Guardians against Grand Fleet of" in shown
+    assert 2 == main(["play", "--deck", "nobody", "--seed", "x"])
 
 
 def test_who_names_a_title_or_chooses_none_is_not_asked_again(
@@ -157,5 +174,5 @@ def test_decks_of_any_title_are_listed(
     monkeypatch.delitem(registry.DECK_TABLES, "destiny")
     assert 0 == main(["decks"])
     rows = [line.split() for line in capsys.readouterr().out.splitlines()]
-    assert ["name", "size", "legal", "in"] == rows[0]
-    assert ["tpg-heroes", "20", "cards", "starter"] == rows[1]
+    assert ["name", "called", "size", "legal", "in"] == rows[0]
+    assert ["guardians", "Jedi", "Guardians", "30", "cards"] == rows[1][:5]

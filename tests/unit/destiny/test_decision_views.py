@@ -1,11 +1,11 @@
 """What a seat is told of its own decision beside the options."""
 
-from dejarik.cli.session import YOUR_NAME, Opponent, Session, new_journal
-from dejarik.cli.title_choice import title_named
+from dejarik.cli.session import YOUR_NAME, Opponent, Session
 from dejarik.games.destiny.seen.views import view_of
 from dejarik.hosting.wire import Decision
 from dejarik.kernel.play import Play
 from dejarik.testing.destiny.table import YOU, Tabletop
+from dejarik.testing.ready_games import ready_journal
 from dejarik.titles.destiny import games
 
 
@@ -13,7 +13,7 @@ def mulligan() -> Session:
     """Return a fresh game, stopped at the mulligan."""
     decks = ("resistance", "first-order")
     names = (YOUR_NAME, Opponent("random", "7").seat_name())
-    journal = new_journal(title_named("destiny"), decks, "test", names, "arh")
+    journal = ready_journal("destiny", decks, "test", names)
     return Session(Play(games.destiny(), journal))
 
 

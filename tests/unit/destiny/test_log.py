@@ -83,7 +83,7 @@ def die(side: str) -> Thing:
             Told(1, 0, "deck_seen", 1, seats=(1,), items=(Thing(-3),)),
         ),
         (
-            "Bot looks at 1 card of your hand.",
+            "Bot looks at 1 card in your hand.",
             Told(1, 0, "hand_seen", 1, seats=(0,), items=(Thing(-3),), detail=1),
         ),
         (

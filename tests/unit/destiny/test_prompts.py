@@ -13,9 +13,9 @@ from dejarik.games.destiny.language.english.names import Names
 from dejarik.games.destiny.language.english.purposes import PURPOSES
 from dejarik.games.destiny.language.english.table import TableWords
 from dejarik.games.destiny.seen.views import view_of
-from dejarik.games.destiny.wire import SeatView
+from dejarik.games.destiny.wire import OptionView, SeatView
 from dejarik.kernel.choosing import Choosing
-from dejarik.testing.destiny.table import YOU, Tabletop
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop
 from dejarik.titles.destiny.catalogue.texts import card_texts
 from dejarik.titles.destiny.laboratory.synthetic.plain import TEXTS
 
@@ -36,6 +36,21 @@ def prompt(t: Tabletop) -> str:
     said = words(t)
     assert said.view.decision is not None
     return said.prompt(said.view.decision)
+
+
+def prompt_of(t: Tabletop) -> str:
+    """Return what whoever is asked is asked."""
+    seat = t.decision().seat
+    facts = {one.facts.code: one.facts for one in t.state.rules.definitions}
+    called = ("You" if seat == YOU else "Bot", "You" if seat != YOU else "Bot")
+    view = view_of(t.state, seat)
+    assert view.decision is not None
+    return TableWords(Names(facts, seat, called, card_texts()), view).prompt(view.decision)
+
+
+def reaction_of(source: int) -> OptionView:
+    """Return the option of an ability that waits."""
+    return OptionView(kind="reaction", source=source)
 
 
 def choosing_verbs(kind: type[object]) -> set[str]:
@@ -173,14 +188,14 @@ def test_each_action_of_a_card_is_told_apart() -> None:
 
 
 def test_a_card_that_costs_more_than_you_have_says_so() -> None:
-    """It is offered because something can lower its cost, such as an upgrade it replaces."""
+    """It is offered because something lowers its cost, and what that is, is named."""
     t = Tabletop("T01", "T02", hand="T24", resources=0)
     t.upgrade("T23", on="T01")
     said = words(t)
     decision = said.view.decision
     assert decision is not None
 
-    assert "Play Test T24 (cost 1, you have 0: something must lower it)" == said.option(
+    assert "Play Test T24 (cost 1, you have 0: replacing Test T23 lowers it)" == said.option(
         decision, decision.options[0]
     )
 
@@ -248,4 +263,48 @@ def test_it_is_said_that_shields_may_be_distributed() -> None:
     t.support("01064")
     t.show("01064", "Sp")
     t.answer("resolve special")
-    assert prompt(t).endswith("use it?")
+    does = "Special: Draw 2 cards. You may play 1 upgrade from your hand for 1 less than its cost."
+    assert f"Black Market: use it? {does}" == prompt(t)
+
+
+def test_a_question_says_what_the_ability_does() -> None:
+    """Whoever is asked need not look the card up, be it the opponent's."""
+    t = Tabletop("T01", "24019", their_hand="T21", hand="T22")
+    t.answer("pass", "activate their 24019")
+    seats = {t.decision().seat: prompt_of(t)}
+    t.answer("yes")
+    while t.asked() != "you: may":
+        t.choose(0)
+    seats[t.decision().seat] = prompt_of(t)
+
+    assert {
+        THEM: "Thrawn: use it? Look at your opponent’s hand. "
+        "Put a card from your opponent’s hand on top of its owner’s deck.",
+        YOU: "Thrawn: use it? Deal yourself 2 indirect damage to draw 1 card.",
+    } == seats
+
+
+def test_a_claim_says_what_it_does() -> None:
+    """It is asked whether the ability is used, in the words of its text."""
+    t = Tabletop("T01", "T02", hand="T21")
+    t.battlefield("01172")
+    t.answer("claim")
+
+    does = "Claim: Return an upgrade of yours to its owner’s hand to gain 1 resource."
+    assert f"Mos Eisley Spaceport: use the battlefield's claim ability? {does}" == prompt(t)
+
+
+def test_the_same_ability_on_two_cards_says_on_whom_each_is() -> None:
+    """Buttons that read the same cannot be told apart."""
+    t = Tabletop("T01 T03", "T02")
+    t.upgrade("T21", on="T01")
+    view = words(t).view
+    (copy,) = [one for player in view.players for one in player.play if one.type == "upgrade"]
+    assert view.decision is not None
+    decision = msgspec.structs.replace(
+        view.decision, kind="choose_order", reason="order", options=(reaction_of(copy.id),)
+    )
+
+    assert "The ability of your Test T21 on your Test T01" == words(t).option(
+        decision, decision.options[0]
+    )

@@ -1,5 +1,6 @@
 """Token buckets: how often somebody may do something."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -76,12 +77,35 @@ def test_a_flood_of_keys_does_not_fill_the_memory() -> None:
     assert MINUTE == buckets.wait("99", 0)
 
 
-def test_a_clock_that_goes_back_does_no_harm() -> None:
-    """An earlier time than before only makes the wait longer."""
-    buckets = Buckets(Rate(burst=1, every_ms=MINUTE))
-    buckets.take("han", MINUTE)
+@pytest.mark.parametrize("back", [2 * MINUTE, 60 * MINUTE, 24 * 60 * MINUTE])
+def test_a_clock_that_goes_back_fills_the_bucket_and_no_more(back: int) -> None:
+    """Nobody waits for the clock to come forward again, and there is one burst."""
+    buckets = Buckets(Rate(burst=3, every_ms=1_000))
+    now = 2 * back
+    assert [0, 0, 0, 1_000] == [buckets.take("han", now) for _ in range(4)]
 
-    assert 2 * MINUTE == buckets.take("han", 0)
+    assert 0 == buckets.wait("han", now - back)
+    assert [0, 0, 0, 1_000] == [buckets.take("han", now - back) for _ in range(4)]
+
+
+@pytest.mark.parametrize("forward", [2 * MINUTE, 60 * MINUTE, 24 * 60 * MINUTE])
+def test_a_clock_that_goes_forward_fills_the_bucket_and_no_more(forward: int) -> None:
+    """After a jump forward there is one burst."""
+    buckets = Buckets(Rate(burst=3, every_ms=1_000))
+    assert [0, 0, 0, 1_000] == [buckets.take("han", 0) for _ in range(4)]
+
+    assert [0, 0, 0, 1_000] == [buckets.take("han", forward) for _ in range(4)]
+
+
+def test_more_may_be_owed_than_a_burst_and_is_waited_for() -> None:
+    """What turned out to be much is paid for whole."""
+    buckets = Buckets(Rate(burst=3, every_ms=1_000))
+    buckets.take("han", 0)
+    buckets.owe("han", 9, 0)
+
+    assert 8_000 == buckets.wait("han", 0)
+    assert 1_000 == buckets.take("han", 7_000)
+    assert 0 == buckets.take("han", 8_000)
 
 
 @given(st.integers(1, 5), st.integers(1, 50), st.lists(st.integers(0, 20), min_size=1, max_size=60))

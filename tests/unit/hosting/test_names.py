@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dejarik.bots import roster
 from dejarik.hosting.people.names import (
     guest_name,
     is_reserved,
@@ -15,7 +16,11 @@ from dejarik.hosting.people.names import (
 
 
 @pytest.mark.parametrize(
-    "name", ["Han", "han-solo_77", "R2-D2", "a" * 24, "Botany", "Modal", "x_x"]
+    "name",
+    [
+        *("Han", "han-solo_77", "R2-D2", "a" * 24, "Botany", "Modal", "x_x"),
+        *("Jedi-Master", "JediMaster", "Badminton", "Veteran-Luke", "Hosting", "Judgement"),
+    ],
 )
 def test_a_name_that_may_be_chosen(name: str) -> None:
     """Letters, digits, hyphens and underscores, three to twenty-four of them."""
@@ -46,7 +51,13 @@ def test_a_name_that_nobody_can_have(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["admin", "Adm1n", "ADMIN", "moderator2", "Guest-4821", "gue5t", "b0t", "bot_7"]
+    "name",
+    [
+        *("admin", "Adm1n", "ADMIN", "moderator2", "Guest-4821", "gue5t", "b0t", "bot_7"),
+        *("-admin", "x-admin", "admin-team", "staff-luke", "support-desk", "a-d-m-i-n"),
+        *("admins", "moderators", "TheModerator", "themoderator", "DejarikTeam", "dejarik-team"),
+        *("mod3rator", "d3jarik", "5t4ff", "official", "operator", "owner", "sysadmin"),
+    ],
 )
 def test_words_of_the_service_are_reserved(name: str) -> None:
     """Nobody may pass for the service, a guest or a bot; the shape itself is right."""
@@ -55,9 +66,26 @@ def test_words_of_the_service_are_reserved(name: str) -> None:
     assert shape_fault(name) is None
 
 
+@pytest.mark.parametrize("bot", roster.NAMES)
+def test_nobody_is_called_like_a_bot(bot: str) -> None:
+    """Whatever bots there are, in any case and with a number."""
+    for name in (bot, bot.upper(), f"{bot}-2", f"-{bot}", f"{bot}s"):
+        assert is_reserved(name), name
+
+
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("Luke", "lUKE"), ("Lobot", "L0b0t"), ("Ill", "lil"), ("a_b", "a-b"), ("Born", "Bom")],
+    [
+        ("Luke", "lUKE"),
+        ("Lobot", "L0b0t"),
+        ("Ill", "lil"),
+        ("a_b", "a-b"),
+        ("Born", "Bom"),
+        ("Luke", "-Luke"),
+        ("Luke", "Luke_"),
+        ("Luke", "L-uke"),
+        ("Bor-n", "Bom"),
+    ],
 )
 def test_look_alikes_have_one_look(one: str, other: str) -> None:
     """Case and similar signs do not make another name."""

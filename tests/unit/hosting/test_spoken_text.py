@@ -20,6 +20,11 @@ from dejarik.hosting.people.spoken_text import MOST_MARKS, cleaned, text_fault
         ("e\u0301", "\u00e9"),
         ("lone \ud800 half", "lone half"),
         ("\U0001f468\u200d\U0001f680 gg", "\U0001f468\u200d\U0001f680 gg"),
+        ("\u3164\u2800\u115f\u1160\uffa0", ""),
+        ("\ufe0f\ufe00\U000e0100\u180b", ""),
+        ("a\u034fb \u17b4\U0001d173c", "ab c"),
+        ("\u2764\ufe0f\ufe0f", "\u2764\ufe0f"),
+        ("x\ufe0f", "x"),
         ("h" + "\u0335" * 40, "h" + "\u0335" * MOST_MARKS),
     ],
 )

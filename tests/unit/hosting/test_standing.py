@@ -1,10 +1,12 @@
-"""Standing orders: which questions they answer, when they end, and the beat that hides them."""
+"""Standing orders: which questions they answer, that they last, and the beat that hides them."""
 
 import msgspec
 import pytest
 
+from dejarik.hosting.play import standing_wire as wire
 from dejarik.hosting.play.clocks import new_clocks
 from dejarik.hosting.play.hosted_wire import Hosted, SeatOf, read_hosted, write_hosted
+from dejarik.hosting.play.passing import Passing, only_answer, pass_in, response
 from dejarik.hosting.play.settings_wire import (
     BEAT,
     ChessClock,
@@ -13,11 +15,8 @@ from dejarik.hosting.play.settings_wire import (
     read_settings,
     write_settings,
 )
-from dejarik.hosting.play.standing import Standing, answers, beat_of, ends, pass_in
-from dejarik.hosting.play.standing_wire import Order
+from dejarik.hosting.play.standing import Question, Standing, answers, beat_of, mode_of
 from dejarik.kernel.decisions import ENTITY, ONE, PASS, PRIORITY, Decision, Option
-
-ALL = Order()
 
 
 def window(*kinds: int, number: int = 1, seat: int = 0) -> Decision:
@@ -27,11 +26,19 @@ def window(*kinds: int, number: int = 1, seat: int = 0) -> Decision:
     return decision
 
 
-def choice(number: int = 1) -> Decision:
+def choice(*kinds: int) -> Decision:
     """A question that asks for no response, though it can be passed."""
-    decision = Decision(number, 0, ONE, 0)
-    decision.options = [Option(ENTITY, 7), Option(PASS)]
+    decision = Decision(1, 0, ONE, 0)
+    decision.options = [*(Option(kind, 7) for kind in kinds), Option(PASS)]
     return decision
+
+
+def asked(decision: Decision, *occasions: str) -> Question:
+    """A question for a response with its occasions."""
+    return decision, response(decision, *occasions)
+
+
+CHOICE: Question = (choice(ENTITY), Passing())
 
 
 def test_only_the_pass_of_a_response_is_an_orders_to_give() -> None:
@@ -42,49 +49,94 @@ def test_only_the_pass_of_a_response_is_an_orders_to_give() -> None:
     assert [0, 2, -1, -1] == [
         pass_in(one) for one in (window(), window(ENTITY, ENTITY), owed, choice())
     ]
+    assert -1 == response(owed).option
 
 
 @pytest.mark.parametrize(
-    ("order", "asked", "reason", "passes", "is_over"),
+    ("ordered", "idle", "passes"),
     [
-        (ALL, window(), "respond", True, False),
-        (ALL, window(ENTITY), "respond", False, False),
-        (Order(always=True), window(ENTITY), "respond", True, False),
-        (Order(("use",)), window(), "use", True, False),
-        (Order(("use",)), window(), "attack", False, True),
-        (Order(always=True), choice(), "act", False, True),
+        ("auto", True, True),
+        ("auto", False, False),
+        ("ask", True, False),
+        ("pass", True, True),
+        ("pass", False, True),
     ],
 )
-def test_an_order_passes_on_what_it_names_and_ends_with_the_rest(
-    order: Order, asked: Decision, reason: str, passes: bool, is_over: bool
+def test_an_order_passes_where_nothing_else_can_be_answered_or_as_it_says(
+    ordered: wire.Mode, *, idle: bool, passes: bool
 ) -> None:
-    """Where there is something to answer the seat itself is asked, unless it said otherwise."""
-    assert (passes, is_over) == (answers(order, asked, reason), ends(order, asked, reason))
+    """Without an order it passes only where there is nothing else."""
+    _, passing = asked(window() if idle else window(ENTITY), "draw")
+
+    assert passes == answers(wire.Order({"draw": ordered}), passing)
+    assert idle == answers(wire.Order({"deploy": ordered}), passing)
+    assert idle == answers(wire.AS_USUAL, passing)
 
 
-def test_an_order_that_has_ended_is_gone() -> None:
-    """It does not come back with the next window."""
-    standing = Standing(0, {0: ALL})
+def test_of_several_occasions_to_be_asked_comes_first_and_to_pass_next() -> None:
+    """Whoever wants to be asked about battles is, whatever the phase."""
+    order = wire.Order({"battle": "ask", "their.battle": "pass"})
 
-    assert standing.due(window(), "respond")
-    assert not standing.due(choice(), "act")
-    assert {} == standing.orders
-    assert not standing.due(window(), "respond")
+    assert ["ask", "pass", "auto"] == [
+        mode_of(order, one)
+        for one in (("their.battle", "battle"), ("their.battle", "fire"), ("fire",))
+    ]
+
+
+@pytest.mark.parametrize(
+    ("is_open", "alone", "passes"),
+    [(True, False, True), (False, False, False), (False, True, True)],
+)
+def test_an_only_answer_is_given_where_it_tells_nothing(
+    *, is_open: bool, alone: bool, passes: bool
+) -> None:
+    """All can see that there is no other, or nobody is there; never one of several."""
+    assert passes == answers(wire.AS_USUAL, only_answer(choice(), is_open=is_open), alone=alone)
+    assert not answers(wire.AS_USUAL, only_answer(choice(ENTITY), is_open=is_open), alone=alone)
+
+
+def test_an_order_lasts_until_it_is_lifted() -> None:
+    """Whatever else is asked in between."""
+    standing = Standing(0, {0: wire.Order({"draw": "pass"})})
+
+    assert standing.due(asked(window(ENTITY), "draw"))
+    assert not standing.due(CHOICE)
+    assert not standing.due(asked(window(ENTITY), "deploy"))
+    assert standing.due(asked(window(ENTITY), "draw"))
+    standing.give(0, None)
+    assert not standing.due(asked(window(ENTITY), "draw"))
+
+
+def test_everybody_has_an_order_from_the_start() -> None:
+    """To pass where there is nothing else to answer; after an undo it waits."""
+    standing = Standing(0)
+
+    assert standing.due(asked(window(), "draw"))
+    standing.thinking = {0}
+    assert not standing.due(asked(window(), "draw"))
 
 
 def test_every_response_waits_for_the_beat_order_or_not() -> None:
     """Counted from when the question came up; another question begins anew."""
     standing = Standing(700)
-    standing.note([window(), choice()], 1_000)
-    standing.note([window()], 1_300)
+    standing.note([asked(window()), CHOICE], 1_000)
+    standing.note([asked(window())], 1_300)
 
-    assert [400, 100, 0] == [standing.wait(window(), at) for at in (1_300, 1_600, 1_700)]
-    standing.give(0, ALL)
-    assert 400 == standing.wait(window(), 1_300)
-    assert 0 == standing.wait(choice(), 1_000)
-    assert 700 == standing.wait(window(number=2), 1_300)
-    standing.give(0, None)
-    assert {} == standing.orders
+    assert [400, 100, 0] == [standing.wait(asked(window()), at) for at in (1_300, 1_600, 1_700)]
+    standing.give(0, wire.Order({"draw": "ask"}))
+    assert 400 == standing.wait(asked(window(ENTITY), "draw"), 1_300)
+    assert 0 == standing.wait(CHOICE, 1_000)
+    assert 700 == standing.wait(asked(window(number=2)), 1_300)
+
+
+def test_what_everybody_can_see_waits_for_nothing() -> None:
+    """There is nothing to hide."""
+    forced = choice()
+    question = (forced, only_answer(forced, is_open=True))
+    standing = Standing(700)
+    standing.note([question], 1_000)
+
+    assert (0, 0) == (standing.wait(question, 1_000), standing.hold([question]))
 
 
 def test_the_beat_is_on_nobodys_clock() -> None:
@@ -92,11 +144,11 @@ def test_the_beat_is_on_nobodys_clock() -> None:
     standing = Standing(700)
     clocks = new_clocks(ChessClock(1), 2, 0, (0,))
 
-    held = clocks.after(1_000, (1,), 0, standing.hold([window(seat=1)]))
+    held = clocks.after(1_000, (1,), 0, standing.hold([asked(window(seat=1))]))
 
     assert (59_000, 60_000) == held.at(1_700)
     assert (59_000, 59_900) == held.at(1_800)
-    assert 0 == standing.hold([choice()])
+    assert 0 == standing.hold([CHOICE])
 
 
 def test_the_beat_is_a_choice_of_the_table() -> None:

@@ -68,3 +68,24 @@ def test_groups_are_ready_again_without_many_words() -> None:
     by_card = Told(2, 1, "readied", 0, subject=group, source=Thing(-4, "sonofskywalker", 1))
 
     assert (True, False) == (is_minor(usual), is_minor(by_card))
+
+
+def test_a_condition_that_does_good_is_the_attackers() -> None:
+    """What an attack will make of somebody is said of whoever becomes it."""
+    kinds = {
+        word: said(Told(2, 1, "keyword_added", 0, subject=HAN, source=VADER, words=(word,)))
+        for word in ("Focused", "Hidden", "Stunned", "Weakened", "Bleeding")
+    }
+
+    assert "The attack will make your Darth Vader Focused." == kinds["Focused"]
+    assert "The attack will make your Darth Vader Hidden." == kinds["Hidden"]
+    for word in ("Stunned", "Weakened", "Bleeding"):
+        assert f"The attack will make Bob's Han Solo {word}." == kinds[word]
+
+
+def test_a_door_is_called_by_where_it_is() -> None:
+    """The name it has in the files is nobody's business."""
+    door = Thing(401, name="door between r11 and r12")
+    opened = Told(2, 1, "door_opened", 0, subject=door, source=VADER)
+
+    assert "Your Darth Vader opens the door between r11 and r12." == said(opened)

@@ -1,7 +1,8 @@
-"""How often a player is asked: windows, those that orders leave, and own choices."""
+"""How often people are asked, without orders and with those that everybody has."""
 
 import pytest
 
+from dejarik.hosting.play.passing import Passing, response
 from dejarik.kernel.decisions import ENTITY, ONE, PASS, PRIORITY, REACTION, Decision, Option
 from dejarik.lab.prompts import Prompts, main, table_of
 
@@ -14,23 +15,23 @@ def asked(kind: int, *options: int) -> Decision:
 
 
 def test_questions_are_counted_by_what_they_are() -> None:
-    """An order passes where nothing else can be done; one option is no choice."""
-    found = Prompts(rounds=1)
-    found.note(asked(PRIORITY, PASS), "window")
-    found.note(asked(PRIORITY, REACTION, PASS), "window")
-    found.note(asked(ONE, ENTITY), "choice")
-    found.note(asked(ONE, ENTITY, ENTITY), "choice")
+    """An order passes where nothing else can be done; nothing is done by passing in one's turn."""
+    found = Prompts(turns=1)
+    lonely, either = asked(PRIORITY, PASS), asked(PRIORITY, REACTION, PASS)
+    for decision, choice, turn in ((lonely, 0, 0), (either, 0, 0), (either, 1, 0), (either, 1, 1)):
+        found.note(decision, response(decision), "window", choice, turn)
+    found.note(asked(ONE, ENTITY, ENTITY), Passing(), "choice", 1, 0)
 
-    assert (2, 1, 1) == (found.windows.total(), found.left.total(), found.own.total())
-    assert "1.00 a round and player" in table_of(found)[0]
-    assert "0.50 a round and player" in table_of(found)[2]
+    assert (5, 4) == (found.without.asked.total(), found.usual.asked.total())
+    assert (1, 0) == (found.without.lonely.total(), found.usual.lonely.total())
+    assert (2, 1) == (found.without.beyond, found.usual.beyond)
+    assert "20.0% with one answer" in table_of(found)[1]
 
 
 @pytest.mark.parametrize(("title", "reason"), [("imperial-assault", "menu"), ("swccg", "respond")])
 def test_games_are_counted(title: str, reason: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Of any title, by any bot, with decks that can meet, and how many answers are lonely."""
+    """Of any title, by any bot, with decks that can meet."""
     assert 0 == main(["2", "--title", title, "--player", "random"])
     shown = capsys.readouterr().out
-    assert "windows with standing orders" in shown
+    assert "orders as usual" in shown
     assert reason in shown
-    assert "% of " in shown.splitlines()[-1]

@@ -26,7 +26,7 @@ def test_nothing_is_seen_before_its_time() -> None:
     delay.hold(message, 1_000)
 
     assert [] == delay.release(30_999)
-    assert [encoded(message)] == delay.release(31_000)
+    assert [(message, encoded(message))] == delay.release(31_000)
     assert [] == delay.release(99_000)
 
 

@@ -13,7 +13,8 @@ from dejarik.service.ports import Account, Attendance, Recognized
 from dejarik.service.tables.clients import Client
 from dejarik.service.tables.door import REPLAYS, Door
 from dejarik.service.tables.home import Household
-from dejarik.service.tables.live import LiveTable, Mail
+from dejarik.service.tables.inbox import Mail
+from dejarik.service.tables.live import LiveTable
 from dejarik.service.tables.visits import Visit, Visits
 
 

@@ -4,12 +4,12 @@ from pathlib import Path
 
 from dejarik.service.lobby import lobby_ports
 from dejarik.service.notices import mail_address, mail_reset
-from dejarik.service.people import moderation, office
+from dejarik.service.people import invitations, moderation, office, work
 from dejarik.service.personal_data import export
 from dejarik.service.rate_limits import Limit
 
 PAGE = Path(__file__).parents[3] / "docs" / "reference" / "people.md"
-KEPT_BY = (lobby_ports, mail_address, mail_reset, moderation, office, export)
+KEPT_BY = (lobby_ports, mail_address, mail_reset, moderation, office, invitations, work, export)
 UNITS = (("h", 3_600_000), ("min", 60_000), ("s", 1_000))
 
 

@@ -31,7 +31,13 @@ def unlimited(kind: inspect.Type, where: str) -> Iterator[str]:
             yield f"{where}: takes unknown fields"
         for field in kind.fields:
             yield from unlimited(field.type, f"{where}.{field.name}")
+    if isinstance(kind, inspect.DictType):
+        if kind.max_length is None:
+            yield f"{where}: no longest"
+        yield from unlimited(kind.key_type, where)
+        yield from unlimited(kind.value_type, where)
     known = (
+        inspect.DictType,
         inspect.StrType,
         inspect.IntType,
         inspect.UnionType,

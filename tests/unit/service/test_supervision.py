@@ -53,6 +53,16 @@ def test_work_that_fails_again_and_again_is_given_up() -> None:
     assert MOST_FAILURES == work.begun
 
 
+def test_work_that_no_game_needs_is_never_given_up() -> None:
+    """It fails for as long as it likes, and the process lives; each failure is told."""
+    work, noted = Work(3 * MOST_FAILURES), list[str]()
+
+    asyncio.run(supervised("indexing", work, noted.append, vital=False))
+
+    assert 3 * MOST_FAILURES == len(noted)
+    assert 3 * MOST_FAILURES + 1 == work.begun
+
+
 def test_failures_far_apart_are_not_in_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
     """Work that has gone well for a while begins with a clean slate."""
     monkeypatch.setattr(supervision, "STEADY", -1.0)

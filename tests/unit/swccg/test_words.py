@@ -5,12 +5,9 @@ from typing import get_args
 from dejarik.games.swccg.language.english import log
 from dejarik.games.swccg.language.english.speaker import Speaker
 from dejarik.games.swccg.language.english.table import QUESTIONS, TableWords
-from dejarik.games.swccg.seen.seat_log import SeatRecorder
 from dejarik.games.swccg.seen.views import view_of
 from dejarik.games.swccg.wire import DecisionReason, Told, ToldKind
-from dejarik.kernel.events import Event
-from dejarik.kernel.recorder import ListRecorder
-from dejarik.kernel.state import State
+from dejarik.testing.swccg.heard import CALLED, told
 from dejarik.testing.swccg.synthetic import synthetic_game
 from dejarik.testing.swccg.table import Laid
 from dejarik.titles.swccg.chronicle import runs
@@ -18,20 +15,7 @@ from dejarik.titles.swccg.games import names_in
 
 GAME = synthetic_game()
 NAMES = names_in(GAME)
-CALLED = ("Ann", "Bob")
 ASKED_BY_NAME = ("respond", "force_to_lose", "let_run", "battle_destiny", "allow_conversion")
-
-
-class Ear(ListRecorder):
-    """Hears what one seat is told."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat_log = SeatRecorder(seat)
-
-    def happened(self, s: State, event: Event) -> None:
-        super().happened(s, event)
-        self.seat_log.happened(s, event)
 
 
 def asked(laid: Laid) -> tuple[str, tuple[str, ...]]:
@@ -40,15 +24,6 @@ def asked(laid: Laid) -> tuple[str, tuple[str, ...]]:
     assert view.decision is not None
     words = TableWords(Speaker(NAMES, view.seat, CALLED), view)
     return words.prompt(view.decision), words.options(view.decision)
-
-
-def told(laid: Laid, seat: int, *answers: str) -> list[str]:
-    """The lines of weight that a seat reads while these answers are given."""
-    ear = Ear(seat)
-    laid.recorder = ear
-    laid.answer(*answers)
-    speaker = Speaker(NAMES, seat, CALLED)
-    return [log.sentence(speaker, one) for one in ear.seat_log.told if not log.is_minor(one)]
 
 
 def test_every_kind_of_event_has_a_sentence() -> None:
@@ -109,7 +84,7 @@ def test_a_battle_is_told_from_weapon_to_forfeit() -> None:
         "Light trooper is hit (dark rifle).",
         "You draw dark leader for battle destiny: 2.",
         "Bob draws light leader for battle destiny: 2.",
-        "Total power: you 8 and Bob 8; attrition 2 against you and 2 against Bob.",
+        "Total power: you 8 and Bob 8, a tie; attrition 2 against you and 2 against Bob.",
     ] == lines
     assert (
         "Battle at Street, damage segment. You owe 2 attrition.",
@@ -159,3 +134,24 @@ def test_what_a_seat_draws_is_named_to_it_alone() -> None:
 
     assert [(0, 2)] == runs([*cards])
     assert "Ann draws 2 cards." == log.several(Speaker(NAMES, 1, CALLED), cards[:2])
+
+
+def test_attrition_that_nobody_can_cover_is_not_owed() -> None:
+    """By rule it is gone when there is nobody left to forfeit; a point of it is left over here."""
+    laid = Laid(
+        GAME,
+        "dark street",
+        "dark hero @ 1",
+        "light trooper @ 1",
+        phase="battle",
+        dark_top="dark droid",
+    )
+    laid.answer("battle Street", "yes")
+    before, _ = asked(laid)
+    laid.answer("forfeit light trooper")
+    after, _ = asked(laid)
+
+    assert "You owe 7 battle damage and 3 attrition." in before
+    assert "You owe 5 battle damage." in after
+    assert (0, 0) == view_of(laid.table, 1).battles[-1].attrition
+    assert 1 == laid.table.battles[-1].attrition[1]

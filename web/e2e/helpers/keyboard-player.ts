@@ -10,6 +10,7 @@ import { type Pick, TablePlayer } from "./table-player";
 /** No page has more stops than that. */
 const MOST_STOPS = 150;
 const DIGITS = 9;
+const CHOICE = "[data-bar] [data-choice]:not(:disabled)";
 const LIT = "[data-thing][data-standing='lit']";
 
 /** Press Tab until what matches has the focus. */
@@ -109,8 +110,23 @@ export class KeyboardPlayer extends TablePlayer {
       await this.chooseWay();
       return;
     }
-    if (pick.place < DIGITS) await this.page.keyboard.press(`${pick.place + 1}`);
-    else await this.enterChoice(pick.place);
+    const key = await this.keyOf(pick.place);
+    if (key === "") await this.enterChoice(pick.place);
+    else await this.page.keyboard.press(key);
+  }
+
+  /** The key that stands on a button of the bar: its own, or its number; empty without one. */
+  private keyOf(place: number): Promise<string> {
+    return this.page.locator(CHOICE).evaluateAll(
+      (choices, { nth, most }) => {
+        const [chosen, ...others] = [choices[nth], ...choices.slice(0, nth)];
+        const { key } = (chosen as HTMLElement | undefined)?.dataset ?? {};
+        if (key !== undefined) return key;
+        const number = others.filter((one) => !("key" in (one as HTMLElement).dataset)).length + 1;
+        return number > most ? "" : `${number}`;
+      },
+      { nth: place, most: DIGITS },
+    );
   }
 
   protected override async use(target: Locator): Promise<void> {

@@ -4,6 +4,7 @@
  * What belongs here: the sizes, going through views and themes, planting harm, and the tests that
  * every title has. What does not: which views, and what of it is meant (the test of a title says).
  */
+import type { Occasion } from "@protocol";
 import type { BrowserContextOptions, Page, ViewportSize } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { TableState } from "@/core/store/state";
@@ -16,6 +17,8 @@ export type MeantBecause = Meant & { readonly why: string };
 const THEMES = ["dark", "light"];
 /** So many faults are told at once. */
 const SHOWN = 50;
+/** Windows up to here have no room for orders in the bar. */
+const NARROW = 720;
 const STILL: BrowserContextOptions = { reducedMotion: "reduce" };
 const TOUCH: BrowserContextOptions = { ...STILL, hasTouch: true, isMobile: true };
 const PHONES: ReadonlyArray<ViewportSize> = [
@@ -35,6 +38,26 @@ const WINDOWS = [
   ["fingers", TOUCH, PHONES],
   ["a mouse", STILL, DESKS],
 ] as const;
+
+/** What is chosen from a stack lies over whatever cannot be chosen now. */
+const ANSWERS = "[data-standing='lit'], [data-bar]";
+const TRAY = "[data-tray]";
+const EVERYWHERE: ReadonlyArray<MeantBecause> = [
+  {
+    kind: "covered",
+    what: "body",
+    by: TRAY,
+    but: ANSWERS,
+    why: "What is chosen from a stack comes and goes over the end of the log or the hand.",
+  },
+  { kind: "over", what: "body", by: TRAY, but: ANSWERS, why: "The same, where edges meet." },
+  { kind: "over", what: TRAY, why: "The same; what could be chosen beneath is found as covered." },
+];
+/** What a question could be passed for, as a server says it. */
+const OCCASIONS = [
+  { id: "own", words: "nothing is left but to end an activation", group: "When it is your turn" },
+  { id: "forced", words: "There is only one answer", group: "Always" },
+];
 
 const LONG_NAMES = [{ name: "Wilhelmina Montgomery 24" }, { name: "Bartholomew of Kirkwall9" }];
 
@@ -62,7 +85,8 @@ export function testLayout(
   measured: Measured,
   more: (page: () => Page) => void = () => undefined,
 ): void {
-  const { title, folder, views, named, fullBars, meant, nameless, harmed, harms } = measured;
+  const { title, folder, views, named, fullBars, nameless, harmed, harms } = measured;
+  const meant = [...EVERYWHERE, ...measured.meant];
   describe.each(WINDOWS)("with %s", (_, options, sizes) => {
     let page: Page;
     beforeAll(async () => {
@@ -81,10 +105,12 @@ export function testLayout(
       expect(await faultsOf(page, folder, named, meant, { sitters: LONG_NAMES })).toEqual([]);
     });
 
-    test.each(sizes)("a standing order fits into the bar at $width x $height", async (size) => {
+    test.each(sizes)("standing orders fit into the bar at $width x $height", async (size) => {
       await page.setViewportSize(size);
-      expect(await faultsOf(page, folder, fullBars, meant, { order: {} })).toEqual([]);
-      await page.getByRole("checkbox", { name: /^Pass for me/ }).waitFor();
+      expect(await faultsOf(page, folder, fullBars, meant, { order: {} }, OCCASIONS)).toEqual([]);
+      // On a phone they stand in the menu.
+      const wanted = size.width > NARROW ? OCCASIONS.length : 0;
+      expect(await page.locator("[data-bar] [data-order]").count()).toBe(wanted);
     });
 
     more(() => page);
@@ -110,9 +136,10 @@ async function faultsOf(
   views: ReadonlyArray<string>,
   meant: ReadonlyArray<Meant>,
   otherwise: Partial<TableState> = {},
+  occasions: ReadonlyArray<Occasion> = [],
 ): Promise<ReadonlyArray<string>> {
   const faults = await page.evaluate(
-    async ({ place, names, themes, expected, some }) => {
+    async ({ place, names, themes, expected, some, asked }) => {
       const found: string[] = [];
       const note = (where: string): void => {
         for (const { kind, what, by, pixels } of stand.measure(expected)) {
@@ -121,6 +148,7 @@ async function faultsOf(
       };
       for (const name of names) {
         await stand.show(`${place}/${name}.json`, some);
+        if (asked.length > 0) await stand.order(asked);
         const board = document.querySelector("[data-board]");
         const here = `${innerWidth} x ${innerHeight}`;
         board?.scrollTo(0, 0);
@@ -134,7 +162,10 @@ async function faultsOf(
       }
       return found;
     },
-    { place: folder, names: views, themes: THEMES, expected: meant, some: otherwise },
+    {
+      ...{ place: folder, names: views, themes: THEMES },
+      ...{ expected: meant, some: otherwise, asked: occasions },
+    },
   );
   return faults.slice(0, SHOWN);
 }

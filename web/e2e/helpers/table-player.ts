@@ -23,7 +23,7 @@ const STOP = "[data-bar][data-several] [data-choice]:not([aria-pressed], [data-c
 const UNPICKED = "[data-bar] [data-choice][aria-pressed='false']";
 /** What changes an answer before it is given: a number, an order. */
 const ARRANGE =
-  "[data-bar] [aria-label='Less']:enabled, [data-bar] [aria-label$=': later']:enabled";
+  "[data-bar] [aria-label='One less']:enabled, [data-bar] [aria-label$=': later']:enabled";
 
 /** How something is chosen. */
 export type Touch = (target: Locator) => Promise<void>;

@@ -56,6 +56,16 @@ export function meanFraction({ bars, total }: Counts): string {
   return total === by ? String(sum / by) : `${sum / by}/${total / by}`;
 }
 
+/** In how many rolls there is so much or more, for each amount above none. */
+export function leastOf(bars: Counts["bars"]): Counts["bars"] {
+  return bars
+    .filter(({ amount }) => amount > 0)
+    .map(({ amount }) => ({
+      amount,
+      count: bars.reduce((all, one) => all + (one.amount >= amount ? one.count : 0), 0),
+    }));
+}
+
 /** In how many rolls there is any of it. */
 export function anyOf({ bars }: Counts): number {
   return bars.reduce((all, { amount, count }) => all + (amount > 0 ? count : 0), 0);

@@ -18,10 +18,7 @@ interface MeterProps {
   readonly enough?: { readonly from: number; readonly words: string };
 }
 
-/** More rolls than this are told in hundredths: nobody compares counts of five figures. */
-const COUNTABLE = 9999;
-
-/** Odds as counts: a bar for each amount, the enough ones in another fill and after a labelled cut. */
+/** Odds in hundredths: a bar for each amount, the enough ones in another fill and after a labelled cut. */
 export function Meter({ title, bars, total, enough }: MeterProps): ReactElement {
   const highest = Math.max(1, ...bars.map((bar) => bar.count));
   const good = bars.filter((bar) => enough !== undefined && bar.amount >= enough.from);
@@ -49,7 +46,7 @@ export function Meter({ title, bars, total, enough }: MeterProps): ReactElement 
           >
             <span className={styles["fill"]} style={{ "--share": bar.count / highest }}>
               <span className={styles["count"]} aria-hidden="true">
-                {total > COUNTABLE ? sayShare(bar.count, total) : bar.count}
+                {sayShare(bar.count, total)}
               </span>
             </span>
             <span className={styles["amount"]} aria-hidden="true">

@@ -49,5 +49,6 @@ export function deck(name: string, team: string, format: string): Deck {
     checked: { ...LEGAL, format },
     link: "",
     changed: 0,
+    called: "",
   };
 }

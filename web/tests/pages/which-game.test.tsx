@@ -48,6 +48,8 @@ function ready(title: string): DeckSummary {
     link: "",
     changed: 0,
     ready: true,
+    side: "",
+    called: `The ${title} deck`,
   };
 }
 
@@ -55,7 +57,7 @@ function terms(titles: ReadonlyArray<string>): TermsOffered {
   const formats = [{ code: "open", name: "Any cards", ready: true }];
   const offered = titles.map((id) => {
     const { name } = TWO_TITLES.named(id);
-    return { id, name, editions: ["first"], formats, seats: [2], responses: false };
+    return { id, name, editions: ["first"], formats, seats: [2], responses: false, options: [] };
   });
   return {
     titles: offered,
@@ -189,12 +191,12 @@ describe("the lobby", () => {
     const fields = within(await form());
     await userEvent.selectOptions(fields.getByLabelText("Game"), "Sabacc");
     const decks = within(fields.getByLabelText("Deck")).getAllByRole("option");
-    expect(decks.map((deck) => deck.textContent)).toEqual(["Sabacc deck"]);
+    expect(decks.map((deck) => deck.textContent)).toEqual(["The sabacc deck"]);
     await userEvent.click(fields.getByRole("button", { name: "Find an opponent" }));
     expect(net.offer).toHaveBeenCalledWith(
       expect.objectContaining({
         deck: { kind: "ready", name: "sabacc-deck" },
-        terms: { ...TERMS("sabacc"), seats: 0 },
+        terms: { ...TERMS("sabacc"), seats: 0, options: {} },
       }),
     );
   });
@@ -231,14 +233,14 @@ describe("the lobby", () => {
     await userEvent.click(fields.getByRole("button", { name: "Find an opponent" }));
     expect(net.offer).toHaveBeenLastCalledWith(
       expect.objectContaining({
-        terms: { ...TERMS("sabacc"), seats: 3 },
+        terms: { ...TERMS("sabacc"), seats: 3, options: {} },
         settings: expect.objectContaining({ beat: 2000 }),
       }),
     );
     await userEvent.selectOptions(fields.getByLabelText("Game"), "Hologram chess");
     await userEvent.click(fields.getByRole("button", { name: "Find an opponent" }));
     expect(net.offer).toHaveBeenLastCalledWith(
-      expect.objectContaining({ terms: { ...TERMS("chess"), seats: 0 } }),
+      expect.objectContaining({ terms: { ...TERMS("chess"), seats: 0, options: {} } }),
     );
   });
 });

@@ -46,7 +46,7 @@ test("one decides, you decide, and so do two and three", () => {
 });
 
 const CID = { seat: 2, name: "Cid", account: "c", bot: "", here: true, points: 0 };
-const BOT = { seat: 3, name: "", account: "", bot: "greedy", here: true, points: 0 };
+const BOT = { seat: 3, name: "practice bot", account: "", bot: "greedy", here: true, points: 0 };
 
 /** A table of so many seats, some of them taken. */
 function tableBy(count: number, seats: Table["seats"], ranking: number[][] = []): Table {
@@ -67,10 +67,10 @@ test("who meets whom, by two to four, with free seats last", () => {
   expect(meetingWords(tableBy(3, [...SEATS, CID]), "c")).toBe("You against Ann and Bob");
   expect(meetingWords(tableBy(3, SEATS.slice(0, 1)), "a")).toBe("You against 2 free seats");
   expect(meetingWords(tableBy(4, [...SEATS, CID, BOT]), "b")).toBe(
-    "You against Ann, Cid and the computer (greedy)",
+    "You against Ann, Cid and the practice bot",
   );
   expect(meetingWords(tableBy(4, [CID, BOT]), "")).toBe(
-    "Cid against the computer (greedy) and 2 free seats",
+    "Cid against the practice bot and 2 free seats",
   );
 });
 

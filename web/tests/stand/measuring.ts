@@ -19,6 +19,8 @@ export interface Meant {
   readonly kind: Finding["kind"];
   readonly what: string;
   readonly by?: string;
+  /** What is a fault all the same. */
+  readonly but?: string;
 }
 
 interface Box {
@@ -108,6 +110,7 @@ function isMeant(
     (one) =>
       one.kind === kind &&
       element.closest(one.what) !== null &&
+      (one.but === undefined || element.closest(one.but) === null) &&
       (one.by === undefined || by.closest(one.by) !== null),
   );
 }

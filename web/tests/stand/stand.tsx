@@ -8,7 +8,7 @@ import "@fontsource-variable/oxanium/index.css";
 import "@/styles/tokens.css";
 import "@/styles/base.css";
 import "@/styles/fields.css";
-import type { News, Whole } from "@protocol";
+import type { News, Occasion, Whole } from "@protocol";
 import type { Catalogue as ImperialCatalogue } from "@protocol/imperial-assault";
 import type { Catalogue as SwccgCatalogue } from "@protocol/swccg";
 import { createRoot } from "react-dom/client";
@@ -24,6 +24,7 @@ import { imperialWith } from "@/games/imperial-assault/client";
 import { factsFrom as swccgFacts } from "@/games/swccg/catalogue/facts";
 import { SWCCG } from "@/games/swccg/catalogue/id";
 import { swccgWith } from "@/games/swccg/client";
+import { WELCOME } from "../fakes/messages";
 import { FakeStore } from "../fakes/store";
 import { type Finding, type Meant, measure } from "./measuring";
 
@@ -78,6 +79,8 @@ export interface Stand {
   store: FakeStore;
   readonly catalogue: Catalogue;
   show(path: string, otherwise?: Partial<TableState>): Promise<void>;
+  /** Say that the question that is shown belongs to these occasions. */
+  order(occasions: ReadonlyArray<Occasion>): Promise<void>;
   measure(meant: ReadonlyArray<Meant>): ReadonlyArray<Finding>;
   /** Show the beginning of a stored passage, and what the server says next, message by message. */
   begin(path: string): Promise<ReadonlyArray<() => void>>;
@@ -88,7 +91,20 @@ async function show(path: string, otherwise: Partial<TableState> = {}): Promise<
   stand.store = new FakeStore(await read<Whole>(path));
   stand.store.change(otherwise);
   root.render(<TableView key={path} store={stand.store} client={client} />);
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await drawn();
+}
+
+/** What has changed is on the page when this is done. */
+function drawn(): Promise<number> {
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}
+
+async function order(occasions: ReadonlyArray<Occasion>): Promise<void> {
+  const { view } = stand.store.getSnapshot();
+  const decision = view?.decision?.id ?? -1;
+  const passing = { type: "passing" as const, decision, occasions: occasions.map(({ id }) => id) };
+  stand.store.change({ welcome: { ...WELCOME, occasions }, passing });
+  await drawn();
 }
 
 async function begin(path: string): Promise<ReadonlyArray<() => void>> {
@@ -100,6 +116,6 @@ async function begin(path: string): Promise<ReadonlyArray<() => void>> {
 const first =
   wanted.get("from") ?? `/tests/views/${title === "" ? "" : `${title}/`}${wanted.get("view")}.json`;
 const store = new FakeStore(await read<Whole>(first));
-const stand: Stand = { store, catalogue, show, measure, begin };
+const stand: Stand = { store, catalogue, show, order, measure, begin };
 Object.assign(globalThis, { stand });
 await show(first);

@@ -6,18 +6,20 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from dejarik.games.imperial import definitions
 from dejarik.games.imperial.advice import evaluation
 from dejarik.games.imperial.advice.candidates import worth_trying
 from dejarik.games.imperial.advice.explanations import explain
 from dejarik.games.imperial.advice.odds import odds_of
-from dejarik.games.imperial.board.boards import Boards, Switches
-from dejarik.games.imperial.definitions import Printed, collect, collect_missions
+from dejarik.games.imperial.board import boards
+from dejarik.games.imperial.board.maps import IMPASSABLE, Map
 from dejarik.games.imperial.model.rulebook import Rulebook
 from dejarik.games.imperial.model.state import battle_of
 from dejarik.games.imperial.model.unpacking import unpack_battle
 from dejarik.games.imperial.rules import programs
 from dejarik.games.imperial.rules.ability_index import build_index
 from dejarik.games.imperial.rules.changes.dispatch import CHANGES
+from dejarik.games.imperial.rules.scenario import OPEN_MAP
 from dejarik.games.imperial.rules.scoring import look
 from dejarik.games.imperial.rules.timing import ImperialTiming
 from dejarik.games.imperial.seen.determinize import determinize
@@ -39,15 +41,16 @@ if TYPE_CHECKING:
 class ImperialAssault(Rulebook):
     """The rules of a skirmish for a given collection of cards and maps."""
 
-    def __init__(self, printed: Printed, edition: Edition) -> None:
+    def __init__(self, printed: definitions.Printed, edition: Edition) -> None:
         super().__init__(ImperialTiming(), edition)
         self.weights = evaluation.EVALUATION.listed(evaluation.EVALUATION.weights)
         self.programs.add_named("rules", programs.NAMED_OPS)
         self.programs.add("keywords", programs.KEYWORD_PARTS)
-        switches = Switches(edition.figures_shut_corners, edition.shields_hide_adjacent)
-        self.boards = {name: Boards(one, switches) for name, one in printed.maps.items()}
-        collect(self, printed)
-        collect_missions(self, printed.missions)
+        switches = boards.Switches(edition.figures_shut_corners, edition.shields_hide_adjacent)
+        self.boards = {name: boards.Boards(one, switches) for name, one in printed.maps.items()}
+        self.boards[OPEN_MAP] = boards.Boards(Map([IMPASSABLE]), switches)
+        definitions.collect(self, printed)
+        definitions.collect_missions(self, printed.missions)
 
     def start(
         self, setup: dict[str, object], seed: bytes, recorder: Recorder | None = None

@@ -8,6 +8,7 @@ from dejarik.games.imperial.model.definition import COMMAND, DEPLOYMENT, UPGRADE
 from dejarik.games.imperial.model.ids import FIRST_FIGURE, FIRST_GROUP, FIRST_UPGRADE
 from dejarik.games.imperial.model.pieces import Figure, Group, Upgrade
 from dejarik.games.imperial.model.state import Battle
+from dejarik.games.imperial.rules.scenario import DRAWN, VETOED
 from dejarik.games.imperial.rules.setup import SET_UP
 from dejarik.games.imperial.wire import SeatSetup, read_setup
 from dejarik.kernel.chance import KEYED, SWIFT, Chance
@@ -38,20 +39,24 @@ def lay_table(rules: Rulebook, setup: dict[str, object], seed: bytes) -> Battle:
         message = f"the setup is for the edition {wanted.edition}, not for {rules.edition.name}"
         raise UnplayableSetup(message)
     s = Battle(rules, len(wanted.seats), Chance(seed, SWIFT if wanted.swift else KEYED))
-    _lay_map(s, wanted.map, wanted.mission)
+    if wanted.choice == "chosen":
+        _lay_map(s, wanted.map, wanted.mission)
     s.lab_rounds = LAB_ROUNDS if wanted.lab else 0
     for seat, brought in enumerate(wanted.seats):
         _lay_army(s, seat, brought)
         _lay_deck(s, seat, brought)
     f = Frame(SET_UP, 0, BY_LAST_ANSWER)
     f.own = Scope(NOBODY, NOTHING)
+    f.y = VETOED if wanted.choice == "vetoed" else DRAWN
     s.frames.append(f)
     return s
 
 
 def _lay_map(s: Battle, map_id: str, mission: str) -> None:
     if map_id not in s.rules.boards:
-        message = f"there is no map {map_id}; there are {', '.join(sorted(s.rules.boards))}"
+        message = (
+            f"there is no map {map_id}; there are {', '.join(sorted(filter(None, s.rules.boards)))}"
+        )
         raise UnplayableSetup(message)
     playable = sorted(code for code in s.rules.missions if code.startswith(f"{map_id}/"))
     if not playable:
@@ -62,7 +67,6 @@ def _lay_map(s: Battle, map_id: str, mission: str) -> None:
         raise UnplayableSetup(message)
     s.map_id = map_id
     s.mission = mission
-    s.open_doors = 0
 
 
 def definition_named(rules: Rulebook, code: str, kinds: tuple[int, ...]) -> Definition:

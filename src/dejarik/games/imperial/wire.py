@@ -66,6 +66,8 @@ DecisionReason = Literal[
     "dice",
     "power",
     "door",
+    "veto_map",
+    "veto_mission",
 ]
 """What a decision is about."""
 ToldKind = Literal[EventName, "decided"]
@@ -83,13 +85,16 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
     What a game is started from: two armies, a map, and a mission or chance for it.
 
-    `swift` names the quicker generator; `lab` ends games that get nowhere: both only where no
-    person plays. Without a `format` any cards may be brought.
+    `choice` says where the map comes from: it is `chosen` here; a mission card is `drawn` for map
+    and mission; or players veto maps and then missions in turn. `swift` names the quicker
+    generator; `lab` ends games that get nowhere: both only where no person plays. Without a
+    `format` any cards may be brought.
     """
 
     seats: Annotated[tuple[SeatSetup, ...], msgspec.Meta(min_length=2, max_length=2)]
     map: Code = "mos-eisley-outskirts"
     mission: Annotated[str, msgspec.Meta(max_length=1)] = ""
+    choice: Literal["chosen", "drawn", "vetoed"] = "chosen"
     edition: Code = CURRENT
     format: Annotated[str, msgspec.Meta(max_length=20)] = ""
     swift: bool = False
@@ -187,7 +192,7 @@ class TokenView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class DoorView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A door, by its number and the map's name for it; with Health if it can be attacked."""
+    """A door, by its number and where it is; with Health if it can be attacked."""
 
     id: int
     name: str
@@ -309,6 +314,20 @@ class OptionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     value: int = 0
 
 
+class WayView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """
+    A space that a figure could go to from its menu, by several answers.
+
+    They are `move` as often as `moves` says, `walk`, and `go` with this target and value; `cost`
+    is in movement points.
+    """
+
+    target: int
+    value: int = 0
+    cost: int = 0
+    moves: int = 0
+
+
 class DecisionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """
     What this seat is asked.
@@ -317,7 +336,8 @@ class DecisionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     names, its cost in points or its distance, and the ability it uses; `needed` is the accuracy
     that an attack on a target needs, 0 in melee. `asked_by` is the code of the card that asks,
     `purpose` the verb it is for. For a response, `about` is what is answered, `before` whether it
-    has not happened yet.
+    has not happened yet. `ways` are the spaces that can be gone to from a menu. With
+    `settled` surges the target falls already, and nothing else could be gained.
     """
 
     id: int
@@ -338,6 +358,8 @@ class DecisionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     about: Told | None = None
     before: bool = False
     needed: tuple[int, ...] = ()
+    ways: tuple[WayView, ...] = ()
+    settled: bool = False
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):

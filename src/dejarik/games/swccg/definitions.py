@@ -35,7 +35,9 @@ def definition_from(printed: facts.Printed, persona: str = "") -> Definition:
     made = Definition(0, printed.code, printed.title, side, TYPE_NAMES.index(printed.type))
     made.dots = printed.dots
     made.persona = persona
-    made.kinds = frozenset((*printed.subtypes, *printed.characteristics, printed.species)) - {""}
+    named = (*printed.subtypes, *printed.characteristics, printed.species)
+    parts = (part for one in printed.subtypes for part in _parts(one))
+    made.kinds = frozenset((*named, *parts)) - {""}
     made.icons = frozenset(printed.icons)
     made.destiny = printed.destiny[0] if printed.destiny else 0
     made.deploy = _number(printed.deploy)
@@ -54,6 +56,23 @@ def definition_from(printed: facts.Printed, persona: str = "") -> Definition:
         if DOCKING_BAY in printed.title.lower():
             made.kinds |= {DOCKING_BAY}
     return made
+
+
+def _parts(subtype: str) -> list[str]:
+    """
+    The runs of whole words in a subtype, as texts may call it by a part of it [swccg.d.005].
+
+    Types of characters are no parts of anything else: a droid starfighter is no droid.
+    """
+    if subtype in facts.CHARACTER_TYPES:
+        return []
+    words = subtype.split()
+    found = [
+        " ".join(words[first:end])
+        for first in range(len(words))
+        for end in range(first + 1, len(words) + 1)
+    ]
+    return [one for one in found if one not in facts.CHARACTER_TYPES]
 
 
 def _number(number: int | None) -> int:

@@ -272,7 +272,7 @@ class DecisionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     `asked_by` is the code of the card that asks, `purpose` the verb it is for. For a response,
     `about` is what is answered, `before` whether it has not happened yet; behind its first stage
     `verb` is what has been begun and `source` what acts. `amount` is how much is left to lose, to
-    draw or to let run.
+    draw or to let run, or the number of the pile that a card which was seen may be put on.
     """
 
     id: int

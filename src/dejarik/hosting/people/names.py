@@ -6,7 +6,10 @@ What does not: whether somebody has it already (the service asks the database).
 """
 
 import re
+from collections.abc import Iterator
 from typing import Final
+
+from dejarik.bots import roster
 
 SHORTEST: Final = 3
 LONGEST: Final = 24
@@ -17,14 +20,17 @@ SOMEBODY: Final = "somebody"
 _SHAPE: Final = re.compile(r"[A-Za-z0-9_-]+\Z")
 
 _LOOK_ALIKES: Final = str.maketrans({"0": "o", "1": "l", "i": "l", "5": "s", "8": "b", "_": "-"})
+_DIGITS_READ: Final = str.maketrans({"3": "e", "4": "a", "7": "t"})
+"""Digits that people read as letters where they look for a word, but not in any name."""
 _PAIRS: Final = (("rn", "m"), ("vv", "w"), ("cl", "d"))
 
+_EVERYWHERE: Final = ("administrator", "moderator", "dejarik")
+"""Words so long that no other name has them in it by chance."""
 _RESERVED: Final = (
+    *_EVERYWHERE,
     "admin",
-    "administrator",
     "anonymous",
     "bot",
-    "dejarik",
     "deleted",
     "everybody",
     "everyone",
@@ -32,8 +38,10 @@ _RESERVED: Final = (
     "host",
     "judge",
     "mod",
-    "moderator",
     "nobody",
+    "official",
+    "operator",
+    "owner",
     "root",
     "server",
     "somebody",
@@ -41,7 +49,9 @@ _RESERVED: Final = (
     "spectator",
     "staff",
     "support",
+    "sysadmin",
     "system",
+    "webmaster",
 )
 
 
@@ -49,9 +59,21 @@ def look_of(name: str) -> str:
     """
     What a name looks like at a glance: two names of one look cannot both be had.
 
-    Case counts for nothing, nor does which of two similar signs it is.
+    Case counts for nothing, nor do hyphens, nor which of two similar signs it is.
     """
-    look = name.casefold().translate(_LOOK_ALIKES)
+    return _pairs_read(name.casefold().translate(_LOOK_ALIKES).replace("-", ""))
+
+
+def spelled_look(name: str) -> str:
+    """
+    The same with its hyphens, as looks were once kept.
+
+    It is still that of whoever had such a name beside another one without them.
+    """
+    return _pairs_read(name.casefold().translate(_LOOK_ALIKES))
+
+
+def _pairs_read(look: str) -> str:
     for written, seen in _PAIRS:
         look = look.replace(written, seen)
     return look
@@ -82,10 +104,28 @@ def name_fault(name: str) -> str | None:
 
 
 def is_reserved(name: str) -> bool:
-    """Whether it looks like a word of the service, with or without a number after it."""
+    """
+    Whether it looks like a word of the service, has one as a part, or is called like a bot.
+
+    Parts end at a hyphen and before a capital letter; a number after a word changes nothing.
+    """
+    if not _BOT_LOOKS.isdisjoint(_read(name)):
+        return True
+    parts = [part for piece in re.split("[-_]", name) for part in (piece, *_WORD.findall(piece))]
+    looks = {look for part in (name, *parts) for look in _read(part)}
+    whole = look_of(name.translate(_DIGITS_READ))
+    return not _RESERVED_LOOKS.isdisjoint(looks) or any(word in whole for word in _LONG_LOOKS)
+
+
+def _read(part: str) -> Iterator[str]:
+    """The looks of a word, as it is and with its digits read as letters, and without its end."""
     # Digits come off before the look is taken, and after: `b0t-7` and `guest1` are neither's.
-    bare = name.rstrip("0123456789").rstrip("-_")
-    return not _RESERVED_LOOKS.isdisjoint((look_of(name), look_of(bare)))
+    bare = part.rstrip("0123456789").rstrip("-_")
+    for one in (part, bare):
+        for read in (one, one.translate(_DIGITS_READ)):
+            look = look_of(read)
+            yield look
+            yield look.removesuffix("s")
 
 
 def guest_name(number: int) -> str:
@@ -93,4 +133,7 @@ def guest_name(number: int) -> str:
     return f"Guest {number}"
 
 
+_WORD: Final = re.compile("[A-Z]?[a-z0-9]+|[A-Z0-9]+")
 _RESERVED_LOOKS: Final = frozenset(look_of(word) for word in _RESERVED)
+_LONG_LOOKS: Final = tuple(look_of(word) for word in _EVERYWHERE)
+_BOT_LOOKS: Final = frozenset(look_of(name) for name in roster.NAMES)

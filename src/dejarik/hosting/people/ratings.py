@@ -2,7 +2,7 @@
 Ratings by Glicko-2: how strong somebody seems to be, and how sure that is.
 
 What belongs here: the arithmetic of Mark Glickman's system, and how it is used here.
-What does not: which games count, and where ratings are kept (`service.lobby.rating`).
+What does not: which games are rated, and where ratings are kept (`service.lobby.rating`).
 
 Every game is a rating period of its own, so a result is seen at once; between games the
 deviation grows with the days that pass.
@@ -29,6 +29,14 @@ PROVISIONAL: Final = 110.0
 WON: Final = 1.0
 DRAWN: Final = 0.5
 LOST: Final = 0.0
+
+WHOLE: Final = 2
+"""So many rated games of two people in a day count whole."""
+HALF: Final = 3
+"""So many more count half; those after them count nothing."""
+DAY_MS: Final = 24 * 3_600_000
+FEWEST_ROUNDS: Final = 2
+"""A game that ended before its second round tells nothing."""
 
 _CLOSE: Final = 0.000001
 
@@ -73,6 +81,23 @@ def after_games(rating: Rating, games: Sequence[Played]) -> Rating:
     narrowed = 1 / math.sqrt(1 / widened + 1 / variance)
     points = (rating.points - BEGIN) / SCALE + narrowed**2 * surplus
     return Rating(points * SCALE + BEGIN, min(narrowed * SCALE, WIDEST), volatility)
+
+
+def weight_after(earlier: int) -> float:
+    """How much a game counts of two who have played so many rated ones within a day."""
+    if earlier < WHOLE:
+        return 1.0
+    return 0.5 if earlier < WHOLE + HALF else 0.0
+
+
+def weighed(before: Rating, after: Rating, weight: float) -> Rating:
+    """The rating after a game that counts for a part only."""
+    part = 1 - weight
+    return Rating(
+        part * before.points + weight * after.points,
+        part * before.deviation + weight * after.deviation,
+        part * before.volatility + weight * after.volatility,
+    )
 
 
 def _evidence(rating: Rating, games: Sequence[Played]) -> tuple[float, float]:

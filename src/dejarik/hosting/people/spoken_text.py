@@ -13,6 +13,26 @@ LONGEST_NOTE: Final = 2000
 MOST_MARKS: Final = 3
 """So many accents may sit on one letter; more of them climb over the lines around."""
 
+_UNSEEN: Final = (
+    *(0x00AD, 0x034F, 0x061C, 0x2800, 0x3164, 0xFEFF, 0xFFA0),
+    *range(0x115F, 0x1161),
+    *range(0x17B4, 0x17B6),
+    *range(0x180B, 0x1810),
+    *range(0x2060, 0x2070),
+    *range(0xFE00, 0xFE10),
+    *range(0xFFF0, 0xFFF9),
+    *range(0x1D173, 0x1D17B),
+    *range(0xE0000, 0xE1000),
+)
+"""
+Signs that show nothing by themselves though their category says otherwise.
+
+Fillers of Hangul and Braille, joiners of accents, and selectors of variants: what Unicode calls
+ignorable, and the empty pattern of Braille.
+"""
+_IGNORED: Final = frozenset(map(chr, _UNSEEN))
+_AS_PICTURE: Final = "\ufe0f"
+"""Shows the sign before it as a picture: it stays behind one, once."""
 _CONTROL: Final = frozenset({"Cc", "Cs", "Co", "Cn", "Zl", "Zp"})
 # Two joiners are spelling in several scripts and in compound pictures.
 _JOINERS: Final = frozenset("\u200c\u200d")
@@ -20,8 +40,10 @@ _JOINERS: Final = frozenset("\u200c\u200d")
 
 def cleaned(text: str) -> str:
     """The text as one line: no control characters, no hidden ones, single spaces."""
-    shown = "".join(map(_shown, unicodedata.normalize("NFC", text)))
-    return " ".join(_without_towers(shown).split())
+    signs = unicodedata.normalize("NFC", text)
+    before = (" ", *signs)
+    shown = "".join(_shown(sign, last) for last, sign in zip(before, signs, strict=False))
+    return " ".join(_without_towers(unicodedata.normalize("NFC", shown)).split())
 
 
 def text_fault(text: str, longest: int = LONGEST_LINE) -> str | None:
@@ -33,8 +55,11 @@ def text_fault(text: str, longest: int = LONGEST_LINE) -> str | None:
     return None
 
 
-def _shown(sign: str) -> str:
+def _shown(sign: str, before: str) -> str:
     """A sign as it is shown: a space for a break, nothing for what is hidden."""
+    if sign in _IGNORED:
+        is_picture = sign == _AS_PICTURE and unicodedata.category(before) == "So"
+        return sign if is_picture and before not in _IGNORED else ""
     kind = unicodedata.category(sign)
     if kind in _CONTROL:
         return " "

@@ -1,8 +1,8 @@
 """
 The chronicle: the log of a game as one seat was told it, line by line.
 
-What belongs here: keeping what was told, the seat's own choices in words, and the chain of causes
-behind a line. What does not: the words, which are the title's, and how lines are laid out.
+What belongs here: keeping what was told, and the seat's own choices in words. What does not: the
+words, which are the title's, how lines are laid out, and what led to one (`game_log`).
 """
 
 from abc import ABC, abstractmethod
@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeVar
 
+from dejarik.hosting.play.game_log import NO_CAUSE, GameLog, LoggedLine
 from dejarik.hosting.play.recorders import Everyone
 from dejarik.kernel.decisions import BACK
 from dejarik.kernel.entries import ANSWER, Entry
@@ -156,20 +157,17 @@ class Chronicle(ABC, Generic[ViewT]):
             text = self.sentence(told)
         return Line(told.serial, text, self.is_minor(told), told)
 
-    def chain(self, number: int) -> list[Line]:
-        """
-        A line and its causes, back to an answer or to the beginning of the game.
-
-        Raises ValueError when there is no such line.
-        """
-        by_number = {line.number: line for line in self.lines}
-        if number not in by_number:
-            message = f"there is no line {number} in the log"
-            raise ValueError(message)
-        found = [by_number[number]]
-        while found[-1].told.kind != DECIDED and found[-1].told.cause in by_number:
-            found.append(by_number[found[-1].told.cause])
-        return found
+    def log(self) -> GameLog:
+        """All lines, each with the line that led to it; an answer begins anew."""
+        return GameLog(
+            LoggedLine(
+                line.number,
+                line.text,
+                NO_CAUSE if line.told.kind == DECIDED else line.told.cause,
+                tuple(line.told.rulings),
+            )
+            for line in self.lines
+        )
 
 
 class Retelling(Witness):

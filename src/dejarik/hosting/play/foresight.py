@@ -29,7 +29,7 @@ from dejarik.kernel.state import State
 WORLDS: Final = ("foreseen", "foreseen otherwise")
 """The seeds of the imagined games."""
 MOST: Final = 32
-"""How many options of one decision are tried: a person does not read more."""
+"""How many options of one decision are tried; of the others only what is plain is said."""
 MOST_PAIRS: Final = 4
 
 ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
@@ -116,15 +116,14 @@ class Foresight:
 
     def told(self, before: Any, prompt: Prompt) -> Prompt:  # noqa: ANN401
         """A prompt with what comes of its options, what they ruin, and common pairs."""
-        count = min(len(prompt.options), MOST)
-        trials = [self._telling(before, place) for place in range(count)]
+        trials = [self._telling(before, place) for place in range(len(prompt.options))]
         comes, ruins = self.seer.comes, self.seer.ruins
         pairs = [self._pair(before, place, one) for place, one in enumerate(trials)]
         return Prompt(
             prompt.text,
             prompt.options,
-            _unless_empty([_agreed(comes, before, *one) for one in enumerate(trials)], prompt),
-            _unless_empty([_agreed(ruins, before, *one) for one in enumerate(trials)], prompt),
+            _unless_empty([_agreed(comes, before, *one) for one in enumerate(trials)]),
+            _unless_empty([_agreed(ruins, before, *one) for one in enumerate(trials)]),
             _order(self.seer.ranks(before)),
             _few([pair for pair in pairs if pair is not None]),
         )
@@ -143,7 +142,7 @@ class Foresight:
 
     def _telling(self, before: Any, place: int) -> Trial:  # noqa: ANN401
         """An option, tried as far as more comes of it than what is plain; else as if not sure."""
-        if not self.seer.is_tried(before, place):
+        if place >= MOST or not self.seer.is_tried(before, place):
             return Trial()
         first = self._try(islice(self.worlds(), 1), place)
         if not first.after or not self._says_more(before, place, first.views[0]):
@@ -225,9 +224,9 @@ def _agreed(say: Callable[[Any, int, Any], str], before: Any, place: int, trial:
     return words.pop() if len(words) == 1 else ""
 
 
-def _unless_empty(words: list[str], prompt: Prompt) -> tuple[str, ...]:
-    """As many as there are options, or none."""
-    return (*words, *[""] * (len(prompt.options) - len(words))) if any(words) else ()
+def _unless_empty(words: list[str]) -> tuple[str, ...]:
+    """One for each option, or none."""
+    return tuple(words) if any(words) else ()
 
 
 def _few(pairs: list[Pair]) -> tuple[Pair, ...]:

@@ -12,7 +12,7 @@ nothing: there are many of them, and nothing to look at.
 from collections.abc import Sequence
 
 from dejarik.hosting.play.hosted_wire import Hosted
-from dejarik.hosting.play.standing import pass_in
+from dejarik.hosting.play.passing import pass_in
 from dejarik.kernel.decisions import Decision
 
 

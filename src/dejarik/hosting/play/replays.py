@@ -37,7 +37,7 @@ def retold_by_position(
     room = Room(title, Journal(journal.release, journal.setup(), journal.seed))
     yield 0, room.attend(seat)
     for entry in entries:
-        news = _carry_out(room, entry).get(seat)
+        news = carry_out(room, entry).get(seat)
         if news is not None:
             yield entry.number, news
 
@@ -51,7 +51,8 @@ def forked(journal: Journal, at: int) -> Journal:
     return fresh
 
 
-def _carry_out(room: Room, entry: Entry) -> dict[int, Whole | News]:
+def carry_out(room: Room, entry: Entry) -> dict[int, Whole | News]:
+    """Have a stored entry happen in a room again; what each audience that attends is told."""
     if entry.kind == ANSWER:
         version = room.version(entry.seat)
         return {**room.answer(entry.seat, version, entry.decision, entry.choice).news}

@@ -27,6 +27,8 @@ from dejarik.kernel.state import State
 
 EVERYONE: Final = -1
 """An entry that everybody can notice."""
+KEPT_STATES: Final = 4
+"""How many states before its own answers are kept of each seat: one that is undone is at hand."""
 
 
 class Stale(Exception):
@@ -91,7 +93,8 @@ class Room:
     Audiences that are `expected` are told the latest of the game while it is made.
     Snapshots shorten the making and change nothing: `distrusted` says that one was of no use.
     `replayed` is how many entries were played again for it.
-    `watch` knows what can be taken back of what was played here.
+    `watch` knows what can be taken back of what was played here, and `earlier` has the states
+    before the latest answers of each seat.
     `circles` are the numbers that were found to depend on themselves, until somebody takes them.
 
     Raises Diverged when the journal no longer plays out as it did, and ValueError when its
@@ -115,6 +118,7 @@ class Room:
         self.known_circles: list[list[int]] = []
         self.play, listeners = self._resumed(journal, expected) or self._replayed(journal, expected)
         self.watch = Watch(self.play.state, self.seq())
+        self.earlier: dict[int, list[tuple[int, bytes]]] = {}
         self.last: Step | None = None
         self.frozen = ""
         seats = range(NOBODY, self.play.state.seats)
@@ -181,6 +185,13 @@ class Room:
         """Those still in the game by these levels, then those who are out, the last to go first."""
         return [*levels, *([seat] for seat in reversed(self.state.conceded))]
 
+    def packed_at(self, position: int) -> bytes:
+        """The state at a position as bytes, if it is at hand."""
+        if position == self.seq():
+            return self.play.packed or self.game.dump(self.state)
+        kept = (one for states in self.earlier.values() for one in states)
+        return next((packed for at, packed in kept if at == position), b"")
+
     # --- attending ---
 
     def attend(self, seat: int) -> Whole:
@@ -222,13 +233,23 @@ class Room:
 
     def _listener(self, audience: Audience) -> Listener:
         if audience.listener is None:
-            journal = self.play.journal
-            made = self._resumed(journal, (audience.seat,))
-            found = made[1] if made is not None else []
-            audience.listener = (
-                found[0] if found else self.title.telling.listen(journal, audience.seat)
-            )
+            self._make_listeners(audience)
+        if audience.listener is None:
+            # The end of the game has too few lines: all of it is told.
+            audience.listener = self.title.telling.listen(self.play.journal, audience.seat)
         return audience.listener
+
+    def _make_listeners(self, wanted: Audience) -> None:
+        """Listeners for an audience and all others that are attended and have none, at once."""
+        journal = self.play.journal
+        seats = tuple(
+            one.seat
+            for one in self.audiences.values()
+            if one.listener is None and (one.attended or one is wanted)
+        )
+        made = self._resumed(journal, seats) or self._replayed(journal, seats)
+        for listener in made[1]:
+            self.audiences[listener.seat].listener = listener
 
     # --- playing ---
 
@@ -247,6 +268,7 @@ class Room:
         for listener in listeners:
             listener.before(self.state, seat, choice)
         everyone = Everyone([self.watch, *[listener.recorder for listener in listeners]])
+        before = (self.seq(), self.packed_at(self.seq()))
         try:
             entry = self.play.answer(seat, decision, choice, everyone)
         except Exception as error:
@@ -254,6 +276,7 @@ class Room:
             self._tell_again()
             self.frozen = f"{type(error).__name__}: {error}"
             raise Broken(self.frozen, answered(seat, decision, choice)) from error
+        self.earlier[seat] = [*self.earlier.get(seat, ()), before][-KEPT_STATES:]
         return self._step(entry, EVERYONE if everyone.told else seat)
 
     def concede(self, seat: int) -> Step:
@@ -275,14 +298,15 @@ class Room:
         self._finish_telling()
         return self._step(self.play.adjudicate(ranking, reason), EVERYONE)
 
-    def return_to(self, position: int) -> Step:
+    def return_to(self, position: int, packed: bytes = b"") -> Step:
         """
         Go back to the position after an entry; a frozen room thaws.
 
+        Whoever has the state of then as bytes saves playing up to it again.
         Raises ValueError for a position that has not been.
         """
         self._finish_telling()
-        entry = self.play.return_to(position)
+        entry = self.play.return_to(position, packed)
         self.frozen = ""
         self._tell_again()
         return self._step(entry, EVERYONE, whole=True)

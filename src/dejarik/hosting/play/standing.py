@@ -1,47 +1,46 @@
 """
 Standing orders: what a seat passes on without being asked each time.
 
-What belongs here: which questions an order answers, when it ends, and the beat. What does not:
-timers (whoever hosts a table has them), and the rules: an order's answer is an answer like any
-other, so a journal knows nothing of orders.
+What belongs here: which questions an order answers, and the beat. What does not: how a question
+could be passed (`passing`), timers (whoever hosts a table has them), and the rules: an order's
+answer is an answer like any other, so a journal knows nothing of orders.
 
-Whether somebody has an order must not show. So nobody's answer to a question that an order
-could answer is played before one beat has passed, order or not; and whether such a question is
-asked at all is the game's to decide, from what everybody knows.
+Everybody has an order from the start: to pass where there is nothing else to answer. It lasts until
+it is lifted ([ADR 38](../../../../docs/adr/0038-orders-last-until-they-are-lifted.md)).
 
-Whoever plays against bots alone has nobody to hide anything from: there is no beat, and where a
-pass is all there is, the table passes without an order. After something was taken back it waits,
-until the seat has answered something itself.
+Whether an order has answered must not show. So nobody's answer to a response is played before one
+beat has passed, order or not; and whether such a question is asked at all is the game's to decide,
+from what everybody knows.
+
+Whoever plays against bots alone has nobody to hide anything from: there is no beat. After something
+was taken back an order waits, until the seat has answered something itself.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from dejarik.hosting.play.hosted_wire import Hosted
+from dejarik.hosting.play.passing import Passing
 from dejarik.hosting.play.settings_wire import Correspondence
-from dejarik.hosting.play.standing_wire import Order
-from dejarik.kernel.decisions import PASS, PRIORITY, Decision
+from dejarik.hosting.play.standing_wire import AS_USUAL, ASK, AUTO, PASS, Mode, Order
+from dejarik.kernel.decisions import Decision
+
+Question = tuple[Decision, Passing]
+"""What a seat is asked, and how it could be passed."""
 
 
-def pass_in(decision: Decision) -> int:
-    """The place of the pass in a question that asks for a response; -1 if it is none such."""
-    if decision.kind != PRIORITY:
-        return -1
-    places = [place for place, option in enumerate(decision.options) if option.kind == PASS]
-    return places[0] if places else -1
+def mode_of(order: Order, occasions: Sequence[str]) -> Mode:
+    """What becomes of a question of these occasions."""
+    modes = {order.modes.get(one, AUTO) for one in occasions}
+    return ASK if ASK in modes else PASS if PASS in modes else AUTO
 
 
-def answers(order: Order, decision: Decision, reason: str) -> bool:
-    """Whether an order passes here; it leaves alone what somebody might want to answer."""
-    if pass_in(decision) < 0 or (order.reasons and reason not in order.reasons):
+def answers(order: Order, passing: Passing, *, alone: bool = False) -> bool:
+    """Whether an order passes here."""
+    if passing.option < 0 or (passing.hides == "alone" and not alone):
         return False
-    return order.always or len(decision.options) == 1
-
-
-def ends(order: Order, decision: Decision, reason: str) -> bool:
-    """Whether an order has come to its end: the seat is asked something it does not name."""
-    if pass_in(decision) < 0:
-        return True
-    return bool(order.reasons) and reason not in order.reasons
+    mode = mode_of(order, passing.occasions)
+    return mode == PASS or (mode == AUTO and passing.idle)
 
 
 def is_alone(hosted: Hosted) -> bool:
@@ -65,51 +64,53 @@ class Standing:
     """
     The orders of one table, and since when each seat is asked what it is asked now.
 
-    `usual` is the order of whoever has given none; `thinking` are the seats that have just taken
-    something back, for whom nothing is passed.
+    `thinking` are the seats that have just taken something back, for whom nothing is passed.
     """
 
     beat: int
     orders: dict[int, Order] = field(default_factory=dict)
-    usual: Order | None = None
+    alone: bool = False
     thinking: set[int] = field(default_factory=set)
     _asked: dict[int, tuple[int, int]] = field(default_factory=dict)
 
     def give(self, seat: int, order: Order | None) -> None:
-        """A seat's new order in place of the old one; nothing for none."""
+        """A seat's new order in place of the old one; without one all is as usual."""
         if order is None:
             self.orders.pop(seat, None)
         else:
             self.orders[seat] = order
 
-    def note(self, pending: list[Decision], now: int) -> None:
+    def note(self, pending: Sequence[Question], now: int) -> None:
         """Remember since when each question stands."""
         before = self._asked
         self._asked = {
             one.seat: before[one.seat]
             if before.get(one.seat, (-1, 0))[0] == one.id
             else (one.id, now)
-            for one in pending
+            for one, _ in pending
         }
 
-    def wait(self, decision: Decision, now: int) -> int:
+    def wait(self, question: Question, now: int) -> int:
         """How long an answer to a question must wait yet, in milliseconds."""
-        if not self.beat or pass_in(decision) < 0:
+        decision, passing = question
+        if not self.beat or not has_beat(passing):
             return 0
         number, since = self._asked.get(decision.seat, (decision.id, now))
         return max(0, since + self.beat - now) if number == decision.id else self.beat
 
-    def due(self, decision: Decision, reason: str) -> bool:
-        """Whether the seat's order answers this question; an order that is over goes."""
-        order = self.orders.get(decision.seat)
-        if order is not None and ends(order, decision, reason):
-            del self.orders[decision.seat]
-            order = None
-        order = order or self.usual
-        if order is None or decision.seat in self.thinking:
+    def due(self, question: Question) -> bool:
+        """Whether the seat's order answers this question."""
+        decision, passing = question
+        if decision.seat in self.thinking:
             return False
-        return answers(order, decision, reason)
+        order = self.orders.get(decision.seat, AS_USUAL)
+        return answers(order, passing, alone=self.alone)
 
-    def hold(self, pending: list[Decision]) -> int:
+    def hold(self, pending: Sequence[Question]) -> int:
         """How long the clocks stand still after an entry: a beat is on nobody's time."""
-        return self.beat if any(pass_in(one) >= 0 for one in pending) else 0
+        return self.beat if any(has_beat(passing) for _, passing in pending) else 0
+
+
+def has_beat(passing: Passing) -> bool:
+    """Whether every answer to such a question waits for the beat."""
+    return passing.option >= 0 and passing.hides == "beat"

@@ -12,8 +12,9 @@ from typing import Any, Final, Generic, TypeVar, cast
 from dejarik.hosting.play import chronicle as chronicles
 from dejarik.hosting.play.chronicle import Chronicle, SeatView
 from dejarik.hosting.play.foresight import Foresight, Seer
+from dejarik.hosting.play.game_log import GameLog
 from dejarik.hosting.play.snapshots import BEHIND, Snapshot
-from dejarik.hosting.title import ENGLISH, Listener, Reasons, Retold
+from dejarik.hosting.title import ENGLISH, Listener, Retold
 from dejarik.hosting.wire import Event, Line, Prompt, View
 from dejarik.kernel.game import Game
 from dejarik.kernel.journal import Journal
@@ -140,11 +141,9 @@ class ChronicleTelling(ABC):
         told = [self.listener(journal, seat) for seat in seats]
         return _Retelling(told, silent, is_cut=silent > 0 or since is not None)
 
-    def why(self, journal: Journal, seat: int, line: int, language: str = ENGLISH) -> Reasons:
-        """What led to a line of the log, by telling the whole game again. Raises ValueError."""
-        chain = self._told(journal, seat).chronicle.chain(line)
-        rulings = [ruling for one in chain for ruling in one.told.rulings]
-        return Reasons(tuple(one.text for one in chain), tuple(dict.fromkeys(rulings)))
+    def log(self, journal: Journal, seat: int, language: str = ENGLISH) -> GameLog:
+        """All that a seat was told, by telling the whole game again. Raises Diverged."""
+        return self._told(journal, seat).chronicle.log()
 
     def _told(self, journal: Journal, seat: int) -> ChronicleListener[Any]:
         told = self.listener(journal, seat)

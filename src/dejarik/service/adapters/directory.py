@@ -7,7 +7,7 @@ whoever acts on something out of date is found out.
 What does not belong here: when to take a table, and what to do with it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Final, cast
 
 from dejarik.service.adapters.service_time import moved_on
@@ -57,6 +57,10 @@ CLAIM_FROM: Final = """
     UPDATE homes SET instance = %s, epoch = epoch + 1
     WHERE game = %s AND instance = %s AND epoch = %s
     RETURNING epoch
+"""
+
+RELEASE: Final = """
+    UPDATE homes SET instance = %s WHERE instance = %s AND (game, epoch) IN (VALUES {marks})
 """
 
 
@@ -126,15 +130,14 @@ class SqlDirectory:
         own_url = self._own_url or self._url
         return Home(game, self._instance, self._url, cast("int", rows[0][0]), own_url=own_url)
 
-    async def release(self, games: Sequence[str]) -> None:
-        """Let go of tables of this process, many in one statement."""
-        for place in range(0, len(games), AT_ONCE):
-            part = games[place : place + AT_ONCE]
-            marks = ", ".join(["%s"] * len(part))
-            await self._database.run(
-                f"UPDATE homes SET instance = %s WHERE instance = %s AND game IN ({marks})",  # noqa: S608 - marks for values, no value
-                (NOBODY, self._instance, *part),
-            )
+    async def release(self, games: Mapping[str, int]) -> None:
+        """Let go of tables of this process by their epochs, many in one statement."""
+        homes = list(games.items())
+        for place in range(0, len(homes), AT_ONCE):
+            part = homes[place : place + AT_ONCE]
+            marks = ", ".join(["(%s, %s)"] * len(part))
+            values = (NOBODY, self._instance, *(value for home in part for value in home))
+            await self._database.run(RELEASE.format(marks=marks), values)
 
     async def leave(self) -> None:
         """Go: the tables of this process have no home from now on."""

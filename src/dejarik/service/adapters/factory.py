@@ -57,24 +57,26 @@ async def open_bots(
     return await stack.enter_async_context(LocalBots(titles, config.bots, metrics=metrics.bots))
 
 
-def limits_of(config: Config, database: Database, metrics: Metrics) -> RateLimits:
+def limits_of(config: Config, database: Database, metrics: Metrics, steady: Now) -> RateLimits:
     """Limits that all processes share on PostgreSQL; a file of SQLite has one process only."""
 
     def note(limit: str) -> None:
         metrics.limited.labels(limit).inc()
 
     if config.database.startswith(POSTGRES):
-        return RateLimits(SharedCounts(database), note)
-    return RateLimits(MemoryCounts(), note)
+        return RateLimits(SharedCounts(database), note, steady)
+    return RateLimits(MemoryCounts(), note, steady)
 
 
-def household_of(config: Config, database: Database, staff: Staff, bus: Bus) -> Household:
+def household_of(
+    config: Config, database: Database, staff: Staff, bus: Bus, steady: Now
+) -> Household:
     """The household of one process, with its directory, and the release it says it is of."""
     name = staff.titles.release_name()
     directory = SqlDirectory(database, config.instance, config.url, name, config.own_url)
-    releases = Releases(name, staff.journal, WaitingStore(database, staff.now), staff.now)
+    releases = Releases(name, staff.journal, WaitingStore(database, staff.now), steady)
     answers = Probe(staff.now).answers
-    return Household(config.instance, directory, staff, staff.now, bus, answers, releases)
+    return Household(config.instance, directory, staff, steady, bus, answers, releases)
 
 
 async def open_board(

@@ -10,7 +10,7 @@ What does not belong here: what an entry means, and who may write one.
 """
 
 import asyncio
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import perf_counter, time_ns
@@ -34,6 +34,9 @@ KEPT: Final = 2
 """How many states of a game are kept."""
 LIMIT: Final = 500
 """How many entries share a commit at most."""
+
+REMEMBERED: Final = 10_000
+"""Of how many games that failed a process knows that they must be loaded again."""
 
 GAME: Final = (
     "id, title, release, setup, settings, server_seed, nonces, seed, began, outcome,"
@@ -98,20 +101,26 @@ class SqlJournal:
     """
     The journal of a database. Entries are written inside `async with` only.
 
+    Entries are written by `writing`, if that is given, so that nothing else stands before them.
     `batches` and `rows` count the commits and the entries stored by them; `committed` is told
     of each.
     """
 
     def __init__(
-        self, database: Database, committed: Committed = _unnoted, spans: Spans = NO_SPANS
+        self,
+        database: Database,
+        committed: Committed = _unnoted,
+        spans: Spans = NO_SPANS,
+        writing: Database | None = None,
     ) -> None:
+        self._writing = writing or database
         self._committed = committed
         self._spans = spans
         self.batches = 0
         self.rows = 0
         self._database = database
         self._waiting: dict[str, deque[_Waiting]] = {}
-        self._outdated: set[str] = set()
+        self._outdated: OrderedDict[str, None] = OrderedDict()
         self._wake = asyncio.Event()
         self._open = False
         self._tasks = asyncio.TaskGroup()
@@ -214,7 +223,7 @@ class SqlJournal:
             f"SELECT {ENTRY} FROM entries WHERE game = %s AND seq > %s ORDER BY seq",  # noqa: S608 - the same
             (game, seq),
         )
-        self._outdated.discard(game)
+        self._outdated.pop(game, None)
         return [_entry(row) for row in found]
 
     async def keep_talk(self, game: str, seq: int, talk: bytes) -> None:
@@ -303,8 +312,8 @@ class SqlJournal:
         """Insert one entry of each game; the games of those that were stored."""
         changes = [one for one in entries if one.outcome or one.deadline is not None]
         if not changes:
-            return await _insert(self._database, entries)
-        async with self._database.transaction() as together:
+            return await _insert(self._writing, entries)
+        async with self._writing.transaction() as together:
             stored = await _insert(together, entries)
             for entry in sorted(changes, key=lambda one: one.game):
                 if entry.game in stored:
@@ -314,7 +323,10 @@ class SqlJournal:
     def _fail(self, waiting: _Waiting, error: Exception) -> None:
         """Fail an entry and all that wait behind it: they follow what may not be there."""
         game = waiting.entry.game
-        self._outdated.add(game)
+        self._outdated[game] = None
+        if len(self._outdated) > REMEMBERED:
+            # Its next entry fails in the database: its number is not the next one, or is taken.
+            self._outdated.popitem(last=False)
         for each in (waiting, *self._waiting.pop(game, ())):
             each.fail(error)
 

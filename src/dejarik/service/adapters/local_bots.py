@@ -15,8 +15,9 @@ from typing import Final, Self
 import structlog
 
 from dejarik.hosting.titles import Titles
+from dejarik.service.adapters.children import ChildLost
 from dejarik.service.adapters.mailbox import Mailbox
-from dejarik.service.adapters.thinkers import Thinker, ThoughtLost
+from dejarik.service.adapters.thinkers import Thinker
 from dejarik.service.monitoring.bot_metrics import BotMetrics
 from dejarik.service.ports import BotAnswer, BotJob
 from dejarik.service.supervision import supervised
@@ -74,7 +75,7 @@ class LocalBots(AbstractAsyncContextManager["LocalBots"]):
                     with self.metrics.thinking.time():
                         answer = await thinker.think(job)
                     self._answers.put(answer)
-                except (BadJob, ThoughtLost) as error:
+                except (BadJob, ChildLost) as error:
                     self.failed += 1
                     self.metrics.lost.labels("failed").inc()
                     log.warning("a bot has no answer", job=name_of(job), why=str(error))

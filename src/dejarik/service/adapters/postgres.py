@@ -29,6 +29,9 @@ Connection = AsyncConnection[Row]
 PATIENCE: Final = 3.0
 """Seconds to wait for a connection, and for a statement."""
 
+POOL: Final = 8
+"""Connections of a process, if nobody says how many."""
+
 GRACE: Final = 1.0
 """Seconds more for the server to give a statement up by itself before we hang up."""
 
@@ -52,7 +55,7 @@ class PostgresDatabase:
     `waited` is told how many seconds a call has waited for its connection.
     """
 
-    def __init__(self, dsn: str, size: int = 8, patience: float = PATIENCE) -> None:
+    def __init__(self, dsn: str, size: int = POOL, patience: float = PATIENCE) -> None:
         self.waited: Note = unnoted
         self._patience = patience
         self._fresh_at = 0.0

@@ -5,6 +5,7 @@ What belongs here: running Alembic without its command and its ini file.
 What does not: the steps themselves (`migrations.versions`).
 """
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +18,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.exc import ArgumentError, OperationalError
 
+from dejarik.service.adapters.migrations.online import is_blocked
 from dejarik.service.ports import Unavailable
 
 SCRIPTS: Final = Path(__file__).parent / "migrations"
@@ -24,21 +26,56 @@ SCRIPTS: Final = Path(__file__).parent / "migrations"
 ONE_AT_A_TIME: Final = 0x64656A6172696B
 """The number of the advisory lock under which PostgreSQL is migrated."""
 
+WAIT_MS: Final = 500
+"""How long a step waits for a lock: whoever plays waits behind it meanwhile."""
+RETRY: Final = 0.5
+"""Seconds until a step is tried again, for those who waited."""
+TRIES: Final = 120
+
 
 def migrate(url: str, to: str = "head") -> None:
     """
-    Bring a database to a revision (the newest, if none is named), all steps or none.
+    Bring a database to a revision (the newest, if none is named).
 
-    `url` is `sqlite:///PATH` or `postgresql://…`. Processes that do so at once wait for
-    each other. Raises Unavailable.
+    `url` is `sqlite:///PATH` or `postgresql://…`. A file is brought there by all steps or none;
+    on a server each step counts by itself, and people play on. Processes that do so at once
+    wait for each other. Raises Unavailable.
     """
-    with _connected(url) as connection, connection.begin():
-        if connection.dialect.name == "postgresql":
-            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
-        config = Config(attributes={"connection": connection})
-        # The file of settings that this stands for would take % as its own sign.
-        config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
-        command.upgrade(config, to)
+    if url.startswith("sqlite"):
+        with _connected(url) as connection, connection.begin():
+            _upgrade(connection, to)
+        return
+    with _connected(url) as guard, _alone(guard):
+        for left in reversed(range(TRIES)):
+            try:
+                # A connection that has failed may be inside of anything.
+                with _connected(url) as connection:
+                    _upgrade(connection, to)
+            except Unavailable as error:
+                if not (isinstance(error.__cause__, OperationalError) and left):
+                    raise
+                if not is_blocked(error.__cause__):
+                    raise
+                time.sleep(RETRY)
+            else:
+                return
+
+
+def _upgrade(connection: sa.Connection, to: str) -> None:
+    config = Config(attributes={"connection": connection})
+    # The file of settings that this stands for would take % as its own sign.
+    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
+    command.upgrade(config, to)
+
+
+@contextmanager
+def _alone(guard: sa.Connection) -> Iterator[None]:
+    """While no other process migrates. The one that waits is in no transaction meanwhile."""
+    locks = guard.execution_options(isolation_level="AUTOCOMMIT")
+    while not locks.execute(sa.select(sa.func.pg_try_advisory_lock(ONE_AT_A_TIME))).scalar():
+        time.sleep(RETRY)
+    # Closing the connection gives the lock back, whatever happens.
+    yield
 
 
 def revision(url: str) -> str | None:
@@ -76,7 +113,8 @@ def _engine(url: str) -> sa.Engine:
     if parsed is None or parsed.drivername not in {"postgresql", "sqlite"}:
         raise ValueError("The address of a database begins with sqlite:/// or postgresql://.")
     if parsed.drivername == "postgresql":
-        return sa.create_engine(parsed.set(drivername="postgresql+psycopg"))
+        options = {"options": f"-c lock_timeout={WAIT_MS}"}
+        return sa.create_engine(parsed.set(drivername="postgresql+psycopg"), connect_args=options)
     engine = sa.create_engine(parsed)
     # Left alone, the driver would begin no transaction before a change of the schema.
     sa.event.listen(engine, "connect", _leave_transactions_to_us)

@@ -40,6 +40,8 @@ OUT_OF_REACH: Final = frozenset(
 )
 """Primary result codes that blame the file or its disk; the others blame the statement."""
 
+ENDED: Final = "The transaction was ended by an earlier error, and nothing of it is kept."
+
 T = TypeVar("T")
 
 
@@ -71,28 +73,34 @@ class SqliteDatabase:
     async def rows(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
         """Run a statement that gives rows, in its own transaction."""
         async with self._my_turn():
-            return await self.in_thread(lambda: _rows(self.opened(), sql, values))
+            return await self.in_thread(lambda: _rows(self._clean(), sql, values))
 
     async def run(self, sql: str, values: Sequence[Value] = ()) -> int:
         """Run a statement; how many rows it changed."""
         async with self._my_turn():
-            return await self.in_thread(lambda: _run(self.opened(), sql, values))
+            return await self.in_thread(lambda: _run(self._clean(), sql, values))
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Database]:
         """Several statements as one; everybody else waits until it is over."""
         async with self._my_turn():
-            transaction = _Transaction(self)
-            async with transaction.between("BEGIN IMMEDIATE", "COMMIT", "ROLLBACK"):
-                yield transaction
+            try:
+                await self.in_thread(lambda: _run(self._clean(), "BEGIN IMMEDIATE", ()))
+                yield _Transaction(self)
+                await self.in_thread(lambda: _run(self.opened(), "COMMIT", ()))
+            except BaseException:
+                # After a cancellation the thread may still be at what the caller gave up on.
+                # This goes behind it, whether or not anybody waits for it.
+                with suppress(Unavailable, sqlite3.OperationalError):
+                    await self.in_thread(self._undo)
+                raise
 
     async def close(self) -> None:
         """Close the file and end the thread."""
-        connection = self._connection
-        self._connection = None
-        if connection is not None:
-            await self.in_thread(connection.close)
-        self._thread.shutdown(wait=False)
+        try:
+            await self.in_thread(self._close)
+        finally:
+            self._thread.shutdown(wait=False)
 
     async def in_thread(self, work: Callable[[], T]) -> T:
         """Do something in the connection's thread, to its end even if the caller is cancelled."""
@@ -123,10 +131,31 @@ class SqliteDatabase:
         """The connection; only the thread may ask for it."""
         if self._connection is None:
             connection = sqlite3.connect(self.path, isolation_level=None)
-            for pragma in PRAGMAS:
-                connection.execute(pragma)
+            try:
+                for pragma in PRAGMAS:
+                    connection.execute(pragma)
+            except sqlite3.Error:
+                connection.close()
+                raise
             self._connection = connection
         return self._connection
+
+    def _clean(self) -> sqlite3.Connection:
+        """The connection for a new turn. Inside a transaction nothing of it would be kept."""
+        connection = self.opened()
+        if connection.in_transaction:
+            connection.rollback()
+            raise RuntimeError("A transaction was left open. It is undone; the next turn works.")
+        return connection
+
+    def _undo(self) -> None:
+        if self._connection is not None and self._connection.in_transaction:
+            self._connection.rollback()
+
+    def _close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
 
 class _Transaction:
@@ -137,34 +166,32 @@ class _Transaction:
         self._depth = depth
 
     async def rows(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
-        database = self._database
-        return await database.in_thread(lambda: _rows(database.opened(), sql, values))
+        return await self._database.in_thread(lambda: _rows(self._inside(), sql, values))
 
     async def run(self, sql: str, values: Sequence[Value] = ()) -> int:
-        database = self._database
-        return await database.in_thread(lambda: _run(database.opened(), sql, values))
+        return await self._database.in_thread(lambda: _run(self._inside(), sql, values))
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Database]:
         inner = _Transaction(self._database, self._depth + 1)
         point = f"inner_{inner._depth}"
-        undo = (f"ROLLBACK TO {point}", f"RELEASE {point}")
-        async with inner.between(f"SAVEPOINT {point}", f"RELEASE {point}", *undo):
-            yield inner
-
-    @asynccontextmanager
-    async def between(self, begin: str, done: str, *undo: str) -> AsyncIterator[None]:
-        """Begin, and at the end keep or undo what was done in between."""
-        await self.run(begin)
+        await self.run(f"SAVEPOINT {point}")
         try:
-            yield
-            await self.run(done)
+            yield inner
         except BaseException:
-            for statement in undo:
-                # A failed commit may have ended the transaction by itself.
-                with suppress(Unavailable, sqlite3.OperationalError):
-                    await self.run(statement)
+            # Where this fails too, the outermost transaction is undone as a whole.
+            with suppress(Unavailable, sqlite3.OperationalError):
+                await self.run(f"ROLLBACK TO {point}")
+                await self.run(f"RELEASE {point}")
             raise
+        await self.run(f"RELEASE {point}")
+
+    def _inside(self) -> sqlite3.Connection:
+        """The connection, if the transaction is still open: SQLite ends some by itself."""
+        connection = self._database.opened()
+        if not connection.in_transaction:
+            raise Unavailable(ENDED)
+        return connection
 
 
 def _rows(connection: sqlite3.Connection, sql: str, values: Sequence[Value]) -> list[Row]:

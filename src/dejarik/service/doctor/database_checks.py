@@ -50,7 +50,8 @@ async def _rows(patient: Patient, sql: str, values: tuple[int, ...] = ()) -> lis
         return await database.rows(sql, values)
 
 
-async def _count(patient: Patient, sql: str, value: int) -> int:
+async def count_rows(patient: Patient, sql: str, value: int) -> int:
+    """The number that a statement gives. Raises Unavailable when there are no tables."""
     return cast("int", (await _rows(patient, sql, (value,)))[0][0])
 
 
@@ -100,8 +101,8 @@ async def clock(patient: Patient) -> Finding:
 async def stuck_games(patient: Patient) -> Finding:
     """Whether games wait for another release, are overdue, or have met faults of ours."""
     since = time.time_ns() // 1_000_000 - DAY_MS
-    overdue = await _count(patient, OVERDUE, OVERDUE_MS)
-    faults = await _count(patient, "SELECT count(*) FROM faults WHERE at > %s", since)
+    overdue = await count_rows(patient, OVERDUE, OVERDUE_MS)
+    faults = await count_rows(patient, "SELECT count(*) FROM faults WHERE at > %s", since)
     async with open_database(patient.config.database) as opened:
         waiting = len(await WaitingStore(opened, lambda: 0).listed())
     if waiting:

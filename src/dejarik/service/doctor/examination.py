@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from dejarik.service.doctor import database_checks, machine_checks, network_checks
+from dejarik.service.doctor import database_checks, machine_checks, network_checks, people_checks
 from dejarik.service.doctor.findings import Finding, Patient, skipped, wrong
 from dejarik.service.ports import Unavailable
 
@@ -28,6 +28,8 @@ CHECKS: Final[dict[str, Check]] = {
     "bot queue": network_checks.bot_stream,
     "mail": network_checks.mail,
     "certificate": network_checks.certificate,
+    "people": people_checks.sign_up,
+    "addresses": people_checks.addresses,
     "port": machine_checks.port,
     "metrics": machine_checks.metrics_port,
     "page": machine_checks.page,

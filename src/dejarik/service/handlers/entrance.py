@@ -24,7 +24,8 @@ def entrance(config: Config, household: Household, office: Office, attendance: A
     """The polls of a process, and with them its door and its visits."""
     visits = Visits(partial(lasting, office=office), config.connections)
     who = partial(recognized, office=office)
-    return Polls(Door(household, who, office.now, attendance, visits), office.now)
+    clock = office.limits.clock or office.now
+    return Polls(Door(household, who, clock, attendance, visits), clock)
 
 
 def news_entrance(ports: Ports, door: Door, titles: Titles) -> Admission:

@@ -71,6 +71,7 @@ DESCRIBED: Final = {
     409: "It does not fit what is there now.",
     410: "It was valid once.",
     413: "The body is too big.",
+    428: "It costs work that was not brought: see /api/sign-up.",
     429: "Too often; the header Retry-After says how long to wait.",
     503: "Too busy just now, or the database is out of reach.",
 }
@@ -86,7 +87,7 @@ The one page that others may show in a frame, as it was asked for.
 
 Whatever else begins so is a page that is not found, and has the way to all others.
 """
-_WHERE: Final = re.compile(r"(?s)(.*?)(?: - at `(?:key in )?\$\.?(.*)`)?\Z")
+_WHERE: Final = " - at `"
 HUNG_UP: Final = "client disconnected prematurely"
 """What the framework says when the other end goes before it has sent everything."""
 NO_BODY: Final = "'data'"
@@ -155,9 +156,11 @@ def _split(text: str) -> tuple[str, str]:
     """The words of msgspec, and the path that it puts behind them."""
     if text == NO_BODY:
         return "it has no body", ""
-    found = _WHERE.match(text)
-    assert found is not None
-    return found[1].rstrip("."), found[2] or ""
+    words, where, path = text.rpartition(_WHERE)
+    if not where or not path.endswith("`"):
+        return text.rstrip("."), ""
+    path = path[:-1].removeprefix("key in ").removeprefix("$")
+    return words.rstrip("."), path.removeprefix(".")
 
 
 HANDLERS: Final[dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Fault]]]] = {
@@ -179,6 +182,7 @@ class Hardened:
     def __init__(self, url: str, *, secure: bool) -> None:
         # Every process of a service has the same host, and a port or a path of its own.
         host = urlsplit(url).hostname or ""
+        host = f"[{host}]" if ":" in host else host
         sockets = f"wss://{host}:*" if secure else f"ws://{host}:* wss://{host}:*"
         policy = (
             "default-src 'self'; script-src 'self'; style-src 'self'; "

@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
 from dejarik.service.ports import Unavailable
+from dejarik.service.tables.home import Household
 
 
 @get("/health/live")
@@ -19,9 +20,17 @@ async def live() -> dict[str, bool]:
 
 @get("/health/ready")
 async def ready(request: Request[None, None, State]) -> Response[dict[str, bool]]:
-    """The database answers too."""
+    """
+    The database answers too, and the process has beaten in it for a moment.
+
+    A beat is written, so a process whose database can only be read, as with a full disk, is not
+    ready: no answer could be stored.
+    """
+    household: Household = request.app.state.household
     try:
         await request.app.state.database.rows("SELECT 1")
     except Unavailable:
+        return Response({"ready": False}, status_code=HTTP_503_SERVICE_UNAVAILABLE)
+    if not household.is_ready():
         return Response({"ready": False}, status_code=HTTP_503_SERVICE_UNAVAILABLE)
     return Response({"ready": True}, status_code=HTTP_200_OK)

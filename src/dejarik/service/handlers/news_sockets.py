@@ -13,7 +13,7 @@ from litestar import websocket
 from litestar.connection.base import empty_receive, empty_send
 
 from dejarik.service.handlers.origins import is_meant
-from dejarik.service.handlers.sign_in import COOKIE, visitor_of
+from dejarik.service.handlers.sign_in import cookie_of, visitor_of
 from dejarik.service.handlers.sockets import (
     GREETING,
     MALFORMED,
@@ -58,7 +58,7 @@ async def _attend(socket: Socket, admission: Admission) -> None:
     try:
         async with asyncio.timeout(GREETING):
             hello = _hello.decode(await received(socket))
-        listener = await admission.admit(hello, socket.cookies.get(COOKIE, ""))
+        listener = await admission.admit(hello, cookie_of(socket))
     except Gone:
         return
     except UNREADABLE:

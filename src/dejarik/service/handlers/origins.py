@@ -16,6 +16,7 @@ from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
 from dejarik.service.config import Config
+from dejarik.service.people.keys import is_key
 from dejarik.service.refusals import Code, Refusal
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -25,6 +26,7 @@ MEANT: Final = "X-Dejarik"
 YES: Final = "1"
 HARMLESS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 TLS: Final = "https"
+BEARER: Final = "bearer"
 
 
 class Origins:
@@ -53,12 +55,22 @@ def origin_of(address: str) -> str:
 
 
 def is_meant(connection: Connection) -> bool:
-    """Whether a request says by our header, or by its origin, that it comes from our page."""
+    """
+    Whether a request says by our header, or by its origin, that it comes from our page.
+
+    One with a key is meant whoever's page sent it: no browser has a key that nobody gave it.
+    """
     headers = connection.headers
-    if headers.get(MEANT.lower()) == YES:
+    if headers.get(MEANT.lower()) == YES or key_of(headers.get("authorization", "")):
         return True
     origins: Origins = connection.app.state.origins
     return origins.is_ours(headers.get("origin", "").lower(), headers.get("host", "").lower())
+
+
+def key_of(authorization: str) -> str:
+    """The key in this header; empty if it is none, or a session's token."""
+    scheme, _, token = authorization.partition(" ")
+    return token.strip() if scheme.lower() == BEARER and is_key(token.strip()) else ""
 
 
 async def must_be_meant(connection: Connection, _: BaseRouteHandler) -> None:

@@ -2,7 +2,8 @@
 The page: files of the browser's table, as they were built into the package.
 
 What belongs here: which file an address stands for, and how long browsers keep it.
-What does not: what is in the files (`web/`), and headers of all answers (`errors`).
+What does not: what is in the files (`web/`), headers of all answers (`errors`), and files of
+other releases (`records.asset_store`).
 """
 
 import mimetypes
@@ -15,6 +16,7 @@ from litestar.exceptions import NotFoundException
 
 from dejarik.service.handlers.cached_answers import ASK_AGAIN, FOREVER, CachedBytes, answered
 from dejarik.service.handlers.errors import AnyRequest
+from dejarik.service.records.asset_store import AssetStore
 
 FIRST: Final = "index.html"
 ASSETS: Final = "assets/"
@@ -54,6 +56,11 @@ class Page:
             raise NotFoundException
         return self.files[FIRST], ASK_AGAIN
 
+    def assets(self) -> dict[str, bytes]:
+        """The files whose name changes with what is in them."""
+        found = {name: file.plain for name, file in self.files.items() if name.startswith(ASSETS)}
+        return {name.removeprefix(ASSETS): body for name, body in found.items()}
+
 
 def _is_a_file(name: str) -> bool:
     return name != FIRST and (name.startswith(ASSETS) or "." in name.rpartition("/")[2])
@@ -75,5 +82,12 @@ async def page(request: AnyRequest) -> Response[bytes]:
     path: str = request.scope["path"]
     if FIRST not in built.files and path.strip("/").partition("/")[0] not in NOT_PAGES:
         return Response(NOT_BUILT.encode(), status_code=404, media_type=MediaType.TEXT)
+    name = path.lstrip("/")
+    if name.startswith(ASSETS) and name not in built.files:
+        others: AssetStore = request.app.state.assets
+        body = await others.find(name.removeprefix(ASSETS))
+        if body is None:
+            raise NotFoundException
+        return answered(request, CachedBytes(body, _type_of(Path(name))), FOREVER)
     kept, cached = built.named(path)
     return answered(request, kept, cached)

@@ -7,13 +7,23 @@ What belongs here: the table, a line for each handler. What does not: what they 
 from typing import Final
 
 from dejarik.service.handlers.routing import Route, asked_by_get, asked_by_post
-from dejarik.service.people import accounts, administration, moderation, removal, sessions
+from dejarik.service.people import (
+    accounts,
+    administration,
+    bans,
+    invitations,
+    moderation,
+    removal,
+    sessions,
+    sign_up,
+)
 from dejarik.service.personal_data import deletion
 from dejarik.service.scopes import Scope
 
 PEOPLE: Final = "/api/people"
 
 READ: Final = (
+    Route("/api/sign-up", sign_up.show_sign_up),
     Route(f"{PEOPLE}/me", sessions.myself),
     Route(f"{PEOPLE}/sessions", sessions.list_sessions),
     Route(f"{PEOPLE}/blocked", moderation.list_blocked),
@@ -38,6 +48,14 @@ DONE: Final = (
     Route(f"{PEOPLE}/suspend", removal.suspend),
     Route(f"{PEOPLE}/readmit", removal.readmit),
     Route(f"{PEOPLE}/rename", removal.rename),
+    Route(f"{PEOPLE}/bans", bans.list_bans),
+    Route(f"{PEOPLE}/ban-network", bans.ban_network),
+    Route(f"{PEOPLE}/lift-ban", bans.lift_ban),
+    Route(f"{PEOPLE}/invite", invitations.make_invitation),
+    Route(f"{PEOPLE}/invitations", invitations.list_invitations),
+    Route(f"{PEOPLE}/revoke-invitation", invitations.revoke_invitation),
+    Route(f"{PEOPLE}/invitation", invitations.check_invitation),
+    Route(f"{PEOPLE}/origin", invitations.show_origin),
     Route(f"{PEOPLE}/warn", removal.warn),
     Route(f"{PEOPLE}/acknowledge", removal.acknowledge),
     Route(f"{PEOPLE}/reset-link", administration.make_reset_link),

@@ -6,6 +6,7 @@ What does not: what messages mean (`door`, `live`).
 """
 
 import asyncio
+from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from typing import Annotated, Final
 
@@ -132,10 +133,7 @@ async def fetch_poll(key: PollKey, request: Request[None, None, State]) -> Respo
     client = poll.visit.client
     poll.waiting = True
     try:
-        async with asyncio.timeout(WAIT):
-            messages = await client.outgoing()
-    except TimeoutError:
-        messages = []
+        messages = await _unless_hung_up(client.outgoing(), request)
     finally:
         poll.waiting = False
         poll.asked = polls.now()
@@ -161,6 +159,30 @@ async def send_poll(
     poll = _found(polls, key)
     poll.asked = polls.now()
     polls.door.take(poll.visit, data)
+
+
+async def _unless_hung_up(
+    outgoing: Coroutine[None, None, list[bytes]], request: Request[None, None, State]
+) -> list[bytes]:
+    """
+    Messages, as soon as there are any; none after a while, or for somebody who has hung up.
+
+    What is not taken stays for whoever fetches next.
+    """
+    taking = asyncio.create_task(outgoing)
+    leaving = asyncio.create_task(_hung_up(request))
+    try:
+        await asyncio.wait({taking, leaving}, timeout=WAIT, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        leaving.cancel()
+        # It takes nothing before it is done, so nothing is lost.
+        taking.cancel()
+    return taking.result() if taking.done() and not taking.cancelled() else []
+
+
+async def _hung_up(request: Request[None, None, State]) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def _found(polls: Polls, key: str) -> Poll:

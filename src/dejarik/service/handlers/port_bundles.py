@@ -38,8 +38,11 @@ def bundled(
     titles = reviewer.titles
     database, now = office.database, office.now
     spectators = Spectators(config.instance, bus, now, metrics)
-    lobby = LobbyPorts(database, bus, now, board, titles, office.limits, watching=spectators.of)
-    replays = ReplayPorts(journal, AccountStore(database).names, now, titles)
+    speak = config.sign_up.guests == "allowed"
+    lobby = LobbyPorts(
+        database, bus, now, board, titles, office.limits, speak, watching=spectators.of
+    )
+    replays = ReplayPorts(journal, AccountStore(database).names, office.limits.clock or now, titles)
     doorkeeper = Doorkeeper(config.instance, bus, now, metrics)
     return Ports(
         config,

@@ -17,7 +17,7 @@ from dejarik.service.handlers.access import OPEN, closed
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
 from dejarik.service.handlers.handler_ports import Ports
 from dejarik.service.handlers.openapi import REPLY
-from dejarik.service.handlers.sign_in import visitor_of
+from dejarik.service.handlers.sign_in import caller_if_any, visitor_of
 from dejarik.service.lobby.lobby_wire import Table
 from dejarik.service.records import forking, replaying, reviewing
 from dejarik.service.records.looking_back import ReplayPorts
@@ -85,7 +85,8 @@ async def review(game: GameId, request: AnyRequest, audience: Audience = -1) -> 
 )
 async def receipt(game: GameId, request: AnyRequest) -> Receipt:
     """What a game can be checked by; the server's seed only once it is over."""
-    return await replaying.receipt(game, visitor_of(request), _replays(request))
+    caller = await caller_if_any(request)
+    return await replaying.receipt(game, visitor_of(request), caller, _replays(request))
 
 
 @post(

@@ -84,9 +84,11 @@ async def _answer(route: Route, request: AnyRequest, asked: dict[str, object]) -
     response = Response(reply)
     secure = ports.config.secure
     if isinstance(reply, SignedIn):
-        response.set_cookie(signed_in(reply, secure=secure, now=ports.office.now()))
+        for cookie in signed_in(reply, secure=secure, now=ports.office.now()):
+            response.set_cookie(cookie)
     elif route.leaves:
-        response.set_cookie(signed_out(secure=secure))
+        for cookie in signed_out(secure=secure):
+            response.set_cookie(cookie)
     return response
 
 

@@ -5,19 +5,26 @@ What belongs here: tokens in cookies and headers. What does not: sessions themse
 (`people.sessions`), and what keeps other sites from asking in our name (`origins`).
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
 
-from dejarik.service.handlers.origins import Connection
+from dejarik.service.handlers.origins import BEARER, Connection
 from dejarik.service.people.keys import require_scope
-from dejarik.service.people.office import Office, Visitor
+from dejarik.service.people.office import Caller, Office, Visitor
 from dejarik.service.people.people_wire import SignedIn
 from dejarik.service.people.sessions import authenticate
+from dejarik.service.refusals import Code, Refusal
 
 COOKIE: Final = "dejarik"
-BEARER: Final = "bearer"
+HOST_COOKIE: Final = "__Host-dejarik"
+"""Its name where there is TLS: browsers take it from this host alone, not from one beside it."""
+LONGEST: Final = 400 * 86_400
+"""Seconds that a cookie is kept which has a new name: its session ends by itself."""
+WORK: Final = "x-dejarik-work"
+"""The header with the work that a new guest or account costs, `CHALLENGE:NUMBER`."""
 SCOPE: Final = "scope"
 """The option of a route that names the scope of keys that open it."""
 BROWSERS: Final = ("Firefox", "Edg", "OPR", "Chrome", "Safari")
@@ -29,7 +36,19 @@ LONGEST_LABEL: Final = 40
 
 def token_of(connection: Connection) -> str:
     """The token a request carries, in a header or in the cookie; empty if none."""
-    return _bearer(connection) or connection.cookies.get(COOKIE, "")
+    return _bearer(connection) or cookie_of(connection)
+
+
+def cookie_of(connection: Connection) -> str:
+    """The token in the cookie, by its old name too; empty if none."""
+    return connection.cookies.get(HOST_COOKIE, "") or connection.cookies.get(COOKIE, "")
+
+
+def renamed(cookies: Mapping[str, str]) -> tuple[Cookie, ...]:
+    """What gives a cookie of an older release its new name, once."""
+    if HOST_COOKIE in cookies or not cookies.get(COOKIE):
+        return ()
+    return _cookie(cookies[COOKIE], LONGEST, secure=True), _old()
 
 
 def _bearer(connection: Connection) -> str:
@@ -40,7 +59,8 @@ def _bearer(connection: Connection) -> str:
 def visitor_of(connection: Connection) -> Visitor:
     """Who calls, signed in or not."""
     address = connection.client.host if connection.client else ""
-    return Visitor(address, device_of(connection.headers.get("user-agent", "")))
+    device = device_of(connection.headers.get("user-agent", ""))
+    return Visitor(address, device, token_of(connection), connection.headers.get(WORK, ""))
 
 
 def device_of(agent: str) -> str:
@@ -66,19 +86,39 @@ async def must_be_signed_in(connection: Connection, handler: BaseRouteHandler) -
     connection.scope["user"] = caller
 
 
-def signed_in(reply: SignedIn, *, secure: bool, now: int) -> Cookie:
+async def caller_if_any(connection: Connection) -> Caller | None:
+    """Who calls a route that is open to all; nobody without a session or key that lasts."""
+    token = token_of(connection)
+    if not token:
+        return None
+    try:
+        return await authenticate(token, visitor_of(connection), connection.app.state.office)
+    except Refusal as refusal:
+        if refusal.code is Code.NOT_SIGNED_IN:
+            return None
+        raise
+
+
+def signed_in(reply: SignedIn, *, secure: bool, now: int) -> tuple[Cookie, ...]:
     """The cookie of a session that has begun; scripts cannot read it."""
-    return _cookie(reply.token, max(0, reply.expires - now) // 1_000, secure=secure)
+    own = _cookie(reply.token, max(0, reply.expires - now) // 1_000, secure=secure)
+    return (own, _old()) if secure else (own,)
 
 
-def signed_out(*, secure: bool) -> Cookie:
+def signed_out(*, secure: bool) -> tuple[Cookie, ...]:
     """What removes it."""
-    return _cookie("", 0, secure=secure)
+    own = _cookie("", 0, secure=secure)
+    return (own, _old()) if secure else (own,)
+
+
+def _old() -> Cookie:
+    """What removes the cookie that older releases set where there is TLS."""
+    return Cookie(COOKIE, path="/", value="", max_age=0, secure=True, httponly=True, samesite="lax")
 
 
 def _cookie(value: str, seconds: int, *, secure: bool) -> Cookie:
     return Cookie(
-        COOKIE,
+        HOST_COOKIE if secure else COOKIE,
         path="/",
         value=value,
         max_age=seconds,

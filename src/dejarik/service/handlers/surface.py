@@ -14,7 +14,7 @@ from litestar.datastructures import State
 
 from dejarik.hosting.titles import Titles
 from dejarik.service.config import Config
-from dejarik.service.handlers import card_routes, errors, feed_routes, house_routes, page
+from dejarik.service.handlers import across, card_routes, errors, feed_routes, house_routes, page
 from dejarik.service.handlers.measured import Measured
 from dejarik.service.handlers.openapi import described
 from dejarik.service.handlers.origins import Origins, must_be_meant
@@ -49,7 +49,11 @@ def surface(
                 "listeners": feed_routes.Listeners(),
             }
         ),
-        before_send=[errors.Hardened(config.url, secure=config.secure)],
+        before_send=[
+            errors.Hardened(config.url, secure=config.secure),
+            across.allow_keys,
+            *([across.rename_cookie] if config.secure else []),
+        ],
     )
     app.asgi_handler = Measured(app.asgi_handler)
     return app

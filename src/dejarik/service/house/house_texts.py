@@ -14,7 +14,7 @@ from dejarik.service.house.markdown import read_markdown
 from dejarik.service.lobby.chat_store import KEPT
 from dejarik.service.lobby.retention import CHAT_MS, TABLES_MS
 from dejarik.service.notices import mail_address
-from dejarik.service.people import administration, sessions
+from dejarik.service.people import administration, bans, sessions
 from dejarik.service.people.office import DAY, HOUR
 
 USUAL: Final = Path(__file__).parent
@@ -26,6 +26,7 @@ FIGURES: Final = {
     "chat_days": CHAT_MS // DAY,
     "lobby_lines": KEPT,
     "waiting_days": TABLES_MS // DAY,
+    "network_days": bans.NETWORKS_KEPT // DAY,
 }
 """What a text may name in braces, so that it says what the release does."""
 

@@ -20,6 +20,7 @@ from dejarik.service.lobby.seating import (
     seat_for,
 )
 from dejarik.service.lobby.table_store import StoredSeat, StoredTable, TableStore
+from dejarik.service.lobby.tables import add_own
 from dejarik.service.lobby.tables_told import told
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.moderation_store import BlockStore
@@ -48,7 +49,7 @@ async def challenge(
     require(who, Act.PLAY)
     other = await _challenged(request.account, who, ports)
     check_settings(request.settings, ports, who, other)
-    await check_free(who, ports)
+    await check_free(who, ports.database)
     terms = in_full(request.terms, ports)
     if terms.seats != 2:
         message = "A challenge is for two players."
@@ -61,6 +62,7 @@ async def challenge(
         title=terms.title,
         edition=terms.edition,
         format=terms.format,
+        options=terms.options,
         host=who.id,
         settings=request.settings,
         created=now,
@@ -69,7 +71,7 @@ async def challenge(
         seats=(own, StoredSeat(1, other.id, "", "", b"", here=False)),
     )
     store = TableStore(ports.database)
-    await store.add(table)
+    await add_own(table, who, ports)
     await table_changed(ports.bus, "invited", table.id, who.id, other.id)
     text = f"{who.name} challenges you to a game."
     await ports.notices.tell(other, "A challenge", text, f"/table/{table.id}")

@@ -21,7 +21,7 @@ from dejarik.service.lobby.table_store import OVER, StoredTable, TableStore
 from dejarik.service.lobby.tables import may_enter
 from dejarik.service.people.moderation_store import BlockStore, WarningStore
 from dejarik.service.people.people_wire import ExcerptLine
-from dejarik.service.people.roles import Act, require
+from dejarik.service.people.roles import Act, Role, require
 from dejarik.service.ports import Account, Missing
 from dejarik.service.refusals import Code, Refusal, too_often
 
@@ -36,6 +36,10 @@ async def speak(request: wire.SpeakUp, who: Account, ports: LobbyPorts) -> wire.
     """
     now = ports.now()
     await _check_may_speak(who, now, ports)
+    if who.role == Role.GUEST and not ports.guests_speak:
+        message = "Guests do not write to others here; the quick words at a table are yours."
+        advice = "Choose a name and a password: your games and decks stay yours."
+        raise Refusal(Code.FORBIDDEN, message, advice)
     text = cleaned(request.text)
     fault = text_fault(text)
     if fault is not None:

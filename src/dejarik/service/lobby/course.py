@@ -48,7 +48,7 @@ async def ready(table_id: str, ports: LobbyPorts) -> Ready | None:
     setup = ports.titles.named(table.title).decks.setup(
         [seat.listed for seat in table.seats],
         [seat.name for seat in table.seats],
-        decks.Terms(table.format, table.edition),
+        decks.Terms(table.format, table.edition, table.options),
     )
     seats = tuple(SeatOf(seat.name, seat.account, seat.bot) for seat in table.seats)
     fork = wire.Fork(table.fork_game, table.fork_seq) if table.fork_game else None
@@ -125,7 +125,7 @@ async def finished(
         table = await store.find(table_id)
         for seat in table.seats if outcome.reason != ABANDONED else ():
             await store.score(table_id, seat.seat, score_of(seat.seat, ranking))
-        await rate(table, ports.now(), together)
+        await rate(table, ports.now(), together, length)
         if length is not None:
             await index_game(table, length, ports.titles, together)
         following = next_game(table, ports.now())

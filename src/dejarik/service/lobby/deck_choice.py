@@ -30,9 +30,9 @@ async def chosen_deck(
     Raises Refusal when there is no such deck, or a list is not understood.
     """
     if isinstance(choice, wire.ListChoice):
-        ports.checking.count(who.id, ports.now)
         text = choice.text
-        return UNNAMED, await ports.checking.aside(lambda: understood(title.decks, text))
+        reading = ports.checking.seat(who.id, ports.now, lambda: understood(title.decks, text))
+        return UNNAMED, await reading
     store = DeckStore(ports.database)
     try:
         if isinstance(choice, wire.OwnChoice):
@@ -43,7 +43,7 @@ async def chosen_deck(
         raise no_deck() from error
     for deck in title.decks.ready():
         if deck.name == choice.name:
-            return deck.name, deck.listed
+            return deck.called, deck.listed
     known = ", ".join(deck.name for deck in title.decks.ready())
     message = f"No deck that comes with the program is called {choice.name!r}."
     raise Refusal(Code.MISSING, message, f"Choose one of: {known}.")
@@ -56,16 +56,18 @@ def _of_title(deck: StoredDeck, title: Title) -> tuple[str, Payload]:
     return deck.name, deck.listed
 
 
-def ready_deck_for(title: Title, format_code: str, against: Payload | None = None) -> ReadyDeck:
+def ready_decks_for(title: Title, format_code: str, against: Payload) -> list[ReadyDeck]:
     """
-    A deck of the program that is legal in a format, and may meet a list.
+    The decks of the program that are legal in a format, and may meet a list.
 
     Raises Refusal when there is none.
     """
-    for deck in title.decks.ready():
-        if format_code not in deck.legal:
-            continue
-        if against is None or not title.decks.apart([against, deck.listed]):
-            return deck
+    found = [
+        deck
+        for deck in title.decks.ready()
+        if format_code in deck.legal and not title.decks.apart([against, deck.listed])
+    ]
+    if found:
+        return found
     message = f"No deck that comes with the program is legal in {format_code}."
     raise Refusal(Code.MISSING, message, "Choose the bot's deck yourself.")

@@ -21,8 +21,8 @@ async def write_deck(request: wire.WriteDeck, visitor: Visitor, ports: LobbyPort
     Raises Refusal when a line of it is not understood, or somebody asks too often.
     """
     decks = title_of(request.title, ports.titles).decks
-    ports.checking.count(network_of(visitor.address), ports.now)
-    return await ports.checking.aside(lambda: _written(decks, request.text))
+    network = network_of(visitor.address)
+    return await ports.checking.deck(network, ports.now, lambda: _written(decks, request.text))
 
 
 def _written(decks: Decks, text: str) -> wire.Written:

@@ -37,8 +37,8 @@ async def check_deck(request: wire.CheckDeck, visitor: Visitor, ports: LobbyPort
     Raises Refusal when it is no list at all, or somebody asks too often.
     """
     wanted = check_terms(request.title, request.format, request.edition, ports.titles)
-    ports.checking.count(network_of(visitor.address), ports.now)
-    return await ports.checking.aside(lambda: _told_of(request, wanted))
+    network = network_of(visitor.address)
+    return await ports.checking.deck(network, ports.now, lambda: _told_of(request, wanted))
 
 
 def _told_of(request: wire.CheckDeck, wanted: Agreed) -> wire.Checked:

@@ -35,7 +35,8 @@ def _reading(decks: Decks, text: str) -> Reading:
     try:
         return decks.read(text.encode())
     except UnreadableList as error:
-        raise Refusal(Code.INVALID, f"This is no deck list: {error.why}.", error.do) from error
+        advice = f"{error.do[:1].upper()}{error.do[1:]}."
+        raise Refusal(Code.INVALID, f"This is no deck list: {error.why}.", advice) from error
 
 
 def _in_words(line: UnreadLine) -> str:

@@ -15,7 +15,8 @@ from dejarik.service.lobby.lobby_ports import LobbyPorts
 
 def summary_of(deck: StoredDeck, ports: LobbyPorts) -> wire.DeckSummary:
     """A deck that somebody keeps."""
-    summary = title_of(deck.title, ports.titles).decks.summary(deck.listed)
+    decks = title_of(deck.title, ports.titles).decks
+    summary = decks.summary(deck.listed)
     return wire.DeckSummary(
         deck.id,
         deck.name,
@@ -26,11 +27,13 @@ def summary_of(deck: StoredDeck, ports: LobbyPorts) -> wire.DeckSummary:
         summary.size,
         deck.link,
         deck.changed,
+        side=decks.side(deck.listed),
     )
 
 
 def ready_summary(title: Title, deck: ReadyDeck) -> wire.DeckSummary:
     """A deck that comes with a title."""
     summary, edition = title.decks.summary(deck.listed), title.editions[0]
-    faces, size = summary.faces, summary.size
-    return wire.DeckSummary("", deck.name, title.id, edition, deck.format, faces, size, ready=True)
+    faces, size, side = summary.faces, summary.size, title.decks.side(deck.listed)
+    named = ("", deck.name, title.id, edition, deck.format)
+    return wire.DeckSummary(*named, faces, size, ready=True, side=side, called=deck.called)

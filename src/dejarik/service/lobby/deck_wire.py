@@ -15,6 +15,9 @@ TitleName = Annotated[str, Meta(max_length=20, pattern=r"\A[a-z-]*\Z")]
 EditionName = Annotated[str, Meta(max_length=20, pattern=r"\A[a-z0-9_.-]*\Z")]
 """An edition of its rules; empty for the newest."""
 FormatCode = Annotated[str, Meta(min_length=1, max_length=20, pattern=r"\A[A-Za-z0-9_-]+\Z")]
+OptionKey = Annotated[str, Meta(max_length=20, pattern=r"\A[a-z][a-z0-9-]*\Z")]
+"""What can be chosen for a game of a title, as its terms name it."""
+ChoiceKey = Annotated[str, Meta(max_length=40, pattern=r"\A[A-Za-z0-9][A-Za-z0-9-]*\Z")]
 DeckName = Annotated[str, Meta(min_length=1, max_length=60)]
 LONGEST_NOTE: Final = 200
 Note = Annotated[str, Meta(max_length=LONGEST_NOTE)]
@@ -157,7 +160,8 @@ class Deck(msgspec.Struct, frozen=True):
     """
     A deck as its owner, or whoever has its link, sees it. No `link`: it is not shared.
 
-    `cards` is what is in it, as its title shows it.
+    `cards` is what is in it, as its title shows it. One that comes with the program is chosen by
+    its `name`, and `called` is what people read.
     """
 
     id: str
@@ -167,6 +171,7 @@ class Deck(msgspec.Struct, frozen=True):
     checked: Checked
     link: str = ""
     changed: int = 0
+    called: str = ""
 
 
 class Copies(msgspec.Struct, frozen=True):
@@ -216,7 +221,8 @@ class DeckSummary(msgspec.Struct, frozen=True):
     """
     A deck in a list of decks; `ready` ones come with the program and have no id.
 
-    `faces` are the codes of the cards it is known by.
+    Those are chosen by their `name` and `called` something else. `faces` are the codes of the
+    cards it is known by. `side` is what it is of, where two of one side cannot meet.
     """
 
     id: str
@@ -229,6 +235,8 @@ class DeckSummary(msgspec.Struct, frozen=True):
     link: str = ""
     changed: int = 0
     ready: bool = False
+    side: str = ""
+    called: str = ""
 
 
 class Decks(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ What belongs here: what people do with decks. What does not: statements (`deck_s
 choosing one to play (`deck_choice`), and whether one may be played (`deck_legality`).
 """
 
+from dataclasses import replace
 from typing import Final
 
 from dejarik.hosting.people.addresses import network_of
@@ -35,20 +36,24 @@ async def store_deck(request: wire.StoreDeck, who: Account, ports: LobbyPorts) -
     """
     require(who, Act.KEEP_DECKS)
     wanted = check_terms(request.title, request.format, request.edition, ports.titles)
-    ports.checking.count(who.id, ports.now)
-    listed = await ports.checking.aside(lambda: understood(wanted.title.decks, request.text))
     now = ports.now()
-    deck = StoredDeck(
+    empty = StoredDeck(
         id=new_id(),
         owner=who.id,
         title=wanted.title.id,
         name=_name(request.name),
         edition=wanted.edition,
         format=wanted.format.code,
-        listed=listed,
+        listed=b"",
         created=now,
         changed=now,
     )
+
+    def read_whole() -> tuple[StoredDeck, wire.Deck]:
+        deck = replace(empty, listed=understood(wanted.title.decks, request.text))
+        return deck, _shown(deck, ports)
+
+    deck, shown = await ports.checking.deck(who.id, ports.now, read_whole)
     try:
         async with ports.database.transaction() as together:
             if not await DeckStore(together).add(deck, MOST_DECKS):
@@ -57,7 +62,7 @@ async def store_deck(request: wire.StoreDeck, who: Account, ports: LobbyPorts) -
             await put_first_version(together, deck)
     except Taken as error:
         raise _name_in_use(deck.name) from error
-    return await ports.checking.aside(lambda: _shown(deck, ports))
+    return shown
 
 
 async def change_deck(request: wire.ChangeDeck, who: Account, ports: LobbyPorts) -> wire.Deck:
@@ -68,11 +73,11 @@ async def change_deck(request: wire.ChangeDeck, who: Account, ports: LobbyPorts)
     """
     require(who, Act.KEEP_DECKS)
     note = note_of(request.note)
-    ports.checking.count(who.id, ports.now)
     try:
         found = await DeckStore(ports.database).own(who.id, request.id)
         decks = title_of(found.title, ports.titles).decks
-        listed = await ports.checking.aside(lambda: understood(decks, request.text))
+        reading = ports.checking.deck(who.id, ports.now, lambda: understood(decks, request.text))
+        listed = await reading
         async with ports.database.transaction() as together:
             deck = await DeckStore(together).hold(who.id, request.id)
             await put_version(together, deck, listed, note, ports.now())
@@ -117,8 +122,7 @@ async def read_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) ->
         deck = await DeckStore(ports.database).own(who.id, request.id)
     except Missing as error:
         raise no_deck() from error
-    ports.checking.count(who.id, ports.now)
-    return await ports.checking.aside(lambda: _shown(deck, ports))
+    return await ports.checking.deck(who.id, ports.now, lambda: _shown(deck, ports))
 
 
 async def share_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -> wire.Link:
@@ -147,8 +151,8 @@ async def read_shared(request: wire.SharedDeck, visitor: Visitor, ports: LobbyPo
         deck = await DeckStore(ports.database).shared(request.link)
     except Missing as error:
         raise no_link() from error
-    ports.checking.count(network_of(visitor.address), ports.now)
-    return await ports.checking.aside(lambda: _shown(deck, ports))
+    network = network_of(visitor.address)
+    return await ports.checking.deck(network, ports.now, lambda: _shown(deck, ports))
 
 
 def _name(asked: str) -> str:

@@ -5,12 +5,11 @@ What belongs here: what people do about friends. What does not: statements
 (`people.friend_store`), and counting who is here (`presence`).
 """
 
-from typing import Final
-
 from dejarik.service.lobby import inbox_wire as wire
 from dejarik.service.lobby.lobby_ports import MEETINGS, LobbyPorts
 from dejarik.service.lobby.news import people_changed
 from dejarik.service.lobby.presence import Doorkeeper
+from dejarik.service.people import friend_store
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.friend_store import FriendStore
 from dejarik.service.people.moderation_store import BlockStore
@@ -19,9 +18,6 @@ from dejarik.service.people.people_wire import Done, OnePerson
 from dejarik.service.people.roles import Act, may, require, role_of
 from dejarik.service.ports import Account
 from dejarik.service.refusals import Code, Refusal
-
-MOST_FRIENDS: Final = 200
-"""Friends and people who were asked, together."""
 
 
 async def list_friends(
@@ -55,29 +51,34 @@ async def ask_friend(request: OnePerson, caller: Caller, ports: LobbyPorts) -> D
     require(caller.account, Act.BEFRIEND)
     me, now = caller.account.id, ports.now()
     other = await _other(request.account, caller.account, ports)
-    store = FriendStore(ports.database)
-    if await store.are_friends(me, other.id):
+    if await FriendStore(ports.database).are_friends(me, other.id):
         return Done()
-    if await store.accept(me, other.id, now):
-        await people_changed(ports.bus, me, other.id)
+    if await _accepted(me, other.id, ports):
         return Done()
-    if await store.count(me) >= MOST_FRIENDS:
-        message = f"You have {MOST_FRIENDS} friends, those you have asked among them."
-        raise Refusal(Code.CONFLICT, message, "End a friendship first.")
     await ports.limits.count(now, (MEETINGS, me))
-    await store.ask(me, other.id, now)
+    async with ports.database.transaction() as together:
+        await AccountStore(together).hold(me, other.id)
+        store = FriendStore(together)
+        await _must_have_room(me, store)
+        if await store.count_asking(other.id) >= friend_store.MOST_ASKING:
+            message = f"Too many wait for an answer of {other.name}."
+            raise Refusal(Code.CONFLICT, message, "Ask them at a table, or later.")
+        await store.ask(me, other.id, now)
     await people_changed(ports.bus, me, other.id)
     return Done()
 
 
 async def accept_friend(request: OnePerson, caller: Caller, ports: LobbyPorts) -> Done:
-    """Agree to be friends with whoever asked. Raises Refusal when they ask no longer."""
+    """
+    Agree to be friends with whoever asked.
+
+    Raises Refusal FORBIDDEN, CONFLICT, or MISSING when they ask no longer, and changes nothing
+    then.
+    """
     require(caller.account, Act.BEFRIEND)
-    store, me = FriendStore(ports.database), caller.account.id
-    if not await store.accept(me, request.account, ports.now()):
+    if not await _accepted(caller.account.id, request.account, ports):
         message = "They do not ask any more."
         raise Refusal(Code.MISSING, message, "Ask them yourself.")
-    await people_changed(ports.bus, me, request.account)
     return Done()
 
 
@@ -86,6 +87,25 @@ async def end_friend(request: OnePerson, caller: Caller, ports: LobbyPorts) -> D
     await FriendStore(ports.database).part(caller.account.id, request.account)
     await people_changed(ports.bus, caller.account.id, request.account)
     return Done()
+
+
+async def _accepted(me: str, asker: str, ports: LobbyPorts) -> bool:
+    """Agree to what somebody has asked; whether they had. Raises Refusal CONFLICT."""
+    async with ports.database.transaction() as together:
+        await AccountStore(together).hold(me)
+        store = FriendStore(together)
+        if not await store.accept(me, asker, ports.now()):
+            return False
+        await _must_have_room(me, store, counted=1)
+    await people_changed(ports.bus, me, asker)
+    return True
+
+
+async def _must_have_room(me: str, store: FriendStore, counted: int = 0) -> None:
+    """Raise Refusal CONFLICT for one who has as many friends as may be; some count already."""
+    if await store.count(me) - counted >= friend_store.MOST_FRIENDS:
+        message = f"You have {friend_store.MOST_FRIENDS} friends, those you have asked among them."
+        raise Refusal(Code.CONFLICT, message, "End a friendship first.")
 
 
 async def _other(id_: str, who: Account, ports: LobbyPorts) -> Account:

@@ -10,7 +10,7 @@ What people call their decks stays theirs: a deck is told by its hash and the ca
 from dataclasses import dataclass, field
 from functools import cache
 
-from dejarik.hosting.decks import deck_hash
+from dejarik.hosting.decks import ReadyDeck, deck_hash
 from dejarik.hosting.people.addresses import network_of
 from dejarik.hosting.people.names import SOMEBODY, shape_fault
 from dejarik.hosting.people.ratings import DRAWN, WON
@@ -146,16 +146,16 @@ async def _account(name: str, ports: LobbyPorts) -> str:
 def _deck(named: str, title: str, ports: LobbyPorts) -> str:
     """The hash of a deck that comes with a title, or the hash as it was given."""
     if title:
-        by_hash = ready_names(ports.titles, title_of(title, ports.titles).id)
-        return next((one for one, name in by_hash.items() if name == named), named)
+        by_hash = ready_by_hash(ports.titles, title_of(title, ports.titles).id)
+        return next((one for one, deck in by_hash.items() if deck.name == named), named)
     return named
 
 
 @cache
-def ready_names(titles: Titles, title: str) -> dict[str, str]:
-    """What the decks are called that come with a title, by their hashes."""
+def ready_by_hash(titles: Titles, title: str) -> dict[str, ReadyDeck]:
+    """The decks that come with a title, by their hashes."""
     decks = titles.named(title).decks
-    return {deck_hash(decks, one.listed): one.name for one in decks.ready()}
+    return {deck_hash(decks, one.listed): one for one in decks.ready()}
 
 
 def _cursor(written: str) -> Cursor | None:
@@ -191,10 +191,11 @@ def _player(seat: StoredSeat, table: StoredTable, titles: Titles) -> wire.Player
     score = score_of(seat.seat, table.result.ranking)
     decks = titles.named(table.title).decks
     summary, hashed = decks.summary(seat.listed), deck_hash(decks, seat.listed)
-    ready = ready_names(titles, table.title).get(hashed, "")
+    ready = ready_by_hash(titles, table.title).get(hashed)
+    of_program = (ready.name, ready.called) if ready else ("", "")
     return wire.PlayerFound(
         seat.name,
-        wire.DeckFound(hashed, summary.faces, summary.size, ready),
+        wire.DeckFound(hashed, summary.faces, summary.size, *of_program),
         "won" if score == WON else "drawn" if score == DRAWN else "lost",
         "" if seat.name == SOMEBODY else seat.account,
         seat.bot,

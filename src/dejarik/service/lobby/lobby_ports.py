@@ -45,6 +45,8 @@ class LobbyPorts:
     notices: Notices
     titles: Titles
     limits: RateLimits = field(default_factory=RateLimits)
+    guests_speak: bool = False
+    """Whether what guests write is shown to others."""
     quick: Buckets = field(default_factory=lambda: Buckets(QUICK_RATE))
     checking: Checking = field(default_factory=Checking)
     watching: Callable[[str], int] = _nobody

@@ -10,13 +10,17 @@ import msgspec
 from msgspec import Meta
 
 from dejarik.bots.roster import BOTS
+from dejarik.hosting.options import MOST_OPTIONS
+from dejarik.hosting.people.matching import FEW, STEP, STEP_MS
 from dejarik.hosting.play.settings_wire import TableSettings
 from dejarik.service.lobby.deck_wire import (
     Asked,
+    ChoiceKey,
     DeckChoice,
     EditionName,
     FormatCode,
     Id,
+    OptionKey,
     ReadyChoice,
     TitleName,
 )
@@ -31,17 +35,34 @@ BotName = Annotated[
 Status = Literal["waiting", "playing", "over"]
 SeatPlace = Annotated[int, Meta(ge=0, le=7)]
 MOST_SEATS: Final = 4
+Options = Annotated[dict[OptionKey, ChoiceKey], Meta(max_length=MOST_OPTIONS)]
+"""What was chosen for a game, by the keys of its title's options."""
+WINDOW_LEAST: Final = 50
+WINDOW_USUAL: Final = 300
+WINDOW_MOST: Final = 5_000
 Sequence = Annotated[int, Meta(ge=0, le=2**53)]
+Weighed = Literal["", "whole", "half", "often", "short", "untimed", "gone"]
+"""
+How much a rated game counted: whole, half; or why not.
+
+`often`: the two have played so much within a day; `short`: it ended before its second round;
+`untimed`: it had no clock; `gone`: somebody's account was deleted.
+"""
 Nonce = Annotated[str, Meta(min_length=32, max_length=128, pattern=r"\A([0-9a-f]{2})+\Z")]
 
 
 class Terms(Asked, frozen=True):
-    """Which game is played: title, edition, format, and by how many; 0 is the usual number."""
+    """
+    Which game is played: title, edition, format, and by how many; 0 is the usual number.
+
+    `options` are what was chosen of what the title offers; what is left out is the usual.
+    """
 
     format: FormatCode
     edition: EditionName = ""
     title: TitleName = ""
     seats: Annotated[int, Meta(ge=0, le=MOST_SEATS)] = 0
+    options: Options = msgspec.field(default_factory=dict)
 
 
 class FormatOffered(msgspec.Struct, frozen=True):
@@ -50,6 +71,34 @@ class FormatOffered(msgspec.Struct, frozen=True):
     code: str
     name: str
     ready: bool
+
+
+class ChoiceOffered(msgspec.Struct, frozen=True):
+    """
+    A choice of an option; `words` say what it means, if its name does not.
+
+    It can be chosen where each key of `given` (another option's, `format` or `edition`) has one
+    of the values there.
+    """
+
+    key: str
+    name: str
+    words: str
+    given: dict[str, tuple[str, ...]]
+
+
+class OptionOffered(msgspec.Struct, frozen=True):
+    """
+    What can be chosen for a game; `usual` is meant where nothing is said.
+
+    An option stands behind those it depends on. `drawn`: the page of the title draws its choices.
+    """
+
+    key: str
+    name: str
+    usual: str
+    choices: tuple[ChoiceOffered, ...]
+    drawn: bool = False
 
 
 class TitleOffered(msgspec.Struct, frozen=True):
@@ -65,6 +114,7 @@ class TitleOffered(msgspec.Struct, frozen=True):
     formats: tuple[FormatOffered, ...]
     seats: tuple[int, ...]
     responses: bool
+    options: tuple[OptionOffered, ...] = ()
 
 
 class BotOffered(msgspec.Struct, frozen=True):
@@ -97,13 +147,28 @@ class TermsOffered(msgspec.Struct, frozen=True):
     bot_ratings: tuple[BotRating, ...] = ()
 
 
+WindowSize = Annotated[int, Meta(ge=WINDOW_LEAST, le=WINDOW_MOST)]
+
+
+class Limits(Asked, frozen=True):
+    """How far below and above one's own rating somebody may be who is met in a rated game."""
+
+    below: WindowSize = WINDOW_USUAL
+    above: WindowSize = WINDOW_USUAL
+
+
 class OfferSeek(Asked, frozen=True):
-    """Offer to play; a private offer is found only by its link."""
+    """
+    Offer to play; a private offer is found only by its link.
+
+    `limits` hold for a rated offer that is not private.
+    """
 
     terms: Terms
     deck: DeckChoice
     settings: TableSettings = msgspec.field(default_factory=TableSettings)
     private: bool = False
+    limits: Limits = msgspec.field(default_factory=Limits)
 
 
 class TakeSeek(Asked, frozen=True):
@@ -126,6 +191,23 @@ class NamedSeek(Asked, frozen=True):
     id: Id
 
 
+class RatingWindow(msgspec.Struct, frozen=True):
+    """
+    The ratings a rated offer is open to, from `low` to `high`, and its owner's `points`.
+
+    It reaches as far as `begins` from these at first, and `step` further each `step_ms`, up to the
+    limit; where fewer than `few` wait, or by correspondence, it is the whole limit at once.
+    """
+
+    points: int
+    low: int
+    high: int
+    begins: int
+    step: int = STEP
+    step_ms: int = STEP_MS
+    few: int = FEW
+
+
 class Seek(msgspec.Struct, frozen=True):
     """An offer. Its owner alone sees `link` and `deck`; `table` is where it led, once it did."""
 
@@ -139,6 +221,7 @@ class Seek(msgspec.Struct, frozen=True):
     deck: str = ""
     link: str = ""
     table: str = ""
+    window: RatingWindow | None = None
 
 
 class Seeks(msgspec.Struct, frozen=True):
@@ -253,7 +336,9 @@ class Table(msgspec.Struct, frozen=True):
     A table. `link` is told to those who sit there; `turns` are the seats that are to decide.
 
     `closed` is why moderators closed it; `until` is when a challenge lapses, 0 for others.
-    `number` is which game of a match it is, `watching` how many spectators it has.
+    `number` is which game of a match it is, `watching` how many spectators it has, `weighed`
+    how much it counted once it is over; empty for what was not rated. `taken` are the sides of
+    decks that nobody can join with, told of one table that is looked at while it waits.
     """
 
     id: str
@@ -277,6 +362,8 @@ class Table(msgspec.Struct, frozen=True):
     until: int = 0
     number: int = 1
     watching: int = 0
+    weighed: Weighed = ""
+    taken: tuple[str, ...] = ()
 
 
 class Tables(msgspec.Struct, frozen=True):

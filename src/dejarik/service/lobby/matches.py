@@ -56,6 +56,7 @@ def next_game(table: StoredTable, now: int) -> StoredTable | None:
         title=table.title,
         edition=table.edition,
         format=table.format,
+        options=table.options,
         host=table.host,
         settings=table.settings,
         created=now,

@@ -1,15 +1,20 @@
 """
 The matchmaker: brings those together who want the same.
 
-What belongs here: its round, and the table that comes of offers. What does not: who fits whom
-(`hosting.people.matching`), and what people do with offers (`seeks`).
+What belongs here: looking for a partner for an offer, and the table that comes of offers.
+What does not: who fits whom (`hosting.people.matching`), and what people do with offers
+(`seeks`).
+
+Each offer looks for itself: when it is made, when it is renewed, and every few seconds while its
+owner is here. So of any two who may meet one finds the other, and no call looks at more than a
+few.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from dejarik.hosting.people.matching import Block, Queue, agreed, groups
+from dejarik.hosting.people.matching import FEW, LOOKED_AT, Queue, agreed, groups, partners
 from dejarik.hosting.play.settings_wire import Correspondence, TableSettings
 from dejarik.service.ids import new_id
 from dejarik.service.lobby.lobby_ports import LobbyPorts
@@ -19,45 +24,58 @@ from dejarik.service.lobby.table_store import StoredSeat, StoredTable
 
 COMING_MS: Final = 60_000
 """How long whoever was paired has to come to a game that begins at once."""
-LISTED: Final = 200
-"""How many offers are looked at."""
 
 
-async def match_waiting(ports: LobbyPorts, queue: Queue | None = None) -> int:
+async def match_waiting(seeks: Iterable[StoredSeek], ports: LobbyPorts) -> int:
     """
-    One round of the matchmaker, in any process at any time; how many tables came of it.
+    Look for partners of offers that wait, in any process at any time; how many tables came of it.
 
-    Whoever offers or renews looks through their own queue, so that no queue waits for another.
+    How many wait in a queue is counted once for all of them.
     """
-    store = SeekStore(ports.database)
-    now = ports.now()
-    if queue is None:
-        found = await store.waiting(now, LISTED)
-    else:
-        found = await store.in_queue(queue, now, LISTED)
-    waiting = {seek.id: seek for seek in found}
-    blocks = await store.blocks() | _apart(found, ports)
-    made = 0
-    for group in groups([seek.waiting() for seek in waiting.values()], blocks):
-        first, *others = [waiting[one.seek] for one in group]
-        seats = [StoredSeat(0, one.owner, "", one.deck_name, one.listed) for one in others]
-        settings = agreed([first.settings, *(one.settings for one in others)])
-        table = table_of(first, seats, settings, now)
-        if await store.seat(table, tuple(one.seek for one in group), now):
-            made += 1
-            await tell_matched(table, ports)
+    store, now = SeekStore(ports.database), ports.now()
+    few: dict[Queue, bool] = {}
+    made, busy = 0, set[str]()
+    for seek in seeks:
+        queue = seek.waiting().queue
+        if seek.id in busy or seek.table or seek.link:
+            continue
+        if queue not in few:
+            few[queue] = await store.count_in(queue, now, FEW) < FEW
+        group = await _seated(seek, ports, whole=few[queue] or seek.is_by_correspondence())
+        busy |= {one.id for one in group}
+        made += bool(group)
     return made
 
 
-def _apart(seeks: Sequence[StoredSeek], ports: LobbyPorts) -> frozenset[Block]:
-    """Those of one queue whose lists cannot meet at one table, as if one had blocked the other."""
-    return frozenset(
-        (one.owner, other.owner)
-        for place, one in enumerate(seeks)
-        for other in seeks[place + 1 :]
-        if one.waiting().queue == other.waiting().queue
-        and ports.titles.named(one.title).decks.apart([one.listed, other.listed])
-    )
+async def _seated(seek: StoredSeek, ports: LobbyPorts, *, whole: bool) -> Sequence[StoredSeek]:
+    """The offers that a table came of, this one among them; none if it found nobody."""
+    store, now = SeekStore(ports.database), ports.now()
+    found = await store.partners(seek.waiting(), now, LOOKED_AT, whole=whole)
+    if len(found) < seek.places - 1:
+        return ()
+    decks = ports.titles.named(seek.title).decks
+    by_id = {one.id: one for one in found if not decks.apart([seek.listed, one.listed])}
+    chosen = partners(seek.waiting(), [one.waiting() for one in by_id.values()], now, whole=whole)
+    blocks = await store.blocks() if seek.places > len(("one", "other")) else frozenset()
+    by_id[seek.id] = seek
+    for group in groups(seek.waiting(), chosen, blocks):
+        offers = [by_id[one.seek] for one in group]
+        if await _is_seated(offers, now, ports):
+            return offers
+        if not await store.waits(seek.id, now):
+            break
+    return ()
+
+
+async def _is_seated(offers: Sequence[StoredSeek], now: int, ports: LobbyPorts) -> bool:
+    first, *others = offers
+    seats = [StoredSeat(0, one.owner, "", one.deck_name, one.listed) for one in others]
+    settings = agreed([one.settings for one in offers])
+    table = table_of(first, seats, settings, now)
+    if not await SeekStore(ports.database).seat(table, tuple(one.id for one in offers), now):
+        return False
+    await tell_matched(table, ports)
+    return True
 
 
 def table_of(
@@ -71,6 +89,7 @@ def table_of(
         title=seek.title,
         edition=seek.edition,
         format=seek.format,
+        options=seek.options,
         host=seek.owner,
         settings=settings,
         created=now,

@@ -8,10 +8,9 @@ with offers themselves (`seeks`).
 from collections.abc import Sequence
 from typing import Final
 
-from dejarik.hosting.people.matching import Queue
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.matchmaker import match_waiting
-from dejarik.service.lobby.seek_store import SeekStore
+from dejarik.service.lobby.seek_store import SeekStore, StoredSeek
 from dejarik.service.lobby.seeks import LIVE_MS
 
 AT_ONCE: Final = 500
@@ -21,8 +20,9 @@ AT_ONCE: Final = 500
 async def keep_offers(owners: Sequence[str], ports: LobbyPorts) -> None:
     """Keep the offers of people who are here, and look whether somebody wants the same by now."""
     now, store = ports.now(), SeekStore(ports.database)
-    queues: set[Queue] = set()
+    kept: list[StoredSeek] = []
     for place in range(0, len(owners), AT_ONCE):
-        queues |= await store.keep(owners[place : place + AT_ONCE], now, now + LIVE_MS)
-    for queue in sorted(queues):
-        await match_waiting(ports, queue)
+        kept += await store.keep(owners[place : place + AT_ONCE], now, now + LIVE_MS)
+    # The oldest offer looks first, whoever's it is.
+    kept.sort(key=lambda seek: (seek.since, seek.id))
+    await match_waiting(kept, ports)

@@ -19,6 +19,7 @@ from dejarik.service.lobby.seating import bot_seats, check_free
 from dejarik.service.lobby.seek_store import SeekStore
 from dejarik.service.lobby.seeks import LIVE_MS, no_offer
 from dejarik.service.lobby.table_store import StoredSeat, StoredTable, TableStore
+from dejarik.service.lobby.tables import add_own
 from dejarik.service.people.roles import Act, require
 from dejarik.service.ports import Account, Missing
 
@@ -30,12 +31,12 @@ async def play_meanwhile(request: wire.PlayMeanwhile, who: Account, ports: Lobby
     Nothing there is rated or timed: it may be left at any moment. Raises Refusal.
     """
     require(who, Act.PLAY)
-    await check_free(who, ports)
+    await check_free(who, ports.database)
     try:
         seek = await SeekStore(ports.database).own(who.id, request.id)
     except Missing as error:
         raise no_offer() from error
-    terms = wire.Terms(seek.format, seek.edition, seek.title, seek.places)
+    terms = seek.terms()
     own = StoredSeat(0, who.id, "", seek.deck_name, seek.listed)
     others = await bot_seats(request.against, terms, who, ports, own)
     relaxed = msgspec.structs.replace(seek.settings, clock=NoClock(), rated=False, best_of=1)
@@ -44,6 +45,7 @@ async def play_meanwhile(request: wire.PlayMeanwhile, who: Account, ports: Lobby
         title=seek.title,
         edition=seek.edition,
         format=seek.format,
+        options=seek.options,
         host=who.id,
         settings=relaxed,
         created=ports.now(),
@@ -51,7 +53,7 @@ async def play_meanwhile(request: wire.PlayMeanwhile, who: Account, ports: Lobby
         places=seek.places,
         seats=(own, *others),
     )
-    await TableStore(ports.database).add(table)
+    await add_own(table, who, ports)
     await people_changed(ports.bus, who.id)
     return table.id
 

@@ -5,6 +5,7 @@ What belongs here: the statements, and what keeps two games from rating one pers
 What does not: which games count (`rating`), and the arithmetic (`hosting.people.ratings`).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -132,6 +133,28 @@ class RatingStore:
         )
         found = await self._database.rows(sql, (*ladder, surer_than, most))
         return [_held(row) for row in found]
+
+    async def rated_between(self, holders: Sequence[str], since: int) -> int:
+        """How many rated games of these two have ended since a moment, whatever each counted."""
+        # Of two bots nothing is rated, so one of them is a person: ids sort before `bot:`.
+        person, other = sorted(holders, key=lambda holder: holder.startswith(BOT))
+        whose, name = (
+            ("bot", other.removeprefix(BOT)) if other.startswith(BOT) else ("account", other)
+        )
+        [(count,)] = await self._database.rows(
+            "SELECT count(*) FROM seats m JOIN tables t ON t.id = m.table_id"  # noqa: S608 - a name
+            " JOIN seats o ON o.table_id = t.id AND o.seat <> m.seat"
+            f" WHERE m.account = %s AND o.{whose} = %s AND t.status = 'over' AND t.ended > %s"
+            " AND t.weighed IN ('whole', 'half', 'often')",
+            (person, name, since),
+        )
+        assert isinstance(count, int)
+        return count
+
+    async def weigh(self, table: str, weighed: str) -> None:
+        """Note at a table how much its game counted, or why it did not."""
+        sql = "UPDATE tables SET weighed = %s WHERE id = %s"
+        await self._database.run(sql, (weighed, table))
 
     async def note(self, table: str, seat: int, before: float, after: float) -> None:
         """Note at a seat how far its game moved a rating."""

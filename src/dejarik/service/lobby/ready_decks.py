@@ -26,5 +26,5 @@ def _ready_shown(title: Title, deck: ReadyDeck) -> wire.Deck:
     if key not in _shown_ready:
         verdict = checked(title, deck.listed, deck.format, title.editions[0])
         cards = title.decks.shown(deck.listed)
-        _shown_ready[key] = wire.Deck("", deck.name, title.id, cards, verdict)
+        _shown_ready[key] = wire.Deck("", deck.name, title.id, cards, verdict, called=deck.called)
     return _shown_ready[key]

@@ -6,9 +6,10 @@ how a table changes (`course`). The lobby is told while a game is played, and ma
 reach just then: what it has not heard is made up for here.
 """
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Final, cast
 
+from dejarik.hosting.play.lengths import Length
 from dejarik.kernel.state import Outcome
 from dejarik.kernel.wire import decode
 from dejarik.service.lobby import course
@@ -19,7 +20,7 @@ AT_ONCE: Final = 100
 """Tables that are mended in one go; the rest have their turn later."""
 
 ENDED: Final = """
-    SELECT t.id, g.outcome FROM tables t JOIN games g ON g.id = t.game
+    SELECT t.id, g.id, g.outcome FROM tables t JOIN games g ON g.id = t.game
     WHERE t.status = 'playing' AND g.finished IS NOT NULL LIMIT %s
 """
 BEGUN: Final = """
@@ -34,14 +35,27 @@ NEVER_BEGUN: Final = """
 NO_GAME: Final = "DELETE FROM homes WHERE NOT EXISTS (SELECT 1 FROM games WHERE id = homes.game)"
 
 
-async def mend(ports: LobbyPorts) -> int:
-    """Tell the lobby what it has not heard of its games; how many tables were behind."""
+Measure = Callable[[str], Awaitable[Length | None]]
+"""How long a game was, by its id; nothing if it is gone."""
+
+
+async def unmeasured(_game: str) -> Length | None:
+    """Nobody can say it here."""
+    return None
+
+
+async def mend(ports: LobbyPorts, measure: Measure = unmeasured) -> int:
+    """
+    Tell the lobby what it has not heard of its games; how many tables were behind.
+
+    A rated game is measured first: one that was short does not count.
+    """
     mended = 0
     for (table,) in await ports.database.rows(BEGUN, (b"", AT_ONCE)):
         mended += await _told(course.begun(cast("str", table), ports))
-    for table, data in await ports.database.rows(ENDED, (AT_ONCE,)):
-        outcome = _outcome(cast("bytes", data))
-        mended += await _told(course.finished(cast("str", table), outcome, ports))
+    for table, game, data in await ports.database.rows(ENDED, (AT_ONCE,)):
+        outcome, length = _outcome(cast("bytes", data)), await measure(cast("str", game))
+        mended += await _told(course.finished(cast("str", table), outcome, ports, length))
     return mended
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from dejarik.service.lobby.chat_store import ChatStore
 from dejarik.service.lobby.feed_store import FeedStore
 from dejarik.service.lobby.lobby_ports import LobbyPorts
-from dejarik.service.lobby.repair import forget_unbegun, mend
+from dejarik.service.lobby.repair import Measure, forget_unbegun, mend, unmeasured
 from dejarik.service.lobby.seek_store import SeekStore
 from dejarik.service.lobby.table_store import TableStore
 
@@ -24,11 +24,11 @@ FEED_MS: Final = 7 * 24 * HOUR_MS
 """Whoever listens to the live feed may come back so late and miss nothing."""
 
 
-async def sweep_lobby(ports: LobbyPorts) -> int:
+async def sweep_lobby(ports: LobbyPorts, measure: Measure = unmeasured) -> int:
     """Remove old offers, tables that wait in vain with their games, old talk, old events."""
     now = ports.now()
     # What has begun by now does not wait.
-    await mend(ports)
+    await mend(ports, measure)
     seeks = await SeekStore(ports.database).sweep(now - SEEKS_MS)
     tables = await TableStore(ports.database).sweep(now - TABLES_MS, now)
     games = await forget_unbegun(now - TABLES_MS, ports)

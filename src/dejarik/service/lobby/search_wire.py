@@ -14,13 +14,15 @@ class DeckFound(msgspec.Struct, frozen=True):
     """
     A deck that was played: its hash, the cards it is known by, and how many it has.
 
-    `ready` is the name of one that comes with the program; what people call theirs is not told.
+    `ready` is the name of one that comes with the program, `called` its name for people; what
+    people call theirs is not told.
     """
 
     hash: str
     faces: tuple[str, ...]
     size: int
     ready: str = ""
+    called: str = ""
 
 
 class PlayerFound(msgspec.Struct, frozen=True):

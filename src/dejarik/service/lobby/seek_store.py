@@ -5,11 +5,22 @@ What belongs here: the statements. What does not: who fits whom (`hosting.people
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+import msgspec
 
 from dejarik.hosting.decks import Payload
-from dejarik.hosting.people.matching import Block, Queue, Waiting
+from dejarik.hosting.options import Chosen, read_chosen, write_chosen
+from dejarik.hosting.people.matching import (
+    ANY_RATING,
+    STEP,
+    STEP_MS,
+    Block,
+    Queue,
+    Waiting,
+    Window,
+)
 from dejarik.hosting.people.names import SOMEBODY
 from dejarik.hosting.play.settings_wire import (
     Correspondence,
@@ -18,17 +29,35 @@ from dejarik.hosting.play.settings_wire import (
     read_settings,
     write_settings,
 )
+from dejarik.service.lobby.lobby_wire import Terms
 from dejarik.service.lobby.table_store import StoredTable, add_table
 from dejarik.service.ports import Database, Missing, Row, Value
 
 _SEEKS: Final = (
     "SELECT s.id, s.owner, s.title, s.edition, s.format, s.settings, s.deck_name, s.cards,"
-    " s.link, s.last_opponent, s.since, s.until, s.table_id, s.places, a.name"
+    " s.link, s.last_opponent, s.since, s.until, s.table_id, s.places, s.options, s.side,"
+    " s.points, s.begins, s.low, s.high, a.name"
     " FROM seeks s LEFT JOIN accounts a ON a.id = s.owner"
 )
 _LISTED: Final = _SEEKS.replace("s.cards", "substr(s.cards, 1, 0)")
 """For lists: nobody needs the decks there."""
+_IN_QUEUE: Final = (
+    " WHERE s.table_id IS NULL AND s.link IS NULL AND s.until > %s"
+    " AND s.title = %s AND s.edition = %s AND s.format = %s AND s.clock = %s AND s.places = %s"
+    " AND s.options = %s"
+)
 _OPEN: Final = " WHERE s.table_id IS NULL AND s.link IS NULL AND s.until > %s"
+
+
+class _Reach(NamedTuple):
+    points: int
+    begins: int
+    low: int
+    high: int
+
+    def window(self) -> Window:
+        """The same as the queue knows it."""
+        return Window(*self)
 
 
 class _Lost(Exception):
@@ -53,7 +82,15 @@ class StoredSeek:
     last_opponent: str = ""
     table: str = ""
     places: int = 2
+    options: Chosen = field(default_factory=dict)
+    side: str = ""
+    window: Window = ANY_RATING
     owner_name: str = SOMEBODY
+
+    def terms(self) -> Terms:
+        """Which game is offered."""
+        options = dict(self.options)
+        return Terms(self.format, self.edition, self.title, self.places, options)
 
     def is_by_correspondence(self) -> bool:
         """Whether nobody waits at a screen for it."""
@@ -62,8 +99,10 @@ class StoredSeek:
     def waiting(self) -> Waiting:
         """The offer as the queue knows it."""
         clock = queue_key(self.settings)
-        queue = Queue(self.title, self.edition, self.format, clock, self.places)
-        return Waiting(self.id, self.owner, queue, self.since, self.last_opponent)
+        options = write_chosen(self.options)
+        queue = Queue(self.title, self.edition, self.format, clock, self.places, options)
+        last, window = self.last_opponent, self.window
+        return Waiting(self.id, self.owner, queue, self.since, last, self.side, window)
 
 
 class SeekStore:
@@ -76,15 +115,20 @@ class SeekStore:
         """Keep a new offer; False if its owner has so many already."""
         stored = await self._database.run(
             "INSERT INTO seeks (id, owner, title, edition, format, clock, settings, deck_name,"
-            " cards, link, last_opponent, since, until, places)"
-            " SELECT %s, accounts.id, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s FROM accounts"
+            " cards, link, last_opponent, since, until, places, options, side, points, begins, low,"
+            " high)"
+            " SELECT %s, accounts.id, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s,"
+            " %s, %s, %s FROM accounts"
             " WHERE accounts.id = %s AND (SELECT count(*) FROM seeks WHERE owner = %s"
             " AND table_id IS NULL AND until > %s) < %s",
             (
                 *(seek.id, seek.title, seek.edition, seek.format),
                 *(queue_key(seek.settings), write_settings(seek.settings)),
                 *(seek.deck_name, seek.listed, seek.link or None, seek.last_opponent),
-                *(seek.since, seek.until, seek.places, seek.owner, seek.owner, seek.since, most),
+                *(seek.since, seek.until, seek.places, write_chosen(seek.options)),
+                *(seek.side, seek.window.points),
+                *(seek.window.begins, seek.window.low, seek.window.high),
+                *(seek.owner, seek.owner, seek.since, most),
             ),
         )
         return stored == 1
@@ -136,15 +180,41 @@ class SeekStore:
         assert isinstance(count, int)
         return count
 
-    async def in_queue(self, queue: Queue, now: int, most: int) -> list[StoredSeek]:
-        """The public offers that wait in one queue, the oldest first."""
-        sql = _SEEKS + (
-            " WHERE s.table_id IS NULL AND s.link IS NULL AND s.until > %s"
-            " AND s.title = %s AND s.edition = %s AND s.format = %s AND s.clock = %s"
-            " AND s.places = %s"
-            " ORDER BY s.since, s.id LIMIT %s"
+    async def count_in(self, queue: Queue, now: int, most: int) -> int:
+        """How many public offers wait in a queue; more than so many are not counted."""
+        sql = f"SELECT count(*) FROM (SELECT 1 FROM seeks s{_IN_QUEUE} LIMIT %s) AS found"  # noqa: S608
+        [(count,)] = await self._database.rows(sql, (now, *queue, most))
+        assert isinstance(count, int)
+        return count
+
+    async def partners(self, one: Waiting, now: int, most: int, *, whole: bool) -> list[StoredSeek]:
+        """
+        The offers that another may meet now: those of whom was just met last, the oldest first.
+
+        It asks what `matching.may_meet` asks, and for blocks: so those that are left out by the
+        limit are no worse than those that are looked at.
+        """
+        low, high = one.window.reaches(now - one.since, whole=whole)
+        me, points, side = one.owner, one.window.points, one.side
+        sql = f"""{_SEEKS}{_IN_QUEUE} AND s.owner <> %s AND (s.side = '' OR s.side <> %s)
+            AND s.points BETWEEN %s AND %s AND %s BETWEEN s.low AND s.high
+            AND (%s = 1 OR abs(s.points - %s)
+                <= s.begins + {STEP} * ((%s - s.since) / {STEP_MS}))
+            AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.account = s.owner AND b.blocked = %s)
+            AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.account = %s AND b.blocked = s.owner)
+            ORDER BY CASE WHEN s.owner = %s OR s.last_opponent = %s THEN 1 ELSE 0 END,
+                CASE WHEN s.since < %s THEN s.since ELSE %s END, abs(s.points - %s), s.since, s.id
+            LIMIT %s"""  # noqa: S608 - our own numbers
+        values = (
+            *(now, *one.queue, me, side, low, high, points, int(whole), points, now),
+            *(me, me, one.last_opponent, me, one.since, one.since, points, most),
         )
-        return [_seek(row) for row in await self._database.rows(sql, (now, *queue, most))]
+        return [_seek(row) for row in await self._database.rows(sql, values)]
+
+    async def waits(self, seek: str, now: int) -> bool:
+        """Whether an offer waits still."""
+        sql = "SELECT 1 FROM seeks WHERE id = %s AND table_id IS NULL AND until > %s"
+        return bool(await self._database.rows(sql, (seek, now)))
 
     async def blocks(self) -> frozenset[Block]:
         """Who has blocked whom, of those whose offers wait."""
@@ -160,14 +230,20 @@ class SeekStore:
         sql = "UPDATE seeks SET until = %s WHERE owner = %s AND id = %s AND table_id IS NULL"
         return await self._database.run(sql, (until, owner, seek)) == 1
 
-    async def keep(self, owners: Sequence[str], now: int, until: int) -> set[Queue]:
-        """Let the offers of some people wait for longer that begin at once; their queues."""
+    async def keep(self, owners: Sequence[str], now: int, until: int) -> list[StoredSeek]:
+        """Let the offers of some people wait for longer that begin at once; the public ones."""
         among = ", ".join(["%s"] * len(owners))
-        sql = "UPDATE seeks SET until = %s WHERE table_id IS NULL AND until > %s"
-        sql += f" AND substr(clock, 1, 14) <> 'correspondence' AND owner IN ({among})"
-        sql += " RETURNING title, edition, format, clock, places, link"
-        found = await self._database.rows(sql, (until, now, *owners))
-        return {_queue(row) for row in found if row[5] is None}
+        where = "s.table_id IS NULL AND s.until > %s"
+        where += f" AND substr(s.clock, 1, 14) <> 'correspondence' AND s.owner IN ({among})"
+        # Names of columns and marks for values, no value.
+        kept = await self._database.run(
+            f"UPDATE seeks AS s SET until = %s WHERE {where}",  # noqa: S608
+            (until, now, *owners),
+        )
+        if not kept:
+            return []
+        sql = f"{_SEEKS} WHERE {where} AND s.link IS NULL ORDER BY s.since, s.id"
+        return [_seek(row) for row in await self._database.rows(sql, (now, *owners))]
 
     async def withdraw(self, owner: str, seek: str) -> bool:
         """Take back an offer that waits; whether it did."""
@@ -234,12 +310,6 @@ def _of_title(title: str) -> tuple[str, tuple[Value, ...]]:
     return (" AND s.title = %s", (title,)) if title else ("", ())
 
 
-def _queue(row: Row) -> Queue:
-    title, edition, format_, clock, places, _ = row
-    assert isinstance(places, int)
-    return Queue(str(title), str(edition), str(format_), str(clock), places)
-
-
 def _only(rows: list[Row]) -> StoredSeek:
     if not rows:
         raise Missing("seek")
@@ -248,7 +318,7 @@ def _only(rows: list[Row]) -> StoredSeek:
 
 def _seek(row: Row) -> StoredSeek:
     id_, owner, title, edition, format_, settings, deck_name, cards, *rest = row
-    link, last_opponent, since, until, table, places, name = rest
+    link, last_opponent, since, until, table, places, options, side, *reach, name = rest
     assert isinstance(cards, bytes)
     assert isinstance(places, int)
     assert isinstance(settings, bytes)
@@ -269,5 +339,8 @@ def _seek(row: Row) -> StoredSeek:
         last_opponent=str(last_opponent),
         table=str(table or ""),
         places=places,
+        options=read_chosen(str(options)),
+        side=str(side),
+        window=msgspec.convert(reach, _Reach).window(),
         owner_name=str(name or SOMEBODY),
     )

@@ -10,11 +10,11 @@ from typing import Final
 from dejarik.hosting.play.settings_wire import Correspondence, TableSettings
 from dejarik.service.ids import new_id
 from dejarik.service.lobby import lobby_wire as wire
-from dejarik.service.lobby import matchmaker
+from dejarik.service.lobby import matchmaker, seating
 from dejarik.service.lobby.deck_legality import check_company, title_of
 from dejarik.service.lobby.lobby_ports import OFFERS, LobbyPorts
 from dejarik.service.lobby.news import seeks_changed
-from dejarik.service.lobby.seating import check_free, check_rated, check_settings, in_full, seat_for
+from dejarik.service.lobby.rating_windows import check_window, told_window, window_for
 from dejarik.service.lobby.seek_store import SeekStore, StoredSeek
 from dejarik.service.lobby.table_store import TableStore
 from dejarik.service.lobby.tables_told import told
@@ -39,11 +39,11 @@ async def offer_seek(request: wire.OfferSeek, who: Account, ports: LobbyPorts) -
     them too often.
     """
     require(who, Act.LOOK_FOR_GAMES)
-    check_settings(request.settings, ports)
-    await check_free(who, ports)
-    terms = in_full(request.terms, ports)
-    check_rated(request.settings, terms.seats, alone=False, forked=False)
-    own = await seat_for(request.deck, terms, who, ports)
+    seating.check_settings(request.settings, ports)
+    await seating.check_free(who, ports.database)
+    terms = seating.in_full(request.terms, ports)
+    seating.check_rated(request.settings, terms.seats, alone=False, forked=False)
+    own = await seating.seat_for(request.deck, terms, who, ports)
     now = ports.now()
     await ports.limits.count(now, (OFFERS, who.id))
     seek = StoredSeek(
@@ -52,6 +52,7 @@ async def offer_seek(request: wire.OfferSeek, who: Account, ports: LobbyPorts) -
         title=terms.title,
         edition=terms.edition,
         format=terms.format,
+        options=terms.options,
         settings=request.settings,
         deck_name=own.deck_name,
         listed=own.listed,
@@ -60,12 +61,13 @@ async def offer_seek(request: wire.OfferSeek, who: Account, ports: LobbyPorts) -
         link=new_id() if request.private else "",
         last_opponent=await TableStore(ports.database).last_opponent(who.id),
         places=terms.seats,
+        side=title_of(terms.title, ports.titles).decks.side(own.listed),
+        window=await window_for(request, terms, who, ports),
     )
     if not await SeekStore(ports.database).add(seek, MOST_SEEKS):
         message = f"You have {MOST_SEEKS} offers already."
         raise Refusal(Code.CONFLICT, message, "Withdraw one of them first.")
-    if not request.private:
-        await matchmaker.match_waiting(ports, seek.waiting().queue)
+    await matchmaker.match_waiting([seek], ports)
     await seeks_changed(ports.bus, who.id)
     return await show_seek(wire.NamedSeek(seek.id), who, ports)
 
@@ -94,8 +96,8 @@ async def renew_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts) -
     except Missing as error:
         raise no_offer() from error
     until = ports.now() + _life(seek.settings)
-    if await store.renew(who.id, request.id, until) and not seek.link:
-        await matchmaker.match_waiting(ports, seek.waiting().queue)
+    if await store.renew(who.id, request.id, until):
+        await matchmaker.match_waiting([seek], ports)
     return await show_seek(request, who, ports)
 
 
@@ -126,9 +128,12 @@ async def take_seek(request: wire.TakeSeek, who: Account, ports: LobbyPorts) -> 
     if seek.owner in avoided:
         message = "This offer is not open to you."
         raise Refusal(Code.FORBIDDEN, message, "Take another one, or make one yourself.")
-    await check_free(who, ports)
-    terms = wire.Terms(seek.format, seek.edition, seek.title, seek.places)
-    seat = await seat_for(request.deck, terms, who, ports, 1)
+    await seating.check_free(who, ports.database)
+    terms = seek.terms()
+    seating.check_rated(seek.settings, terms.seats, alone=False, forked=False)
+    if not seek.link:
+        await check_window(seek, who, ports)
+    seat = await seating.seat_for(request.deck, terms, who, ports, 1)
     check_company(title_of(seek.title, ports.titles), [seek.listed, seat.listed])
     table = matchmaker.table_of(seek, (seat,), seek.settings, ports.now())
     if not await store.seat(table, (seek.id,), ports.now()):
@@ -147,13 +152,14 @@ def told_seek(seek: StoredSeek, *, own: bool = False) -> wire.Seek:
         id=seek.id,
         owner=seek.owner,
         owner_name=seek.owner_name,
-        terms=wire.Terms(seek.format, seek.edition, seek.title, seek.places),
+        terms=seek.terms(),
         settings=seek.settings,
         since=seek.since,
         until=seek.until,
         deck=seek.deck_name if own else "",
         link=seek.link if own else "",
         table=seek.table if own else "",
+        window=told_window(seek.window),
     )
 
 

@@ -6,12 +6,13 @@ What does not: who may do what (`tables`).
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 import msgspec
 
 from dejarik.hosting.decks import Payload
+from dejarik.hosting.options import Chosen, read_chosen, write_chosen
 from dejarik.hosting.people.names import SOMEBODY
 from dejarik.hosting.play.settings_wire import (
     Correspondence,
@@ -19,7 +20,7 @@ from dejarik.hosting.play.settings_wire import (
     read_settings,
     write_settings,
 )
-from dejarik.service.lobby.lobby_wire import Result
+from dejarik.service.lobby.lobby_wire import Result, Terms
 from dejarik.service.ports import Database, Missing, Row, Value
 
 WAITING: Final = "waiting"
@@ -31,7 +32,7 @@ MOST_INVITATIONS: Final = 50
 _TABLES: Final = (
     "SELECT t.id, t.title, t.edition, t.format, t.host, t.settings, t.created, t.status, t.link,"
     " t.game, t.commitment, t.turns, t.moved, t.result, t.rematch_of, t.fork_game, t.fork_seq,"
-    " t.places, t.until, t.closed, t.number"
+    " t.places, t.until, t.closed, t.number, t.options, t.weighed"
     " FROM tables t"
 )
 _SEATS: Final = (
@@ -72,7 +73,7 @@ class StoredTable:
     A table in the database; `link` is empty for a public one, `places` is for how many.
 
     `until` is when what waits there lapses, 0 if it does not; `closed` is why moderators closed
-    it; `number` is which game of a match it is.
+    it; `number` is which game of a match it is. `weighed` is how much a rated game counted.
     """
 
     id: str
@@ -96,7 +97,14 @@ class StoredTable:
     until: int = 0
     closed: str = ""
     number: int = 1
+    options: Chosen = field(default_factory=dict)
+    weighed: str = ""
     seats: tuple[StoredSeat, ...] = ()
+
+    def terms(self) -> Terms:
+        """Which game is played there."""
+        options = dict(self.options)
+        return Terms(self.format, self.edition, self.title, self.places, options)
 
     def seat_of(self, account: str) -> StoredSeat | None:
         """Where somebody sits or is invited to."""
@@ -197,6 +205,16 @@ class TableStore:
             (status, account, found[-1][6] if found else 0),
         )
         return _joined(found, seats)
+
+    async def deserted(self, most: int) -> list[StoredTable]:
+        """Tables at which somebody plays whose account is gone; the oldest first."""
+        rows = await self._database.rows(
+            "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id"
+            " LEFT JOIN accounts a ON a.id = s.account WHERE t.status = 'playing'"
+            " AND s.account IS NOT NULL AND a.id IS NULL ORDER BY t.id LIMIT %s",
+            (most,),
+        )
+        return list((await self.by_ids([str(id_) for (id_,) in rows])).values())
 
     async def invitations(self, account: str, now: int) -> list[StoredTable]:
         """The tables that wait for somebody and nobody else, the newest first."""
@@ -373,12 +391,13 @@ async def add_table(database: Database, table: StoredTable) -> None:
         *(table.link or None, write_settings(table.settings), table.created),
         *(table.created, table.rematch_of or None),
         *(table.fork_game or None, table.fork_seq if table.fork_game else None, table.places),
-        *(table.until, table.number),
+        *(table.until, table.number, write_chosen(table.options)),
     )
     await database.run(
         "INSERT INTO tables (id, title, edition, format, status, host, link, settings, created,"
-        " moved, rematch_of, fork_game, fork_seq, places, until, number, commitment, turns, result)"
-        " VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, '', '', %s)",
+        " moved, rematch_of, fork_game, fork_seq, places, until, number, options,"
+        " commitment, turns, result) VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s,"
+        " %s, %s, %s, %s, '', '', %s)",
         (*values, b""),
     )
     for seat in table.seats:
@@ -446,6 +465,8 @@ def _table(row: Row, seats: tuple[StoredSeat, ...]) -> StoredTable:
         until,
         closed,
         number,
+        options,
+        weighed,
     ) = rest
     assert isinstance(settings, bytes)
     assert isinstance(result, bytes)
@@ -471,13 +492,20 @@ def _table(row: Row, seats: tuple[StoredSeat, ...]) -> StoredTable:
         until=_int(until),
         closed=str(closed),
         number=_int(number),
+        options=read_chosen(str(options)),
+        weighed=str(weighed),
         seats=seats,
     )
 
 
+BOTS_CALLED: Final = {"greedy": "practice", "search": "thinking"}
+"""What people read for bots whose names are those of their programs."""
+
+
 def bot_called(bot: str) -> str:
     """What people read for a bot: its name without how long it thinks."""
-    return f"{bot.partition(':')[0]} bot"
+    name = bot.partition(":")[0]
+    return f"{BOTS_CALLED.get(name, name)} bot"
 
 
 def _int(value: Value) -> int:

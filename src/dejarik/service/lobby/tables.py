@@ -9,6 +9,8 @@ import hmac
 from dataclasses import replace
 from typing import Final
 
+import msgspec
+
 from dejarik.service.ids import new_id
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby import seating
@@ -21,12 +23,13 @@ from dejarik.service.lobby.table_store import (
     WAITING,
     StoredTable,
     TableStore,
+    add_table,
 )
 from dejarik.service.lobby.tables_told import told
 from dejarik.service.people.moderation_store import BlockStore
 from dejarik.service.people.people_wire import Done
 from dejarik.service.people.roles import Act, require
-from dejarik.service.ports import Account, Missing, Taken
+from dejarik.service.ports import Account, Database, Missing, Taken
 from dejarik.service.refusals import Code, Refusal
 
 LISTED: Final = 100
@@ -42,7 +45,7 @@ async def create_table(request: wire.CreateTable, who: Account, ports: LobbyPort
     """
     require(who, Act.PLAY)
     seating.check_settings(request.settings, ports, who)
-    await seating.check_free(who, ports)
+    await seating.check_free(who, ports.database)
     terms = seating.in_full(request.terms, ports)
     seating.check_rated(
         request.settings,
@@ -53,12 +56,14 @@ async def create_table(request: wire.CreateTable, who: Account, ports: LobbyPort
     own = await seating.seat_for(request.deck, terms, who, ports)
     seats = [own]
     if request.against is not None:
-        seats += await seating.bot_seats(request.against, terms, who, ports, own)
+        rated = request.settings.rated
+        seats += await seating.bot_seats(request.against, terms, who, ports, own, rated=rated)
     table = StoredTable(
         id=new_id(),
         title=terms.title,
         edition=terms.edition,
         format=terms.format,
+        options=terms.options,
         host=who.id,
         settings=request.settings,
         created=ports.now(),
@@ -69,9 +74,20 @@ async def create_table(request: wire.CreateTable, who: Account, ports: LobbyPort
         seats=tuple(seats),
     )
     store = TableStore(ports.database)
-    await store.add(table)
+    await add_own(table, who, ports)
     await table_changed(ports.bus, "opened", table.id, who.id)
     return told(await store.find(table.id), who)
+
+
+async def add_own(table: StoredTable, who: Account, ports: LobbyPorts) -> None:
+    """
+    Keep a new table that somebody sits at, if they may have one more.
+
+    Raises Refusal CONFLICT, and Taken for a second rematch.
+    """
+    async with ports.database.transaction() as together:
+        await seating.hold_free(who, together)
+        await add_table(together, table)
 
 
 async def sit_down(request: wire.SitDown, who: Account, ports: LobbyPorts) -> wire.Table:
@@ -94,10 +110,12 @@ async def sit_down(request: wire.SitDown, who: Account, ports: LobbyPorts) -> wi
     if own is None and not table.link:
         require(who, Act.LOOK_FOR_GAMES)
     seating.check_settings(table.settings, ports, who)
-    await check_table_company(table, who, ports)
-    await seating.check_free(who, ports)
+    alone = any(seat.bot for seat in table.seats)
+    seating.check_rated(table.settings, table.places, alone=alone, forked=bool(table.fork_game))
+    await check_table_company(table, who, ports.database)
+    await seating.check_free(who, ports.database)
     if request.deck is not None:
-        terms = wire.Terms(table.format, table.edition, table.title, table.places)
+        terms = table.terms()
         seat = await seating.seat_for(request.deck, terms, who, ports, place)
     elif own is not None and own.listed:
         seat = replace(own, here=True)
@@ -106,8 +124,11 @@ async def sit_down(request: wire.SitDown, who: Account, ports: LobbyPorts) -> wi
     others = [one.listed for one in table.seats if one.seat != place and one.listed]
     check_company(title_of(table.title, ports.titles), [*others, seat.listed])
     try:
-        if not await store.sit(table.id, seat):
-            raise _full()
+        async with ports.database.transaction() as together:
+            await seating.hold_free(who, together)
+            if not await TableStore(together).sit(table.id, seat):
+                raise _full()
+            await _check_whole(table.id, who, together, ports)
     except Taken as error:
         raise _full() from error
     if table.until:
@@ -135,9 +156,19 @@ async def leave_table(request: wire.NamedTable, who: Account, ports: LobbyPorts)
 
 
 async def show_table(request: wire.NamedTable, who: Account, ports: LobbyPorts) -> wire.Table:
-    """A table that somebody may see. Raises Refusal when there is none."""
+    """
+    A table that somebody may see, and which sides are taken there while it waits.
+
+    Raises Refusal when there is none.
+    """
     table = await seen_table(TableStore(ports.database), request.table, who, request.link)
-    return told(table, who, ports.watching(table.id))
+    shown = told(table, who, ports.watching(table.id))
+    if table.status != WAITING:
+        return shown
+    decks = title_of(table.title, ports.titles).decks
+    others = (one for one in table.seats if one.account != who.id and one.listed)
+    taken = {decks.side(one.listed) for one in others} - {""}
+    return msgspec.structs.replace(shown, taken=tuple(sorted(taken)))
 
 
 async def list_own_tables(who: Account, ports: LobbyPorts) -> wire.Tables:
@@ -179,9 +210,21 @@ def may_enter(table: StoredTable, who: Account, link: str | None) -> bool:
     return link is not None and hmac.compare_digest(link, table.link)
 
 
-async def check_table_company(table: StoredTable, who: Account, ports: LobbyPorts) -> None:
+async def _check_whole(id_: str, who: Account, together: Database, ports: LobbyPorts) -> None:
+    """
+    Check who and what meets at a table once more, with the seat taken and the table held.
+
+    Whoever sat down meanwhile was not there at the first look. Raises Refusal.
+    """
+    table = await TableStore(together).find(id_)
+    await check_table_company(table, who, together)
+    lists = [seat.listed for seat in table.seats if seat.listed]
+    check_company(title_of(table.title, ports.titles), lists)
+
+
+async def check_table_company(table: StoredTable, who: Account, database: Database) -> None:
     """Raise Refusal where somebody sits whom they have blocked, or who has blocked them."""
-    avoided = await BlockStore(ports.database).apart(who.id)
+    avoided = await BlockStore(database).apart(who.id)
     if not avoided.isdisjoint(seat.account for seat in table.seats):
         message = "This table is not open to you."
         raise Refusal(Code.FORBIDDEN, message, "Choose another table, or open one yourself.")

@@ -5,7 +5,7 @@ What belongs here: from a stored table to what somebody may read of it.
 What does not: which tables they may see.
 """
 
-from typing import Literal
+from typing import Literal, get_args
 
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.matches import points_of
@@ -20,7 +20,7 @@ def told(table: StoredTable, who: Account, watching: int = 0) -> wire.Table:
     return wire.Table(
         id=table.id,
         status=_status(table.status),
-        terms=wire.Terms(table.format, table.edition, table.title, table.places),
+        terms=table.terms(),
         settings=table.settings,
         host=table.host,
         seats=tuple(_sitting(table, seat) for seat in table.seats),
@@ -39,6 +39,7 @@ def told(table: StoredTable, who: Account, watching: int = 0) -> wire.Table:
         until=table.until,
         number=table.number,
         watching=watching,
+        weighed=_weighed(table.weighed),
     )
 
 
@@ -46,6 +47,11 @@ def _status(status: str) -> Literal["waiting", "playing", "over"]:
     if status == PLAYING:
         return "playing"
     return "over" if status == OVER else "waiting"
+
+
+def _weighed(weighed: str) -> wire.Weighed:
+    known: tuple[wire.Weighed, ...] = get_args(wire.Weighed)
+    return next((one for one in known if one == weighed), "")
 
 
 def _sitting(table: StoredTable, seat: StoredSeat) -> wire.Sitting:

@@ -5,12 +5,15 @@ What belongs here: what a client offers to choose from. What does not: choosing.
 """
 
 from dejarik.bots.roster import STRENGTHS
+from dejarik.hosting.options import SetupOption
 from dejarik.hosting.title import Title
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.lobby_wire import (
     BotOffered,
     BotRating,
+    ChoiceOffered,
     FormatOffered,
+    OptionOffered,
     TermsOffered,
     TitleOffered,
 )
@@ -36,5 +39,18 @@ def _offered(title: Title) -> TitleOffered:
         FormatOffered(one.code, one.name, one.code in playable) for one in title.decks.formats()
     )
     return TitleOffered(
-        title.id, title.name(), title.editions, formats, title.seats, title.responses
+        title.id,
+        title.name(),
+        title.editions,
+        formats,
+        title.seats,
+        title.responses,
+        tuple(map(_option, title.options)),
     )
+
+
+def _option(option: SetupOption) -> OptionOffered:
+    choices = tuple(
+        ChoiceOffered(one.key, one.name, one.words, dict(one.given or {})) for one in option.choices
+    )
+    return OptionOffered(option.key, option.name, option.usual, choices, option.drawn)

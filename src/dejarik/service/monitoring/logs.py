@@ -34,7 +34,7 @@ FIELDS: Final = frozenset(
     }
 )
 SCRUBBED: Final = (
-    (re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+"), "[mail]"),
+    (re.compile(r"(?<![\w.+-])[\w.+-]++@[\w-]++(?:\.[\w-]++)+"), "[mail]"),
     (re.compile(r"\b\d{1,3}(?:\.\d{1,3}){3}\b"), "[address]"),
     (re.compile(r"(?<![\w:])(?:[0-9a-fA-F]{1,4}:){3,7}[0-9a-fA-F:]+"), "[address]"),
     (re.compile(r"\?[^\s'\"]*"), "?[query]"),

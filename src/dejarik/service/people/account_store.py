@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from dejarik.hosting.people.names import SOMEBODY, look_of, same_name
+from dejarik.hosting.people.names import SOMEBODY, look_of, same_name, spelled_look
 from dejarik.service.people.roles import Role
 from dejarik.service.ports import Account, Database, Row, Value
 
@@ -107,7 +107,7 @@ class AccountStore:
     async def is_taken(self, name: str) -> bool:
         """Whether somebody's name looks like this one."""
         rows = await self._database.rows(
-            "SELECT id FROM accounts WHERE look = %s", (look_of(name),)
+            "SELECT id FROM accounts WHERE look IN (%s, %s)", (look_of(name), spelled_look(name))
         )
         return bool(rows)
 
@@ -115,8 +115,8 @@ class AccountStore:
         """The account of a name, in any case, and what is stored of its password."""
         rows = await self._database.rows(
             "SELECT id, name, role, created, muted_until, settings, password"
-            " FROM accounts WHERE look = %s",
-            (look_of(name),),
+            " FROM accounts WHERE look IN (%s, %s)",
+            (look_of(name), spelled_look(name)),
         )
         for *row, password in rows:
             account = account_of(tuple(row))
@@ -204,6 +204,11 @@ class AccountStore:
             "UPDATE accounts SET settings = %s WHERE id = %s",
             (msgspec.json.encode(dict(settings)), id_),
         )
+
+    async def hold(self, *ids: str) -> None:
+        """Let nobody else change these accounts until the transaction ends; always in one order."""
+        for id_ in sorted(ids):
+            await self._database.run("UPDATE accounts SET seen = seen WHERE id = %s", (id_,))
 
     async def hold_administrators(self) -> frozenset[str]:
         """

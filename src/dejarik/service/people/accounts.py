@@ -13,11 +13,13 @@ from dejarik.hosting.people.names import guest_name, look_of, name_fault, shape_
 from dejarik.service.ids import new_id
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import NO_PASSWORD, AccountStore
+from dejarik.service.people.ban_checks import must_not_be_kept_out
 from dejarik.service.people.office import Caller, Office, Visitor, gone
 from dejarik.service.people.roles import Act, Role, require
 from dejarik.service.people.session_ends import end_what_it_opened
 from dejarik.service.people.session_store import SessionStore
 from dejarik.service.people.sessions import open_session
+from dejarik.service.people.sign_up import admit_account, admit_guest, use_invitation
 from dejarik.service.ports import Account, Taken
 from dejarik.service.refusals import Code, Refusal
 
@@ -29,17 +31,20 @@ async def register(request: wire.Register, visitor: Visitor, office: Office) -> 
     """
     Make an account and sign it in.
 
-    Raises Refusal INVALID, TAKEN, TOO_OFTEN or BUSY, and changes nothing then.
+    Raises Refusal FORBIDDEN, EXPIRED, INVALID, TAKEN, TOO_OFTEN, WORK or BUSY, and changes nothing
+    then.
     """
+    await admit_account(request.invitation, visitor, office)
     await _check_choice(request.name, request.password, visitor, office)
     await office.welcome(visitor)
     password = await office.passwords.hashed(request.password)
-    now = office.now()
+    now, network = office.now(), await office.networks.mark(visitor.address)
     account = Account(new_id(), request.name, Role.PLAYER, now)
     try:
         async with office.database.transaction() as together:
             await AccountStore(together).add(account, password)
-            return await open_session(account, visitor, now, together)
+            await use_invitation(request.invitation, account.id, now, together)
+            return await open_session(account, visitor, network, now, together)
     except Taken:
         raise _taken(request.name) from None
 
@@ -48,7 +53,7 @@ async def log_in(request: wire.LogIn, visitor: Visitor, office: Office) -> wire.
     """
     Open a session for whoever knows the password; an unknown name takes as long as a known one.
 
-    Raises Refusal NOT_SIGNED_IN, TOO_OFTEN or BUSY, and changes nothing then.
+    Raises Refusal NOT_SIGNED_IN, FORBIDDEN, TOO_OFTEN or BUSY, and changes nothing then.
     """
     async with office.an_attempt(look_of(request.name), visitor):
         accounts = AccountStore(office.database)
@@ -60,29 +65,31 @@ async def log_in(request: wire.LogIn, visitor: Visitor, office: Office) -> wire.
             stronger = await office.passwords.hashed(request.password)
             if await accounts.change_password(known.account.id, stored, stronger):
                 stored = stronger
-        now = office.now()
+        await must_not_be_kept_out(known.account, visitor, office)
+        now, network = office.now(), await office.networks.mark(visitor.address)
         async with office.database.transaction() as together:
             # A password that was changed meanwhile opens nothing.
             if not await AccountStore(together).come_in(known.account.id, stored, now):
                 raise _wrong()
-            return await open_session(known.account, visitor, now, together)
+            return await open_session(known.account, visitor, network, now, together)
 
 
 async def be_guest(visitor: Visitor, office: Office) -> wire.SignedIn:
     """
     Make a guest with a name of its own and sign it in.
 
-    Raises Refusal TOO_OFTEN or BUSY, and changes nothing then.
+    Raises Refusal FORBIDDEN, TOO_OFTEN, WORK or BUSY, and changes nothing then.
     """
+    await admit_guest(visitor, office)
     await office.welcome(visitor)
-    now = office.now()
+    now, network = office.now(), await office.networks.mark(visitor.address)
     for digits in GUEST_DIGITS:
         number = 10 ** (digits - 1) + secrets.randbelow(9 * 10 ** (digits - 1))
         account = Account(new_id(), guest_name(number), Role.GUEST, now)
         try:
             async with office.database.transaction() as together:
                 await AccountStore(together).add(account, NO_PASSWORD)
-                return await open_session(account, visitor, now, together)
+                return await open_session(account, visitor, network, now, together)
         except Taken:
             continue
     raise Refusal(Code.BUSY, "No name is free for another guest.", "Make an account instead.")
@@ -94,19 +101,22 @@ async def become_account(
     """
     Give a guest a name and a password; id, games and decks stay. Its older sessions end.
 
-    Raises Refusal FORBIDDEN, INVALID, TAKEN, TOO_OFTEN or BUSY, and changes nothing then.
+    Raises Refusal FORBIDDEN, EXPIRED, INVALID, TAKEN, TOO_OFTEN or BUSY, and changes nothing then.
     """
     require(caller.account, Act.BECOME_ACCOUNT)
+    await admit_account(request.invitation, caller.visitor, office)
     await _check_choice(request.name, request.password, caller.visitor, office)
     password = await office.passwords.hashed(request.password)
     now, guest = office.now(), caller.account
+    network = await office.networks.mark(caller.visitor.address)
     account = Account(guest.id, request.name, Role.PLAYER, guest.created)
     try:
         async with office.database.transaction() as together:
             if not await AccountStore(together).name_guest(guest.id, request.name, password):
                 raise Refusal(Code.CONFLICT, "This guest has a name already or is gone.", "Log in.")
+            await use_invitation(request.invitation, guest.id, now, together)
             await SessionStore(together).end_all(guest.id)
-            signed_in = await open_session(account, caller.visitor, now, together)
+            signed_in = await open_session(account, caller.visitor, network, now, together)
     except Taken:
         raise _taken(request.name) from None
     await office.tell_ended(guest.id)

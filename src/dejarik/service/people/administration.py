@@ -13,6 +13,8 @@ from dejarik.hosting.people.names import shape_fault
 from dejarik.service.ids import new_id
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import AccountStore
+from dejarik.service.people.ban_checks import must_not_be_kept_out
+from dejarik.service.people.bans import COMMAND
 from dejarik.service.people.moderation_store import AuditStore
 from dejarik.service.people.office import DAY, Caller, Office, Visitor, nobody
 from dejarik.service.people.passwords import Passwords
@@ -25,8 +27,6 @@ from dejarik.service.ports import Account, Database, Taken
 from dejarik.service.refusals import Code, Refusal
 
 LINK_LASTS: Final = DAY
-COMMAND: Final = ""
-"""Who acts when nobody is signed in: whoever has the machine."""
 
 
 async def make_reset_link(
@@ -56,7 +56,7 @@ async def reset_password(
     """
     Choose a new password with the token of a link; every older session and key ends.
 
-    Raises Refusal EXPIRED, INVALID, TOO_OFTEN or BUSY, and changes nothing then.
+    Raises Refusal EXPIRED, FORBIDDEN, INVALID, TOO_OFTEN or BUSY, and changes nothing then.
     """
     key = hash_of(request.token)
     id_ = await ResetStore(office.database).find(key, office.now())
@@ -65,14 +65,15 @@ async def reset_password(
         raise _used_up()
     await office.judge(request.password, account.name, visitor)
     password = await office.passwords.hashed(request.password)
-    now = office.now()
+    await must_not_be_kept_out(account, visitor, office)
+    now, network = office.now(), await office.networks.mark(visitor.address)
     async with office.database.transaction() as together:
         if not await AccountStore(together).set_password(account.id, password):
             raise _used_up()
         if not await ResetStore(together).use(key, now):
             raise _used_up()
         await end_every_way_in(account.id, together)
-        signed_in = await open_session(account, visitor, now, together)
+        signed_in = await open_session(account, visitor, network, now, together)
     await office.tell_ended(account.id)
     return signed_in
 
@@ -115,13 +116,13 @@ async def read_audit(request: wire.ReadAudit, caller: Caller, office: Office) ->
     )
     shown = deeds[: request.most]
     ids = {id_ for deed in shown for id_ in (deed.actor, deed.target)}
-    names = await AccountStore(office.database).names(ids) | {COMMAND: "the command line"}
+    names = await AccountStore(office.database).names(ids) | {"": ""}
     lines = tuple(
         wire.AuditLine(
             deed.id,
             deed.at,
             deed.actor,
-            names[deed.actor],
+            names[deed.actor] if deed.actor != COMMAND else "the command line",
             deed.act,
             deed.target,
             names[deed.target],

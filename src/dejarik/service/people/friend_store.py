@@ -9,6 +9,10 @@ from typing import Final
 from dejarik.service.people.account_store import account_of
 from dejarik.service.ports import Account, Database
 
+MOST_FRIENDS: Final = 200
+"""Friends and people who were asked, together."""
+MOST_ASKING: Final = 200
+"""How many may wait for an answer of one person."""
 _ACCOUNT: Final = "SELECT a.id, a.name, a.role, a.created, a.muted_until, a.settings FROM friends f"
 _ARE: Final = "((account = %s AND other = %s) OR (account = %s AND other = %s))"
 
@@ -44,32 +48,40 @@ class FriendStore:
         return bool(await self._database.rows(sql, (one, other, other, one)))
 
     async def of(self, account: str) -> list[Account]:
-        """Somebody's friends, by name."""
+        """Somebody's friends, by name; as many as anybody may have."""
         rows = await self._database.rows(
             _ACCOUNT + " JOIN accounts a"
             " ON a.id = CASE WHEN f.account = %s THEN f.other ELSE f.account END"
-            " WHERE f.accepted > 0 AND (f.account = %s OR f.other = %s) ORDER BY a.name",
-            (account, account, account),
+            " WHERE f.accepted > 0 AND (f.account = %s OR f.other = %s) ORDER BY a.name LIMIT %s",
+            (account, account, account, MOST_FRIENDS),
         )
         return [account_of(row) for row in rows]
 
     async def asking(self, account: str) -> list[Account]:
-        """Who asks somebody, the first of them first."""
+        """Who asks somebody, the first of them first; as many as may ask."""
         rows = await self._database.rows(
             _ACCOUNT + " JOIN accounts a ON a.id = f.account"
-            " WHERE f.other = %s AND f.accepted = 0 ORDER BY f.at, a.id",
-            (account,),
+            " WHERE f.other = %s AND f.accepted = 0 ORDER BY f.at, a.id LIMIT %s",
+            (account, MOST_ASKING),
         )
         return [account_of(row) for row in rows]
 
     async def asked(self, account: str) -> list[Account]:
-        """Whom somebody asks, the first of them first."""
+        """Whom somebody asks, the first of them first; as many as they may."""
         rows = await self._database.rows(
             _ACCOUNT + " JOIN accounts a ON a.id = f.other"
-            " WHERE f.account = %s AND f.accepted = 0 ORDER BY f.at, a.id",
-            (account,),
+            " WHERE f.account = %s AND f.accepted = 0 ORDER BY f.at, a.id LIMIT %s",
+            (account, MOST_FRIENDS),
         )
         return [account_of(row) for row in rows]
+
+    async def count_asking(self, account: str) -> int:
+        """How many ask somebody and wait for an answer."""
+        [(count,)] = await self._database.rows(
+            "SELECT count(*) FROM friends WHERE other = %s AND accepted = 0", (account,)
+        )
+        assert isinstance(count, int)
+        return count
 
     async def count(self, account: str) -> int:
         """How many somebody has as friends or has asked."""

@@ -12,10 +12,14 @@ from typing import Final
 
 from dejarik.hosting.people.addresses import network_of
 from dejarik.hosting.people.buckets import Buckets, Rate
+from dejarik.service.config import SignUpSettings
+from dejarik.service.people.networks import NetworkMarks
 from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.people_wire import Person
+from dejarik.service.people.work import Work
 from dejarik.service.ports import PERSON, SESSIONS_ENDED, Account, Bus, Database, Now
 from dejarik.service.rate_limits import Limit, RateLimits
+from dejarik.service.records.secret_store import SecretStore
 from dejarik.service.refusals import Code, Refusal, too_often
 from dejarik.service.scopes import Scope
 
@@ -42,11 +46,14 @@ class Visitor:
     """
     Whoever calls, signed in or not: the address, and what kind of device it says it is.
 
-    The address itself is never stored: limits keep a hash of it, as long as they count it.
+    The address itself is never stored: limits keep a hash of it as long as they count it, and
+    accounts a mark of its network. `token` is what a browser holds, `work` what it has done.
     """
 
     address: str
     label: str = ""
+    token: str = field(default="", repr=False)
+    work: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +81,19 @@ class Office:
     bus: Bus | None = None
     key_requests: Buckets = field(default_factory=lambda: Buckets(KEY_REQUESTS))
     choices: Buckets = field(default_factory=lambda: Buckets(CHOICES))
+    sign_up: SignUpSettings = field(default_factory=SignUpSettings)
+    networks: NetworkMarks = field(init=False)
+    work: Work = field(init=False)
+
+    def __post_init__(self) -> None:
+        """What is signed here, and what is known again, has secrets of the same database."""
+        secrets = SecretStore(self.database)
+        object.__setattr__(self, "networks", NetworkMarks(secrets))
+        object.__setattr__(self, "work", Work(secrets))
+
+    def counted(self, visitor: Visitor) -> str:
+        """By what limits count a visitor."""
+        return network_of(visitor.address)
 
     async def tell_ended(self, account: str) -> None:
         """Tell every process that sessions of an account have ended, once that is stored."""
@@ -98,8 +118,11 @@ class Office:
         await self.passwords.must_be_good(password, name)
 
     async def welcome(self, visitor: Visitor) -> None:
-        """Count a new guest or account of an address. Raises Refusal TOO_OFTEN."""
-        await self.limits.count(self.now(), (NEWCOMERS, network_of(visitor.address)))
+        """Take the work of a new guest or account, and count it. Raises Refusal WORK, TOO_OFTEN."""
+        now = self.now()
+        if self.sign_up.work:
+            await self.work.take(visitor.work, self.sign_up.work, now, self.limits)
+        await self.limits.count(now, (NEWCOMERS, network_of(visitor.address)))
 
     @asynccontextmanager
     async def an_attempt(self, name: str, visitor: Visitor) -> AsyncIterator[None]:

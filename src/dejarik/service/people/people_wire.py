@@ -6,7 +6,7 @@ What does not: what is done with them. Names and passwords have wide limits here
 handlers can say in words what is wrong.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -20,6 +20,10 @@ Place = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"\A[A-Za-z0-9_
 Note = Annotated[str, Meta(max_length=2_000)]
 Millis = Annotated[int, Meta(ge=0, le=2**53)]
 Page = Annotated[int, Meta(ge=1, le=100)]
+DAY_MINUTES: Final = 1_440
+LONGEST_BAN: Final = 10 * 365 * DAY_MINUTES
+"""Minutes: as good as for good, and still a time."""
+Minutes = Annotated[int, Meta(ge=1, le=LONGEST_BAN)]
 SettingName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\A[a-z0-9_.-]+\Z")]
 SettingText = Annotated[str, Meta(max_length=200)]
 SettingNumber = Annotated[int, Meta(ge=-(2**53), le=2**53)]
@@ -36,10 +40,11 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 class Register(Request, frozen=True):
-    """Make an account."""
+    """Make an account, with the code of an invitation if one is needed."""
 
     name: Name
     password: Password
+    invitation: Token = ""
 
 
 class LogIn(Request, frozen=True):
@@ -50,10 +55,11 @@ class LogIn(Request, frozen=True):
 
 
 class BecomeAccount(Request, frozen=True):
-    """Give a guest a name and a password."""
+    """Give a guest a name and a password, with an invitation if one is needed."""
 
     name: Name
     password: Password
+    invitation: Token = ""
 
 
 class ChangePassword(Request, frozen=True):
@@ -88,17 +94,26 @@ class FindPerson(Request, frozen=True):
 
 
 class OnePerson(Request, frozen=True):
-    """Somebody, by id: to block or unblock, or to let speak again."""
+    """Somebody, by id."""
 
     account: Id
 
 
 class Mute(Request, frozen=True):
-    """Keep somebody from speaking, or from coming in, for a while."""
+    """Keep somebody from speaking for a while."""
 
     account: Id
     minutes: Annotated[int, Meta(ge=1, le=525_600)]
     reason: Note
+
+
+class Suspend(Request, frozen=True):
+    """Keep somebody out for a while; with `networks`, nobody new comes from theirs meanwhile."""
+
+    account: Id
+    minutes: Minutes
+    reason: Note
+    networks: bool = False
 
 
 class Warn(Request, frozen=True):

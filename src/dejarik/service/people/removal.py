@@ -9,6 +9,7 @@ administrators alone do (`administration`).
 from dejarik.hosting.people.names import name_fault
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import AccountStore
+from dejarik.service.people.bans import end_suspension, keep_suspension
 from dejarik.service.people.bot_accounts import renamed
 from dejarik.service.people.moderation import note_of
 from dejarik.service.people.moderation_store import AuditStore, WarningStore
@@ -19,11 +20,13 @@ from dejarik.service.ports import Account, Database, Taken
 from dejarik.service.refusals import Code, Refusal
 
 
-async def suspend(request: wire.Mute, caller: Caller, office: Office) -> wire.Done:
+async def suspend(request: wire.Suspend, caller: Caller, office: Office) -> wire.Done:
     """
     Keep somebody out for a while, counted from now; their sessions end at once.
 
-    Their keys, and those of their bot accounts, open nothing for as long.
+    Their keys, and those of their bot accounts, open nothing for as long. In the browsers in
+    which they were signed in nobody becomes a guest or an account meanwhile; with `networks`,
+    nobody does in the networks from which they came lately.
 
     Raises Refusal FORBIDDEN, INVALID or MISSING, and changes nothing then.
     """
@@ -33,8 +36,10 @@ async def suspend(request: wire.Mute, caller: Caller, office: Office) -> wire.Do
     async with office.database.transaction() as together:
         await _below(request.account, caller, Act.SUSPEND, together)
         await AccountStore(together).suspend(request.account, now + request.minutes * MINUTE)
+        await keep_suspension(request, reason, caller.account.id, now, together)
         await SessionStore(together).end_all(request.account)
-        detail = f"{request.minutes} min: {reason}"
+        reach = ", and their networks" if request.networks else ""
+        detail = f"{request.minutes} min{reach}: {reason}"
         await AuditStore(together).add(now, caller.account.id, Act.SUSPEND, request.account, detail)
     bots = await AccountStore(office.database).bots_of(request.account)
     for account in [request.account, *(bot.id for bot in bots)]:
@@ -44,17 +49,14 @@ async def suspend(request: wire.Mute, caller: Caller, office: Office) -> wire.Do
 
 async def readmit(request: wire.OnePerson, caller: Caller, office: Office) -> wire.Done:
     """
-    Let somebody in again.
+    Let somebody in again, and new people from their networks and in their browsers.
 
     Raises Refusal FORBIDDEN or MISSING, and changes nothing then.
     """
     require(caller.account, Act.SUSPEND)
     async with office.database.transaction() as together:
         await _below(request.account, caller, Act.SUSPEND, together)
-        await AccountStore(together).suspend(request.account, 0)
-        await AuditStore(together).add(
-            office.now(), caller.account.id, Act.SUSPEND, request.account, "ended"
-        )
+        await end_suspension(request.account, caller.account.id, office.now(), together)
     return wire.Done()
 
 

@@ -42,10 +42,13 @@ class Act(StrEnum):
     CHANGE_MAIL = "change their mail address"
     MAKE_KEYS = "make keys"
     KEEP_BOTS = "keep bot accounts"
+    INVITE = "invite people"
     READ_REPORTS = "read reports"
     CLOSE_REPORTS = "close reports"
     MUTE = "mute somebody"
     SUSPEND = "suspend somebody"
+    BAN = "ban a network"
+    SEE_INVITATIONS = "see who invited whom"
     RENAME = "rename somebody"
     REMOVE_LINES = "remove what was said"
     WARN = "warn somebody"
@@ -78,12 +81,15 @@ _PLAYERS: Final = _EVERYBODY | {
     Act.CHANGE_MAIL,
     Act.MAKE_KEYS,
     Act.KEEP_BOTS,
+    Act.INVITE,
 }
 _MODERATORS: Final = _PLAYERS | {
     Act.READ_REPORTS,
     Act.CLOSE_REPORTS,
     Act.MUTE,
     Act.SUSPEND,
+    Act.BAN,
+    Act.SEE_INVITATIONS,
     Act.RENAME,
     Act.REMOVE_LINES,
     Act.WARN,

@@ -1,24 +1,25 @@
 """
-Sessions: who a token stands for, the list of them, ending them, sweeping up.
+Sessions: who a token stands for, the list of them, ending them.
 
 What belongs here: everything that takes a token or a session.
-What does not: how somebody proves who they are (`accounts`).
+What does not: how somebody proves who they are (`accounts`), and what has run out (`sweeping`).
 """
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.hosting.people.spoken_text import cleaned
 from dejarik.service.ids import new_id
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import AccountStore
+from dejarik.service.people.ban_checks import must_not_be_suspended
+from dejarik.service.people.ban_store import NetworkStore
+from dejarik.service.people.bans import MOST_NETWORKS
 from dejarik.service.people.key_store import KeyStore
 from dejarik.service.people.keys import authenticate_key, is_key
-from dejarik.service.people.mail_store import MailStore
 from dejarik.service.people.office import DAY, HOUR, Caller, Office, Visitor, person_of
 from dejarik.service.people.roles import Act, require
-from dejarik.service.people.session_store import ResetStore, Session, SessionStore
+from dejarik.service.people.session_store import Session, SessionStore
 from dejarik.service.people.tokens import hash_of, new_token
 from dejarik.service.ports import Account, Database, Recognized
 from dejarik.service.refusals import Code, Refusal
@@ -28,20 +29,8 @@ LASTS: Final = 30 * DAY
 NOTED_EVERY: Final = HOUR
 """A use is written down no more often than this."""
 MOST_SESSIONS: Final = 50
-SWEPT_AT_ONCE: Final = 500
 LOOKED_UP_AT_ONCE: Final = 500
 _LABEL: Final = 80
-
-
-@dataclass(frozen=True, slots=True)
-class Swept:
-    """What a sweep deleted; whoever keeps things of guests by id can let go of those."""
-
-    sessions: int
-    keys: int
-    resets: int
-    mail_changes: int
-    guests: tuple[str, ...]
 
 
 async def authenticate(token: str, visitor: Visitor, office: Office) -> Caller:
@@ -58,10 +47,13 @@ async def authenticate(token: str, visitor: Visitor, office: Office) -> Caller:
         raise Refusal(Code.NOT_SIGNED_IN, "You are not signed in, or no longer.", "Log in again.")
     session, account = found
     if now - session.seen >= NOTED_EVERY:
+        network = await office.networks.mark(visitor.address)
         async with office.database.transaction() as together:
             # In the order of every other change: an account before its sessions.
             await AccountStore(together).seen(account.id, now)
             await SessionStore(together).extend(session.id, now, now + LASTS)
+            if network:
+                await NetworkStore(together).note(account.id, network, now, MOST_NETWORKS)
     return Caller(account, session.id, visitor)
 
 
@@ -85,18 +77,17 @@ async def lasting(sessions: Collection[str], office: Office) -> frozenset[str]:
 
 
 async def open_session(
-    account: Account, visitor: Visitor, now: int, database: Database
+    account: Account, visitor: Visitor, network: str, now: int, database: Database
 ) -> wire.SignedIn:
     """
     Begin a session of somebody who has proven who they are; the oldest of too many ends.
 
+    `network` is the mark of the visitor's, made before the transaction.
     Raises Refusal FORBIDDEN while they are suspended.
     """
-    until = await AccountStore(database).suspended_until(account.id)
-    if until > now:
-        hours = -(-(until - now) // HOUR)
-        message = "A moderator has suspended this account."
-        raise Refusal(Code.FORBIDDEN, message, f"Come back in {hours} h.")
+    await must_not_be_suspended(account.id, now, database)
+    if network:
+        await NetworkStore(database).note(account.id, network, now, MOST_NETWORKS)
     token = new_token()
     label = cleaned(visitor.label)[:_LABEL]
     session = Session(new_id(), account.id, label, now, now, now + LASTS)
@@ -155,19 +146,3 @@ async def log_out(caller: Caller, office: Office) -> wire.Done:
     await SessionStore(office.database).end(caller.account.id, caller.session)
     await office.tell_ended(caller.account.id)
     return wire.Done()
-
-
-async def sweep(office: Office) -> Swept:
-    """
-    Delete what has run out: sessions, keys, reset links, and some of the guests nobody has used.
-
-    An address that was not confirmed in time goes a day later: its owner is told so meanwhile.
-    To be called now and then by one process or by several.
-    """
-    now = office.now()
-    sessions = await SessionStore(office.database).forget(now)
-    keys = await KeyStore(office.database).forget(now)
-    resets = await ResetStore(office.database).forget(now)
-    changes = await MailStore(office.database).forget(now - DAY)
-    guests = await AccountStore(office.database).forget_guests(now - LASTS, SWEPT_AT_ONCE)
-    return Swept(sessions, keys, resets, changes, tuple(guests))

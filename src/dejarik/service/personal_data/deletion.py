@@ -8,6 +8,8 @@ foreign key needs nothing here; what stays, and why, stands in the `inventory`.
 from collections.abc import Sequence
 from typing import Final
 
+from dejarik.service.desertion import concede_all
+from dejarik.service.game_starts import StartPorts
 from dejarik.service.lobby.chat_store import ChatStore
 from dejarik.service.lobby.table_store import WAITING, TableStore
 from dejarik.service.people import people_wire as wire
@@ -24,9 +26,13 @@ MOST_WAITING: Final = 500
 """Tables at which somebody waits, or is invited: far more than anybody may have."""
 
 
-async def delete_account(request: wire.DeleteAccount, caller: Caller, office: Office) -> wire.Done:
+async def delete_account(
+    request: wire.DeleteAccount, caller: Caller, office: Office, ports: StartPorts
+) -> wire.Done:
     """
     Delete whoever asks; the name is free from then on, and games call them somebody.
+
+    Games that are still played are conceded first, so that whoever stays has won them.
 
     Raises Refusal NOT_SIGNED_IN, CONFLICT, TOO_OFTEN or BUSY, and changes nothing then.
     """
@@ -35,19 +41,18 @@ async def delete_account(request: wire.DeleteAccount, caller: Caller, office: Of
     proven = NO_PASSWORD
     if account.role != Role.GUEST:
         proven = await prove_password(request.password, caller, office)
+    if account.role == Role.ADMINISTRATOR:
+        await _must_leave_another(account.id, AccountStore(office.database))
+    await concede_all(account.id, ports)
+    for bot in await AccountStore(office.database).bots_of(account.id):
+        await concede_all(bot.id, ports)
     async with office.database.transaction() as together:
         accounts = AccountStore(together)
         # All of them before oneself: two who leave at once would wait for each other.
-        administrator = account.role == Role.ADMINISTRATOR
-        is_last = administrator and await accounts.hold_administrators() == {account.id}
+        if account.role == Role.ADMINISTRATOR:
+            await _must_leave_another(account.id, accounts)
         if not await accounts.come_in(account.id, proven, office.now()):
             raise changed_meanwhile()
-        if is_last:
-            raise Refusal(
-                Code.CONFLICT,
-                "You are the only administrator.",
-                "Make somebody else an administrator first.",
-            )
         bots = [bot.id for bot in await accounts.bots_of(account.id)]
         await accounts.delete(account.id)
         await erase_traces([account.id, *bots], together)
@@ -55,12 +60,27 @@ async def delete_account(request: wire.DeleteAccount, caller: Caller, office: Of
     return wire.Done()
 
 
-async def delete_bot(request: NamedBot, caller: Caller, office: Office) -> wire.Done:
+async def _must_leave_another(account: str, accounts: AccountStore) -> None:
+    """Raise Refusal CONFLICT for the only administrator; in a transaction all of them are held."""
+    if await accounts.hold_administrators() == {account}:
+        raise Refusal(
+            Code.CONFLICT,
+            "You are the only administrator.",
+            "Make somebody else an administrator first.",
+        )
+
+
+async def delete_bot(
+    request: NamedBot, caller: Caller, office: Office, ports: StartPorts
+) -> wire.Done:
     """
     Delete a bot account of whoever asks, with its keys; games call it somebody from then on.
 
-    Raises Refusal MISSING, and changes nothing then.
+    Its games are conceded first. Raises Refusal MISSING, and changes nothing then.
     """
+    bots = await AccountStore(office.database).bots_of(caller.account.id)
+    if request.account in {bot.id for bot in bots}:
+        await concede_all(request.account, ports)
     async with office.database.transaction() as together:
         accounts = AccountStore(together)
         own = {bot.id for bot in await accounts.bots_of(caller.account.id)}

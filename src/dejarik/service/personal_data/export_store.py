@@ -88,6 +88,8 @@ class ExportStore:
             "acts_about_you": self._read(_ACTS, _act),
             "acts_by_you": self._read(_OWN_ACTS, _plain(wire.OwnActData)),
             "faults": self._read(_FAULTS, _fault),
+            "invitations": self._read(_INVITATIONS, _plain(wire.InvitationData)),
+            "invited": self._read(_INVITED, _plain(wire.InvitedData)),
         }
 
     async def _read(self, sql: str, part: Callable[[Row], msgspec.Struct]) -> Parts:
@@ -301,6 +303,14 @@ _ACTS: Final = (
 _OWN_ACTS: Final = (
     "SELECT at, id, act, at FROM audit"
     " WHERE actor = :me AND (at, id) > (%s, %s) ORDER BY at, id LIMIT %s"
+)
+_INVITATIONS: Final = (
+    "SELECT created, id, id, uses, used, created, expires FROM invitations"
+    " WHERE maker = :me AND (created, id) > (%s, %s) ORDER BY created, id LIMIT %s"
+)
+_INVITED: Final = (
+    "SELECT at, account, at FROM invited"
+    " WHERE account = :me AND (at, account) > (%s, %s) ORDER BY at, account LIMIT %s"
 )
 _FAULTS: Final = (
     "SELECT at, id, game, report, at FROM faults"

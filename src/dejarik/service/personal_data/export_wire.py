@@ -219,6 +219,22 @@ class FaultData(msgspec.Struct, frozen=True):
     at: int
 
 
+class InvitationData(msgspec.Struct, frozen=True):
+    """An invitation that the person made; who came with it is those people's own."""
+
+    id: str
+    uses: int
+    used: int
+    created: int
+    expires: int
+
+
+class InvitedData(msgspec.Struct, frozen=True):
+    """That the person came with an invitation; whose it was is that person's own."""
+
+    at: int
+
+
 class SingleData(msgspec.Struct, frozen=True, kw_only=True):
     """What an export begins with: its version, when and where it was made, what is there once."""
 
@@ -250,3 +266,5 @@ class PersonalData(SingleData, frozen=True, kw_only=True, forbid_unknown_fields=
     acts_about_you: tuple[ActData, ...]
     acts_by_you: tuple[OwnActData, ...]
     faults: tuple[FaultData, ...]
+    invitations: tuple[InvitationData, ...] = ()
+    invited: tuple[InvitedData, ...] = ()

@@ -2,7 +2,8 @@
 The inventory: every column that names a person, whether it is exported, and how it is deleted.
 
 What belongs here: the list, and a reason wherever something is not exported or stays.
-A test compares it with the tables of a database, so that nothing new is forgotten.
+A test compares it with the tables of a database, so that nothing new is forgotten. Names stand
+in `accounts` alone: what else is stored has ids, and seats have numbers.
 """
 
 from enum import StrEnum
@@ -50,7 +51,7 @@ INVENTORY: Final = {
     ),
     "tables.host": Held("games", Deletion.KEPT, _SHARED),
     "seats.account": Held("games", Deletion.KEPT, _SHARED),
-    "games.settings": Held("games", Deletion.KEPT, f"{_SHARED} The name in it is not shown."),
+    "games.settings": Held("games", Deletion.KEPT, _SHARED),
     "ratings.holder": Held("ratings", Deletion.DELETED),
     "ratings.account": Held("ratings", Deletion.DELETED),
     "friends.account": Held("friends", Deletion.DELETED),
@@ -66,6 +67,17 @@ INVENTORY: Final = {
     "audit.actor": Held("acts_by_you", Deletion.KEPT, _POWER),
     "audit.target": Held("acts_about_you", Deletion.KEPT, _POWER),
     "faults.account": Held("faults", Deletion.EMPTIED),
+    "bans.account": Held("acts_about_you", Deletion.KEPT, f"{_POWER} It goes when the ban ends."),
+    "bans.made_by": Held("acts_by_you", Deletion.KEPT, f"{_POWER} It goes when the ban ends."),
+    "banned_browsers.account": Held(
+        "", Deletion.KEPT, "It keeps somebody suspended from coming anew; it goes with the ban."
+    ),
+    "account_networks.account": Held(
+        "", Deletion.DELETED, "It is a hash under a secret, and goes by itself within 30 days."
+    ),
+    "invitations.maker": Held("invitations", Deletion.DELETED),
+    "invited.account": Held("invited", Deletion.DELETED),
+    "invited.inviter": Held("invitations", Deletion.KEPT, _EVIDENCE),
 }
 """By table and column."""
 
@@ -82,6 +94,7 @@ NO_PERSON: Final = {
     "seat_cards": "cards by seat, to find games by; they are in the decks of `games`",
     "deck_versions": "they belong to a deck, and are exported and deleted with it",
     "feed": "which public tables began and ended; who played is in `seats`",
+    "page_assets": "files of the page",
     "feed_numbers": "the number of the last event of the feed",
     "rate_limits": "hashes of what is counted, for minutes",
 }

@@ -1,7 +1,7 @@
 // The messages between a client and the service, made from its structs by `just protocol`.
 // Do not edit.
 
-export type DecisionReason = 'activate' | 'choose' | 'deploy' | 'dice' | 'die' | 'discard' | 'displace' | 'door' | 'either' | 'figure' | 'group' | 'initiative' | 'may' | 'menu' | 'move' | 'order' | 'power' | 'push' | 'side' | 'strain' | 'surges' | 'target' | 'target_space' | 'zone';
+export type DecisionReason = 'activate' | 'choose' | 'deploy' | 'dice' | 'die' | 'discard' | 'displace' | 'door' | 'either' | 'figure' | 'group' | 'initiative' | 'may' | 'menu' | 'move' | 'order' | 'power' | 'push' | 'side' | 'strain' | 'surges' | 'target' | 'target_space' | 'veto_map' | 'veto_mission' | 'zone';
 
 export type OptionKind = 'attack' | 'command' | 'discard_condition' | 'end' | 'entity' | 'go' | 'interact' | 'move' | 'no' | 'pass' | 'reaction' | 'seat' | 'special' | 'step' | 'stepwise' | 'stop' | 'surge' | 'use' | 'value' | 'walk' | 'yes';
 
@@ -13,9 +13,9 @@ export type Colour = 'black' | 'blue' | 'green' | 'red' | 'white' | 'yellow';
 
 export type ConditionName = 'bleeding' | 'focused' | 'hidden' | 'stunned' | 'weakened';
 
-export type EventName = 'accuracy_checked' | 'action_began' | 'action_ended' | 'actions_gained' | 'attached' | 'attack_before' | 'attack_ended' | 'attack_resolved' | 'cards_drawn' | 'command_discarded' | 'command_played' | 'command_stands' | 'condition_gained' | 'condition_lost' | 'damage_dealt' | 'damage_suffered' | 'declared' | 'defeated' | 'deployed' | 'dice_rolled' | 'die_added' | 'die_removed' | 'door_closed' | 'door_opened' | 'entered' | 'exhausted' | 'exiting' | 'figure_began' | 'figure_ended' | 'group_began' | 'group_ended' | 'hand_discarded' | 'initiative_taken' | 'interacted' | 'keyword_added' | 'mission_chosen' | 'modified' | 'movement_ended' | 'passed' | 'placed' | 'points_gained' | 'points_scored' | 'pools_made' | 'power_gained' | 'power_lost' | 'pushed' | 'readied' | 'recovered' | 'rerolled' | 'result_added' | 'rolled' | 'round_began' | 'round_ended' | 'shuffled' | 'status_began' | 'stepped' | 'strain_suffered' | 'surge_spent' | 'target_changed' | 'token_claimed' | 'token_dropped' | 'token_flipped' | 'token_placed' | 'token_removed' | 'token_taken' | 'top_discarded' | 'zone_chosen';
+export type EventName = 'accuracy_checked' | 'action_began' | 'action_ended' | 'actions_gained' | 'attached' | 'attack_before' | 'attack_ended' | 'attack_resolved' | 'cards_drawn' | 'command_discarded' | 'command_played' | 'command_stands' | 'condition_gained' | 'condition_lost' | 'damage_dealt' | 'damage_suffered' | 'declared' | 'defeated' | 'deployed' | 'dice_rolled' | 'die_added' | 'die_removed' | 'door_closed' | 'door_opened' | 'entered' | 'exhausted' | 'exiting' | 'figure_began' | 'figure_ended' | 'group_began' | 'group_ended' | 'hand_discarded' | 'initiative_taken' | 'interacted' | 'keyword_added' | 'map_chosen' | 'map_vetoed' | 'mission_chosen' | 'mission_vetoed' | 'modified' | 'movement_ended' | 'passed' | 'placed' | 'points_gained' | 'points_scored' | 'pools_made' | 'power_gained' | 'power_lost' | 'pushed' | 'readied' | 'recovered' | 'rerolled' | 'result_added' | 'rolled' | 'round_began' | 'round_ended' | 'shuffled' | 'status_began' | 'stepped' | 'strain_suffered' | 'surge_spent' | 'target_changed' | 'token_claimed' | 'token_dropped' | 'token_flipped' | 'token_placed' | 'token_removed' | 'token_taken' | 'top_discarded' | 'zone_chosen';
 
-export type ToldKind = 'accuracy_checked' | 'action_began' | 'action_ended' | 'actions_gained' | 'attached' | 'attack_before' | 'attack_ended' | 'attack_resolved' | 'cards_drawn' | 'command_discarded' | 'command_played' | 'command_stands' | 'condition_gained' | 'condition_lost' | 'damage_dealt' | 'damage_suffered' | 'decided' | 'declared' | 'defeated' | 'deployed' | 'dice_rolled' | 'die_added' | 'die_removed' | 'door_closed' | 'door_opened' | 'entered' | 'exhausted' | 'exiting' | 'figure_began' | 'figure_ended' | 'group_began' | 'group_ended' | 'hand_discarded' | 'initiative_taken' | 'interacted' | 'keyword_added' | 'mission_chosen' | 'modified' | 'movement_ended' | 'passed' | 'placed' | 'points_gained' | 'points_scored' | 'pools_made' | 'power_gained' | 'power_lost' | 'pushed' | 'readied' | 'recovered' | 'rerolled' | 'result_added' | 'rolled' | 'round_began' | 'round_ended' | 'shuffled' | 'status_began' | 'stepped' | 'strain_suffered' | 'surge_spent' | 'target_changed' | 'token_claimed' | 'token_dropped' | 'token_flipped' | 'token_placed' | 'token_removed' | 'token_taken' | 'top_discarded' | 'zone_chosen';
+export type ToldKind = 'accuracy_checked' | 'action_began' | 'action_ended' | 'actions_gained' | 'attached' | 'attack_before' | 'attack_ended' | 'attack_resolved' | 'cards_drawn' | 'command_discarded' | 'command_played' | 'command_stands' | 'condition_gained' | 'condition_lost' | 'damage_dealt' | 'damage_suffered' | 'decided' | 'declared' | 'defeated' | 'deployed' | 'dice_rolled' | 'die_added' | 'die_removed' | 'door_closed' | 'door_opened' | 'entered' | 'exhausted' | 'exiting' | 'figure_began' | 'figure_ended' | 'group_began' | 'group_ended' | 'hand_discarded' | 'initiative_taken' | 'interacted' | 'keyword_added' | 'map_chosen' | 'map_vetoed' | 'mission_chosen' | 'mission_vetoed' | 'modified' | 'movement_ended' | 'passed' | 'placed' | 'points_gained' | 'points_scored' | 'pools_made' | 'power_gained' | 'power_lost' | 'pushed' | 'readied' | 'recovered' | 'rerolled' | 'result_added' | 'rolled' | 'round_began' | 'round_ended' | 'shuffled' | 'status_began' | 'stepped' | 'strain_suffered' | 'surge_spent' | 'target_changed' | 'token_claimed' | 'token_dropped' | 'token_flipped' | 'token_placed' | 'token_removed' | 'token_taken' | 'top_discarded' | 'zone_chosen';
 
 export type CardKind = 'command' | 'companion' | 'form' | 'group' | 'upgrade';
 
@@ -146,7 +146,7 @@ export interface Corner {
   readonly edges?: ReadonlyArray<EdgeMet>;
 }
 
-/** What this seat is asked. `spaces`, `numbers` and `labels` have one entry for each option, or none at all: the space it names, its cost in points or its distance, and the ability it uses; `needed` is the accuracy that an attack on a target needs, 0 in melee. `asked_by` is the code of the card that asks, `purpose` the verb it is for. For a response, `about` is what is answered, `before` whether it has not happened yet. */
+/** What this seat is asked. `spaces`, `numbers` and `labels` have one entry for each option, or none at all: the space it names, its cost in points or its distance, and the ability it uses; `needed` is the accuracy that an attack on a target needs, 0 in melee. `asked_by` is the code of the card that asks, `purpose` the verb it is for. For a response, `about` is what is answered, `before` whether it has not happened yet. `ways` are the spaces that can be gone to from a menu. With `settled` surges the target falls already, and nothing else could be gained. */
 export interface DecisionView {
   readonly id: number;
   readonly kind: 'choose_number' | 'choose_one' | 'choose_order' | 'choose_side' | 'choose_some' | 'distribute' | 'respond' | 'yes_or_no';
@@ -166,9 +166,11 @@ export interface DecisionView {
   readonly about?: Told | null;
   readonly before?: boolean;
   readonly needed?: ReadonlyArray<number>;
+  readonly ways?: ReadonlyArray<WayView>;
+  readonly settled?: boolean;
 }
 
-/** What Imperial Assault says of a question. `spaces`, `numbers` and `labels` have one entry for each option, or none at all: the space it names, its cost in points or its distance, the ability it uses. `purpose` is the verb it is for, `about` what a response answers, `before` whether that has not happened yet; `needed` the accuracy that an attack on each target needs, 0 in melee. */
+/** What Imperial Assault says of a question. `spaces`, `numbers` and `labels` have one entry for each option, or none at all: the space it names, its cost in points or its distance, the ability it uses. `purpose` is the verb it is for, `about` what a response answers, `before` whether that has not happened yet; `needed` the accuracy that an attack on each target needs, 0 in melee, `ways` the spaces that can be gone to from a menu; with `settled` surges the target falls already, and nothing else could be gained. */
 export interface Details {
   readonly spaces?: ReadonlyArray<string>;
   readonly numbers?: ReadonlyArray<number>;
@@ -177,6 +179,8 @@ export interface Details {
   readonly about?: Told | null;
   readonly before?: boolean;
   readonly needed?: ReadonlyArray<number>;
+  readonly ways?: ReadonlyArray<WayView>;
+  readonly settled?: boolean;
 }
 
 /** A die of an attack; `face` is empty before the roll, `rerolled` once it was. */
@@ -187,7 +191,7 @@ export interface DieView {
   readonly rerolled?: boolean;
 }
 
-/** A door, by its number and the map's name for it; with Health if it can be attacked. */
+/** A door, by its number and where it is; with Health if it can be attacked. */
 export interface DoorView {
   readonly id: number;
   readonly name: string;
@@ -496,4 +500,12 @@ export interface WayStep {
   readonly spent: number;
   readonly difficult?: boolean;
   readonly hostile?: boolean;
+}
+
+/** A space that a figure could go to from its menu, by several answers. They are `move` as often as `moves` says, `walk`, and `go` with this target and value; `cost` is in movement points. */
+export interface WayView {
+  readonly target: number;
+  readonly value?: number;
+  readonly cost?: number;
+  readonly moves?: number;
 }

@@ -5,7 +5,7 @@ export const PROTOCOL = 2;
 
 export type Message = Answer | Concede | OfferDraw | AnswerDraw | AskUndo | AnswerUndo | Explain | Why | Odds | ShowCard | Say | SayQuick | GiveOrder | Refresh | ReportBug | Ping;
 
-export type Reply = Welcome | Whole | News | Accepted | Refused | Explained | Chances | CardSheet | Said | Offered | Presence | Ordered | Undoable | Ticking | Halted | Over | Elsewhere | Closing | Pong;
+export type Reply = Welcome | Whole | News | Accepted | Refused | Explained | Chances | CardSheet | Said | Offered | Presence | Ordered | Passing | Undoable | Ticking | Halted | Over | Elsewhere | Closing | Pong;
 
 export type NewsMessage = ListenTo | NewsPing;
 
@@ -59,12 +59,13 @@ export interface AdjudicateForm {
   readonly hash: string;
 }
 
-/** An answer to a decision: the place of an option, or -1 to step back inside a group. */
+/** An answer to a decision: the place of an option, or -1 to step back inside a group. `joined` says that it belongs to the seat's answer before: both were chosen at once, and are taken back at once. */
 export interface Answer {
   readonly type: 'answer';
   readonly version: number;
   readonly decision: number;
   readonly choice: number;
+  readonly joined?: boolean;
   readonly ref?: number;
   readonly trace?: string;
 }
@@ -128,10 +129,39 @@ export interface AuditList {
   readonly more: boolean;
 }
 
-/** Give a guest a name and a password. */
+/** A ban in force. Without a network it is a suspension. A network that begins with `#` is known by a mark alone: it is one of the account's. */
+export interface BanLine {
+  readonly id: string;
+  readonly account: string;
+  readonly account_name: string;
+  readonly network: string;
+  readonly everybody: boolean;
+  readonly until: number;
+  readonly reason: string;
+  readonly made_by: string;
+  readonly made_by_name: string;
+  readonly at: number;
+}
+
+/** Bans, and whether there are more behind them. */
+export interface BanList {
+  readonly bans: ReadonlyArray<BanLine>;
+  readonly more: boolean;
+}
+
+/** Let nobody new come from a network, or nobody at all; people there read the reason. */
+export interface BanNetwork {
+  readonly network: string;
+  readonly minutes: number;
+  readonly reason: string;
+  readonly everybody?: boolean;
+}
+
+/** Give a guest a name and a password, with an invitation if one is needed. */
 export interface BecomeAccount {
   readonly name: string;
   readonly password: string;
+  readonly invitation?: string;
 }
 
 /** A first game for somebody new, prepared by its title. */
@@ -288,6 +318,11 @@ export interface CheckDeck {
   readonly title?: string;
 }
 
+/** Ask whether an invitation holds. */
+export interface CheckInvitation {
+  readonly code: string;
+}
+
 /** Whether a deck is legal in a format of an edition and can be played with here, and why not. With lines in `unread` it is neither, and nothing else was checked. `cards` is what was read of a list that is not stored, as its title shows it. */
 export interface Checked {
   readonly edition: string;
@@ -304,6 +339,14 @@ export interface ChessClock {
   readonly kind: 'chess';
   readonly minutes: number;
   readonly increment?: number;
+}
+
+/** A choice of an option; `words` say what it means, if its name does not. It can be chosen where each key of `given` (another option's, `format` or `edition`) has one of the values there. */
+export interface ChoiceOffered {
+  readonly key: string;
+  readonly name: string;
+  readonly words: string;
+  readonly given: Readonly<Record<string, ReadonlyArray<string>>>;
 }
 
 /** What is left, in milliseconds by seat, and whose clocks run. */
@@ -401,7 +444,7 @@ export interface Decision {
   readonly details?: unknown;
 }
 
-/** A deck as its owner, or whoever has its link, sees it. No `link`: it is not shared. `cards` is what is in it, as its title shows it. */
+/** A deck as its owner, or whoever has its link, sees it. No `link`: it is not shared. `cards` is what is in it, as its title shows it. One that comes with the program is chosen by its `name`, and `called` is what people read. */
 export interface Deck {
   readonly id: string;
   readonly name: string;
@@ -410,6 +453,7 @@ export interface Deck {
   readonly checked: Checked;
   readonly link: string;
   readonly changed: number;
+  readonly called: string;
 }
 
 /** A deck; `link` is where it is shared, `hidden` when a moderator ended that. */
@@ -427,12 +471,13 @@ export interface DeckData {
   readonly versions: ReadonlyArray<VersionData>;
 }
 
-/** A deck that was played: its hash, the cards it is known by, and how many it has. `ready` is the name of one that comes with the program; what people call theirs is not told. */
+/** A deck that was played: its hash, the cards it is known by, and how many it has. `ready` is the name of one that comes with the program, `called` its name for people; what people call theirs is not told. */
 export interface DeckFound {
   readonly hash: string;
   readonly faces: ReadonlyArray<string>;
   readonly size: number;
   readonly ready: string;
+  readonly called: string;
 }
 
 /** How somebody did with one deck. */
@@ -442,7 +487,7 @@ export interface DeckScores {
   readonly scores: Scores;
 }
 
-/** A deck in a list of decks; `ready` ones come with the program and have no id. `faces` are the codes of the cards it is known by. */
+/** A deck in a list of decks; `ready` ones come with the program and have no id. Those are chosen by their `name` and `called` something else. `faces` are the codes of the cards it is known by. `side` is what it is of, where two of one side cannot meet. */
 export interface DeckSummary {
   readonly id: string;
   readonly name: string;
@@ -454,6 +499,8 @@ export interface DeckSummary {
   readonly link: string;
   readonly changed: number;
   readonly ready: boolean;
+  readonly side: string;
+  readonly called: string;
 }
 
 /** A deck that has some card, and how many of it in all its printings. */
@@ -733,7 +780,7 @@ export interface GamesFound {
   readonly next: string;
 }
 
-/** A standing order of one's own in place of the one before; without one it ends. */
+/** A standing order of one's own in place of the one before; without one all is as usual. Everybody has one from the start: to pass where there is nothing else to answer. */
 export interface GiveOrder {
   readonly type: 'give_order';
   readonly order?: Order | null;
@@ -788,6 +835,57 @@ export interface InboxTold {
   readonly mark: string;
 }
 
+/** An invitation that the person made; who came with it is those people's own. */
+export interface InvitationData {
+  readonly id: string;
+  readonly uses: number;
+  readonly used: number;
+  readonly created: number;
+  readonly expires: number;
+}
+
+/** An invitation: whose, how its code begins, how often it was used; no maker, the command. */
+export interface InvitationLine {
+  readonly id: string;
+  readonly maker: string;
+  readonly maker_name: string;
+  readonly begins: string;
+  readonly uses: number;
+  readonly used: number;
+  readonly created: number;
+  readonly expires: number;
+}
+
+/** Invitations, and whether there are more behind them. */
+export interface InvitationList {
+  readonly invitations: ReadonlyArray<InvitationLine>;
+  readonly more: boolean;
+}
+
+/** A new invitation. Its code is told here and never again. */
+export interface InvitationMade {
+  readonly code: string;
+  readonly line: InvitationLine;
+}
+
+/** An invitation that holds: whose it is, and until when. */
+export interface InvitationShown {
+  readonly maker_name: string;
+  readonly expires: number;
+}
+
+/** That the person came with an invitation; whose it was is that person's own. */
+export interface InvitedData {
+  readonly at: number;
+}
+
+/** Somebody who came with an invitation, and when. */
+export interface InvitedPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly at: number;
+}
+
 /** Everything from which a game can be played again. `seed` is hexadecimal, `setup` is the title's own. A hash is that of the state after its entry, with the schema by which states were packed in front; `start_hash` is that of the first state. */
 export interface JournalForm {
   readonly format: 2;
@@ -838,6 +936,17 @@ export interface LadderShown {
   readonly standings: ReadonlyArray<Standing>;
 }
 
+/** End a ban before its time. */
+export interface LiftBan {
+  readonly ban: string;
+}
+
+/** How far below and above one's own rating somebody may be who is met in a rated game. */
+export interface Limits {
+  readonly below?: number;
+  readonly above?: number;
+}
+
 /** One line of the log: the sentence, and the title's record of what happened. */
 export interface Line {
   readonly text: string;
@@ -855,10 +964,25 @@ export interface LinkedSeek {
   readonly link: string;
 }
 
+/** Bans in force, the newest first, behind the one that a page ended with. */
+export interface ListBans {
+  readonly before_at?: number;
+  readonly before_id?: string;
+  readonly most?: number;
+}
+
 /** A deck that is kept nowhere: its list, as it stands while it is built. */
 export interface ListChoice {
   readonly kind: 'list';
   readonly text: string;
+}
+
+/** One's own invitations, or everybody's, behind the one that a page ended with. */
+export interface ListInvitations {
+  readonly everybody?: boolean;
+  readonly before_at?: number;
+  readonly before_id?: string;
+  readonly most?: number;
 }
 
 /** Open reports, the oldest first, after the one that a page ended with. */
@@ -910,6 +1034,12 @@ export interface MakeBot {
   readonly name: string;
 }
 
+/** Make an invitation for so many people, for so many days. */
+export interface MakeInvitation {
+  readonly uses?: number;
+  readonly days?: number;
+}
+
 /** Make a key for oneself, or for a bot account of one's own, which `account` names then. */
 export interface MakeKey {
   readonly name: string;
@@ -942,7 +1072,7 @@ export interface Moment {
   readonly codes: ReadonlyArray<string>;
 }
 
-/** Keep somebody from speaking, or from coming in, for a while. */
+/** Keep somebody from speaking for a while. */
 export interface Mute {
   readonly account: string;
   readonly minutes: number;
@@ -1031,6 +1161,13 @@ export interface OEmbed {
   readonly version: string;
 }
 
+/** What an order can be given for: its id, what people call it, the heading it stands under. */
+export interface Occasion {
+  readonly id: string;
+  readonly words: string;
+  readonly group: string;
+}
+
 /** What a roll, a reroll or a focus leads to. */
 export interface Odds {
   readonly type: 'odds';
@@ -1093,12 +1230,13 @@ export interface OfferDraw {
   readonly trace?: string;
 }
 
-/** Offer to play; a private offer is found only by its link. */
+/** Offer to play; a private offer is found only by its link. `limits` hold for a rated offer that is not private. */
 export interface OfferSeek {
   readonly terms: Terms;
   readonly deck: ReadyChoice | OwnChoice | SharedChoice | ListChoice;
   readonly settings?: TableSettings;
   readonly private?: boolean;
+  readonly limits?: Limits;
 }
 
 /** A seat asks something of the others: `draw` or `undo`; with `closed` it is off the table. */
@@ -1120,7 +1258,7 @@ export interface OffersTold {
   readonly mark: string;
 }
 
-/** Somebody, by id: to block or unblock, or to let speak again. */
+/** Somebody, by id. */
 export interface OnePerson {
   readonly account: string;
 }
@@ -1152,16 +1290,30 @@ export interface Option {
   readonly value?: number;
 }
 
-/** Pass where a response is asked for: for these reasons of the title, or for any. Where there is something else to answer the seat is asked, unless `always`. */
-export interface Order {
-  readonly reasons?: ReadonlyArray<string>;
-  readonly always?: boolean;
+/** What can be chosen for a game; `usual` is meant where nothing is said. An option stands behind those it depends on. `drawn`: the page of the title draws its choices. */
+export interface OptionOffered {
+  readonly key: string;
+  readonly name: string;
+  readonly usual: string;
+  readonly choices: ReadonlyArray<ChoiceOffered>;
+  readonly drawn: boolean;
 }
 
-/** The standing order of one's own seat as it is now, for nobody else; nothing for none. */
+/** What is ordered, by the ids of occasions, until it is lifted; `auto` for all others. A question may belong to several occasions: then `ask` comes before `pass`, and `pass` before `auto`. */
+export interface Order {
+  readonly modes?: Readonly<Record<string, 'ask' | 'auto' | 'pass'>>;
+}
+
+/** The standing order of one's own seat as it is now, for nobody else; nothing if as usual. */
 export interface Ordered {
   readonly type: 'ordered';
   readonly order?: Order | null;
+}
+
+/** Who invited somebody, if anybody, and whom they have invited; the latest of them. */
+export interface Origin {
+  readonly by: InvitedPerson | null;
+  readonly invited: ReadonlyArray<InvitedPerson>;
 }
 
 /** The game is over: the server's part of the seed, for the receipt. */
@@ -1204,6 +1356,14 @@ export interface Pair {
   readonly outcome?: string;
 }
 
+/** How one's own order takes a question, for nobody else; told before the question is. `occasions` are those the `decision` belongs to; with `passes` the table is about to pass it. */
+export interface Passing {
+  readonly type: 'passing';
+  readonly decision: number;
+  readonly occasions: ReadonlyArray<string>;
+  readonly passes?: boolean;
+}
+
 /** How many are here. */
 export interface PeopleTold {
   readonly topic: 'people';
@@ -1244,6 +1404,8 @@ export interface PersonalData {
   readonly acts_about_you: ReadonlyArray<ActData>;
   readonly acts_by_you: ReadonlyArray<OwnActData>;
   readonly faults: ReadonlyArray<FaultData>;
+  readonly invitations: ReadonlyArray<InvitationData>;
+  readonly invited: ReadonlyArray<InvitedData>;
 }
 
 /** Ask whether anybody is there. */
@@ -1352,6 +1514,17 @@ export interface RatingShown {
   readonly course: ReadonlyArray<RatingPoint>;
 }
 
+/** The ratings a rated offer is open to, from `low` to `high`, and its owner's `points`. It reaches as far as `begins` from these at first, and `step` further each `step_ms`, up to the limit; where fewer than `few` wait, or by correspondence, it is the whole limit at once. */
+export interface RatingWindow {
+  readonly points: number;
+  readonly low: number;
+  readonly high: number;
+  readonly begins: number;
+  readonly step: number;
+  readonly step_ms: number;
+  readonly few: number;
+}
+
 /** What moderators and administrators did, the newest first, before where a page ended. */
 export interface ReadAudit {
   readonly before_at?: number;
@@ -1410,10 +1583,11 @@ export interface Refused {
   readonly version?: number;
 }
 
-/** Make an account. */
+/** Make an account, with the code of an invitation if one is needed. */
 export interface Register {
   readonly name: string;
   readonly password: string;
+  readonly invitation?: string;
 }
 
 /** Which rules the game was played by, card by card. */
@@ -1533,6 +1707,11 @@ export interface Review {
   readonly numbers: ReadonlyArray<Counted>;
 }
 
+/** End an invitation; who came with it stays. */
+export interface RevokeInvitation {
+  readonly invitation: string;
+}
+
 /** End a key of one's own, or of one's bot accounts. */
 export interface RevokeKey {
   readonly key: string;
@@ -1638,6 +1817,7 @@ export interface Seek {
   readonly deck: string;
   readonly link: string;
   readonly table: string;
+  readonly window: RatingWindow | null;
 }
 
 /** What is offered now, the oldest first, and one's own offers. `total` counts all offers of others; `next` is the `after` of the page behind this one. */
@@ -1722,6 +1902,14 @@ export interface ShowProfile {
   readonly account: string;
   readonly before?: number;
   readonly most?: number;
+}
+
+/** Who may become somebody here; without `work` it costs nothing. */
+export interface SignUpShown {
+  readonly registration: 'closed' | 'invitation' | 'open';
+  readonly guests: 'allowed' | 'off' | 'silent';
+  readonly inviters: 'players' | 'staff';
+  readonly work: WorkAsked | null;
 }
 
 /** A session has begun. The token is told here and never again. */
@@ -1818,7 +2006,15 @@ export interface SubscriptionData {
   readonly created: number;
 }
 
-/** A table. `link` is told to those who sit there; `turns` are the seats that are to decide. `closed` is why moderators closed it; `until` is when a challenge lapses, 0 for others. `number` is which game of a match it is, `watching` how many spectators it has. */
+/** Keep somebody out for a while; with `networks`, nobody new comes from theirs meanwhile. */
+export interface Suspend {
+  readonly account: string;
+  readonly minutes: number;
+  readonly reason: string;
+  readonly networks?: boolean;
+}
+
+/** A table. `link` is told to those who sit there; `turns` are the seats that are to decide. `closed` is why moderators closed it; `until` is when a challenge lapses, 0 for others. `number` is which game of a match it is, `watching` how many spectators it has, `weighed` how much it counted once it is over; empty for what was not rated. `taken` are the sides of decks that nobody can join with, told of one table that is looked at while it waits. */
 export interface Table {
   readonly id: string;
   readonly status: 'over' | 'playing' | 'waiting';
@@ -1841,6 +2037,8 @@ export interface Table {
   readonly until: number;
   readonly number: number;
   readonly watching: number;
+  readonly weighed: '' | 'gone' | 'half' | 'often' | 'short' | 'untimed' | 'whole';
+  readonly taken: ReadonlyArray<string>;
 }
 
 /** The choices of a table; `delay` is how many seconds later spectators see what happens. `beat` is how many milliseconds every response takes at least, so that nobody can tell who has a standing order. A `rated` game changes the ratings of those who play it. `best_of` is of how many games a match is at most; one is no match. */
@@ -1895,12 +2093,13 @@ export interface Tally {
   readonly shares: ReadonlyArray<Share>;
 }
 
-/** Which game is played: title, edition, format, and by how many; 0 is the usual number. */
+/** Which game is played: title, edition, format, and by how many; 0 is the usual number. `options` are what was chosen of what the title offers; what is left out is the usual. */
 export interface Terms {
   readonly format: string;
   readonly edition?: string;
   readonly title?: string;
   readonly seats?: number;
+  readonly options?: Readonly<Record<string, string>>;
 }
 
 /** What can be played here; the game that is meant where none is named stands first. `bot_ratings` are those of the bots that have played rated games, in each format. */
@@ -1926,6 +2125,7 @@ export interface TitleOffered {
   readonly formats: ReadonlyArray<FormatOffered>;
   readonly seats: ReadonlyArray<number>;
   readonly responses: boolean;
+  readonly options: ReadonlyArray<OptionOffered>;
 }
 
 /** What has changed, topic by topic, in this order. */
@@ -2043,7 +2243,7 @@ export interface Ways {
   readonly new_until: number;
 }
 
-/** You are at the table: your seat (-1 watches), who else is, and the fairness commitment. Versions count within a `branch`: if it is not the one you have a version of, forget that version; the whole follows. `quick` are the phrases that can be said by name, in words. */
+/** You are at the table: your seat (-1 watches), who else is, and the fairness commitment. Versions count within a `branch`: if it is not the one you have a version of, forget that version; the whole follows. `quick` are the phrases that can be said by name, in words, `occasions` is what standing orders can be given for. */
 export interface Welcome {
   readonly type: 'welcome';
   readonly table: string;
@@ -2055,6 +2255,7 @@ export interface Welcome {
   readonly branch: string;
   readonly protocol?: number;
   readonly quick?: Readonly<Record<string, string>>;
+  readonly occasions?: ReadonlyArray<Occasion>;
 }
 
 /** The table as an audience sees it at a version, with the latest lines of the log. */
@@ -2073,6 +2274,12 @@ export interface Why {
   readonly line: number;
   readonly ref?: number;
   readonly trace?: string;
+}
+
+/** What a new guest or account costs: a challenge, and how many bits its solution has. */
+export interface WorkAsked {
+  readonly challenge: string;
+  readonly bits: number;
 }
 
 /** Write a list that need not be stored in every form there is. */

@@ -60,7 +60,7 @@ export interface Board {
   readonly moment: ReadonlyArray<number>;
 }
 
-/** A card: what is printed beside its text, and what it does in our words. A number that a card does not have is missing; `unusual` has those that are no whole numbers. `dots` 0 is any number of copies. A card that is not `playable` says what it `needs`. `back` is the title of its other side. `twin` is the card of the other side of the Force that does the same. `printings` says of each way it was printed after the first what sets that apart. */
+/** A card: what is printed beside its text, and what it does in our words. A number that a card does not have is missing; `unusual` has those that are no whole numbers. Beside the printed numbers stand the prices in its text: `deploy`, and `fire` of a weapon. `dots` 0 is any number of copies. A card that is not `playable` says what it `needs`. `back` is the title of its other side. `twin` is the card of the other side of the Force that does the same. `printings` says of each way it was printed after the first what sets that apart. */
 export interface CardFacts {
   readonly code: string;
   readonly side: string;
@@ -127,7 +127,7 @@ export interface CopyView {
   readonly forfeit?: number;
 }
 
-/** What this seat is asked. `asked_by` is the code of the card that asks, `purpose` the verb it is for. For a response, `about` is what is answered, `before` whether it has not happened yet; behind its first stage `verb` is what has been begun and `source` what acts. `amount` is how much is left to lose, to draw or to let run. */
+/** What this seat is asked. `asked_by` is the code of the card that asks, `purpose` the verb it is for. For a response, `about` is what is answered, `before` whether it has not happened yet; behind its first stage `verb` is what has been begun and `source` what acts. `amount` is how much is left to lose, to draw or to let run, or the number of the pile that a card which was seen may be put on. */
 export interface DecisionView {
   readonly id: number;
   readonly kind: 'choose_number' | 'choose_one' | 'choose_order' | 'choose_side' | 'choose_some' | 'distribute' | 'respond' | 'yes_or_no';
@@ -147,7 +147,7 @@ export interface DecisionView {
   readonly amount?: number;
 }
 
-/** What the Customizable Card Game says of a question. `verbs`, `prices`, `ends` and `covers` have one entry for each option, or none at all: what it does, the Force it uses (-1: not said), where its card goes if there is one way only, how much attrition and how much battle damage a forfeit satisfies. `purpose` is the effect a choice is for, `about` what a response answers, `before` whether that has not happened yet; `verb` is what has been begun, `amount` how much is left to lose, to draw or to let run. */
+/** What the Customizable Card Game says of a question. `verbs`, `prices`, `ends` and `covers` have one entry for each option, or none at all: what it does, the Force it uses (-1: not said), where its card goes if there is one way only, how much attrition and how much battle damage a forfeit satisfies. `purpose` is the effect a choice is for, `about` what a response answers, `before` whether that has not happened yet; `verb` is what has been begun, `amount` how much is left to lose, to draw or to let run, or the number of the pile that a card which was seen may be put on. */
 export interface Details {
   readonly verbs?: ReadonlyArray<Verb>;
   readonly prices?: ReadonlyArray<number>;

@@ -26,6 +26,9 @@ _TAKE: Final = (
     " ON CONFLICT (key) DO UPDATE SET full_at = greatest(kept.full_at, %s) + %s"
     " WHERE kept.full_at <= %s RETURNING full_at"
 )
+# Later than one burst from now is a count of a clock that has gone back, or of one of another
+# process that is fast: nobody waits for it, and nobody gets more by asking both.
+_HEAL: Final = "UPDATE rate_limits SET full_at = %s WHERE key = %s AND full_at > %s"
 
 
 class SharedCounts:
@@ -45,9 +48,9 @@ class SharedCounts:
     async def take(self, limit: Limit, key: str, now: int) -> int:
         """Take one if there is one: 0, or how many milliseconds to wait."""
         row, every = await self._row(limit, key), limit.rate.every_ms
-        refused_until = self._refused.get(row, now)
-        if refused_until > now:
-            return refused_until - now
+        refused_for = self._refused.get(row, now) - now
+        if 0 < refused_for <= every:
+            return refused_for
         room = (limit.rate.burst - 1) * every
         values = (row, now + every, now, every, now + room)
         if await self._database.rows(_TAKE, values):
@@ -55,7 +58,10 @@ class SharedCounts:
             return 0
         found = await self._database.rows("SELECT full_at FROM rate_limits WHERE key = %s", (row,))
         full_at = msgspec.convert(found[0][0], int) if found else now
-        wait = max(1, full_at - room - now)
+        empty = now + limit.rate.burst * every
+        if full_at > empty:
+            await self._database.run(_HEAL, (empty, row, empty))
+        wait = max(1, min(full_at, empty) - room - now)
         self._remember(row, now + wait)
         return wait
 

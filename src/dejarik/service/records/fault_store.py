@@ -7,20 +7,29 @@ What belongs here: keeping and finding them. What does not: making a test of one
 
 from typing import Final, cast
 
+import msgspec
+
 from dejarik.hosting.play.bug_wire import BugReport, read_bug, write_bug
+from dejarik.hosting.titles import Titles
+from dejarik.kernel.journal_bytes import dump_journal, load_journal
+from dejarik.kernel.wire import encode
 from dejarik.service.ids import new_id
 from dejarik.service.ports import Database, Missing, Now
+from dejarik.service.tables.seat_names import unnamed_setup
 
 MOST_OF_A_GAME: Final = 20
 """How many reports of one game are kept: more of them tell nothing new."""
+
+DELETED: Final = "What was said of it went with the account of whoever reported it."
 
 
 class FaultStore:
     """The reports of a database."""
 
-    def __init__(self, database: Database, now: Now) -> None:
+    def __init__(self, database: Database, now: Now, titles: Titles) -> None:
         self._database = database
         self._now = now
+        self._titles = titles
 
     async def keep(self, report: BugReport, account: str) -> str:
         """Keep a report; its id, or nothing when there are enough of that game."""
@@ -32,9 +41,19 @@ class FaultStore:
         number = new_id()
         await self._database.run(
             "INSERT INTO faults (id, game, account, at, report) VALUES (%s, %s, %s, %s, %s)",
-            (number, report.table, account, self._now(), write_bug(report)),
+            (number, report.table, account, self._now(), write_bug(self._unnamed(report))),
         )
         return number
+
+    def _unnamed(self, report: BugReport) -> BugReport:
+        """A report whose journal names no player."""
+        try:
+            journal = load_journal(report.journal)
+        except ValueError:
+            return report
+        title = journal.release.game
+        journal.setup_bytes = encode(unnamed_setup(title, journal.setup_bytes, self._titles))
+        return msgspec.structs.replace(report, journal=dump_journal(journal))
 
     async def newest(self, game: str) -> BugReport:
         """The newest report of a game. Raises Missing when there is none."""
@@ -47,5 +66,18 @@ class FaultStore:
 
 
 async def disown_faults(account: str, database: Database) -> None:
-    """Forget who reported the faults that somebody reported; the reports stay."""
-    await database.run("UPDATE faults SET account = '' WHERE account = %s", (account,))
+    """Forget who reported the faults that somebody reported, and in which words."""
+    found = await database.rows("SELECT id, report FROM faults WHERE account = %s", (account,))
+    for number, report in found:
+        await database.run(
+            "UPDATE faults SET account = '', report = %s WHERE id = %s",
+            (_wordless(cast("bytes", report)), number),
+        )
+
+
+def _wordless(report: bytes) -> bytes:
+    try:
+        return write_bug(msgspec.structs.replace(read_bug(report), note=DELETED))
+    except ValueError:
+        # Of an older release: what cannot be read is of no use, and may hold anything.
+        return b""

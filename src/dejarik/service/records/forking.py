@@ -29,6 +29,7 @@ from dejarik.service.records import looking_back
 from dejarik.service.records.replay_wire import ForkGame
 from dejarik.service.refusals import Code, Refusal
 from dejarik.service.tables.rebuild import journal_of
+from dejarik.service.tables.seat_names import without_names
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,7 @@ async def fork_game(
     if not (seat < len(hosted.seats) and request.position <= len(stored.entries)):
         message = f"The game has {len(hosted.seats)} seats and {len(stored.entries)} positions."
         raise Refusal(Code.INVALID, message, "Choose among them.")
-    await check_free(caller.account, ports.lobby)
+    await check_free(caller.account, ports.lobby.database)
     replays.count(caller.account.id)
     journal = await replays.aside(lambda: _playable(stored, request.position, replays.titles))
     seats = _seats(len(hosted.seats), seat, caller, request.bot)
@@ -101,7 +102,7 @@ async def _store(branch: Branch, ports: StartPorts) -> str:
         outcome=b"",
         entries=(),
     )
-    await ports.journal.create(game)
+    await ports.journal.create(without_names(game, ports.lobby.titles))
     onlies = [old.entries[entry.number - 1].only for entry in _kept(branch)]
     for entry, only in zip(branch.journal.entries, onlies, strict=True):
         written = NewEntry(game.id, entry.number, encode(entry.pack()), now, only=only)
@@ -135,6 +136,7 @@ async def _lay(branch: Branch, game: str, caller: Caller, ports: StartPorts) -> 
         title=branch.stored.title,
         edition=terms.edition,
         format=terms.format,
+        options=terms.options,
         host=caller.account.id,
         settings=branch.hosted.settings,
         created=ports.lobby.now(),

@@ -26,6 +26,7 @@ from dejarik.service.lobby.tables import show_table
 from dejarik.service.people.roles import Act, require
 from dejarik.service.ports import Account, Beginning, NewEntry, StoredGame
 from dejarik.service.refusals import Code, Refusal
+from dejarik.service.tables.seat_names import without_names
 
 GUIDED: Final = "guided"
 """What the decks of such a table are called."""
@@ -45,7 +46,7 @@ async def begin_guided(
     if title is None or title.guided is None:
         message = "There is no guided game of this title."
         raise Refusal(Code.MISSING, message, "Play one against the computer instead.")
-    await check_free(who, ports.lobby)
+    await check_free(who, ports.lobby.database)
     lists = _lists(title, title.guided)
     bot = table_store.bot_called(title.guided.bot)
     seats = (SeatOf(who.name, who.id), SeatOf(bot, bot=title.guided.bot))
@@ -101,7 +102,7 @@ async def _store(title: Title, begun: Begun, hosted: Hosted, ports: StartPorts) 
         played_by=played_by,
         deadline=0,
     )
-    await ports.journal.create(game)
+    await ports.journal.create(without_names(game, ports.lobby.titles))
     for step in begun.steps:
         written = NewEntry(game.id, step.seq, encode(step.entry.pack()), now, only=step.only)
         await ports.journal.append(written)

@@ -15,6 +15,7 @@ from dejarik.hosting.titles import Titles, UnknownTitle
 from dejarik.kernel.replaying import Diverged, replay
 from dejarik.service.lobby.game_index import index_game, lacking
 from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.lobby.repair import Measure
 from dejarik.service.lobby.table_store import TableStore
 from dejarik.service.ports import Journal, Missing, StoredGame
 from dejarik.service.tables.rebuild import NotStarted, journal_of
@@ -29,14 +30,23 @@ async def index_lacking(journal: Journal, lobby: LobbyPorts) -> int:
     tables = await lacking(AT_ONCE, lobby.database)
     for id_ in tables:
         table = await TableStore(lobby.database).find(id_)
-        try:
-            stored = await journal.load(table.game)
-            length = await asyncio.to_thread(measured, stored, lobby.titles)
-        except Missing:
-            length = UNKNOWN
+        length = await measuring(journal, lobby.titles)(table.game) or UNKNOWN
         async with lobby.database.transaction() as together:
             await index_game(table, length, lobby.titles, together)
     return len(tables)
+
+
+def measuring(journal: Journal, titles: Titles) -> Measure:
+    """How long games are that the lobby has not heard of, beside the event loop."""
+
+    async def measure(game: str) -> Length | None:
+        try:
+            stored = await journal.load(game)
+        except Missing:
+            return None
+        return await asyncio.to_thread(measured, stored, titles)
+
+    return measure
 
 
 def measured(stored: StoredGame, titles: Titles) -> Length:

@@ -69,10 +69,17 @@ async def seen(game: str, who: Account, ports: ReplayPorts) -> tuple[StoredGame,
     Raises Refusal MISSING.
     """
     stored, hosted = await found(game, ports)
-    played = any(seat.account == who.id for seat in hosted.seats)
-    if hosted.settings.spectators or played or may(Role(who.role), Act.READ_REPORTS):
-        return stored, hosted
-    raise no_game()
+    must_be_open(hosted, who)
+    return stored, hosted
+
+
+def must_be_open(hosted: Hosted, who: Account | None) -> None:
+    """Raise Refusal MISSING for a game that somebody, or nobody signed in, may not look at."""
+    if hosted.settings.spectators:
+        return
+    played = who is not None and any(seat.account == who.id for seat in hosted.seats)
+    if not played and (who is None or not may(Role(who.role), Act.READ_REPORTS)):
+        raise no_game()
 
 
 def must_be_over(stored: StoredGame) -> None:

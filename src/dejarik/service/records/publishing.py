@@ -44,6 +44,7 @@ class EmbedPorts:
     replays: ReplayPorts
     page: str
     _kept: OrderedDict[str, tuple[int, bytes]] = field(default_factory=OrderedDict)
+    _size: int = 0
 
     def kept(self, game: str) -> bytes | None:
         """What was told of a game not long ago."""
@@ -52,10 +53,11 @@ class EmbedPorts:
 
     def keep(self, game: str, told: bytes) -> None:
         """Keep what was told, and let go of what was told longest ago."""
-        self._kept.pop(game, None)
+        self._size += len(told) - len(self._kept.pop(game, (0, b""))[1])
         self._kept[game] = self.replays.now(), told
-        while sum(len(one) for _, one in self._kept.values()) > MOST_KEPT:
-            self._kept.popitem(last=False)
+        while self._size > MOST_KEPT:
+            _, (_, oldest) = self._kept.popitem(last=False)
+            self._size -= len(oldest)
 
 
 async def export_journal(game: str, kind: JournalKind, caller: Caller, ports: ReplayPorts) -> bytes:

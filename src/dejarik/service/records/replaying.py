@@ -18,7 +18,13 @@ from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.wire import decode
 from dejarik.service.people.office import Caller, Visitor
 from dejarik.service.ports import StoredGame
-from dejarik.service.records.looking_back import ReplayPorts, found, must_be_over, seen
+from dejarik.service.records.looking_back import (
+    ReplayPorts,
+    found,
+    must_be_open,
+    must_be_over,
+    seen,
+)
 from dejarik.service.records.replay_wire import GameSummary, Player, Replay
 from dejarik.service.refusals import Code, Refusal
 from dejarik.service.tables.rebuild import journal_of, room_of
@@ -72,14 +78,20 @@ def retelling(stored: StoredGame, seat: int, titles: Titles) -> Replay:
     return Replay(stored.id, seat, positions, tuple(message for _, message in told))
 
 
-async def receipt(game: str, visitor: Visitor, ports: ReplayPorts) -> Receipt:
+async def receipt(
+    game: str, visitor: Visitor, caller: Caller | None, ports: ReplayPorts
+) -> Receipt:
     """
-    What a game can be checked by, for whoever has its id; all of it once the game is over.
+    What a game can be checked by; all of it, with decks and answers, once the game is over.
+
+    It is for whoever has the game's id, but of a game that is closed to spectators it is for those
+    who may look at it.
 
     Raises Refusal MISSING, CONFLICT, TOO_OFTEN or BUSY.
     """
     ports.count(network_of(visitor.address))
-    stored, _ = await found(game, ports)
+    stored, hosted = await found(game, ports)
+    must_be_open(hosted, None if caller is None else caller.account)
     nonces = nonces_of(stored)
     if not stored.outcome:
         return open_receipt(stored.id, stored.server_seed, nonces)

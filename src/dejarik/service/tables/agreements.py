@@ -21,7 +21,6 @@ from dejarik.hosting.play.undo import (
     UndoTalk,
     before_last_action,
     before_last_answer,
-    watch_of,
 )
 from dejarik.hosting.play.undo import Reply as Said
 from dejarik.hosting.play.undo_wire import NOTHING_SAID, recall, write_talk
@@ -88,13 +87,28 @@ class Agreements:
         seat, self.draw_by, self.draw_waits = self.draw_by, NOBODY, frozenset()
         return wire.Offered(DRAW, seat, how)
 
-    def ask_undo(self, room: Room, seat: int, passed: Container[int] = ()) -> Came:
+    def must_look_back(self, room: Room, seat: int, passed: Container[int] = ()) -> bool:
+        """Whether it takes the past of the game to say what a seat could take back."""
+        known = room.watch.marks
+        is_older = room.seq() > max(len(known), self.opening)
+        if not is_older or self.undo.rule == "never":
+            return False
+        return bool(room.frozen) or before_last_answer(self._own(known), seat, passed) is None
+
+    def ask_undo(
+        self,
+        room: Room,
+        seat: int,
+        passed: Container[int] = (),
+        marks: Sequence[Mark] | None = None,
+    ) -> Came:
         """
         Take one's last answer back; where the rules have failed, the action that failed.
 
-        What an order has `passed` is taken back with the answer before it.
+        What an order has `passed` is taken back with the answer before it. `marks` are those of
+        the whole game, where it took the past to know them.
         """
-        marks = self._own(watch_of(room.game, room.play.journal).marks)
+        marks = self._own(room.watch.marks if marks is None else marks)
         out = frozenset(room.state.conceded)
         if not room.frozen:
             to = before_last_answer(marks, seat, passed)
@@ -110,13 +124,11 @@ class Agreements:
 
     def undo_outlook(self, room: Room, seat: int, passed: Container[int] = ()) -> wire.Undoable:
         """What would come of it if a seat asked to take its last answer back now."""
-        known = room.watch.marks
-        marks = self._own(known)
-        to = before_last_answer(marks, seat, passed)
-        is_older = room.seq() > max(len(known), self.opening)
-        if room.frozen or (to is None and self.undo.rule != "never" and is_older):
+        if room.frozen or self.must_look_back(room, seat, passed):
             # What was played before the table came here is looked at when somebody asks.
             return wire.Undoable("ask")
+        marks = self._own(room.watch.marks)
+        to = before_last_answer(marks, seat, passed)
         said = self.undo.would(seat, marks, to, frozenset(room.state.conceded))
         match said.what:
             case Told.GRANTED:

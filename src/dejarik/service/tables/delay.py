@@ -10,13 +10,11 @@ from typing import Final
 
 import msgspec
 
-from dejarik.hosting.play.deltas import patched
-from dejarik.hosting.play.records import plain
-from dejarik.hosting.wire import Line, News, Whole
+from dejarik.hosting.wire import News, Whole
 from dejarik.service import wire
 from dejarik.service.tables.clients import encoded
+from dejarik.service.tables.spectator_view import SpectatorView
 
-RECENT: Final = 60
 SECOND: Final = 1_000
 
 
@@ -26,47 +24,22 @@ class Delay:
     def __init__(self, seconds: int) -> None:
         self._behind = seconds * SECOND
         self._waiting: deque[tuple[int, wire.Reply]] = deque()
-        self._view: object = None
-        self._version = -1
-        self._lines: deque[Line] = deque(maxlen=RECENT)
-        self._result = ""
+        self.view = SpectatorView()
 
     def hold(self, message: wire.Reply, now: int) -> None:
         """Keep a message back."""
         self._waiting.append((now + self._behind, message))
 
-    def release(self, now: int) -> list[bytes]:
+    def release(self, now: int) -> list[tuple[wire.Reply, bytes]]:
         """The messages whose time has come, as they go over the wire."""
         found = []
         while self._waiting and self._waiting[0][0] <= now:
             message = self._waiting.popleft()[1]
-            self._follow(message)
-            found.append(encoded(message))
+            if isinstance(message, Whole | News):
+                self.view.follow(msgspec.to_builtins(message))
+            found.append((message, encoded(message)))
         return found
-
-    def _follow(self, message: wire.Reply) -> None:
-        """Keep the table as spectators see it now."""
-        if isinstance(message, Whole):
-            self._view = msgspec.to_builtins(message.view)
-            self._lines.clear()
-        elif isinstance(message, News):
-            self._view = patched(self._view, plain(message.delta))
-        else:
-            return
-        self._version, self._result = message.version, message.result
-        self._lines.extend(message.lines)
 
     def whole(self) -> bytes | None:
         """The table for whoever comes now; nothing before the first moment that may be seen."""
-        if self._view is None:
-            return None
-        return msgspec.json.encode(
-            {
-                "type": "whole",
-                "version": self._version,
-                "view": self._view,
-                "prompt": None,
-                "lines": list(self._lines),
-                "result": self._result,
-            }
-        )
+        return self.view.whole()

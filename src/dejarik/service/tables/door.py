@@ -12,8 +12,6 @@ from typing import Final
 import msgspec
 
 from dejarik.hosting.people.buckets import Buckets, Rate
-from dejarik.hosting.people.quick_words import QUICK_WORDS
-from dejarik.hosting.play.fairness import commitment
 from dejarik.kernel.ids import NOBODY
 from dejarik.service import wire
 from dejarik.service.ports import Attendance, Missing, Now, Recognized, Unavailable
@@ -22,6 +20,7 @@ from dejarik.service.tables.clients import Client
 from dejarik.service.tables.home import Elsewhere, Household
 from dejarik.service.tables.live import AWAY, LiveTable
 from dejarik.service.tables.rebuild import NotStarted, Unplayable
+from dejarik.service.tables.relays import Relay
 from dejarik.service.tables.visits import TurnedAway, Visit, Visits
 
 MESSAGES: Final = Rate(burst=60, every_ms=50)
@@ -66,7 +65,7 @@ _decoder = msgspec.json.Decoder(wire.Message)
 
 @dataclass
 class Door:
-    """Where everybody comes in; the lobby is told who is here."""
+    """Where everybody comes in; the lobby is told who is here. `now` is a clock nobody sets."""
 
     household: Household
     who: Callable[[str], Awaitable[Recognized | None]]
@@ -86,7 +85,7 @@ class Door:
             raise TurnedAway(WRONG_PROTOCOL)
         known = await self._known(hello.session or token)
         with self.visits.coming(known.account.id):
-            visit = self._seat(hello, known, await self._table(hello.table))
+            visit = self._seat(hello, known, await self._place(hello, known))
         self.visits.inside.add(visit)
         return visit
 
@@ -99,11 +98,24 @@ class Door:
             raise TurnedAway(NOT_SIGNED_IN)
         return known
 
+    async def _place(self, hello: wire.Hello, known: Recognized) -> LiveTable | Relay:
+        """The table where it is at home, or relayed here for somebody who watches."""
+        try:
+            return await self._table(hello.table)
+        except Elsewhere as elsewhere:
+            household, url = self.household, wire.Elsewhere(elsewhere.url)
+            if not elsewhere.process:
+                raise TurnedAway(url) from None
+            relay = await household.relays.come(hello.table, elsewhere.process, elsewhere.url)
+            if relay is None or (not hello.watch and relay.seat_of(known.account.id) != NOBODY):
+                # Whoever plays is told by the home itself.
+                raise TurnedAway(url) from None
+            return relay
+
     async def _table(self, game: str) -> LiveTable:
+        """A table at home here. Raises Elsewhere and TurnedAway."""
         try:
             return await self.household.table(game)
-        except Elsewhere as elsewhere:
-            raise TurnedAway(wire.Elsewhere(elsewhere.url)) from None
         except Missing:
             raise TurnedAway(NO_TABLE) from None
         except NotStarted:
@@ -113,27 +125,16 @@ class Door:
         except Unavailable:
             raise TurnedAway(AWAY) from None
 
-    def _seat(self, hello: wire.Hello, known: Recognized, table: LiveTable) -> Visit:
+    def _seat(self, hello: wire.Hello, known: Recognized, table: LiveTable | Relay) -> Visit:
         account = known.account
         seat = NOBODY if hello.watch else table.seat_of(account.id)
         if not known.may(Scope.READ if seat == NOBODY else Scope.PLAY):
             raise TurnedAway(OTHER_SCOPE)
-        if seat == NOBODY and not table.hosted.settings.spectators:
+        if seat == NOBODY and not table.is_open:
             raise TurnedAway(NO_WATCHERS)
-        have = hello.have if hello.branch == table.crowd.branch else NOTHING
+        have = hello.have if hello.branch == table.branch else NOTHING
         client = Client(account.id, account.name, seat, have)
-        client.send(
-            wire.Welcome(
-                table.id,
-                seat,
-                table.crowd.sitters(),
-                table.stored.title,
-                table.edition,
-                commitment(table.stored.server_seed),
-                table.crowd.branch,
-                quick=QUICK_WORDS,
-            )
-        )
+        client.send(table.welcome(seat))
         table.post(client)
         self.attendance.come(account)
         return Visit(client, table, account, known.session, speaks=known.scopes is None)

@@ -17,6 +17,9 @@ from typing import Final
 
 import structlog
 
+from dejarik.hosting.play.clocks import Clocks
+from dejarik.hosting.play.room import Room, Step
+from dejarik.kernel.wire import encode
 from dejarik.service.ports import Fenced, Journal, NewEntry, Unavailable
 
 FIRST_PAUSE: Final = 0.1
@@ -92,6 +95,23 @@ class EntryWriter:
         if numbers == [*before, entry.seq] and _content(tail[-1]) == _content(entry):
             return True
         raise Fenced("another process goes on with this game")
+
+
+def new_entry(
+    game: str, room: Room, step: Step, at: int, clocks: Clocks, deadline: int | None
+) -> NewEntry:
+    """The entry of a step, as it is stored."""
+    return NewEntry(
+        *(game, step.seq, encode(step.entry.pack()), at, clocks.written(), step.only),
+        outcome=outcome_bytes(room),
+        deadline=deadline,
+    )
+
+
+def outcome_bytes(room: Room) -> bytes:
+    """The outcome as it is stored; empty while the game goes on."""
+    outcome = room.game.outcome(room.state)
+    return b"" if outcome is None else encode([outcome.ranking, outcome.reason])
 
 
 def _content(entry: NewEntry) -> tuple[bytes, int, bytes, int]:

@@ -25,9 +25,9 @@ from dejarik.service.ports import (
     StoredGame,
     Unavailable,
 )
+from dejarik.service.tables import feeds, rebuild, relays
 from dejarik.service.tables.live import LEAVING, MOVED, LiveTable
 from dejarik.service.tables.placement import Placement
-from dejarik.service.tables.rebuild import NotStarted, StoredStates, Unplayable, room_of
 from dejarik.service.tables.release_checks import Releases
 from dejarik.service.tables.seat_names import as_called_now
 from dejarik.service.tables.staff import Staff
@@ -55,11 +55,12 @@ log = structlog.get_logger()
 
 
 class Elsewhere(Exception):
-    """The table is at home in another process, at this address."""
+    """The table is at home in another process, at this address; without a name nobody has it."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, process: str = "") -> None:
         super().__init__(f"the table is at {url}")
         self.url = url
+        self.process = process
 
 
 def people_at(hosted: Hosted) -> tuple[int, ...]:
@@ -90,6 +91,7 @@ class Household:
     _opened: dict[str, int] = field(default_factory=dict)
     _working: dict[str, asyncio.Task[None]] = field(default_factory=dict)
     # A lock lives as long as somebody waits for it: whoever comes meanwhile waits too.
+    _epochs: dict[str, int] = field(default_factory=dict)
     _opening: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     _building: asyncio.Lock = field(default_factory=asyncio.Lock)
     _tasks: asyncio.TaskGroup = field(default_factory=asyncio.TaskGroup)
@@ -97,6 +99,8 @@ class Household:
     def __post_init__(self) -> None:
         """Know of the other processes."""
         self.spreading = Placement(self.directory, self.answers, self.releases.name)
+        self.feeds = feeds.Feeds(self.name, self.tables, self.bus, self.staff.metrics)
+        self.relays = relays.Relays(self.name, self.bus, self.staff)
 
     async def __aenter__(self) -> Self:
         await self._tasks.__aenter__()
@@ -116,8 +120,7 @@ class Household:
         live = self.tables.get(game)
         if live is not None and not live.closed:
             return live
-        lock = self._opening.setdefault(game, asyncio.Lock())
-        async with lock:
+        async with self._lock(game):
             live = self.tables.get(game)
             if live is not None and not live.closed:
                 return live
@@ -143,10 +146,10 @@ class Household:
         await self._claim(game)
         try:
             return await self._made(game)
-        except (NotStarted, Unplayable, Unavailable) as error:
+        except (rebuild.NotStarted, rebuild.Unplayable, Unavailable) as error:
             # Another process may be able to play it: one that stays, or of another release.
             await self._release(game)
-            if isinstance(error, Unplayable):
+            if isinstance(error, rebuild.Unplayable):
                 await self.releases.refuse(game, error)
             raise
 
@@ -161,9 +164,10 @@ class Household:
             try:
                 self.releases.must_not_be_refused(game)
                 made = await self._made(game)
-            except Unplayable as error:
+            except rebuild.Unplayable as error:
                 await self.releases.refuse(game, error)
                 if found is not None and found.instance == self.name:
+                    self._epochs[game] = found.epoch
                     await self._release(game)
                 if url := await self.spreading.home_of(played_by):
                     raise Elsewhere(url) from error
@@ -175,7 +179,12 @@ class Household:
 
     def clients(self) -> int:
         """How many clients are connected to the tables here."""
-        return sum(len(live.crowd.clients) for live in self.tables.values())
+        watching = sum(len(relay.clients) for relay in self.relays.tables.values())
+        return watching + sum(len(live.crowd.clients) for live in self.tables.values())
+
+    def places(self) -> list[LiveTable | relays.Relay]:
+        """Every table that people of this process are at, wherever it is at home."""
+        return [*self.tables.values(), *self.relays.tables.values()]
 
     def people_by_title(self) -> dict[str, int]:
         """How many people are connected to tables of each game here."""
@@ -203,13 +212,13 @@ class Household:
         """Find out whether a game of another release comes to the same here; nothing is claimed."""
         try:
             await self._made(game)
-        except Unplayable as error:
+        except rebuild.Unplayable as error:
             await self.releases.refuse(game, error)
-        except (NotStarted, Unavailable):
+        except (rebuild.NotStarted, Unavailable):
             return
 
     async def _built(
-        self, stored: StoredGame, expected: tuple[int, ...], kept: StoredStates
+        self, stored: StoredGame, expected: tuple[int, ...], kept: rebuild.StoredStates
     ) -> Room:
         """
         The room, when it is its turn; in between, everybody else gets a word in.
@@ -218,7 +227,7 @@ class Household:
         """
         async with self._building:
             with self.staff.metrics.rebuilds.seconds.time():
-                room = room_of(stored, self.staff.titles, expected, kept)
+                room = rebuild.room_of(stored, self.staff.titles, expected, kept)
             self.staff.metrics.rebuilds.entries.observe(room.replayed)
             await asyncio.sleep(0)
             return room
@@ -239,7 +248,7 @@ class Household:
         if found is not None and found.instance == self.name:
             return found
         if found is not None and found.alive and await self.answers(found.own_url):
-            raise Elsewhere(found.url)
+            raise Elsewhere(found.url, found.instance)
         if found is not None and not self._is_steady():
             # Perhaps it is we who were cut off.
             raise Unavailable("this process has just come back")
@@ -251,14 +260,21 @@ class Household:
     async def _is_taken(self, game: str, found: Home | None) -> bool:
         """Make this process the home; False if somebody was quicker."""
         if found is not None and found.instance == self.name:
+            self._epochs[game] = found.epoch
             return True
-        if await self.directory.claim(game, found) is None:
+        home = await self.directory.claim(game, found)
+        if home is None:
             return False
+        self._epochs[game] = home.epoch
         self.staff.metrics.taken.inc()
         log.info("table taken", table=game, before=found and found.instance)
         if found is not None and found.instance:
             await self.bus.publish(TAKEN + found.instance, game.encode())
         return True
+
+    def is_ready(self) -> bool:
+        """Whether whoever comes now finds their table: beats reach the database, not only once."""
+        return not self.leaving and self._is_steady()
 
     def _is_steady(self) -> bool:
         return bool(self.steady_since) and self.now() - self.steady_since >= STEADY_MS
@@ -301,7 +317,7 @@ class Household:
         for game, live in list(self.tables.items()):
             if live.closed:
                 self._drop(game)
-            elif not live.crowd.clients and now - live.touched > IDLE_MS:
+            elif self._is_idle(game, now):
                 idle.append(game)
             else:
                 live.nudge()
@@ -330,6 +346,7 @@ class Household:
             log.warning("table lost", table=game)
             live.shut(MOVED)
             self._drop(game)
+            self._epochs.pop(game, None)
 
     async def hear_losses(self) -> None:
         """
@@ -359,18 +376,40 @@ class Household:
 
     async def let_go(self, games: list[str]) -> None:
         """Nobody is there any more: these tables need no home until somebody comes."""
-        for game in games:
-            self.tables[game].shut(LEAVING)
-            self._drop(game)
-        await self._release(*games)
+        locks = [self._lock(game) for game in games]
+        held = 0
+        try:
+            for lock in locks:
+                # Whoever comes meanwhile waits, and finds a table without a home.
+                await lock.acquire()
+                held += 1
+            left = [game for game in games if game in self.tables]
+            for game in left:
+                self.tables[game].shut(LEAVING)
+                self._drop(game)
+            await self._release(*left)
+        finally:
+            for lock in locks[:held]:
+                lock.release()
+
+    def _is_idle(self, game: str, now: int) -> bool:
+        """Whether nobody is at a table, has been lately, or is just coming to it."""
+        live = self.tables[game]
+        if live.crowd.clients or self._lock(game).locked():
+            return False
+        return now - live.touched > IDLE_MS
 
     async def _release(self, *games: str) -> None:
-        if not games:
+        homes = {game: self._epochs.pop(game) for game in games if game in self._epochs}
+        if not homes:
             return
         try:
-            await self.directory.release(games)
+            await self.directory.release(homes)
         except Unavailable:
-            log.warning("tables kept in name only", tables=len(games))
+            log.warning("tables kept in name only", tables=len(homes))
+
+    def _lock(self, game: str) -> asyncio.Lock:
+        return self._opening.setdefault(game, asyncio.Lock())
 
     def _drop(self, game: str) -> None:
         self.tables.pop(game, None)

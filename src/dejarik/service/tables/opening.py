@@ -19,6 +19,7 @@ from dejarik.kernel.release import pack_release
 from dejarik.kernel.wire import decode, encode
 from dejarik.service.ids import new_game_id
 from dejarik.service.ports import Beginning, Journal, Now, StoredGame, Taken
+from dejarik.service.tables.seat_names import without_names
 from dejarik.service.tables.timekeeping import takes_days
 
 
@@ -53,7 +54,7 @@ async def open_game(
         played_by=titles.release_name(),
         deadline=None if takes_days(hosted.settings.clock) else 0,
     )
-    await journal.create(game)
+    await journal.create(without_names(game, titles))
     return game.id, commitment(seed)
 
 
@@ -69,9 +70,9 @@ async def start_game(game: str, nonces: Sequence[bytes], journal: Journal, title
     if len(nonces) != len(hosted.seats):
         message = f"there are {len(hosted.seats)} seats and {len(nonces)} nonces"
         raise ValueError(message)
-    for seat, nonce in zip(hosted.seats, nonces, strict=True):
+    for number, (seat, nonce) in enumerate(zip(hosted.seats, nonces, strict=True)):
         if (nonce == NO_NONCE) != bool(seat.bot):
-            message = f"{seat.name} {'adds no' if seat.bot else 'must add a'} nonce"
+            message = f"seat {number} {'adds no' if seat.bot else 'must add a'} nonce"
             raise ValueError(message)
     seed = game_seed(stored.server_seed, game, nonces)
     written = msgspec.json.encode([nonce.hex() for nonce in nonces])

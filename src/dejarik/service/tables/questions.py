@@ -5,12 +5,15 @@ What belongs here: putting a message's question to the title and wording the rep
 What does not: what a seat may know: that is the title's and the game's to decide.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import structlog
 
+from dejarik.hosting.play.game_log import GameLog
 from dejarik.hosting.play.room import Room
-from dejarik.hosting.title import ENGLISH
+from dejarik.hosting.title import ENGLISH, Title
 from dejarik.service import wire
 from dejarik.service.error_places import fault_of
 
@@ -19,31 +22,52 @@ FAILED: Final = "The rules failed on this question. Ask something else, or repor
 log = structlog.get_logger()
 
 
-def informed(room: Room, seat: int, message: wire.Query) -> wire.Reply:
-    """The answer to a question of an audience; a refusal in words if there is none."""
+class NoAnswer(Exception):
+    """There is none: a code, and why in words."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+
+def informed(room: Room, seat: int, message: wire.Explain | wire.Odds) -> wire.Reply:
+    """The answer to a question of a seat about the table as it stands. Raises NoAnswer."""
     title, journal = room.title, room.play.journal
+    with _worded(message):
+        if isinstance(message, wire.Explain):
+            found = title.telling.explain(journal, room.state, seat, message.question)
+            return wire.Explained(message.ref, found.lines, found.rulings, found.drawn)
+        odds = room.game.odds(room.state, seat, message.question)
+        return wire.Chances(message.ref, wire.plain_odds(odds))
+
+
+def reasons(game_log: GameLog, message: wire.Why) -> wire.Reply:
+    """What led to a line of a log, with the rulings behind it. Raises NoAnswer."""
+    with _worded(message):
+        chain = game_log.chain(message.line)
+        rulings = dict.fromkeys(ruling for one in chain for ruling in one.rulings)
+        return wire.Explained(message.ref, tuple(one.text for one in chain), tuple(rulings))
+
+
+def card(title: Title, edition: str, message: wire.ShowCard) -> wire.Reply:
+    """A card's facts and text. Raises NoAnswer."""
+    with _worded(message):
+        sheet = title.catalogue.sheet(message.code, edition, ENGLISH)
+        return wire.CardSheet(message.ref, sheet.code, sheet.facts, sheet.text, sheet.playable)
+
+
+@contextmanager
+def _worded(message: wire.Query) -> Iterator[None]:
+    """Whatever goes wrong with a question, in words."""
     try:
-        match message:
-            case wire.Explain():
-                found = title.telling.explain(journal, room.state, seat, message.question)
-                return wire.Explained(message.ref, found.lines, found.rulings, found.drawn)
-            case wire.Why():
-                found = title.telling.why(journal, seat, message.line)
-                return wire.Explained(message.ref, found.lines, found.rulings)
-            case wire.Odds():
-                odds = room.game.odds(room.state, seat, message.question)
-                return wire.Chances(message.ref, wire.plain_odds(odds))
-            case wire.ShowCard():
-                sheet = title.catalogue.sheet(message.code, edition_of(room), ENGLISH)
-                return wire.CardSheet(
-                    message.ref, sheet.code, sheet.facts, sheet.text, sheet.playable
-                )
+        yield
     except ValueError as error:
-        return wire.Refused(message.ref, "no_answer", f"{error}", version=room.version(seat))
-    except Exception as error:  # noqa: BLE001  (a question is never worth a game)
+        raise NoAnswer("no_answer", f"{error}") from error
+    except Exception as error:
         kind = type(message).__name__
         log.error("question failed", question=kind, **fault_of(error))  # noqa: TRY400
-        return wire.Refused(message.ref, "failed", FAILED, version=room.version(seat))
+        raise NoAnswer("failed", FAILED) from error
 
 
 def edition_of(room: Room) -> str:

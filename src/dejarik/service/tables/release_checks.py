@@ -53,7 +53,9 @@ class Releases:
         _, known = self._refused.get(game, (0, None))
         if known is error:
             return
+        self._refused.pop(game, None)
         self._refused[game] = self.now(), error
+        self._forget()
         if error.over:
             return
         try:
@@ -61,6 +63,14 @@ class Releases:
         except Unavailable:
             log.warning("waiting not noted", table=game)
         log.warning("game waits", table=game)
+
+    def _forget(self) -> None:
+        """Let go of refusals that no longer hold; they stand in the order of their time."""
+        while self._refused:
+            oldest = next(iter(self._refused))
+            if self.now() - self._refused[oldest][0] < REFUSED_MS:
+                return
+            del self._refused[oldest]
 
     async def adopt(self, game: str) -> None:
         """A game of another release has come to the same here: it is played on by this one."""
@@ -80,7 +90,10 @@ class Releases:
 
     async def look_through(self, attempt: Callable[[str], Awaitable[None]]) -> None:
         """Try each game once, and say which wait if others do than the last time."""
-        for game in await self.store.untried(self.name):
+        untried = await self.store.untried(self.name)
+        # What is no longer untried was adopted, refused or has ended: it is not listed again.
+        self._tried.intersection_update(untried)
+        for game in untried:
             if game not in self._tried:
                 self._tried.add(game)
                 try:

@@ -12,6 +12,7 @@ from dejarik.service.metrics import Metrics
 from dejarik.service.monitoring.spans import NO_SPANS, Spans
 from dejarik.service.records.deadline_store import DeadlineStore
 from dejarik.service.records.fault_store import FaultStore
+from dejarik.service.tables.history import GameHistory
 from dejarik.service.tables.table_time import TableTime
 
 
@@ -33,5 +34,6 @@ class Staff:
     time: TableTime
     deadlines: DeadlineStore
     titles: Titles
+    history: GameHistory
     pace: int = 0
     spans: Spans = NO_SPANS

@@ -5,9 +5,9 @@ What belongs here: who at a live table is sent which line.
 What does not: who may speak (`lobby.chat`), and the table's own messages (`live`).
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable
 from collections.abc import Set as AbstractSet
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 import structlog
@@ -17,7 +17,7 @@ from dejarik.kernel.ids import NOBODY
 from dejarik.service import ports, wire
 from dejarik.service.bus_news import news_of
 from dejarik.service.metrics import Metrics
-from dejarik.service.tables.live import LiveTable
+from dejarik.service.tables.clients import Client
 
 SUBJECT: Final = "chat.*.*"
 """With a room and a table: what is said in the lobby has no table."""
@@ -39,11 +39,33 @@ class Spoken(msgspec.Struct, frozen=True):
     word: str = ""
 
 
+class Place(Protocol):
+    """A table that people of this process are at."""
+
+    @property
+    def lobby_table(self) -> str:
+        """The table in the lobby."""
+        ...
+
+    @property
+    def clients(self) -> AbstractSet[Client]:
+        """Who is here."""
+        ...
+
+    def seat_of(self, account: str) -> int:
+        """Where somebody sits; -1 if nowhere."""
+        ...
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        ...
+
+
 _spoken = msgspec.json.Decoder(Spoken)
 
 
 async def carry(
-    bus: ports.Bus, tables: Mapping[str, LiveTable], blocked_by: BlockedBy, metrics: Metrics
+    bus: ports.Bus, places: Callable[[], Iterable[Place]], blocked_by: BlockedBy, metrics: Metrics
 ) -> None:
     """
     Bring every line that is said at a table of this process to its people.
@@ -55,7 +77,7 @@ async def carry(
         chamber, _, table = spoken.place.partition(".")
         if chamber not in (Chamber.TABLE.value, Chamber.WATCH.value):
             continue
-        here = [live for live in tables.values() if live.hosted.table == table]
+        here = [place for place in places() if place.lobby_table == table]
         if not here:
             continue
         try:
@@ -63,17 +85,22 @@ async def carry(
         except ports.Unavailable:
             log.warning("line not brought to a table", table=table)
             continue
-        for live in here:
-            deliver(live, Chamber(chamber), spoken, deaf)
+        for place in here:
+            deliver(place, Chamber(chamber), spoken, deaf)
 
 
 def deliver(
-    live: LiveTable, chamber: Chamber, spoken: Spoken, deaf: AbstractSet[str] = frozenset()
+    place: Place, chamber: Chamber, spoken: Spoken, deaf: AbstractSet[str] = frozenset()
 ) -> None:
-    """Send a line to those at a table who may hear it; `deaf` have blocked its author."""
+    """
+    Send a line to those at a table who may hear it; `deaf` have blocked its author.
+
+    Whoever has a seat is a player in every window, also in one that only watches.
+    """
     said = wire.Said(spoken.name, spoken.text, spoken.at, chamber.value, spoken.word)
-    over = live.room.is_over()
-    for client in live.crowd.clients:
-        standing = Standing.WATCHER if client.seat == NOBODY else Standing.PLAYER
+    over = place.is_over()
+    for client in tuple(place.clients):
+        is_watching = place.seat_of(client.account) == NOBODY
+        standing = Standing.WATCHER if is_watching else Standing.PLAYER
         if may_hear(standing, chamber, over=over) and client.account not in deaf:
             client.send(said)

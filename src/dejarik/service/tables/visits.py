@@ -21,7 +21,7 @@ from dejarik.hosting.people.quotas import Places
 from dejarik.service import wire
 from dejarik.service.ports import SESSIONS_ENDED, Account, Bus, Unavailable
 from dejarik.service.tables.clients import Client
-from dejarik.service.tables.live import LiveTable
+from dejarik.service.tables.inbox import Mail
 
 OF_ACCOUNT: Final = 40
 """How many connections one account may have to a process."""
@@ -68,12 +68,24 @@ class Connected(Protocol):
         ...
 
 
+class Place(Protocol):
+    """A table that somebody is at, at home here or elsewhere."""
+
+    def post(self, mail: Mail) -> None:
+        """Bring somebody to it, or a message of theirs."""
+        ...
+
+    def leave(self, client: Client) -> None:
+        """Somebody is gone."""
+        ...
+
+
 @dataclass(eq=False)
 class Visit:
     """A client at a table, and the session or key it came with; without a session none speaks."""
 
     client: Client
-    table: LiveTable
+    table: Place
     account: Account
     session: str = ""
     refused: int = 0

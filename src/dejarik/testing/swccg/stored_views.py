@@ -160,8 +160,25 @@ def _battle() -> Laid:
     )
 
 
+def last_draw(force: int = 7) -> Laid:
+    """All Life Force lies in the Force Pile: whoever draws it all has lost."""
+    return Laid(
+        games.game(),
+        "1_295, 1_293",
+        "1_194 @ 1",
+        "1_28 @ 2",
+        phase="draw",
+        filler=FILLER,
+        dark_force=force,
+        dark_lost=", ".join(["1_194"] * (SIXTY - force - 1)),
+    )
+
+
 FILLER: Final = ("1_194", "1_28")
+SIXTY: Final = 60
+"""How many cards a deck has."""
 LAID: Final = (
+    ("last_draw", last_draw, ("draw",)),
     ("stack", _stack, ("drain Jundland Wastes", "pass", "play 1_90", "2", "play 1_252", "3")),
     ("duel", duel, ("pass",)),
     ("battle_twelve", _battle, ("battle Mos Eisley",)),

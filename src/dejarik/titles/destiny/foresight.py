@@ -36,9 +36,7 @@ GOOD: Final = frozenset(
     }
 )
 """What is done to oneself if to anybody."""
-SEVERAL_STEPS: Final = frozenset(
-    {"order", "deck_order", "deck_bottom", "mulligan", "split_pool", "battlefield"}
-)
+SEVERAL_STEPS: Final = frozenset({"order", "deck_order", "deck_bottom", "mulligan", "split_pool"})
 """Nothing comes of these that a person could not see."""
 WEAPON: Final = "weapon"
 
@@ -62,7 +60,7 @@ class DestinySeer:
             return -option.source not in {card.handle for card in before.players[before.seat].hand}
         if option.kind == "activate":
             return not any(die.zone == "card" and die.card == option.source for die in before.dice)
-        return decision.reason not in {"upkeep_discard", "discard_to_reroll"}
+        return decision.reason not in {"upkeep_discard", "discard_to_reroll", "battlefield"}
 
     # --- what comes of it ---
 
@@ -146,10 +144,26 @@ class DestinySeer:
         if option.kind == "activate":
             return "exhausts it"
         if option.kind == "reroll":
-            return f"costs one of {count(len(own.hand), 'card')} in hand"
+            costs = f"costs one of {count(len(own.hand), 'card')} in hand"
+            pool = [die for die in before.dice if die.zone == "pool" and die.seat == before.seat]
+            return costs if pool else f"{costs}; your pool is empty, nothing is rerolled"
+        if _asked(before).reason == "battlefield":
+            return self._fielded(before, option)
         if option.kind == "claim":
             return "no more actions this round"
         return ""
+
+    def _fielded(self, before: SeatView, option: OptionView) -> str:
+        """Whose battlefield it becomes, and who has shields for that."""
+        place = _asked(before).options.index(option)
+        others = [one.seat for one in before.players if one.seat != before.seat]
+        mine = before.players[place].seat == before.seat
+        other = self.names.who(others[0])
+        return (
+            f"you control it, {other} has the shields"
+            if mine
+            else f"{other} controls it, you have the shields"
+        )
 
     # --- what it ruins ---
 

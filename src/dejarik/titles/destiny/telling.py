@@ -8,6 +8,7 @@ from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.english.names import Names
 from dejarik.games.destiny.seen.view_names import REASON_NAMES
 from dejarik.games.destiny.wire import SeatView, read_setup
+from dejarik.hosting.play.passing import Passing
 from dejarik.hosting.play.telling import ChronicleListener, ChronicleTelling
 from dejarik.hosting.title import ENGLISH, Reasons
 from dejarik.hosting.wire import View
@@ -22,6 +23,7 @@ from dejarik.titles.destiny.catalogue import files
 from dejarik.titles.destiny.catalogue.texts import card_texts
 from dejarik.titles.destiny.chronicle import Chronicle
 from dejarik.titles.destiny.foresight import DestinySeer
+from dejarik.titles.destiny.passing import passing
 
 
 class DestinyListener(ChronicleListener[SeatView]):
@@ -48,6 +50,10 @@ class DestinyTelling(ChronicleTelling):
     def reason(self, decision: Decision) -> str:
         """What a decision is about, as views name it."""
         return REASON_NAMES[decision.reason]
+
+    def passing(self, s: State, decision: Decision) -> Passing:
+        """How a standing order could answer what a seat is asked."""
+        return passing(s, decision)
 
     def view(self, game: Game, s: State, seat: int) -> View:
         """The table as a seat, or a spectator (-1), sees it."""

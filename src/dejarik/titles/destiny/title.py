@@ -18,6 +18,7 @@ from dejarik.titles.destiny import games
 from dejarik.titles.destiny.catalogue.answers import DestinyCatalogue
 from dejarik.titles.destiny.counting import DestinyCounting
 from dejarik.titles.destiny.decks.answers import DestinyDecks
+from dejarik.titles.destiny.passing import OCCASIONS
 from dejarik.titles.destiny.protocol import SHAPES
 from dejarik.titles.destiny.releases import DESTINY, UnknownEdition, release_for
 from dejarik.titles.destiny.telling import DestinyTelling
@@ -30,7 +31,9 @@ class DestinyTitle(NamedSeats):
     editions = EDITIONS
     seats = (2,)
     responses = False
+    occasions = OCCASIONS
     shapes = SHAPES
+    options = ()
     guided = Guided("resistance", "first-order", "greedy", "first game 8", (5, 5, 0, 0, 0))
     """Both keep their cards, the newcomer begins, and any first roll of theirs hits."""
 

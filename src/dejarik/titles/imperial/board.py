@@ -47,7 +47,8 @@ class Details(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     `spaces`, `numbers` and `labels` have one entry for each option, or none at all: the space it
     names, its cost in points or its distance, the ability it uses. `purpose` is the verb it is
     for, `about` what a response answers, `before` whether that has not happened yet; `needed` the
-    accuracy that an attack on each target needs, 0 in melee.
+    accuracy that an attack on each target needs, 0 in melee, `ways` the spaces that can be gone to
+    from a menu; with `settled` surges the target falls already, and nothing else could be gained.
     """
 
     spaces: tuple[str, ...] = ()
@@ -57,6 +58,8 @@ class Details(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     about: wire.Told | None = None
     before: bool = False
     needed: tuple[int, ...] = ()
+    ways: tuple[wire.WayView, ...] = ()
+    settled: bool = False
 
 
 _NONE: Final = Details()
@@ -79,6 +82,8 @@ def _decision(asked: wire.DecisionView) -> Decision:
         asked.about,
         asked.before,
         asked.needed,
+        asked.ways,
+        asked.settled,
     )
     return Decision(
         asked.id,

@@ -25,7 +25,7 @@ Blanks do where colons stand.
 | `number:NAME:FIGURE` | part by part: `speed`, `health`, `cost`; of an open attack `accuracy` … |
 | `sight:THING:THING` | the lines by which one sees the other, or what hides at each corner |
 | `sight:THING` | everything that it sees |
-| `reach:FIGURE:SPACE:TURNED` | the way step by step with its costs, or what is in the way |
+| `reach:FIGURE:SPACE:TURNED:MOVES` | the way step by step, after so many moves, or what bars it |
 
 `drawn` of the answer is one of OptionAnswer, NumberAnswer, SightAnswer, SeenAnswer, ReachAnswer.
 Points are corners of the grid: column and row.

@@ -8,6 +8,7 @@ from dejarik.games.imperial.game import ImperialAssault
 from dejarik.games.imperial.language.english.speaker import Speaker
 from dejarik.games.imperial.seen.view_names import REASON_NAMES
 from dejarik.games.imperial.wire import SeatView, read_setup
+from dejarik.hosting.play.passing import Passing
 from dejarik.hosting.play.telling import ChronicleListener, ChronicleTelling
 from dejarik.hosting.title import ENGLISH, Reasons
 from dejarik.hosting.wire import View
@@ -21,6 +22,7 @@ from dejarik.titles.imperial.board import hosted, seat_view
 from dejarik.titles.imperial.catalogue import files
 from dejarik.titles.imperial.chronicle import Chronicle
 from dejarik.titles.imperial.foresight import ImperialSeer
+from dejarik.titles.imperial.passing import passing
 
 
 class ImperialListener(ChronicleListener[SeatView]):
@@ -47,6 +49,10 @@ class ImperialTelling(ChronicleTelling):
     def reason(self, decision: Decision) -> str:
         """What a decision is about, as views name it."""
         return REASON_NAMES[decision.reason]
+
+    def passing(self, s: State, decision: Decision) -> Passing:
+        """How a standing order could answer what a seat is asked."""
+        return passing(s, decision)
 
     def view(self, game: Game, s: State, seat: int) -> View:
         """The table as a seat, or a spectator (-1), sees it."""

@@ -11,6 +11,7 @@ from dejarik.games.imperial.game import ImperialAssault
 from dejarik.games.imperial.model.edition import EDITIONS
 from dejarik.games.imperial.model.rulebook import SCHEMA
 from dejarik.games.imperial.wire import read_setup
+from dejarik.hosting.options import SetupOption
 from dejarik.hosting.title import ENGLISH, NamedSeats
 from dejarik.kernel.journal import Journal
 from dejarik.kernel.release import Release
@@ -19,6 +20,8 @@ from dejarik.titles.imperial.catalogue.answers import ImperialCatalogue
 from dejarik.titles.imperial.counting import ImperialCounting
 from dejarik.titles.imperial.decks.answers import ImperialDecks
 from dejarik.titles.imperial.first_skirmish import FIRST_SKIRMISH
+from dejarik.titles.imperial.options import setup_options
+from dejarik.titles.imperial.passing import OCCASIONS
 from dejarik.titles.imperial.protocol import SHAPES
 from dejarik.titles.imperial.releases import IMPERIAL, UnknownEdition, release_for
 from dejarik.titles.imperial.telling import ImperialTelling
@@ -31,6 +34,7 @@ class ImperialTitle(NamedSeats):
     editions = tuple(EDITIONS)
     seats = (2,)
     responses = True
+    occasions = OCCASIONS
     shapes = SHAPES
     guided = FIRST_SKIRMISH
 
@@ -38,6 +42,11 @@ class ImperialTitle(NamedSeats):
         self.telling = ImperialTelling()
         self.decks = ImperialDecks()
         self.catalogue = ImperialCatalogue()
+
+    @property
+    def options(self) -> tuple[SetupOption, ...]:
+        """The map and the mission."""
+        return setup_options()
 
     def name(self, language: str = ENGLISH) -> str:
         """What people call it."""

@@ -40,6 +40,7 @@ AGAINST: Final = {
     "nowhere": "There is no place for it: it needs your Force icon or presence, or what it says.",
     "nothing_to_go_on": "There is nothing on table that its text lets it be deployed on.",
     "too_dear": "There is not enough Force to deploy it.",
+    "others_share": "You have the Force, but your opponent has too little for their half of it.",
     "not_as_said": "Its text does not let it go there.",
     "no_icon_or_presence": "You have neither a Force icon nor presence there.",
     "not_carried": "Nobody carries it.",

@@ -44,7 +44,8 @@ class Details(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     does, the Force it uses (-1: not said), where its card goes if there is one way only, how much
     attrition and how much battle damage a forfeit satisfies. `purpose` is the
     effect a choice is for, `about` what a response answers, `before` whether that has not happened
-    yet; `verb` is what has been begun, `amount` how much is left to lose, to draw or to let run.
+    yet; `verb` is what has been begun, `amount` how much is left to lose, to draw or to let run,
+    or the number of the pile that a card which was seen may be put on.
     """
 
     verbs: tuple[wire.Verb, ...] = ()

@@ -13,7 +13,7 @@ from dejarik.games.swccg.language.english.table import TableWords
 from dejarik.games.swccg.language.english.things import ViewThings
 from dejarik.games.swccg.wire import BattleView, DecisionView, OptionView, SeatView
 
-HIDDEN_ONES: Final = frozenset({"search", "verify", "peeked_card", "starting_location"})
+HIDDEN_ONES: Final = frozenset({"search", "verify", "peeked_card"})
 """What is looked through is told by its cards."""
 HARMING: Final = frozenset({"fire"})
 """What is begun against an opponent if against anybody."""
@@ -31,18 +31,34 @@ class SwccgSeer:
         return before.decision is not None and before.decision.reason not in HIDDEN_ONES
 
     def is_tried(self, before: SeatView, place: int) -> bool:
-        """A pass comes to something in a battle only; a card that is lost from a hand is shown."""
+        """
+        A pass comes to something in a battle only.
+
+        A card that is lost from a hand is shown, and cards that are drawn come to be known.
+        """
         asked = _asked(before)
         if asked.options[place].kind == "pass":
             return bool(before.battles)
-        return asked.reason != "force_to_lose"
+        return asked.reason not in ("force_to_lose", "starting_location") and not _draws(asked)
 
     # --- what comes of it ---
 
     def comes(self, before: SeatView, place: int, after: SeatView | None) -> str:
         """The difference an option makes, else what is plain without trying it."""
+        if _asked(before).reason == "starting_location":
+            return self._icons(before, _asked(before).options[place])
         found = [] if after is None else self._changes(before, after)
-        return capital("; ".join(found) or _plain(before, _asked(before).options[place]))
+        return capital("; ".join(found) or _plain(before, place))
+
+    def _icons(self, before: SeatView, option: OptionView) -> str:
+        """The Force icons of a location that a game begins with."""
+        found = self.words.things.lies(-option.target)
+        code = "" if found is None else found[2].code
+        if not code:
+            return ""
+        dark, light = self.speaker.icons(code)
+        own, other = (dark, light) if before.players[before.seat].side == "dark" else (light, dark)
+        return f"Force icons: {own} yours, {other} of your opponent"
 
     def _changes(self, before: SeatView, after: SeatView) -> list[str]:
         if after.outcome is not None:
@@ -73,10 +89,12 @@ class SwccgSeer:
     # --- what it ruins ---
 
     def ruins(self, before: SeatView, place: int, after: SeatView | None) -> str:
-        """A pass by which a battle is lost, or the game."""
+        """A pass by which a battle is lost, and what loses the game, as drawing all there is."""
         asked = _asked(before)
         if after is not None and after.outcome is not None and before.seat not in after.outcome[0]:
             return "You lose the game by it."
+        if _draws_all(before, place):
+            return "You lose the game by it: no Life Force is left."
         if asked.options[place].kind != "pass" or len(asked.options) == 1 or not before.battles:
             return ""
         return self._lost_battle(before, before.battles[-1])
@@ -106,13 +124,18 @@ class SwccgSeer:
     # --- two steps in one ---
 
     def follows(self, before: SeatView, place: int, after: SeatView) -> int:
-        """What is asked next within the same action has one answer only."""
+        """What is asked next within the same action has one answer only; all Force is activated."""
         asked = _asked(after)
+        if asked.stage and asked.verb == "activate":
+            return len(asked.options) - 1
         return 0 if len(asked.options) == 1 and asked.stage else -1
 
     def pair(self, before: SeatView, place: int, after: SeatView, then: int) -> str:
-        """The second answer is no choice: the first goes on by itself."""
-        return ""
+        """To activate all is commonly meant; elsewhere the first goes on by itself."""
+        asked = _asked(after)
+        if asked.verb != "activate" or len(asked.options) == 1:
+            return ""
+        return f"activate all {asked.options[then].value} Force"
 
 
 def _asked(view: SeatView) -> DecisionView:
@@ -142,7 +165,25 @@ def _debts(before: SeatView, after: SeatView) -> list[str]:
     return found
 
 
-def _plain(before: SeatView, option: OptionView) -> str:
-    """What an option uses, as far as it is plain without trying."""
-    left = len(before.players[before.seat].force) - option.price
+def _draws(asked: DecisionView) -> bool:
+    """Whether it is asked how many cards are drawn."""
+    return bool(asked.stage) and asked.verb == "draw"
+
+
+def _draws_all(before: SeatView, place: int) -> bool:
+    """Whether an option draws the last of one's Life Force, or can only go on to that."""
+    asked = _asked(before)
+    option, own = asked.options[place], before.players[before.seat]
+    if _draws(asked):
+        return option.kind == "value" and option.value >= own.life_force
+    return option.verb == "draw" and own.life_force == len(own.force) == 1
+
+
+def _plain(before: SeatView, place: int) -> str:
+    """What an option uses or leaves, as far as it is plain without trying."""
+    asked, own = _asked(before), before.players[before.seat]
+    option = asked.options[place]
+    if _draws(asked) and option.kind == "value":
+        return f"leaves {own.life_force - option.value} Life Force"
+    left = len(own.force) - option.price
     return f"uses {option.price}, {left} Force left" if option.price > 0 and left >= 0 else ""

@@ -64,7 +64,11 @@ def implemented() -> frozenset[str]:
 
 def names_in(rules: CustomizableCardGame) -> Mapping[str, CardName]:
     """What every card of a game is called, by code."""
-    return {one.code: CardName(one.title, one.strip) for one in rules.definitions if one.code}
+    return {
+        one.code: CardName(one.title, one.strip, (one.icons_of[0], one.icons_of[1]))
+        for one in rules.definitions
+        if one.code
+    }
 
 
 @cache

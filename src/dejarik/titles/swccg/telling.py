@@ -10,6 +10,7 @@ from dejarik.games.swccg.game import CustomizableCardGame
 from dejarik.games.swccg.language.english.speaker import Speaker
 from dejarik.games.swccg.seen.decision_views import reason_name
 from dejarik.games.swccg.wire import SeatView, Setup, read_setup
+from dejarik.hosting.play.passing import Passing
 from dejarik.hosting.play.telling import ChronicleListener, ChronicleTelling
 from dejarik.hosting.title import ENGLISH, Reasons
 from dejarik.hosting.wire import View
@@ -22,6 +23,7 @@ from dejarik.titles.swccg.asking import reasons_for
 from dejarik.titles.swccg.board import hosted, seat_view
 from dejarik.titles.swccg.chronicle import Chronicle
 from dejarik.titles.swccg.foresight import SwccgSeer
+from dejarik.titles.swccg.passing import passing
 
 SIDES: Final = {"dark": "Dark", "light": "Light"}
 
@@ -50,6 +52,10 @@ class SwccgTelling(ChronicleTelling):
     def reason(self, decision: Decision) -> str:
         """What a decision is about, as views name it."""
         return reason_name(decision.reason)
+
+    def passing(self, s: State, decision: Decision) -> Passing:
+        """How a standing order could answer what a seat is asked."""
+        return passing(s, decision)
 
     def view(self, game: Game, s: State, seat: int) -> View:
         """The table as a seat, or a spectator (-1), sees it."""

@@ -18,6 +18,7 @@ from dejarik.titles.swccg import games
 from dejarik.titles.swccg.catalogue.answers import SwccgCatalogue
 from dejarik.titles.swccg.counting import SwccgCounting
 from dejarik.titles.swccg.decks.answers import SwccgDecks
+from dejarik.titles.swccg.passing import OCCASIONS
 from dejarik.titles.swccg.protocol import SHAPES
 from dejarik.titles.swccg.releases import SWCCG, release_for
 from dejarik.titles.swccg.telling import SwccgTelling
@@ -30,7 +31,9 @@ class SwccgTitle(NamedSeats):
     editions = tuple(EDITIONS)
     seats = (2,)
     responses = True
+    occasions = OCCASIONS
     shapes = SHAPES
+    options = ()
     guided = Guided(
         "introductory-dark",
         "introductory-light",

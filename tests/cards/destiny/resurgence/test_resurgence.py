@@ -8,12 +8,14 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.unpacking import unpack_table
 from dejarik.games.destiny.seen.views import view_of
 from dejarik.games.destiny.table import lay_table
-from dejarik.hosting.play.standing import answers, pass_in
+from dejarik.hosting.play.passing import pass_in
+from dejarik.hosting.play.standing import answers
 from dejarik.hosting.play.standing_wire import Order
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 from dejarik.titles.destiny.decks.ready import ready_deck, setup_of
+from dejarik.titles.destiny.passing import passing
 
 HEROES = "T908 T905"
 """A team that could bring red cards of heroes."""
@@ -134,8 +136,8 @@ def test_who_could_hold_resurgence_is_asked_without_it() -> None:
     t, other = healed(healing("T31")), healed(healing("23063"))
 
     assert ("you: from_hand", ["pass"]) == (t.asked(), t.options())
-    assert answers(Order(), t.decision(), "from_hand")
-    assert not answers(Order(), other.decision(), "from_hand")
+    assert answers(Order(), passing(t.state, t.decision()))
+    assert not answers(Order(), passing(other.state, other.decision()))
     assert 1 == pass_in(other.decision())
     assert view_of(t.state, THEM) == view_of(other.state, THEM)
     t.answer("pass")

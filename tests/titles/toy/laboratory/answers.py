@@ -78,6 +78,10 @@ class ToyLaboratory:
         """The toy has but one."""
         return 1
 
+    def turn_of(self, s: State) -> int:
+        """Everybody acts at once."""
+        return -1
+
     def position_setup(self, game: Game, name: str, seed: str) -> dict[str, object]:
         """There are no positions. Raises ValueError."""
         raise ValueError(name)

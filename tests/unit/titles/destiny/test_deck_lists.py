@@ -128,3 +128,47 @@ def test_two_lists_make_the_setup_that_their_decks_make() -> None:
     made = setup_of_lists(lists, ("a", "b"), first.format)
     plain = game.start(setup_of(first, second, ("a", "b")), seed_from("lists"))
     assert game.dump(plain) == game.dump(game.start(made, seed_from("lists")))
+
+
+@pytest.mark.parametrize(
+    ("text", "whose"),
+    [
+        ("https://db.swdrenewedhope.com/decklist/view/1234/maul", "the community's site"),
+        ("My deck:\n\nswdestinydb.com/decklist/view/1/rey\n", "the community's site"),
+        ("https://example.org/my/deck", "a page"),
+    ],
+)
+def test_a_link_is_said_to_be_one_and_what_to_do_with_it(text: str, whose: str) -> None:
+    """No page is opened; the list has to be exported there and pasted here."""
+    with pytest.raises(UnreadableList) as refused:
+        read_list(text.encode())
+
+    assert whose in refused.value.why
+    assert "export the list as text" in refused.value.do
+
+
+@pytest.mark.parametrize(
+    "above",
+    [
+        "Maul and friends\n\nVillain\n\n",
+        "Darth Maul\nVillain\nCharacters:\n",
+        "Maul and friends\nHero\n",
+        "Trooper swarm\nUpgrades (1)\n",
+        "Side: villain\n",
+        "qwertz\nhttps://db.swdrenewedhope.com/decklist/view/1234/maul\n",
+    ],
+)
+def test_the_name_of_a_deck_and_its_side_are_no_cards(above: str) -> None:
+    """As exports have them above the cards."""
+    found = read_list(f"{above}2 Mobilize (TPG 14)\nHangar Bay (TPG 23)\n".encode())
+
+    assert () == found.unread
+    assert DeckList((), ("04023",), ("04014", "04014")) == found.listed
+
+
+def test_a_first_line_like_a_card_is_still_asked_about() -> None:
+    """A card without its number, or one that is misspelt, is no name of a deck."""
+    found = read_list(b"Jedi Robes\nHangar Bay (TPG 23)\n")
+    assert 1 == len(found.listed.cards) + len(found.unread)
+    assert 1 == len(read_list(b"Mobilise\n2 Mobilize (TPG 14)\n").unread)
+    assert 1 == len(read_list(b"Kylo Ren\nBattlefield:\nHangar Bay (TPG 23)\n").unread)

@@ -1,13 +1,18 @@
 """What is said of options of Destiny: what comes of them, what they ruin, what goes together."""
 
+import msgspec
 import pytest
 
 from dejarik.games.destiny.language.english.names import Names
+from dejarik.games.destiny.language.english.table import TableWords
+from dejarik.games.destiny.seen.views import view_of
+from dejarik.games.destiny.wire import OptionView
 from dejarik.hosting.play.foresight import asked
 from dejarik.hosting.wire import Prompt
 from dejarik.testing.destiny.table import YOU, Tabletop
 from dejarik.titles.destiny.catalogue.texts import card_texts
 from dejarik.titles.destiny.chronicle import Chronicle
+from dejarik.titles.destiny.foresight import DestinySeer
 from dejarik.titles.destiny.telling import DestinyListener
 
 HEALTH = 8
@@ -143,3 +148,31 @@ def test_replacing_the_only_weapon_ruins(others: tuple[str, ...], *, ruin: bool)
         t.upgrade(code, on="T01")
     t.answer("play 01008")
     assert ruin == ("It is the only weapon of Test T01." == said(t, "Infantry Grenades")[1])
+
+
+def test_a_reroll_of_an_empty_pool_says_that_it_is_for_nothing() -> None:
+    """It is legal, and costs a card."""
+    t = Tabletop("T01", "T02", hand="T21")
+    empty = said(t, "Discard a card to reroll")[0]
+    t.show("T01", "1MD")
+
+    assert "Costs one of 1 card in hand; your pool is empty, nothing is rerolled" == empty
+    assert "Costs one of 1 card in hand" == said(t, "Discard a card to reroll")[0]
+
+
+def test_a_battlefield_says_who_controls_it_and_who_has_shields_for_that() -> None:
+    """Both decks may have brought the same one."""
+    t = Tabletop("T01", "T02")
+    t.decision()
+    view = view_of(t.state, YOU)
+    assert view.decision is not None
+    options = tuple([OptionView(kind="entity", target=-one) for one in (1, 2)])
+    decision = msgspec.structs.replace(view.decision, reason="battlefield", options=options)
+    before = msgspec.structs.replace(view, decision=decision)
+    seer = DestinySeer(TableWords(Names({}, YOU, ("You", "Bot"), card_texts()), before))
+
+    assert [
+        "You control it, Bot has the shields",
+        "Bot controls it, you have the shields",
+    ] == [seer.comes(before, place, None) for place in range(2)]
+    assert seer.is_worth(before)

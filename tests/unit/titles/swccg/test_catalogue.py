@@ -35,6 +35,13 @@ def test_a_card_tells_its_facts_in_words() -> None:
     assert "Imperial character of the Dark Side." in lines
 
 
+def test_a_weapon_tells_what_it_costs_to_deploy_and_to_fire() -> None:
+    """Its text says both prices; a card without a text of that kind has no such number."""
+    assert {"deploy": 2, "fire": 2} == card_facts("1_153").numbers
+    assert 0 == card_facts("1_315").numbers["fire"]
+    assert "fire" not in card_facts("101_5").numbers
+
+
 def test_cards_are_found_by_side_type_set_and_title() -> None:
     """All words must fit; a code finds one card, and playable ones come first."""
     sites = [one.code for one in matching("side:dark type:location set:101")]

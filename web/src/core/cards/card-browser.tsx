@@ -15,10 +15,13 @@ import { Link } from "wouter";
 import styles from "@/core/cards/card-browser.module.css";
 import { cardPath } from "@/core/cards/card-path";
 import { FilterFields } from "@/core/cards/filter-fields";
-import { Queries } from "@/core/cards/query";
+import { IS, Queries } from "@/core/cards/query";
 import { QueryHelp } from "@/core/cards/query-help";
+import type { Condition } from "@/core/cards/query-parser";
 import { QuerySlips } from "@/core/cards/query-slips";
-import type { CardSearch } from "@/core/cards/search";
+import { termsNamed, termText } from "@/core/cards/query-terms";
+import { meantBy } from "@/core/cards/query-values";
+import { type CardSearch, PLAYABLE } from "@/core/cards/search";
 import { useQuery } from "@/core/cards/use-query";
 import type { Asked } from "@/core/site/asked";
 import { Button } from "@/kit/button";
@@ -39,8 +42,17 @@ export interface CardShelf<C extends object> {
   readonly width: "small" | "wide";
   /** What is said of all of them. */
   readonly note?: ReactNode;
+  /** How cards are under one of the choices of a filter, such as the prices of a format. */
+  readonly under?: Under<C>;
   codeOf(card: C): string;
   drawn(card: C): DrawnCard;
+}
+
+/** What a choice makes of cards: they are looked for, ordered and drawn so. */
+export interface Under<C> {
+  /** The key of the filter. */
+  readonly key: string;
+  cards(value: string): ReadonlyArray<C>;
 }
 
 /** A card among others. */
@@ -79,13 +91,15 @@ const ROOM = "(min-width: 900px)";
 function Shelf<C extends object>({ shelf }: { readonly shelf: CardShelf<C> }): ReactElement {
   const { title, search, note } = shelf;
   const queries = useMemo(() => new Queries(search), [search]);
-  const { text, change, keep } = useQuery(title);
+  const { text, change, keep } = useQuery(title, usualQuery(search));
   const [isHelping, setHelping] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const hasRoom = useMedia(ROOM);
   const deferred = useDeferredValue(text);
   const { slips } = useMemo(() => queries.query(text), [queries, text]);
   const { condition } = useMemo(() => queries.query(deferred), [queries, deferred]);
+  const choice = choiceIn(shelf, condition);
+  const seen = useMemo(() => under(shelf, choice), [shelf, choice]);
   const use = useCallback(
     (query: string): void => {
       change(query);
@@ -116,9 +130,30 @@ function Shelf<C extends object>({ shelf }: { readonly shelf: CardShelf<C> }): R
         </details>
       </search>
       {note}
-      <Found shelf={shelf} queries={queries} text={deferred} clear={clear} />
+      <Found shelf={seen} queries={queries} text={deferred} clear={clear} />
     </>
   );
+}
+
+/** Cards that cannot be played have little to show: they are there for whoever asks for them. */
+function usualQuery<C>({ checks }: CardSearch<C>): string {
+  return checks.some(({ key }) => key === PLAYABLE) ? termText(IS, ":", PLAYABLE) : "";
+}
+
+/** The one choice that a query asks for; nothing if there are several, or none. */
+function choiceIn<C extends object>(shelf: CardShelf<C>, condition: Condition): string {
+  const key = shelf.under?.key ?? "";
+  const filter = shelf.search.choices.find((one) => one.key === key);
+  const [term, ...others] = termsNamed(condition, [key], [":", "="]);
+  if (filter === undefined || term === undefined || others.length > 0) return "";
+  const [meant = "", ...more] = meantBy(filter, term.value);
+  return more.length > 0 ? "" : meant;
+}
+
+function under<C extends object>(shelf: CardShelf<C>, choice: string): CardShelf<C> {
+  return choice === "" || shelf.under === undefined
+    ? shelf
+    : { ...shelf, cards: shelf.under.cards(choice) };
 }
 
 interface QueryBoxProps {

@@ -8,10 +8,10 @@ export function cardPath(title: string, code: string): string {
   return `/cards/${encodeURIComponent(code)}?game=${encodeURIComponent(title)}`;
 }
 
-/** The address of a title's cards that a query leaves. */
-export function cardsPath(title: string, query = ""): string {
+/** The address of a title's cards that a query leaves; without one, of those seen at first. */
+export function cardsPath(title: string, query: string | null = null): string {
   const said = new URLSearchParams({ game: title });
-  if (query !== "") said.set(QUERY, query);
+  if (query !== null) said.set(QUERY, query);
   return `/cards?${said}`;
 }
 

@@ -26,7 +26,7 @@ function Controls<C>(props: FilterFieldsProps<C>): ReactElement {
   const { search, orders, ...shown } = props;
   return (
     <div className={styles["filters"]}>
-      <SortControl orders={orders} {...shown} />
+      <SortControl unsorted={search.unsorted ?? "As they came out"} orders={orders} {...shown} />
       {search.choices
         .filter(({ isTyped = false, choices }) => !isTyped && choices.length > 0)
         .map((filter) => (
@@ -144,14 +144,21 @@ function Bound<C>(props: BoundProps<C>): ReactElement {
 }
 
 interface SortControlProps extends Shown {
+  readonly unsorted: string;
   readonly orders: ReadonlyArray<readonly [key: string, words: string]>;
 }
 
-function SortControl({ orders, text, condition, change }: SortControlProps): ReactElement {
+function SortControl({
+  unsorted,
+  orders,
+  text,
+  condition,
+  change,
+}: SortControlProps): ReactElement {
   const terms = termsNamed(condition, [SORT], EQUAL);
   const [term, ...others] = terms;
   const choices = [
-    ["", "As they came out"] as const,
+    ["", unsorted] as const,
     ...orders.flatMap(([key, words]) => [
       [key, `${words}, upwards`] as const,
       [`-${key}`, `${words}, downwards`] as const,

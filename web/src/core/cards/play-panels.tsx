@@ -2,6 +2,7 @@
 import type { DeckSummary, DeckWith, GameFound, PlayerFound } from "@protocol";
 import type { ReactElement } from "react";
 import { Link } from "wouter";
+import { calledOf } from "@/core/cards/called";
 import styles from "@/core/cards/play-panels.module.css";
 import { roundsWords, type Title, useTitles } from "@/core/client/titles";
 import { decks, games, cards as routes } from "@/core/net/api";
@@ -10,7 +11,6 @@ import { useAsked } from "@/core/site/asked";
 import { agoWords } from "@/core/site/table-words";
 import { RefusalNotice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
-import { spelled } from "@/kit/wording";
 
 interface PlayPanelProps {
   readonly title: string;
@@ -39,7 +39,7 @@ export function DecksPanel({ title, code, teamWords }: PlayPanelProps): ReactEle
         {(told ?? []).map(({ deck, copies }) => (
           <li key={deck.ready ? deck.name : deck.id} className={styles["row"]}>
             <Link href={deckPath(deck)} className={styles["way"]}>
-              <b>{deck.ready ? spelled(deck.name) : deck.name}</b>
+              <b>{calledOf(deck)}</b>
               <small>
                 {[deck.ready ? "" : "yours", teamWords(deck.faces)].filter(Boolean).join(", ")}
               </small>
@@ -97,7 +97,7 @@ interface PlayedGameProps {
 
 function PlayedGame({ title, game, teamWords }: PlayedGameProps): ReactElement {
   const deckOf = ({ deck }: PlayerFound): string =>
-    teamWords(deck.faces) || spelled(deck.ready ?? "") || `${deck.size} cards`;
+    teamWords(deck.faces) || deck.called || `${deck.size} cards`;
   const nameOf = ({ bot = "", name }: PlayerFound): string => (bot === "" ? name : "The computer");
   return (
     <li className={styles["row"]}>

@@ -57,11 +57,23 @@ const KEYWORDS: Readonly<Record<string, "or" | "and" | "not">> = {
   not: "not",
 };
 
+/** So many signs of a query are read: brackets in brackets are read one within the other. */
+export const LONGEST_QUERY = 500;
+
 /** Reads a query; whatever is typed has a meaning, and what is wrong with it is listed. */
 export function parsed(text: string): Parsed {
   const slips: Slip[] = [];
-  const tokens = tokensOf(text, slips);
-  const condition = new Reader(tokens, slips).whole(text.length);
+  const read = text.slice(0, LONGEST_QUERY);
+  const tokens = tokensOf(read, slips);
+  const condition = new Reader(tokens, slips).whole(read.length);
+  if (read.length < text.length) {
+    slips.push({
+      at: LONGEST_QUERY,
+      end: text.length,
+      message: `Only the first ${LONGEST_QUERY} signs of a query are read.`,
+      advice: "Leave something out.",
+    });
+  }
   return { condition, slips };
 }
 

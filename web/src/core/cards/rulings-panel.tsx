@@ -45,11 +45,10 @@ function Ruling({ title, ruling }: RulingProps): ReactElement {
     <li className={styles["ruling"]}>
       <p>{text}</p>
       <p className={styles["source"]}>
-        <Link href={`/rules?${said}`}>
-          <code>{id}</code>
+        <Link href={`/rules?${said}`} title={id}>
+          {section || "The rule"}
         </Link>
-        {section === "" ? null : <cite>{section}</cite>}
-        <span>{STANDINGS[standing]}</span>
+        {standing === "proven" ? null : <span>{STANDINGS[standing]}</span>}
         {why === "" || standing === "missing" ? null : <span>{why}</span>}
       </p>
     </li>

@@ -17,6 +17,8 @@ export interface CardSearch<C> {
   readonly choices: ReadonlyArray<ChoiceFilter<C>>;
   readonly numbers: ReadonlyArray<NumberFilter<C>>;
   readonly checks: ReadonlyArray<CheckFilter<C>>;
+  /** The order in which they stand unless another is asked for, in words. */
+  readonly unsorted?: string;
   /** Queries worth trying, each with what it finds. */
   readonly examples: ReadonlyArray<QueryExample>;
 }
@@ -117,7 +119,7 @@ export function byAnyOf<C>(
 
 /** What can be played at this table. */
 export function byPlayable<C extends { readonly playable?: boolean }>(): CheckFilter<C> {
-  return { key: "playable", label: "Can be played here", has: ({ playable = false }) => playable };
+  return { key: PLAYABLE, label: "Can be played here", has: ({ playable = false }) => playable };
 }
 
 /** What a card that cannot be played waits for. */
@@ -141,6 +143,8 @@ export type Wanted = Readonly<Record<string, string>>;
 export const WORDS = "text";
 /** The key of the set. */
 export const SET = "set";
+/** The key of the mark that a card can be played here. */
+export const PLAYABLE = "playable";
 /** The key of what is waited for. */
 export const NEED = "needs";
 /** The value of a check that is asked for. */

@@ -16,15 +16,16 @@ export interface TypedQuery {
   keep(): void;
 }
 
-export function useQuery(title: string): TypedQuery {
-  const kept = new URLSearchParams(useSearch()).get(QUERY) ?? "";
+/** The query of an address; without one it is the usual one of these cards. */
+export function useQuery(title: string, usual: string): TypedQuery {
+  const kept = new URLSearchParams(useSearch()).get(QUERY) ?? usual;
   const [, go] = useLocation();
   const [text, setText] = useState(kept);
   const written = useRef(kept);
   const keep = (): void => {
     if (text === written.current) return;
     written.current = text;
-    go(cardsPath(title, text), { replace: true });
+    go(cardsPath(title, text === usual ? null : text), { replace: true });
   };
   useEffect(() => {
     // Somebody went back, or followed a link to other cards.

@@ -10,7 +10,7 @@ import type { FC, ReactElement, ReactNode } from "react";
 import type { AnyCourse } from "@/core/lessons/lesson";
 import type { DecisionComponent } from "@/core/scene/asked";
 import type { Placement, TrayItem } from "@/core/scene/placement";
-import type { Scene } from "@/core/scene/scene";
+import type { Answering, Scene } from "@/core/scene/scene";
 import type { Acts } from "@/core/staging/act";
 import type { Decision, Head, View } from "@/core/view/view";
 import type { Figures, LogName } from "@/core/words/log-parts";
@@ -30,6 +30,14 @@ export interface GameClient<B = unknown> {
   readonly Words?: FC<InWords<B>>;
   /** Where each option is drawn: every one gets one place. */
   place(board: B, decision: Decision): Placement;
+  /** Which question the clicked thing answers as well, by the kind of option it stood for. */
+  readonly goesOn?: Readonly<Partial<Record<string, string>>>;
+  /**
+   * The same answer for everything of its kind that is still to come: "all 2 shields on Rey".
+   *
+   * `began` is the kind of option that the player's last action was; empty where that is not known.
+   */
+  repeat?(board: B, decision: Decision, place: number, began: string): Repeat | null;
   /** What a number of the view names. */
   thing(board: B, id: number): Thing;
   /** The same name for things that are chosen alike, whichever it is; empty for one of its kind. */
@@ -43,6 +51,8 @@ export interface GameClient<B = unknown> {
   readonly sends?: Readonly<Partial<Record<string, (count: string) => string>>>;
   readonly says?: Says<B>;
   readonly passing?: Passes;
+  /** The place of the answer where no other one could gain anything; -1 elsewhere. */
+  settled?(board: B, decision: Decision): number;
   /** What of the title asks now, drawn beside the question. */
   readonly Asker?: FC<Scene<B>>;
   /** What stands above log and chat beside a wide table; a narrower one finds it on the board. */
@@ -63,6 +73,31 @@ export interface GameClient<B = unknown> {
   readonly course?: AnyCourse;
   /** Keys of its own, for the map of keys. */
   readonly keys?: ReadonlyArray<{ readonly keys: string; readonly does: string }>;
+  /** Keys of the buttons of its own kinds of options, the same for a whole game. */
+  readonly optionKeys?: OptionKeys;
+  /** Keys of pairs of answers, by the kind of the first. */
+  readonly pairKeys?: OptionKeys;
+  /** Keys that go to the next thing for which a kind of option is offered. */
+  readonly goKeys?: ReadonlyArray<KeyOf>;
+}
+
+/** One answer after the other, offered beside the first of them. */
+export interface Repeat {
+  /** On the button: "All 2". */
+  readonly words: string;
+  /** Spoken: "All 2 shields". */
+  readonly label: string;
+  /** What answers the questions that come; one that is not asked is left out. */
+  readonly next: ReadonlyArray<Answering>;
+}
+
+/** The key of each kind of option that has one. */
+export type OptionKeys = Readonly<Partial<Record<string, string>>>;
+
+/** A key, and the kind of option it looks for. */
+export interface KeyOf {
+  readonly keys: string;
+  readonly kind: string;
 }
 
 /** A thing as the table speaks of it. */

@@ -45,6 +45,8 @@ export interface TitlePages {
   readonly Picture?: ComponentType;
   /** What it draws and says when a game is over. */
   readonly Ending?: ComponentType<EndingPartProps>;
+  /** One choice of an option whose choices it can draw; nothing for what has no picture. */
+  readonly Choice?: ComponentType<ChoicePictureProps>;
   readonly Learn?: ComponentType<OfTitle>;
   /** The decks there are, inside the page of decks. */
   readonly DeckList?: ComponentType<OfTitle>;
@@ -66,6 +68,12 @@ export interface TitlePages {
 
 export interface OfTitle {
   readonly title: string;
+}
+
+export interface ChoicePictureProps {
+  /** The keys of the option and of the choice. */
+  readonly option: string;
+  readonly choice: string;
 }
 
 export interface DeckShownProps {

@@ -1,7 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
+import { useClient } from "@/core/client/use-client";
+import { keyOfOption } from "@/core/decisions/answer-keys";
 import styles from "@/core/decisions/choice.module.css";
-import { outcomeOf, ruinOf } from "@/core/scene/asked";
-import { useScene } from "@/core/scene/scene";
+import { outcomeOf } from "@/core/scene/asked";
+import { PAIRS, type Scene, useScene } from "@/core/scene/scene";
+import { ruinOf } from "@/core/view/ruin";
 import { classes } from "@/kit/classes";
 
 interface ChoiceProps {
@@ -27,12 +30,15 @@ interface ChoiceProps {
 /**
  * A button of the decision bar: one option, and below it what comes of that.
  *
- * The number keys press them in their order. What ruins one's own game turns into a question in
+ * One kind of answer has one key for a whole game; the number keys press all others in their
+ * order. What ruins one's own game turns into a question in
  * place: the second press does it.
  */
 export function Choice(props: ChoiceProps): ReactElement {
   const { place, label, weight = "plain", picked, count = 1, children } = props;
-  const { choose, sent, armed, prompt } = useScene();
+  const scene = useScene();
+  const { choose, sent, armed, prompt } = scene;
+  const key = useKeyOf(scene, place);
   const mine = sent === place || armed === place || (picked ?? 0) > 0;
   const pressed = armed === null ? undefined : armed === place;
   const ruin = props.ruin ?? ruinOf(prompt, place);
@@ -52,6 +58,7 @@ export function Choice(props: ChoiceProps): ReactElement {
         isAsking && styles["really"],
       )}
       data-choice={place}
+      data-key={key || undefined}
       data-really={isAsking ? "" : undefined}
       title={said}
       aria-label={isAsking ? `Really? ${said}` : said}
@@ -78,4 +85,12 @@ export function Choice(props: ChoiceProps): ReactElement {
       {(picked ?? 0) > 1 ? <span className={classes("num", styles["times"])}>{picked}</span> : null}
     </button>
   );
+}
+
+/** The key of the option or the pair at a place; empty for one that has a number. */
+function useKeyOf({ decision, prompt }: Scene, place: number): string {
+  const { optionKeys, pairKeys = {} } = useClient();
+  const first = place <= PAIRS ? prompt?.pairs?.[PAIRS - place]?.first : place;
+  const kind = decision?.options[first ?? place]?.kind ?? "";
+  return place <= PAIRS ? (pairKeys[kind] ?? "") : keyOfOption(kind, optionKeys);
 }

@@ -1,10 +1,11 @@
 import type { ReactElement } from "react";
-import type { GameClient } from "@/core/client/client";
+import type { GameClient, Repeat } from "@/core/client/client";
 import { useClient } from "@/core/client/use-client";
 import { kindsOf } from "@/core/decisions/alike";
 import { Choice } from "@/core/decisions/choice";
+import styles from "@/core/decisions/choice.module.css";
 import { type Asked, inShownOrder, shortWords, wordsOf } from "@/core/scene/asked";
-import type { Scene } from "@/core/scene/scene";
+import { type Scene, useScene } from "@/core/scene/scene";
 import type { Option } from "@/core/view/view";
 import { capital } from "@/kit/wording";
 
@@ -21,7 +22,7 @@ export function Picks({ scene, decision, prompt }: Asked): ReactElement {
     <>
       {inShownOrder(prompt, kinds).map(({ option, place, count }) => {
         const face = faceFor(client, scene, option);
-        return (
+        const choice = (
           <Choice
             key={place}
             place={place}
@@ -32,8 +33,41 @@ export function Picks({ scene, decision, prompt }: Asked): ReactElement {
             {face ?? capital(shortWords(prompt, place))}
           </Choice>
         );
+        const more = client.repeat?.(scene.board, decision, place, scene.began) ?? null;
+        return more === null ? (
+          choice
+        ) : (
+          <WithMore key={place} place={place} more={more} choice={choice} />
+        );
       })}
     </>
+  );
+}
+
+interface WithMoreProps {
+  readonly place: number;
+  readonly more: Repeat;
+  readonly choice: ReactElement;
+}
+
+/** One answer, and beside it the same for all that is still to come. */
+function WithMore({ place, more, choice }: WithMoreProps): ReactElement {
+  const { sent, repeat } = useScene();
+  return (
+    <span className={styles["spread"]}>
+      {choice}
+      <button
+        type="button"
+        className={styles["all"]}
+        data-repeat={place}
+        disabled={sent !== null}
+        aria-label={`${more.words}: ${more.label}`}
+        title={more.label}
+        onClick={() => repeat(place, more.next)}
+      >
+        {more.words}
+      </button>
+    </span>
   );
 }
 

@@ -1,15 +1,15 @@
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import { useClient } from "@/core/client/use-client";
 import { type Kind, kindsOf } from "@/core/decisions/alike";
 import { Choice } from "@/core/decisions/choice";
 import styles from "@/core/decisions/choice.module.css";
 import { faceFor, weightOf } from "@/core/decisions/picks";
 import { sendWords } from "@/core/decisions/send-words";
-import { isSpread, missingOf, roomOf, ruinOf } from "@/core/picking/picking";
+import { isSpread, missingOf, roomOf } from "@/core/picking/picking";
 import { pickedPlaces } from "@/core/picking/use-picks";
 import { type Asked, shortWords, wordsOf } from "@/core/scene/asked";
-import { useSettings } from "@/core/store/settings";
 import { Button } from "@/kit/button";
+import { useMedia } from "@/kit/use-media";
 import { capital } from "@/kit/wording";
 
 /**
@@ -20,14 +20,18 @@ import { capital } from "@/kit/wording";
 export function Several({ scene, decision, prompt }: Asked): ReactElement {
   const client = useClient();
   const places = pickedPlaces(scene.picking);
-  const { picks, fill } = scene.picking;
+  const { picks, asking, fill } = scene.picking;
   const room = picks === null ? 0 : roomOf(picks, decision);
   const kinds = kindsOf(client, scene, decision.options);
   const all = room === 2 ? "Both" : `All ${room}`;
   const isAll = isSpread(decision) && room > 1 && places.length === 0;
+  const narrow = useMedia("(max-width: 720px)");
+  const isLit = ({ option: { target = 0 } }: Kind): boolean => scene.placement.things.has(target);
+  // On a phone the bar has room for what lies nowhere else: the others are touched where they lie.
+  const shown = narrow && !isSpread(decision) ? kinds.filter((kind) => !isLit(kind)) : kinds;
   return (
     <>
-      {kinds.map((kind) => {
+      {shown.map((kind) => {
         const { option } = kind;
         const place = nextOf(kind, places);
         const face = faceFor(client, scene, option);
@@ -62,7 +66,7 @@ export function Several({ scene, decision, prompt }: Asked): ReactElement {
           choice
         );
       })}
-      {places.length === 0 ? null : <Send scene={scene} decision={decision} />}
+      {places.length === 0 && asking === "" ? null : <Send scene={scene} decision={decision} />}
     </>
   );
 }
@@ -79,29 +83,22 @@ function countOf(picked: ReadonlyArray<number>, { places }: Kind): number {
 /** Sends what is picked; while too few are, it says how many are missing. */
 function Send({ scene, decision }: Pick<Asked, "scene" | "decision">): ReactElement | null {
   const client = useClient();
-  const { careful } = useSettings();
-  const [asking, setAsking] = useState("");
-  const { picks, send } = scene.picking;
+  const { picks, asking, send } = scene.picking;
   if (picks === null) {
     return null;
   }
   const missing = missingOf(picks, decision);
   const words = sendWords(client, decision, picks.picked.length);
-  const ruin = careful ? ruinOf(picks) : "";
-  const isAsking = ruin !== "" && asking === picks.picked.join(" ");
-  const press = (): void => {
-    if (ruin === "" || isAsking) send();
-    else setAsking(picks.picked.join(" "));
-  };
   return (
     <Button
-      kind={isAsking ? "danger" : "go"}
+      kind={asking === "" ? "go" : "danger"}
       data-choice="several"
-      data-really={isAsking ? "" : undefined}
+      data-key="G"
+      data-really={asking === "" ? undefined : ""}
       disabled={scene.sent !== null || missing > 0}
-      onClick={press}
+      onClick={send}
     >
-      {missing > 0 ? `${missing} more` : isAsking ? `Really: ${words}. ${ruin}` : words}
+      {missing > 0 ? `${missing} more` : asking === "" ? words : `Really: ${words}. ${asking}`}
     </Button>
   );
 }

@@ -29,8 +29,6 @@ export interface DeckKind<F, D> {
   /** The deck as lines that are read as the same cards again. */
   text(deck: D, facts: F): string;
   isEmpty(deck: D): boolean;
-  /** What a deck that comes with the program is called. */
-  readyName(name: string): string;
   readonly Builder: FC<BuilderProps<F, D>>;
 }
 

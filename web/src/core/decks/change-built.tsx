@@ -6,6 +6,7 @@ import { PasteList } from "@/core/decks/paste-list";
 import { TryDeck } from "@/core/decks/try-deck";
 import { UndoButton } from "@/core/decks/undo-button";
 import { lobby } from "@/core/net/api";
+import { RulingsOf } from "@/core/rulings/use-rulings";
 import { useAsked } from "@/core/site/asked";
 import { offered } from "@/core/site/offered";
 import { CopyText } from "@/kit/copy-text";
@@ -28,12 +29,14 @@ export function ChangeBuilt<F, D>({ deck, kind }: ChangeBuiltProps<F, D>): React
       <RefusalNotice refusal={refusal} />
       {!isThere && refusal === null ? <Waiting what="Fetching all cards, once." /> : null}
       {terms.told === null || asked.told === null ? null : (
-        <Changing
-          deck={deck}
-          kind={kind}
-          terms={offered(terms.told, deck.title)}
-          facts={asked.told}
-        />
+        <RulingsOf value={deck.title}>
+          <Changing
+            deck={deck}
+            kind={kind}
+            terms={offered(terms.told, deck.title)}
+            facts={asked.told}
+          />
+        </RulingsOf>
       )}
     </>
   );

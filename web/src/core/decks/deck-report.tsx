@@ -2,6 +2,7 @@ import type { Reason, Unread } from "@protocol";
 import type { ReactElement } from "react";
 import styles from "@/core/decks/deck-report.module.css";
 import { type Report, sentenceOf } from "@/core/decks/report";
+import { RulingPlace } from "@/core/rulings/ruling-place";
 import { Button } from "@/kit/button";
 import { classes } from "@/kit/classes";
 import { Sign } from "@/kit/sign";
@@ -91,7 +92,9 @@ function ReasonRow({ reason, mends }: ReasonRowProps): ReactElement {
     <li className={styles["reason"]}>
       <p>
         {sentenceOf(reason)}
-        {reason.ruling === "" ? null : <span className={styles["ruling"]}>{reason.ruling}</span>}
+        {reason.ruling === "" ? null : (
+          <RulingPlace id={reason.ruling} className={styles["ruling"]} />
+        )}
       </p>
       {mends === undefined ? null : (
         <div className={styles["ways"]}>

@@ -5,12 +5,16 @@ import { DeckForms } from "@/core/decks/deck-forms";
 import styles from "@/core/decks/deck-sheet.module.css";
 import { DeckVersions } from "@/core/decks/deck-versions";
 import { Legality } from "@/core/decks/legality";
+import { ShareList } from "@/core/decks/share-list";
 import { formatFor } from "@/core/decks/try-deck";
 import { lobby } from "@/core/net/api";
+import { isGuest } from "@/core/net/session";
+import { RulingsOf } from "@/core/rulings/use-rulings";
 import { useAsked, useDoing } from "@/core/site/asked";
 import { Frame } from "@/core/site/frame";
 import { offered } from "@/core/site/offered";
 import { playBot, tablePath, USUAL_BOT } from "@/core/site/starting";
+import { useSession } from "@/core/site/use-session";
 import { Button } from "@/kit/button";
 import { classes } from "@/kit/classes";
 import { Columns } from "@/kit/columns";
@@ -43,9 +47,10 @@ export function DeckSheet(props: DeckSheetProps): ReactElement {
   const terms = useAsked(lobby.terms, "").told;
   const [, go] = useLocation();
   const doing = useDoing();
+  const guest = isGuest(useSession());
+  const list = { title: deck.title, text: props.checkedText ?? text, format, edition };
   const play = (): void =>
     doing.run(async () => {
-      const list = { title: deck.title, text: props.checkedText ?? text, format, edition };
       const offers = offered(terms ?? (await lobby.terms()), deck.title);
       const wish = {
         title: deck.title,
@@ -85,6 +90,9 @@ export function DeckSheet(props: DeckSheetProps): ReactElement {
           </section>
           <div className={styles["beside"]}>
             {tools}
+            {guest && choice.kind === "own" ? (
+              <ShareList list={{ ...list, name: deck.name }} />
+            ) : null}
             <section className={panel["panel"]} aria-labelledby="numbers">
               <h2 id="numbers">In numbers</h2>
               {numbers}
@@ -93,13 +101,15 @@ export function DeckSheet(props: DeckSheetProps): ReactElement {
               <DeckVersions deck={deck} nameOf={props.nameOf} changed={props.changed} />
             )}
             {terms === null ? null : (
-              <Legality
-                title={deck.title}
-                text={props.checkedText ?? text}
-                edition={edition}
-                formats={offered(terms, deck.title).formats}
-                {...(isRemark === undefined ? {} : { isRemark })}
-              />
+              <RulingsOf value={deck.title}>
+                <Legality
+                  title={deck.title}
+                  text={props.checkedText ?? text}
+                  edition={edition}
+                  formats={offered(terms, deck.title).formats}
+                  {...(isRemark === undefined ? {} : { isRemark })}
+                />
+              </RulingsOf>
             )}
           </div>
         </Columns>

@@ -1,5 +1,6 @@
 import type { Deck, TitleOffered } from "@protocol";
 import { type ReactElement, useRef, useState } from "react";
+import { calledOf } from "@/core/cards/called";
 import { editionWords, useTitles } from "@/core/client/titles";
 import { type DeckKind, useBuiltDeck } from "@/core/decks/built-deck";
 import { readyDecks } from "@/core/decks/deck-lists";
@@ -9,6 +10,7 @@ import { PasteList } from "@/core/decks/paste-list";
 import { TryDeck } from "@/core/decks/try-deck";
 import { UndoButton } from "@/core/decks/undo-button";
 import { lobby } from "@/core/net/api";
+import { RulingsOf } from "@/core/rulings/use-rulings";
 import { useAsked } from "@/core/site/asked";
 import { offered } from "@/core/site/offered";
 import { ChoiceField } from "@/kit/choice-field";
@@ -39,15 +41,17 @@ export function NewBuilt<F, D>({ title, kind }: NewBuiltProps<F, D>): ReactEleme
       <RefusalNotice refusal={refusal} />
       {!isThere && refusal === null ? <Waiting what="Fetching all cards, once." /> : null}
       {terms.told === null || facts.current === null || ready.told === null ? null : (
-        <Building
-          title={title}
-          kind={kind}
-          terms={offered(terms.told, title)}
-          facts={facts.current}
-          ready={ready.told}
-          edition={edition}
-          setEdition={setEdition}
-        />
+        <RulingsOf value={title}>
+          <Building
+            title={title}
+            kind={kind}
+            terms={offered(terms.told, title)}
+            facts={facts.current}
+            ready={ready.told}
+            edition={edition}
+            setEdition={setEdition}
+          />
+        </RulingsOf>
       )}
     </>
   );
@@ -93,7 +97,7 @@ function Building<F, D>(props: BuildingProps<F, D>): ReactElement {
             choices={[
               ...(from === DRAFT ? [[DRAFT, "What you had begun"] as const] : []),
               ...empty.map(({ key, words }) => [key, words] as const),
-              ...ready.map(({ name }) => [name, kind.readyName(name)] as const),
+              ...ready.map((deck) => [deck.name, calledOf(deck)] as const),
             ]}
             choose={start}
           />

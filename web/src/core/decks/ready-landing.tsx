@@ -1,6 +1,7 @@
 import type { Deck, Table } from "@protocol";
 import { type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
+import { calledOf } from "@/core/cards/called";
 import type { LandingProps } from "@/core/client/titles";
 import { decks as deckRoutes } from "@/core/net/api";
 import { useAsked, useDoing } from "@/core/site/asked";
@@ -13,8 +14,6 @@ interface ReadyLandingProps extends LandingProps {
   readonly promise: string;
   /** What a deck of the title is called. */
   readonly noun: string;
-  /** What a deck that comes with the program is called. */
-  readonly nameOf: (name: string) => string;
 }
 
 /** The decks that can be played at once. */
@@ -25,7 +24,7 @@ async function decksOf(title: string): Promise<ReadonlyArray<Deck>> {
 
 /** A first page for a title with ready decks: one click to a game, a second way to a friend. */
 export function ReadyLanding(props: ReadyLandingProps): ReactElement {
-  const { title, draw, promise, noun, nameOf } = props;
+  const { title, draw, promise, noun } = props;
   const ready = useAsked(() => decksOf(title), title);
   const [name, setName] = useState("");
   const [, go] = useLocation();
@@ -67,7 +66,7 @@ export function ReadyLanding(props: ReadyLandingProps): ReactElement {
         <ChoiceField
           label={noun}
           chosen={chosen.name}
-          choices={decks.map((deck) => [deck.name, nameOf(deck.name)] as const)}
+          choices={decks.map((deck) => [deck.name, calledOf(deck)] as const)}
           choose={setName}
         />
       ),

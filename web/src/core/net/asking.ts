@@ -63,10 +63,11 @@ export async function read<T>(path: string): Promise<T> {
   return answered<T>(path, { method: "GET" });
 }
 
-/** Ask with POST, with or without a body. Throws Refusal. */
-export async function done<T>(path: string, body?: object): Promise<T> {
-  if (body === undefined) return answered<T>(path, { method: "POST" });
-  const headers = { "Content-Type": "application/json" };
+/** Ask with POST, with or without a body and the work that it costs. Throws Refusal. */
+export async function done<T>(path: string, body?: object, work = ""): Promise<T> {
+  const brought: Record<string, string> = work === "" ? {} : { "X-Dejarik-Work": work };
+  if (body === undefined) return answered<T>(path, { method: "POST", headers: brought });
+  const headers = { ...brought, "Content-Type": "application/json" };
   return answered<T>(path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 

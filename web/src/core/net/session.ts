@@ -7,6 +7,7 @@
 import type { Myself, Person } from "@protocol";
 import { people } from "@/core/net/api";
 import { Refusal } from "@/core/net/asking";
+import { workDone } from "@/core/net/work";
 
 /** `unknown` until the server was asked; `nobody` once it said so. */
 export type Session =
@@ -17,6 +18,8 @@ export type Session =
 const NOBODY: Session = { kind: "nobody" };
 const UNKNOWN: Session = { kind: "unknown" };
 const GUEST = "guest";
+/** The code of a refusal for want of work. */
+const NO_WORK = "work";
 const MODERATORS = ["moderator", "administrator"];
 
 let now: Session = UNKNOWN;
@@ -63,17 +66,32 @@ export function somebody(): Promise<Person> {
 async function arrived(): Promise<Person> {
   const known = await whoAmI();
   if (known.kind === "person") return known.me.person;
-  const { person } = await people.guest();
+  const { person } = await withWork(people.guest);
   signedIn(person);
   return person;
 }
 
-/** Make an account; a guest keeps its games and decks and becomes it. Throws Refusal. */
-export async function register(name: string, password: string): Promise<void> {
+/**
+ * Make an account, with an invitation if there is one; a guest keeps its games and decks and
+ * becomes it. Throws Refusal.
+ */
+export async function register(name: string, password: string, invitation = ""): Promise<void> {
   const known = await whoAmI();
   const isGuest = known.kind === "person" && known.me.person.role === GUEST;
   const make = isGuest ? people.becomeAccount : people.register;
-  signedIn((await make({ name, password })).person);
+  const asked = { name, password, invitation };
+  signedIn((await withWork((work) => make(asked, work))).person);
+}
+
+/** Ask for something that may cost work, and once more with the work if it does. */
+async function withWork<T>(ask: (work: string) => Promise<T>): Promise<T> {
+  try {
+    return await ask("");
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== NO_WORK) throw error;
+  }
+  const { work } = await people.signUp();
+  return ask(work == null ? "" : await workDone(work));
 }
 
 /** Throws Refusal. */

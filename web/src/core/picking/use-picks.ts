@@ -13,6 +13,7 @@ import {
   NO_PICKS,
   nextStep,
   type Picks,
+  ruinOf,
   type Step,
   seen,
   stoppedAt,
@@ -21,8 +22,10 @@ import {
   wordsShown,
 } from "@/core/picking/picking";
 import { optionKey } from "@/core/picking/stages";
+import { useSettings } from "@/core/store/settings";
 import type { Outcome, PendingAnswer, TableState } from "@/core/store/state";
 import type { TableStore } from "@/core/store/store";
+import { ruinOf as ruinAt } from "@/core/view/ruin";
 import { type Decision, decisionIn } from "@/core/view/view";
 
 /** A decision as it is shown, and what is picked of it. */
@@ -32,6 +35,8 @@ export interface Picking {
   readonly prompt: Prompt | null;
   /** Null where one option is the whole answer. */
   readonly picks: Picks | null;
+  /** What of one's own game is ruined by what was to be sent: it waits to be sent once more. */
+  readonly asking: string;
   /** Pick an option that is shown, or take it back. */
   toggle(place: number): void;
   /** Pick an option as often as there is room for, and send it. */
@@ -50,7 +55,9 @@ type Asking = Pick<TableState, "view" | "prompt" | "pending">;
 
 export function usePicks(store: TableStore, { view, prompt, pending }: Asking): Picking {
   const decision = decisionIn(view);
+  const { careful } = useSettings();
   const [kept, setKept] = useState<Picks>(NO_PICKS);
+  const [asks, setAsks] = useState("");
   const tried = useRef("");
   const sentFor = useRef(NOTHING);
   const asked = decision !== null && choosesSeveral(decision) ? decision : null;
@@ -79,35 +86,59 @@ export function usePicks(store: TableStore, { view, prompt, pending }: Asking): 
     },
     [picks, asked, advance],
   );
+  /** Ready to be sent, or asked about first: what ruins one's own game is asked about once. */
+  const ready = useCallback(
+    (now: Picks): Picks => {
+      const name = nameOf(now);
+      const isAsked = careful && ruinOfAll(now, asked, prompt) !== "" && asks !== name;
+      if (isAsked) setAsks(name);
+      return { ...now, sending: !isAsked };
+    },
+    [careful, asked, prompt, asks],
+  );
   const toggle = useCallback(
     (place: number) =>
       change((now, of) => {
         const known = now.known[place];
-        return known === undefined ? { ...now, sending: true } : toggled(now, of, known.key);
+        return known === undefined ? ready(now) : toggled(now, of, known.key);
       }),
-    [change],
+    [change, ready],
   );
   const fill = useCallback(
     (place: number) =>
       change((now, of) => {
         const key = now.known[place]?.key;
-        return key === undefined ? now : { ...filled(now, of, key), sending: true };
+        return key === undefined ? now : ready(filled(now, of, key));
       }),
-    [change],
+    [change, ready],
   );
   const takeBack = useCallback(() => {
     if (picks !== null && picks.picked.length > 0) change(withoutLast);
     else if (asked?.back) void store.back();
   }, [picks, asked, store, change]);
-  const send = useCallback(() => change((now) => ({ ...now, sending: true })), [change]);
+  const send = useCallback(() => change(ready), [change, ready]);
+  const asking =
+    picks !== null && careful && asks === nameOf(picks) ? ruinOfAll(picks, asked, prompt) : "";
 
   return useMemo(() => {
     const shown =
       picks === null || asked === null || prompt === null
         ? { decision, prompt }
         : { decision: asShown(picks, asked), prompt: wordsShown(picks, asked, prompt) };
-    return { ...shown, picks, toggle, fill, takeBack, send };
-  }, [decision, asked, prompt, picks, toggle, fill, takeBack, send]);
+    return { ...shown, picks, asking, toggle, fill, takeBack, send };
+  }, [decision, asked, prompt, picks, asking, toggle, fill, takeBack, send]);
+}
+
+/** What is picked of which decision, as a name. */
+function nameOf({ group, picked }: Picks): string {
+  return `${group} ${picked.join(" ")}`;
+}
+
+/** What is ruined by all that is picked; where nothing is, by stopping. */
+function ruinOfAll(picks: Picks, decision: Decision | null, prompt: Prompt | null): string {
+  if (picks.picked.length > 0) return ruinOf(picks);
+  const stop = decision?.options.findIndex(({ kind }) => kind === "stop") ?? NOTHING;
+  return ruinAt(prompt, stop);
 }
 
 interface Memory {

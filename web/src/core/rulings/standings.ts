@@ -2,10 +2,10 @@ import type { RuleTold } from "@protocol";
 
 export type Standing = RuleTold["standing"];
 
-/** How far a ruling is proven, in words. */
+/** How far a ruling is kept here, in words. */
 export const STANDINGS: Readonly<Record<Standing, string>> = {
-  proven: "Proven by a test",
-  waiting: "Waits for something",
-  outside: "Not for a program",
-  missing: "No test yet",
+  proven: "Enforced at the table",
+  waiting: "Not enforced yet",
+  outside: "For people to settle",
+  missing: "Not checked yet",
 };

@@ -22,19 +22,23 @@ export function wordsOf(prompt: Prompt, place: number): string {
   return prompt.options[place] ?? "";
 }
 
-/** The words of an option without what stands in brackets at the end: the table shows that. */
+/** What stands in brackets at the end: the table shows that. */
+const ASIDE = / \([^()]*\)$/;
+
+/**
+ * The words of an option without what stands in brackets at the end, but where others would read
+ * the same then: buttons say what differs.
+ */
 export function shortWords(prompt: Prompt, place: number): string {
-  return wordsOf(prompt, place).replace(/ \([^()]*\)$/, "");
+  const words = wordsOf(prompt, place);
+  const short = words.replace(ASIDE, "");
+  const isTwice = prompt.options.some((one) => one !== words && one.replace(ASIDE, "") === short);
+  return isTwice ? words : short;
 }
 
 /** What comes of an option, as far as the server has foreseen it. */
 export function outcomeOf(prompt: Prompt | null, place: number): string {
   return prompt?.outcomes?.[place] ?? "";
-}
-
-/** What of one's own game an option ruins; empty if nothing. */
-export function ruinOf(prompt: Prompt | null, place: number): string {
-  return prompt?.ruins?.[place] ?? "";
 }
 
 /** Things with a place in the order in which options are best shown. */

@@ -9,14 +9,19 @@ import { isForPage } from "@/kit/keyboard";
 
 /** How long a changed question takes no click: the second half of a double click is over then. */
 export const FRESH_MS = 300;
+/** How long the key that skips presses nothing once there is nothing more to skip. */
+export const SKIP_MS = 1000;
 
 /** What answers when it is clicked: things, the bar, and whatever else says so. */
 const ANSWERING = "[data-thing], [data-bar], [data-answers]";
 /** Keys that only move about: they may be held for as long as somebody likes. */
 const MOVING = /^(Arrow|Page|Home|End|Tab|Shift)/;
 
-/** Keep clicks and keys that were begun before `question` changed from answering it. */
-export function useFreshQuestion(question: string): void {
+/**
+ * Keep clicks and keys that were begun before `question` changed from answering it, and the space
+ * bar, which skips what is `staged`, from answering what comes behind it.
+ */
+export function useFreshQuestion(question: string, staged = false): void {
   const guard = useRef<Guard | null>(null);
   const last = useRef(question);
   useEffect(() => {
@@ -30,6 +35,11 @@ export function useFreshQuestion(question: string): void {
       guard.current?.changed();
     }
   }, [question]);
+  useLayoutEffect(() => {
+    if (!staged) return undefined;
+    guard.current?.staged();
+    return () => guard.current?.skipped();
+  }, [staged]);
 }
 
 /** Remembers when the question changed, and what was down at that moment. */
@@ -38,10 +48,23 @@ class Guard {
   private pressedAt = Number.NEGATIVE_INFINITY;
   private readonly down = new Set<string>();
   private stale: ReadonlySet<string> = new Set();
+  private isStaged = false;
+  private skippedAt = Number.NEGATIVE_INFINITY;
 
   changed(): void {
     this.changedAt = performance.now();
     this.stale = new Set(this.down);
+  }
+
+  /** Something is shown that the space bar skips. */
+  staged(): void {
+    this.isStaged = true;
+  }
+
+  /** It is over: skipped, or by itself just before somebody would have. */
+  skipped(): void {
+    this.isStaged = false;
+    this.skippedAt = performance.now();
   }
 
   /** Listen before anything else on the page does, until the returned function is called. */
@@ -68,8 +91,19 @@ class Guard {
   }
 
   private keyDown(event: KeyboardEvent): void {
+    if (this.isSkip(event)) {
+      this.skippedAt = performance.now();
+      this.stale = new Set([...this.stale, event.code]);
+    }
     if (this.isStale(event)) stop(event);
     this.down.add(event.code);
+  }
+
+  /** One more press of the key that skips, where there is nothing more to skip. */
+  private isSkip(event: KeyboardEvent): boolean {
+    const isAnswer = event.target instanceof Element && event.target.closest(ANSWERING) !== null;
+    const isEarly = performance.now() < this.skippedAt + SKIP_MS;
+    return event.key === " " && isAnswer && isEarly && !this.isStaged;
   }
 
   /** The space bar presses a button when it comes up. */

@@ -13,12 +13,27 @@ export interface TrayItem {
   readonly options: ReadonlyArray<number>;
 }
 
+/**
+ * Several answers in a row that one click on a thing stands for.
+ *
+ * `first` is the place of an option; `keys` (`core/picking/stages`) name what is chosen
+ * in the questions after it, as long as that is offered. All are taken back together.
+ */
+export interface Series {
+  readonly first: number;
+  readonly keys: ReadonlyArray<string>;
+  /** What the click does. */
+  readonly words: string;
+}
+
 export interface Placement {
   /** For each thing on the board, the places of the options it stands for. */
   readonly things: ReadonlyMap<number, ReadonlyArray<number>>;
   readonly tray: ReadonlyArray<TrayItem>;
   /** The places of options that belong to no thing. */
   readonly bar: ReadonlyArray<number>;
+  /** Things that stand for no option, but for several answers in a row. */
+  readonly series?: ReadonlyMap<number, Series>;
 }
 
 export const NO_OPTIONS: Placement = { things: new Map(), tray: [], bar: [] };
@@ -27,6 +42,11 @@ export const NO_OPTIONS: Placement = { things: new Map(), tray: [], bar: [] };
 export function placesOf(placement: Placement, id: number): ReadonlyArray<number> {
   const inTray = placement.tray.find((item) => item.id === id);
   return placement.things.get(id) ?? inTray?.options ?? [];
+}
+
+/** Whether a click on a thing chooses something. */
+export function isOpen(placement: Placement, id: number): boolean {
+  return placesOf(placement, id).length > 0 || placement.series?.has(id) === true;
 }
 
 /** The things that stand for the option at a place. */

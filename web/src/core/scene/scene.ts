@@ -31,6 +31,13 @@ export interface Note extends Beside {
   readonly rulings: ReadonlyArray<string>;
 }
 
+/** A thing that answers a question of some reason, if it has these details. */
+export interface Answering {
+  readonly reason: string;
+  readonly target: number;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
 /** The scene of a table whose title reads its views as `B`. */
 export interface Scene<B = unknown> {
   readonly store: TableStore;
@@ -55,8 +62,12 @@ export interface Scene<B = unknown> {
   does(id: number): string;
   /** Click a thing: choose it, offer what it stands for, or say why it cannot be chosen. */
   click(id: number, at: DOMRect): void;
-  /** Choose an option by its place, or a pair of answers by its number. */
-  choose(place: number): void;
+  /** Choose an option by its place, or a pair of answers by its number; `meant` was clicked for it. */
+  choose(place: number, meant?: number): void;
+  /** Choose an option, and more of the kind after it. */
+  repeat(place: number, next: ReadonlyArray<Answering>): void;
+  /** The kind of option that one's own action is, as long as it asks; empty where none does. */
+  readonly began: string;
   back(): void;
   /** Send an arranged order, stage by stage. */
   follow(plan: Plan): void;

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, Suspense, useEffect } from "react";
 import { Link, useRoute } from "wouter";
+import { isGuest } from "@/core/net/session";
 import styles from "@/core/site/frame.module.css";
 import { ThemeSwitch } from "@/core/site/theme-switch";
 import { useSession } from "@/core/site/use-session";
@@ -74,6 +75,11 @@ export function TopBar({ name = NAME }: { readonly name?: string }): ReactElemen
       </nav>
       <div className={styles["own"]}>
         <ThemeSwitch />
+        {isGuest(session) ? (
+          <Link href="/sign-in" className={styles["place"]}>
+            Sign in
+          </Link>
+        ) : null}
         <Link
           href={person === null ? "/sign-in" : `/people/${person.id}`}
           className={styles["place"]}

@@ -12,6 +12,7 @@ const NOTHING: Omit<TitleOffered, "id"> = {
   formats: [],
   seats: [],
   responses: false,
+  options: [],
 };
 
 /**

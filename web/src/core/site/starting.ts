@@ -26,10 +26,18 @@ export function tablePath(table: Table): string {
   return `/table/${table.id}`;
 }
 
+/** What the key of a private table is called in its address. */
+export const KEY = "key";
+
+/** The address of a table that a key opens. */
+export function withKey(path: string, key: string): string {
+  return `${path}?${new URLSearchParams({ [KEY]: key })}`;
+}
+
 /** The address to give to a friend: with the key of a private table in it. */
 export function invitation(table: Table, origin: string): string {
-  const key = table.link === "" ? "" : `?key=${encodeURIComponent(table.link)}`;
-  return `${origin}${tablePath(table)}${key}`;
+  const path = tablePath(table);
+  return `${origin}${table.link === "" ? path : withKey(path, table.link)}`;
 }
 
 /** A game against a bot, begun. Throws Refusal. */

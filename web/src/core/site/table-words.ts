@@ -55,6 +55,30 @@ export function ratedWords({ rated = false }: TableSettings): string {
   return rated ? "rated" : "";
 }
 
+/** What is to be known of a rated game before one sits down to it. */
+export function ratedRules(isAgainstBot: boolean): string {
+  return [
+    "Rated: whoever leaves loses when their time is up, and what ends in its first round counts",
+    "for nobody. Of your games against the same opponent within a day the third to the fifth",
+    `count half, further ones nothing.${isAgainstBot ? " The computer's deck is drawn." : ""}`,
+  ].join(" ");
+}
+
+const WEIGHED: Readonly<Record<Table["weighed"] & string, string>> = {
+  "": "",
+  whole: "",
+  half: "It counted half: you two have played rated games today.",
+  often: "It moved no rating: you two have played five rated games within a day.",
+  short: "It moved no rating: it ended in its first round.",
+  untimed: "It moved no rating: it had no clock.",
+  gone: "It moved no rating: an account was deleted.",
+};
+
+/** How much a rated game counted, where it was not whole. */
+export function weighedWords({ weighed = "" }: Table): string {
+  return WEIGHED[weighed];
+}
+
 /** Of how many games a match is; a single game is none. */
 export function matchWords({ best_of: games = 1 }: TableSettings): string {
   return games === 1 ? "" : `best of ${games}`;
@@ -76,15 +100,21 @@ function halves(points: number): string {
   return points === whole ? `${whole}` : `${whole || ""}½`;
 }
 
-export function watchWords({ spectators = true, delay = 0 }: TableSettings): string {
+export function watchWords(settings: TableSettings, isPrivate = false): string {
+  const { spectators = true, delay = 0 } = settings;
   if (!spectators) return "nobody watches";
-  return delay === 0 ? "anybody may watch" : `watched ${delay} s later`;
+  const who = isPrivate ? "whoever has the link may watch" : "anybody may watch";
+  return delay === 0 ? who : `${who}, ${delay} s later`;
+}
+
+/** Somebody in a sentence: a person by name, "the regular bot". */
+export function playerWords({ name, bot }: { name: string; bot: string }): string {
+  return bot === "" ? name : `the ${name || "computer"}`;
 }
 
 /** Who sits in a seat. */
 export function sitterWords(seat: Sitting | undefined): string {
-  if (seat === undefined) return "a free seat";
-  return seat.bot === "" ? seat.name : `the computer (${seat.bot})`;
+  return seat === undefined ? "a free seat" : playerWords(seat);
 }
 
 /** The places of a table in their order, each with who sits there. */

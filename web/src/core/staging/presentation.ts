@@ -324,13 +324,13 @@ export class Presentation implements TableStore {
 
   // --- what a person can do at the table ---
 
-  answer(choice: number): Promise<Outcome> {
+  answer(choice: number, joined = false): Promise<Outcome> {
     if (this.stage !== null) {
       this.skip();
       return Promise.resolve({ done: false, refusal: NOT_SHOWN_YET });
     }
     this.missed = 0;
-    return this.store.answer(choice);
+    return this.store.answer(choice, joined);
   }
 
   back(): Promise<Outcome> {

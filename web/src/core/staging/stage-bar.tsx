@@ -60,7 +60,9 @@ export function StageBar({ stage, name, hold, skip, skipAll }: StageBarProps): R
   );
 }
 
-function overWords({ kind, dice }: Stage["act"], name: string): string {
+function overWords({ kind, dice, seat }: Stage["act"], name: string): string {
+  // Both sides at once, as when a replay jumps: nobody is named.
+  if (seat < 0) return dice.length > 0 ? "Dice are rolled" : "What happens";
   const isYou = name === "You";
   if (kind === "staged") return isYou ? "You act" : `${name} acts, you watch`;
   if (kind === "flow") return isYou ? "You act" : `${name} acts`;

@@ -41,7 +41,7 @@ export function StageView({ stage, sheet, skip }: StageViewProps): ReactElement 
           )}
           {act.held === "" ? null : (
             <div
-              key={act.deed}
+              key={`${act.deed} ${act.held}`}
               ref={card}
               className={classes(styles["card"], places === null && styles["unplaced"])}
               style={at(places?.card)}

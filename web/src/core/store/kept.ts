@@ -32,6 +32,11 @@ export class Kept<T> {
     for (const listener of this.listeners) listener();
   }
 
+  /** Look again at what the browser has. */
+  forget(): void {
+    this.now = null;
+  }
+
   readonly listen = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

@@ -8,7 +8,6 @@ import type {
   Line,
   News,
   Offered,
-  Order,
   Presence,
   Prompt,
   Reply,
@@ -50,6 +49,8 @@ export function heard(state: TableState, message: Reply, now: number): TableStat
       return offered(state, message);
     case "ordered":
       return { ...state, order: message.order ?? null };
+    case "passing":
+      return { ...state, passing: message };
     case "undoable":
       return { ...state, undo: message };
     case "presence":
@@ -69,17 +70,8 @@ export function heard(state: TableState, message: Reply, now: number): TableStat
 /** What is still offered, ordered or halted is told again to whoever comes. */
 function welcomed(state: TableState, message: Welcome): TableState {
   const { sitters } = message;
-  return { ...state, welcome: message, sitters, offers: [], order: null, undo: null, halted: null };
-}
-
-/** The order that went with the home of the table: whoever has another one now was told of it. */
-export function lostOrder({ welcome, order }: TableState, { branch }: Welcome): Order | null {
-  return welcome !== null && welcome.branch !== branch ? order : null;
-}
-
-/** Whether an order has not ended meanwhile, nor been told by the table itself. */
-export function mayStand({ order, view, result }: TableState): boolean {
-  return order === null && result === "" && mayPass(view);
+  const untold = { offers: [], order: null, passing: null, undo: null, halted: null };
+  return { ...state, welcome: message, sitters, ...untold };
 }
 
 /** The talk with what was said earlier; what was heard meanwhile stands once. */
@@ -96,7 +88,6 @@ function whole(state: TableState, message: Whole): TableState {
   return settled({
     ...state,
     version: message.version,
-    order: orderAfter(state, message.view),
     view: message.view,
     prompt: message.prompt,
     lines: joined(state.lines, message.lines),
@@ -111,23 +102,12 @@ function news(state: TableState, message: News): TableState {
   return settled({
     ...state,
     version: message.version,
-    order: orderAfter(state, view),
     view,
     prompt: message.prompt,
     lines: kept([...state.lines, ...message.lines]),
     result: message.result,
     halted: null,
   });
-}
-
-/** An order ends without a word where the seat is asked for more than a response. */
-function orderAfter({ order }: TableState, view: View): Order | null {
-  return mayPass(view) ? order : null;
-}
-
-function mayPass(view: View | null): boolean {
-  const decision = decisionIn(view);
-  return decision === null || decision.kind === "respond";
 }
 
 /**

@@ -20,6 +20,8 @@ export interface Settings {
   readonly confirm: boolean;
   /** Have what ruins one's own game confirmed. */
   readonly careful: boolean;
+  /** Answer by itself where no other answer could gain anything. */
+  readonly settled: boolean;
   /** Tables in words. */
   readonly text: boolean;
   /** Show the ready phrases of others. */
@@ -36,6 +38,7 @@ export const DEFAULTS: Settings = {
   notice: false,
   confirm: false,
   careful: true,
+  settled: true,
   text: false,
   quick: true,
 };
@@ -45,7 +48,7 @@ const THEMES: ReadonlyArray<Settings["theme"]> = ["system", "dark", "light"];
 export function settingsFrom(kept: unknown): Settings {
   if (typeof kept !== "object" || kept === null) return DEFAULTS;
   const whole = { ...DEFAULTS, ...kept };
-  const { theme, speed, staging, sound, notice, confirm, careful, text, quick } = whole;
+  const { theme, speed, staging, sound, notice, confirm, careful, settled, text, quick } = whole;
   return {
     theme: THEMES.includes(theme) ? theme : DEFAULTS.theme,
     speed: SPEEDS.includes(speed) ? speed : DEFAULTS.speed,
@@ -54,6 +57,7 @@ export function settingsFrom(kept: unknown): Settings {
     notice: notice === true,
     confirm: confirm === true,
     careful: careful !== false,
+    settled: settled !== false,
     text: text === true,
     quick: quick !== false,
   };

@@ -12,6 +12,7 @@ import type {
   Offered,
   Order,
   Over,
+  Passing,
   Presence,
   Prompt,
   Said,
@@ -114,8 +115,10 @@ export interface TableState {
   readonly offers: ReadonlyArray<Offered>;
   /** The last offer that was taken, declined or lapsed, until the next answer. */
   readonly settled: Offered | null;
-  /** The standing order of one's own seat; null for none. */
+  /** The standing order of one's own seat; null if all is as usual. */
   readonly order: Order | null;
+  /** How one's own order takes the question it names; null while that was not said of any. */
+  readonly passing: Passing | null;
   /** Whether one's own last answer can be taken back; null while that was not said. */
   readonly undo: Undoable | null;
   readonly said: ReadonlyArray<Said>;
@@ -152,6 +155,7 @@ export const NOTHING_YET: TableState = {
   offers: [],
   settled: null,
   order: null,
+  passing: null,
   undo: null,
   said: [],
   halted: null,

@@ -13,8 +13,12 @@ export interface TableStore {
   /** The state now; the same object until something changes. */
   getSnapshot(): TableState;
 
-  /** Choose an option of the decision in the view by its place. */
-  answer(choice: number): Promise<Outcome>;
+  /**
+   * Choose an option of the decision in the view by its place.
+   *
+   * A `joined` one belongs to the answer before, and is taken back with it.
+   */
+  answer(choice: number, joined?: boolean): Promise<Outcome>;
   /** Step back inside a decision that is answered in stages. */
   back(): Promise<Outcome>;
   concede(): Promise<Outcome>;

@@ -75,8 +75,6 @@ export class LiveTableStore implements TableStore {
   private askedThen: reducer.AskedThen | null = null;
   /** The answer that is on its way without anybody having been told; 0 is none. */
   private untold = 0;
-  /** An order that a home of the table had which is gone; the new one does not know of it. */
-  private lostOrder: Order | null = null;
 
   constructor(
     options: LinkOptions,
@@ -90,7 +88,6 @@ export class LiveTableStore implements TableStore {
         doubted: () => this.doubt(),
         synced: () => {
           this.settleDoubt();
-          this.giveOrderAgain();
         },
       },
       world,
@@ -112,7 +109,7 @@ export class LiveTableStore implements TableStore {
 
   // --- what a person can do ---
 
-  answer(choice: number): Promise<Outcome> {
+  answer(choice: number, joined = false): Promise<Outcome> {
     const { pending, prompt, version, view } = this.state;
     const decision = decisionIn(view);
     if (decision === null) return this.notDone("answer", NOT_ASKED);
@@ -122,7 +119,15 @@ export class LiveTableStore implements TableStore {
     if (pending !== null) return this.notDone("answer", ON_ITS_WAY);
     if (this.state.connection.status === "closed") return this.notDone("answer", OFFLINE);
     const ref = this.nextRef();
-    const message: Message = { type: "answer", version, decision: decision.id, choice, ref };
+    const more = joined ? { joined } : {};
+    const message: Message = {
+      type: "answer",
+      version,
+      decision: decision.id,
+      choice,
+      ref,
+      ...more,
+    };
     // Without a connection it waits for one: if the table is unchanged then, it still stands.
     const stage = this.link.isOpen() ? "sent" : "doubtful";
     this.askedThen = { decision, prompt };
@@ -270,9 +275,6 @@ export class LiveTableStore implements TableStore {
   }
 
   private hearTable(message: Reply): void {
-    if (message.type === "welcome") {
-      this.lostOrder = reducer.lostOrder(this.state, message) ?? this.lostOrder;
-    }
     try {
       this.become(reducer.heard(this.state, message, this.world.now()));
     } catch (error) {
@@ -333,13 +335,6 @@ export class LiveTableStore implements TableStore {
     if (pending.stage === "doubtful") {
       this.settle(pending.ref, { ref: pending.ref, of: "answer", ...MOVED_ON });
     }
-  }
-
-  /** An order ends with the process that has it: another one is given it, if it has not ended. */
-  private giveOrderAgain(): void {
-    const order = this.lostOrder;
-    this.lostOrder = null;
-    if (order !== null && reducer.mayStand(this.state)) void this.giveOrder(order);
   }
 
   private become(state: TableState): void {

@@ -24,7 +24,7 @@ export function Chooser({ at, dismiss }: { readonly at: Beside; dismiss(): void 
             kind="go"
             onClick={() => {
               dismiss();
-              choose(place);
+              choose(place, at.id);
             }}
           >
             <OptionWords place={place} />
@@ -139,7 +139,12 @@ function Doing({ inspected, dismiss }: Omit<InspectorProps, "sheet">): ReactElem
   return (
     <div className={styles["doing"]} data-tapped>
       {places.map((place) => (
-        <Button key={place} kind="go" data-answers onClick={after(() => choose(place))}>
+        <Button
+          key={place}
+          kind="go"
+          data-answers
+          onClick={after(() => choose(place, inspected.id))}
+        >
           <OptionWords place={place} />
         </Button>
       ))}

@@ -2,17 +2,20 @@ import type { Prompt } from "@protocol";
 import type { ReactElement } from "react";
 import type { GameClient } from "@/core/client/client";
 import { useClient } from "@/core/client/use-client";
+import { isAgainstBots } from "@/core/decisions/against-bots";
 import { componentFor } from "@/core/decisions/by-kind";
 import { Pairs } from "@/core/decisions/pairs";
-import { isAgainstBots, isPassing, StandingOrder } from "@/core/decisions/standing-order";
+import { isPassing } from "@/core/orders/orders";
+import { OrdersHere } from "@/core/orders/orders-panel";
 import { howMany, questionName } from "@/core/picking/picking";
-import { ruinOf, wordsOf } from "@/core/scene/asked";
+import { wordsOf } from "@/core/scene/asked";
 import { PAIRS, type Scene, useScene } from "@/core/scene/scene";
 import type { TableState } from "@/core/store/state";
 import { SeatClock } from "@/core/table/clock";
 import styles from "@/core/table/decision-bar.module.css";
 import { Tray } from "@/core/table/tray";
 import { UndoButton } from "@/core/table/undo-button";
+import { ruinOf } from "@/core/view/ruin";
 import type { Head } from "@/core/view/view";
 import { decideWords, nameOfSeat } from "@/core/words/names";
 import { Button } from "@/kit/button";
@@ -36,15 +39,17 @@ export function DecisionBar({ state, live }: DecisionBarProps): ReactElement {
   const others = narrow ? otherSeats(state, nearSeat(head)) : [];
   const alone = isAgainstBots(state.sitters, head.seat);
   const Component = mine ? componentFor(decision, client) : null;
+  const [asks, says] = inTwo(sentence(scene, state, client));
   return (
     <section
       className={classes(styles["bar"], mine && styles["mine"])}
       data-bar
+      data-uncovered
       data-zone="bar"
       data-decision={decision === null ? `none ${state.version}` : questionName(decision)}
       data-reason={decision?.reason}
       data-several={scene.picking.picks === null ? undefined : ""}
-      data-passing={isPassing(decision, state.sitters, head.seat) ? "" : undefined}
+      data-passing={isPassing(state) ? "" : undefined}
       data-over={state.result === "" ? undefined : ""}
       aria-label="Decision"
     >
@@ -54,12 +59,14 @@ export function DecisionBar({ state, live }: DecisionBarProps): ReactElement {
       </span>
       <div className={styles["say"]} aria-live="polite">
         <p className={styles["over"]}>{overline(scene, client)}</p>
-        <h1 className={styles["sentence"]} data-sentence>
-          {sentence(scene, state, client)}
+        <h1 className={styles["sentence"]} data-sentence tabIndex={-1}>
+          {asks}
         </h1>
+        {says === "" ? null : <p className={styles["says"]}>{says}</p>}
       </div>
       {live && head.seat >= 0 && state.result === "" ? <UndoButton state={state} /> : null}
       <div className={styles["choices"]} data-row>
+        {mine || !narrow ? null : <Newest lines={state.lines} />}
         {mine ? <Pairs prompt={prompt} ruinous={false} alone={alone} /> : null}
         {Component === null || decision === null || prompt === null ? null : (
           <Component
@@ -73,9 +80,7 @@ export function DecisionBar({ state, live }: DecisionBarProps): ReactElement {
         {armed !== null && armed > PAIRS && prompt !== null ? (
           <Confirm scene={scene} prompt={prompt} place={armed} />
         ) : null}
-        {alone ? null : (
-          <StandingOrder store={scene.store} order={state.order} decision={decision} />
-        )}
+        {mine && live && !narrow ? <OrdersHere store={scene.store} /> : null}
       </div>
       <div className={styles["clock"]}>
         {others.map((seat) => (
@@ -88,6 +93,21 @@ export function DecisionBar({ state, live }: DecisionBarProps): ReactElement {
         ) : null}
       </div>
     </section>
+  );
+}
+
+/** So many lines of the log fit into the bar of a phone. */
+const NEWEST = 3;
+
+/** On a phone, while others decide: what has happened last. */
+function Newest({ lines }: Pick<TableState, "lines">): ReactElement {
+  const told = lines.filter(({ minor }) => minor !== true).slice(-NEWEST);
+  return (
+    <ol className={styles["newest"]} aria-label="What happened last">
+      {told.map(({ text, event }) => (
+        <li key={`${event.serial} ${text}`}>{text}</li>
+      ))}
+    </ol>
   );
 }
 
@@ -111,6 +131,12 @@ function Confirm({ scene, prompt, place }: ConfirmProps): ReactElement {
       {ruin === "" ? words : `Really: ${words}. ${ruin}`}
     </Button>
   );
+}
+
+/** A question, and what it says of the ability that it is about. */
+function inTwo(words: string): readonly [string, string] {
+  const end = words.indexOf("? ") + 1;
+  return end === 0 ? [words, ""] : [words.slice(0, end), words.slice(end + 1)];
 }
 
 /** The seat that one looks from; whoever watches sits where the first seat does. */

@@ -1,7 +1,7 @@
 import { type FC, type ReactElement, type ReactNode, useState } from "react";
 import type { GameClient, MotionProps } from "@/core/client/client";
-import { isPassing } from "@/core/decisions/standing-order";
 import { Coach, type CoachPlace } from "@/core/lessons/coach";
+import { isPassing, useKeptOrder } from "@/core/orders/orders";
 import { questionName } from "@/core/picking/picking";
 import { RulingsOf } from "@/core/rulings/use-rulings";
 import { useFreshQuestion } from "@/core/scene/fresh-question";
@@ -22,11 +22,13 @@ import styles from "@/core/table/drawn-table.module.css";
 import { useKeptFocus, useKeys } from "@/core/table/keys";
 import { Laying } from "@/core/table/laying";
 import { KeyDialog, Menu } from "@/core/table/menu";
-import { panelWords, SidePanel } from "@/core/table/side-panel";
+import { NotDrawn } from "@/core/table/not-drawn";
+import { panelWords, SidePanel, useUnseen } from "@/core/table/side-panel";
 import { usePassing } from "@/core/table/use-passing";
 import { useSceneAround } from "@/core/table/use-scene";
 import { decisionIn } from "@/core/view/view";
 import { nameOfSeat } from "@/core/words/names";
+import { Boundary } from "@/kit/boundary";
 import { Button } from "@/kit/button";
 import { classes } from "@/kit/classes";
 import { Sheet } from "@/kit/dialog";
@@ -59,8 +61,10 @@ export function DrawnTable(props: DrawnTableProps): ReactElement {
   const [open, setOpen] = useState<"panel" | "menu" | "keys" | null>(null);
   const wide = useMedia("(min-width: 1181px)");
   const touch = useMedia("(hover: none)");
+  const unseen = useUnseen(store, panel === "chat" && (wide || open === "panel"));
   const asked = decisionIn(state.view);
-  const isIdle = isPassing(asked, state.sitters, state.view?.seat ?? -1);
+  const isIdle = isPassing(state);
+  useKeptOrder(props.store, props.live);
   useWaiting({
     isAsked: props.live && asked !== null && !isIdle,
     isOver: state.result !== "",
@@ -68,11 +72,12 @@ export function DrawnTable(props: DrawnTableProps): ReactElement {
     isLive: props.live,
   });
   useStageSounds(stage, client.Motion !== undefined);
-  useKeptFocus(state.version + (stage === null ? 0.5 : 0));
-  useFreshQuestion(questionOf(state, scene?.armed ?? null));
+  useKeptFocus(state.version + (stage === null ? 0.5 : 0), questionOf(state, null));
+  useFreshQuestion(questionOf(state, scene?.armed ?? null), stage !== null);
   useKeys({
     scene,
     pass: passing.option,
+    goes: client.goKeys ?? [],
     dismiss: () => {
       const something = chooser !== null || note !== null || inspected !== null;
       dismiss();
@@ -99,7 +104,12 @@ export function DrawnTable(props: DrawnTableProps): ReactElement {
               data-table
               onScroll={dismiss}
             >
-              <Board {...scene} />
+              <Boundary
+                until={scene.board}
+                instead={(again) => <NotDrawn what="The board" again={again} />}
+              >
+                <Board {...scene} />
+              </Boundary>
               {stage === null ? null : (
                 <StageView
                   stage={stage}
@@ -113,7 +123,7 @@ export function DrawnTable(props: DrawnTableProps): ReactElement {
                 <aside className={styles["side"]}>
                   {client.Aside === undefined ? null : <client.Aside {...scene} />}
                   {coach("side")}
-                  <SidePanel shown={panel} onShow={setPanel} />
+                  <SidePanel shown={panel} unseen={unseen} onShow={setPanel} />
                 </aside>
               ) : null}
               {bare ? null : (
@@ -121,11 +131,16 @@ export function DrawnTable(props: DrawnTableProps): ReactElement {
                   {wide ? null : (
                     <Button
                       kind="quiet"
-                      sign="log"
+                      sign={unseen > 0 ? "chat" : "log"}
                       bare
-                      aria-label={panelWords(client)}
-                      onClick={() => setOpen("panel")}
-                    />
+                      aria-label={panelWords(client, unseen)}
+                      onClick={() => {
+                        if (unseen > 0) setPanel("chat");
+                        setOpen("panel");
+                      }}
+                    >
+                      {unseen > 0 ? <span className={styles["unseen"]}>{unseen}</span> : null}
+                    </Button>
                   )}
                   <Button
                     kind="quiet"
@@ -156,7 +171,7 @@ export function DrawnTable(props: DrawnTableProps): ReactElement {
             </main>
             <Sheet title="Beside the table" open={open === "panel" && !wide} onClose={close}>
               <div className={styles["sheet"]}>
-                <SidePanel shown={panel} onShow={setPanel} />
+                <SidePanel shown={panel} unseen={unseen} onShow={setPanel} />
               </div>
             </Sheet>
             <Menu open={open === "menu"} passing={passing} close={close}>

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import type { KeyOf } from "@/core/client/client";
+import { placesOf } from "@/core/scene/placement";
 import type { Scene } from "@/core/scene/scene";
 import { isForPage } from "@/kit/keyboard";
 
@@ -17,11 +19,15 @@ export const KEY_MAP: ReadonlyArray<TableKey> = [
   { keys: "← →", does: "Go along a row, also to what cannot be chosen" },
   { keys: "↑ ↓", does: "Go to the row above or below; in the log, from line to line" },
   { keys: "Enter", does: "Choose, or ask why it cannot be chosen" },
-  { keys: "1 to 9", does: "Press a button of the decision bar" },
+  { keys: "1 to 9", does: "Press a button of the decision bar that has a number" },
   { keys: "P", does: "Pass" },
+  { keys: "Y", does: "Yes: use it" },
+  { keys: "N", does: "No: do not use it" },
+  { keys: "0", does: "None, or no more" },
+  { keys: "G", does: "Go: send what is picked" },
   { keys: "Backspace", does: "Step back" },
   { keys: "Escape", does: "Close what lies over the table, then step back" },
-  { keys: "Space", does: "Skip what is shown" },
+  { keys: "Space", does: "Skip what is shown; for a second after that it presses nothing" },
   { keys: "H", does: "Hold what is shown, or let it go on" },
   { keys: "U", does: "Undo: take the last step or answer back" },
   { keys: "L", does: "In a guided game: close the lesson, or read it again" },
@@ -33,6 +39,8 @@ interface KeyHandlers {
   readonly scene: Scene | null;
   /** The place of the pass among the options; -1 if passing is not offered. */
   readonly pass: number;
+  /** Keys of the title that go to the next thing for which a kind of option is offered. */
+  readonly goes: ReadonlyArray<KeyOf>;
   /** Take away what lies over the table; false if nothing did. */
   dismiss(): boolean;
   showKeys(): void;
@@ -90,7 +98,7 @@ function pressed(key: string, handlers: KeyHandlers, scene: Scene): boolean {
     case "U":
       return pressUndo();
     default:
-      return false;
+      return pressKey(key.toUpperCase()) || goTo(key.toUpperCase(), handlers.goes, scene);
   }
 }
 
@@ -103,10 +111,35 @@ function pass(scene: Scene, place: number): boolean {
 }
 
 function pressChoice(place: number): boolean {
-  const choices = document.querySelectorAll<HTMLButtonElement>("[data-bar] [data-choice]");
+  const choices = document.querySelectorAll<HTMLButtonElement>(NUMBERED);
   const choice = choices[place];
   choice?.click();
   return choice !== undefined;
+}
+
+/** Press the button of the bar that has a key of its own. */
+function pressKey(key: string): boolean {
+  const keyed = document.querySelectorAll<HTMLButtonElement>("[data-bar] [data-choice][data-key]");
+  const choice = [...keyed].find(({ dataset, disabled }) => dataset["key"] === key && !disabled);
+  choice?.click();
+  return choice !== undefined;
+}
+
+/** Go to the next thing for which an option of the key's kind is offered; nothing is chosen. */
+function goTo(key: string, goes: ReadonlyArray<KeyOf>, scene: Scene): boolean {
+  const wanted = goes.find(({ keys }) => keys === key);
+  if (wanted === undefined) {
+    return false;
+  }
+  const stops = [...document.querySelectorAll<Stop>("[data-thing]")].filter(({ dataset }) =>
+    placesOf(scene.placement, Number(dataset["thing"])).some(
+      (place) => scene.decision?.options[place]?.kind === wanted.kind,
+    ),
+  );
+  const { activeElement } = document;
+  const now = isStop(activeElement) ? stops.indexOf(activeElement) : -1;
+  stops[(now + 1) % stops.length]?.focus();
+  return stops.length > 0;
 }
 
 function pressUndo(): boolean {
@@ -114,6 +147,9 @@ function pressUndo(): boolean {
   undo?.click();
   return undo !== null;
 }
+
+/** Buttons with a number: those without a key of their own. */
+const NUMBERED = "[data-bar] [data-choice]:not([data-key])";
 
 /** What the keyboard can stand on: buttons, and things that are drawn as SVG. */
 type Stop = HTMLElement | SVGElement;
@@ -167,9 +203,15 @@ function focusFirst(): boolean {
   return first !== null;
 }
 
-/** After each change of the table, put the focus where it was, or into the bar. */
-export function useKeptFocus(version: number): void {
+/**
+ * Keep the focus where somebody has put it.
+ *
+ * What has gone leaves it to the question, and so does a new question to whoever stood in the bar:
+ * it never falls on an answer by itself.
+ */
+export function useKeptFocus(version: number, question: string): void {
   const last = useRef<string | null>(null);
+  const asked = useRef(question);
   useEffect(() => {
     const remember = (event: FocusEvent): void => {
       const { target } = event;
@@ -181,18 +223,25 @@ export function useKeptFocus(version: number): void {
     return () => document.removeEventListener("focusin", remember);
   }, []);
   useEffect(() => {
-    if (version < 0 || last.current === null || document.activeElement !== document.body) {
+    const isNew = asked.current !== question;
+    asked.current = question;
+    const { activeElement } = document;
+    const isOnAnswer = isNew && activeElement?.matches("[data-bar] [data-choice]") === true;
+    if (version < 0 || last.current === null || (activeElement !== document.body && !isOnAnswer)) {
       return;
     }
     const before = document.querySelector<Stop>(last.current);
-    (before ?? document.querySelector<Stop>("[data-bar] [data-choice]"))?.focus();
-  }, [version]);
+    (before ?? document.querySelector<Stop>(QUESTION))?.focus();
+  }, [version, question]);
 }
+
+/** The sentence of the bar. */
+const QUESTION = "[data-bar] [data-sentence]";
 
 function selectorOf(element: Stop): string | null {
   const { thing } = element.dataset;
   if (thing !== undefined) {
     return `[data-thing="${thing}"]`;
   }
-  return element.closest("[data-bar]") === null ? null : "[data-bar] [data-choice]";
+  return element.closest("[data-bar]") === null ? null : QUESTION;
 }

@@ -17,20 +17,22 @@ import { useTable } from "@/core/store/use-table";
 import styles from "@/core/table/log.module.css";
 import { partsOf } from "@/core/words/log-parts";
 import { classes } from "@/kit/classes";
+import { NewestLast } from "@/kit/newest-last";
 
 const linesOf = (state: TableState): ReadonlyArray<Line> => state.lines;
 
 /** What happened, the newest last; each line shows whom it is about and tells what led to it. */
 export function Log(): ReactElement {
-  const { store, head, inspect } = useScene();
+  const { store, head, sent, inspect } = useScene();
   const lines = useTable(store, linesOf);
   const lookOf = useLooks();
   const [all, setAll] = useState(false);
   const told = lines.filter((line) => all || line.minor !== true);
   const shown = all ? told : told.filter((line, at) => !goesOn(lookOf(line), told[at + 1], lookOf));
+  const answers = useAnswered(sent);
   return (
     <div className={styles["log"]}>
-      <div className="newest-last">
+      <NewestLast count={shown.length} recall={answers}>
         <ol
           className={styles["lines"]}
           aria-live="polite"
@@ -49,13 +51,22 @@ export function Log(): ReactElement {
             />
           ))}
         </ol>
-      </div>
+      </NewestLast>
       <label className={classes("check", styles["all"])}>
         <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />
         Every step
       </label>
     </div>
   );
+}
+
+/** Counts one's own answers: the log follows again with each of them. */
+function useAnswered(sent: number | null): number {
+  const [answered, setAnswered] = useState({ sent, count: 0 });
+  if (answered.sent !== sent) {
+    setAnswered({ sent, count: answered.count + (sent === null ? 0 : 1) });
+  }
+  return answered.count;
 }
 
 /** Whether the next line is a further step of the same. */

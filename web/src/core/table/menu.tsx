@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { useClient } from "@/core/client/use-client";
+import { OrdersPanel } from "@/core/orders/orders-panel";
 import { useScene } from "@/core/scene/scene";
 import { NoticeField, StagingField } from "@/core/staging/pace-fields";
 import { changeSettings, SPEEDS, useSettings } from "@/core/store/settings";
@@ -54,6 +55,7 @@ export function Menu({ open, passing, close, children }: MenuProps): ReactElemen
           The table in words
         </Link>
         {children}
+        {head.seat < 0 || head.outcome !== null ? null : <OrdersPanel store={store} />}
         <TableSettings />
         <ReportBug />
         <KeyList />
@@ -74,7 +76,7 @@ const SPEED_WORDS: Readonly<Record<number, string>> = {
 };
 
 function TableSettings(): ReactElement {
-  const { confirm, careful, sound, speed } = useSettings();
+  const { confirm, careful, settled, sound, speed } = useSettings();
   return (
     <fieldset className={styles["settings"]}>
       <legend>Settings of this browser</legend>
@@ -87,6 +89,11 @@ function TableSettings(): ReactElement {
         label="Ask once before what ruins your own game"
         checked={careful}
         change={(checked) => changeSettings({ careful: checked })}
+      />
+      <CheckField
+        label="Go on by itself where no choice could gain anything"
+        checked={settled}
+        change={(checked) => changeSettings({ settled: checked })}
       />
       <CheckField
         label="Sounds"

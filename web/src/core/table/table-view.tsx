@@ -3,7 +3,9 @@ import type { GameClient } from "@/core/client/client";
 import { ClientContext } from "@/core/client/use-client";
 import type { TableStore } from "@/core/store/store";
 import { DrawnTable } from "@/core/table/drawn-table";
+import { NotDrawn } from "@/core/table/not-drawn";
 import { TextTable } from "@/core/text/text-table";
+import { Boundary } from "@/kit/boundary";
 
 interface TableViewProps {
   readonly store: TableStore;
@@ -26,14 +28,23 @@ export function TableView(props: TableViewProps): ReactElement {
   }
   return (
     <ClientContext value={client}>
-      <DrawnTable
-        store={store}
-        client={client}
-        Board={Board}
-        table={table}
-        live={live}
-        bare={bare}
-      />
+      <Boundary
+        until={store}
+        instead={(again) => (
+          <main>
+            <NotDrawn what="The table" again={again} />
+          </main>
+        )}
+      >
+        <DrawnTable
+          store={store}
+          client={client}
+          Board={Board}
+          table={table}
+          live={live}
+          bare={bare}
+        />
+      </Boundary>
     </ClientContext>
   );
 }

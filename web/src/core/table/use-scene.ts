@@ -1,5 +1,5 @@
 import type { Prompt } from "@protocol";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { GameClient } from "@/core/client/client";
 import { type Picks, roomOf } from "@/core/picking/picking";
 import { usePicks } from "@/core/picking/use-picks";
@@ -7,6 +7,7 @@ import { outcomeOf } from "@/core/scene/asked";
 import { NO_OPTIONS, placesOf } from "@/core/scene/placement";
 import { type Beside, type Inspected, type Note, type Scene, SEVERAL } from "@/core/scene/scene";
 import type { Standing } from "@/core/scene/standing";
+import { useSettings } from "@/core/store/settings";
 import type { TableState } from "@/core/store/state";
 import type { TableStore } from "@/core/store/store";
 import { useAnswers } from "@/core/table/use-answers";
@@ -42,7 +43,9 @@ export function useSceneAround(
     [client, board, decision],
   );
   const asked = decisionIn(state.view);
-  const answers = useAnswers(store, { decision: asked, prompt: state.prompt }, placement, picking);
+  const question = { decision: asked, prompt: state.prompt };
+  const answers = useAnswers(store, question, placement, picking, client.goesOn);
+  useSettled(client, board, asked, answers.settle);
   const [chooser, setChooser] = useState<(Beside & { decision: number }) | null>(null);
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const { note, ask, say, clear } = useNote(store, client, head, board);
@@ -64,12 +67,15 @@ export function useSceneAround(
       setChooser(null);
       clear();
       const [first, ...others] = placesOf(placement, id);
-      if (first === undefined) {
+      const series = placement.series?.get(id);
+      if (first === undefined && series !== undefined) {
+        answers.chooseSeries(series.first, series.keys);
+      } else if (first === undefined) {
         ask(id, at);
       } else if (isFull(answers.chosen.has(id))) {
         say(id, at, "You have chosen as many as you may: take one of them back first.");
       } else if (others.length === 0) {
-        answers.choose(first);
+        answers.choose(first, id);
       } else if (decision !== null) {
         setChooser({ id, at, decision: decision.id });
       }
@@ -96,15 +102,19 @@ export function useSceneAround(
       picking,
       standing: (id) => {
         const isChosen = chosen.has(id);
+        const isSeries = sent === null && placement.series?.has(id) === true;
         const can = isFull(isChosen) ? [] : places(id);
-        return standingOf(can, sent, armed, isChosen, id === note?.id);
+        return isSeries ? "lit" : standingOf(can, sent, armed, isChosen, id === note?.id);
       },
       does: (id) =>
+        placement.series?.get(id)?.words ??
         places(id)
           .map((place) => saidOf(prompt, place))
           .join("; or "),
       click,
       choose: answers.choose,
+      repeat: answers.repeat,
+      began: answers.began,
       follow: answers.follow,
       back: answers.back,
       inspect: setInspected,
@@ -126,6 +136,24 @@ export function useSceneAround(
 
   const open = chooser !== null && chooser.decision === decision?.id ? chooser : null;
   return { scene, chooser: open, note, inspected, dismiss };
+}
+
+/** Answer what needs no choice, where that is wished; what was taken back is not answered again. */
+function useSettled(
+  client: GameClient,
+  board: unknown,
+  decision: Decision | null,
+  settle: (place: number) => void,
+): void {
+  const { settled } = useSettings();
+  const given = useRef(new Set<number>());
+  useEffect(() => {
+    if (!settled || board === null || decision === null || given.current.has(decision.id)) return;
+    const place = client.settled?.(board, decision) ?? -1;
+    if (place < 0) return;
+    given.current.add(decision.id);
+    settle(place);
+  }, [client, board, decision, settle, settled]);
 }
 
 /** An option in words, with what comes of it. */

@@ -1,9 +1,11 @@
 import { type ReactElement, type SubmitEvent, useId, useState } from "react";
+import { useIsSilent } from "@/core/site/use-sign-up";
 import type { TableState } from "@/core/store/state";
 import type { TableStore } from "@/core/store/store";
 import { useTable } from "@/core/store/use-table";
 import { QuickRow } from "@/core/talk/quick-row";
 import { heard, useQuickWords } from "@/core/talk/quick-words";
+import { SilentGuest } from "@/core/talk/silent-guest";
 import styles from "@/core/text/text.module.css";
 import { Button } from "@/kit/button";
 
@@ -15,6 +17,7 @@ const pickTable = ({ welcome }: TableState) => welcome?.table ?? "";
 export function Chat({ store }: { readonly store: TableStore }): ReactElement {
   const quick = useQuickWords(useTable(store, pickTable));
   const said = heard(useTable(store, pickSaid), quick.isMuted);
+  const isSilent = useIsSilent();
   const [text, setText] = useState("");
   const headingId = useId();
   const fieldId = useId();
@@ -37,19 +40,23 @@ export function Chat({ store }: { readonly store: TableStore }): ReactElement {
         ))}
       </ul>
       <QuickRow store={store} shown={quick} />
-      <form onSubmit={submit} className="field">
-        <label htmlFor={fieldId}>Say something</label>
-        <input
-          id={fieldId}
-          value={text}
-          maxLength={LONGEST}
-          autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Button type="submit" sign="chat">
-          Say it
-        </Button>
-      </form>
+      {isSilent ? (
+        <SilentGuest />
+      ) : (
+        <form onSubmit={submit} className="field">
+          <label htmlFor={fieldId}>Say something</label>
+          <input
+            id={fieldId}
+            value={text}
+            maxLength={LONGEST}
+            autoComplete="off"
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Button type="submit" sign="chat">
+            Say it
+          </Button>
+        </form>
+      )}
     </section>
   );
 }

@@ -2,10 +2,10 @@ import type { Prompt } from "@protocol";
 import { type ReactElement, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useClient } from "@/core/client/use-client";
 import { sendWords } from "@/core/decisions/send-words";
-import { isAgainstBots, StandingOrder } from "@/core/decisions/standing-order";
+import { OrdersHere, OrdersPanel } from "@/core/orders/orders-panel";
 import { howMany, missingOf, questionName } from "@/core/picking/picking";
 import { type Picking, pickedPlaces, usePicks } from "@/core/picking/use-picks";
-import { outcomeOf, ruinOf } from "@/core/scene/asked";
+import { outcomeOf } from "@/core/scene/asked";
 import { useFreshQuestion } from "@/core/scene/fresh-question";
 import { useSettings } from "@/core/store/settings";
 import type { TableState } from "@/core/store/state";
@@ -13,6 +13,7 @@ import type { TableStore } from "@/core/store/store";
 import { useTable } from "@/core/store/use-table";
 import { useNumberKeys } from "@/core/text/number-keys";
 import styles from "@/core/text/text.module.css";
+import { ruinOf } from "@/core/view/ruin";
 import type { Decision as Asked } from "@/core/view/view";
 import { Button } from "@/kit/button";
 
@@ -20,8 +21,6 @@ const BACK = -1;
 const pickView = (state: TableState) => state.view;
 const pickPrompt = (state: TableState) => state.prompt;
 const pickPending = (state: TableState) => state.pending;
-const pickOrder = (state: TableState) => state.order;
-const pickAlone = ({ sitters, view }: TableState) => isAgainstBots(sitters, view?.seat ?? -1);
 const pickRefusal = (state: TableState) => state.refusal;
 
 /** What is asked, and every option as a button in the words of the prompt. */
@@ -29,8 +28,6 @@ export function Decision({ store }: { readonly store: TableStore }): ReactElemen
   const view = useTable(store, pickView);
   const asked = useTable(store, pickPrompt);
   const pending = useTable(store, pickPending);
-  const order = useTable(store, pickOrder);
-  const alone = useTable(store, pickAlone);
   const refusal = useTable(store, pickRefusal);
   const picking = usePicks(store, { view, prompt: asked, pending });
   const { decision, prompt, picks, toggle, takeBack } = picking;
@@ -90,7 +87,8 @@ export function Decision({ store }: { readonly store: TableStore }): ReactElemen
         </Button>
       ) : null}
       {picks === null || decision === null ? null : <Send picking={picking} decision={decision} />}
-      {alone ? null : <StandingOrder store={store} order={order} decision={decision} />}
+      <OrdersHere store={store} />
+      <OrdersPanel store={store} />
       <p role="status" className={styles["status"]}>
         {picks?.trouble}
         {digits === "" ? "" : `${digits} typed. Type another digit, or Enter.`}
@@ -149,17 +147,25 @@ interface SendProps {
 
 /** How many are picked, and the button that sends them. */
 function Send({ picking, decision }: SendProps): ReactElement | null {
-  const { picks, send } = picking;
+  const { picks, asking, send } = picking;
   const client = useClient();
   if (picks === null) return null;
   const missing = missingOf(picks, decision);
   return (
     <>
       <p>Chosen: {howMany(picks, decision)}. A second press takes one back.</p>
-      {picks.picked.length === 0 ? null : (
-        <Button kind="go" disabled={picks.sending || missing > 0} onClick={send} data-send>
+      {picks.picked.length === 0 && asking === "" ? null : (
+        <Button
+          kind={asking === "" ? "go" : "danger"}
+          disabled={picks.sending || missing > 0}
+          onClick={send}
+          data-send
+        >
           {missing > 0 ? `${missing} more` : sendWords(client, decision, picks.picked.length)}
         </Button>
+      )}
+      {asking === "" ? null : (
+        <p role="alert">{`${asking} Press it again if you really want it.`}</p>
       )}
     </>
   );

@@ -79,6 +79,12 @@ export function decisionIn(view: View | null): Decision | null {
   return view === null ? null : headOf(view).decision;
 }
 
+/** What the title adds to a question, by its names; a title compares it, core does not know them. */
+export function detailsOf(decision: Decision): object {
+  const { details } = decision as { readonly details?: unknown };
+  return typeof details === "object" && details !== null ? details : {};
+}
+
 /** The same view without its question. */
 export function unasked(view: View): View {
   return { ...view, decision: null };

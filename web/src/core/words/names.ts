@@ -11,6 +11,9 @@ export function nameOfSeat(
   if (seat === own) {
     return "You";
   }
+  if (seat < 0) {
+    return "Nobody";
+  }
   const sitter = sitters[seat];
   const name = sitter?.name || sitter?.bot || `Player ${seat + 1}`;
   return capital(name);

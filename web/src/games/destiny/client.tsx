@@ -26,6 +26,7 @@ import { placeOptions } from "@/games/destiny/reading/options";
 import { passesAgain, passOption } from "@/games/destiny/reading/passing";
 import { faceOfCode } from "@/games/destiny/reading/plates";
 import { whatMakesUp, whyNot } from "@/games/destiny/reading/questions";
+import { repeatOf } from "@/games/destiny/reading/repeats";
 import { type Seen, seenIn } from "@/games/destiny/reading/seen";
 import { seatViewOf } from "@/games/destiny/reading/sent";
 import { alikeName, codeOf, dieOf } from "@/games/destiny/reading/things";
@@ -57,6 +58,8 @@ export function destinyWith(useCards: (edition: string) => Catalogue): GameClien
     Board: Felt,
     Words,
     place: placeOptions,
+    goesOn: { resolve: "die_to_resolve" },
+    repeat: repeatOf,
     thing,
     alike: ({ view }, id) => alikeName(view, id),
     sheet: ({ view, catalogue }, code, id = 0) => ({
@@ -92,6 +95,19 @@ export function destinyWith(useCards: (edition: string) => Catalogue): GameClien
     },
     marks: ["round_began", "defeated"],
     course: FIRST_GAME,
+    optionKeys: { claim: "C", reroll: "D", pass_turn: "P" },
+    pairKeys: { claim: "B" },
+    goKeys: [
+      { keys: "A", kind: "activate" },
+      { keys: "R", kind: "resolve" },
+    ],
+    keys: [
+      { keys: "A", does: "Go to the next card that can be activated" },
+      { keys: "R", does: "Go to the next die that can be resolved" },
+      { keys: "C", does: "Claim the battlefield" },
+      { keys: "B", does: "Claim the battlefield and use it" },
+      { keys: "D", does: "Discard a card to reroll" },
+    ],
   };
   return asClient(client);
 }

@@ -48,11 +48,16 @@ export function imperialWith(useKnown: (edition: string) => Facts): GameClient {
     questions: { whyNot, makesUp, instead: factsWords },
     decisions: BY_REASON,
     says: { standing: standingLine, standingInWords: standingWords, chances: oddsWords },
+    settled: ({ view }, { options }) =>
+      view.decision?.settled === true ? options.findIndex(({ kind }) => kind === "stop") : -1,
     passing: { option: passOption, again: () => false },
     Asker,
     acts: actsOf,
     panels: [{ key: "odds", words: "Odds", sign: "odds", Panel: OddsPanel }],
-    keys: [{ keys: "S", does: "Look through the sight lens; held, only while it is held" }],
+    keys: [
+      { keys: "M", does: "Show the whole map, or what there is to be looked at" },
+      { keys: "S", does: "Look through the sight lens; held, only while it is held" },
+    ],
     log: {
       facts: ({ facts }) => facts,
       line: ({ facts }, line) => logLook(facts, line),

@@ -28,6 +28,9 @@ export const IMPERIAL_ASSAULT: Title = {
     Landing: lazy(async () => ({
       default: (await import("@/games/imperial-assault/landing/landing")).Landing,
     })),
+    Choice: lazy(async () => ({
+      default: (await import("@/games/imperial-assault/drawing/map-picture")).ChosenMap,
+    })),
     Learn: lazy(async () => ({
       default: (await import("@/games/imperial-assault/learn/learn")).Learn,
     })),

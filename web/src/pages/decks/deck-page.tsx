@@ -1,6 +1,7 @@
 import type { Deck } from "@protocol";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useSyncExternalStore } from "react";
 import { useTitles } from "@/core/client/titles";
+import { listIn } from "@/core/decks/list-link";
 import { decks } from "@/core/net/api";
 import { Refusal } from "@/core/net/asking";
 import { useAsked } from "@/core/site/asked";
@@ -26,6 +27,36 @@ export function SharedDeckPage({ link }: { readonly link: string }): ReactElemen
   return <Loaded asked={asked} choice={{ kind: "shared", link }} />;
 }
 
+/** A deck whose whole list stands in the address. */
+export function LinkedDeckPage(): ReactElement {
+  const hash = useHash();
+  const asked = useAsked(() => linkedDeck(hash), hash);
+  const text = listIn(hash)?.text ?? "";
+  return <Loaded asked={asked} choice={{ kind: "list", text }} />;
+}
+
+const NO_LIST = {
+  code: "missing",
+  message: "No list stands in this address.",
+  advice: "Ask for the link anew; it may have been cut.",
+  field: "",
+};
+
+/** What the server reads out of a list; it is checked as any other. Throws Refusal. */
+async function linkedDeck(hash: string): Promise<Deck> {
+  const list = listIn(hash);
+  if (list === null) throw new Refusal(NO_LIST, 404);
+  const { name, ...asked } = list;
+  const checked = await decks.check(asked);
+  const [line] = checked.unread;
+  if (line !== undefined) {
+    const message = `Line ${line.number} of the list is not understood: ${line.words}`;
+    throw new Refusal({ ...NO_LIST, message }, 400);
+  }
+  const { title } = list;
+  return { id: "", name, title, cards: checked.cards, checked, link: "", changed: 0, called: "" };
+}
+
 const UNKNOWN = {
   code: "missing",
   message: "No deck that comes with the program is called so.",
@@ -43,6 +74,15 @@ async function readyDeck(name: string): Promise<Deck> {
 export function ReadyDeckPage({ name }: { readonly name: string }): ReactElement {
   const asked = useAsked(() => readyDeck(name), name);
   return <Loaded asked={asked} choice={{ kind: "ready", name }} />;
+}
+
+function useHash(): string {
+  return useSyncExternalStore(heard, () => location.hash);
+}
+
+function heard(changed: () => void): () => void {
+  addEventListener("hashchange", changed);
+  return () => removeEventListener("hashchange", changed);
 }
 
 interface LoadedProps {

@@ -1,6 +1,6 @@
 import type { Deck } from "@protocol";
 import { type ReactElement, useState } from "react";
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import { decks } from "@/core/net/api";
 import { isGuest } from "@/core/net/session";
 import { useDoing } from "@/core/site/asked";
@@ -48,7 +48,7 @@ export function OwnDeckTools({ deck, changed }: OwnDeckToolsProps): ReactElement
   );
 }
 
-function Sharing({ deck, changed }: OwnDeckToolsProps): ReactElement {
+function Sharing({ deck, changed }: OwnDeckToolsProps): ReactElement | null {
   const guest = isGuest(useSession());
   const doing = useDoing();
   const act = (what: () => Promise<unknown>) => (): void =>
@@ -57,13 +57,8 @@ function Sharing({ deck, changed }: OwnDeckToolsProps): ReactElement {
       changed();
     });
   const id = { id: deck.id };
-  if (guest) {
-    return (
-      <p className="quiet">
-        Decks are shared by accounts. <Link href="/settings">Become one</Link>, and keep this deck.
-      </p>
-    );
-  }
+  // A guest's deck is shared by a link with the whole list, beside it.
+  if (guest) return null;
   if (deck.link === "") {
     return (
       <div>

@@ -7,7 +7,7 @@ import { agoWords, formatWords } from "@/core/site/table-words";
 import { classes } from "@/kit/classes";
 import panel from "@/kit/panel.module.css";
 import { Way } from "@/kit/way";
-import { spelled } from "@/kit/wording";
+import { capital } from "@/kit/wording";
 import styles from "@/pages/games/games.module.css";
 import { gamesPath } from "@/pages/games/wanted-games";
 import { useTeamWords } from "@/pages/parts/title-words";
@@ -59,13 +59,13 @@ interface PlayerProps {
 
 function Player({ player, title }: PlayerProps): ReactElement {
   const { name, account, bot, deck, result } = player;
-  const members = useTeamWords(title)(deck.faces) || spelled(deck.ready) || `${deck.size} cards`;
+  const members = useTeamWords(title)(deck.faces) || deck.called || `${deck.size} cards`;
   return (
     <>
       <span className={classes(styles["result"], styles[result])}>{RESULTS[result]}</span>
       <b>
         {bot !== "" ? (
-          `The computer (${bot})`
+          capital(name)
         ) : account === "" ? (
           name
         ) : (

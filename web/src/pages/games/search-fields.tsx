@@ -1,12 +1,12 @@
 import type { TermsOffered } from "@protocol";
 import { type ReactElement, useId, useState } from "react";
+import { calledOf } from "@/core/cards/called";
 import { type Title, useTitles } from "@/core/client/titles";
 import { readyDecks } from "@/core/decks/deck-lists";
 import { useAsked } from "@/core/site/asked";
 import { offered } from "@/core/site/offered";
 import { botWords } from "@/core/site/table-words";
 import { ChoiceField, TextField } from "@/kit/choice-field";
-import { spelled } from "@/kit/wording";
 import styles from "@/pages/games/games.module.css";
 import type { WantedGames } from "@/pages/games/wanted-games";
 import { useCardNames } from "@/pages/parts/title-words";
@@ -95,7 +95,7 @@ interface PartProps {
 
 function OfTitle({ title, wanted, change }: PartProps): ReactElement {
   const { told: ready } = useAsked(() => readyDecks(title.id), title.id);
-  const decks = (ready ?? []).map(({ name }) => [name, spelled(name)] as const);
+  const decks = (ready ?? []).map((deck) => [deck.name, calledOf(deck)] as const);
   const isOther = wanted.deck !== "" && !decks.some(([name]) => name === wanted.deck);
   return (
     <>

@@ -5,6 +5,7 @@ import { lobby, people, tables } from "@/core/net/api";
 import { useNews } from "@/core/news/use-news";
 import { useAsked, useDoing } from "@/core/site/asked";
 import { offered } from "@/core/site/offered";
+import { optionWords } from "@/core/site/options";
 import { tablePath } from "@/core/site/starting";
 import { clockWords, formatWords, matchWords, ratedWords } from "@/core/site/table-words";
 import { useSession } from "@/core/site/use-session";
@@ -159,6 +160,7 @@ function Challenged({ table, me, later }: ChallengedProps): ReactElement {
   const words = [
     game.name,
     formatWords(table.terms.format, game.formats),
+    ...optionWords(table.terms, game),
     clockWords(table.settings.clock),
     matchWords(table.settings),
     ratedWords(table.settings),

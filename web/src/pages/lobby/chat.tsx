@@ -3,6 +3,8 @@ import { type FormEvent, type ReactElement, useState } from "react";
 import { lobby } from "@/core/net/api";
 import { useNews } from "@/core/news/use-news";
 import { useDoing } from "@/core/site/asked";
+import { useIsSilent } from "@/core/site/use-sign-up";
+import { SilentGuest } from "@/core/talk/silent-guest";
 import { Button } from "@/kit/button";
 import { classes } from "@/kit/classes";
 import { RefusalNotice } from "@/kit/notice";
@@ -19,6 +21,7 @@ export function Chat({ me }: { readonly me: Person | null }): ReactElement {
   const mutedUntil = useNews("inbox")?.told.muted_until ?? 0;
   const [hidden, setHidden] = useState(NOBODY);
   const [text, setText] = useState("");
+  const isSilent = useIsSilent();
   const doing = useDoing();
   const lines = (told?.rows ?? []).filter(({ author }) => !hidden.has(author));
   const say = (event: FormEvent): void => {
@@ -56,24 +59,28 @@ export function Chat({ me }: { readonly me: Person | null }): ReactElement {
         <p role="status">{`A moderator has muted you until ${new Date(mutedUntil).toLocaleString()}.`}</p>
       )}
       <RefusalNotice refusal={doing.refusal} />
-      <form className={styles["say"]} onSubmit={say}>
-        <div className="field">
-          <label className="spoken" htmlFor="say">
-            Say something
-          </label>
-          <input
-            id="say"
-            value={text}
-            maxLength={LONGEST}
-            placeholder="Say something"
-            autoComplete="off"
-            onChange={({ target }) => setText(target.value)}
-          />
-        </div>
-        <Button type="submit" pending={doing.busy}>
-          Say
-        </Button>
-      </form>
+      {isSilent || me === null ? (
+        <SilentGuest />
+      ) : (
+        <form className={styles["say"]} onSubmit={say}>
+          <div className="field">
+            <label className="spoken" htmlFor="say">
+              Say something
+            </label>
+            <input
+              id="say"
+              value={text}
+              maxLength={LONGEST}
+              placeholder="Say something"
+              autoComplete="off"
+              onChange={({ target }) => setText(target.value)}
+            />
+          </div>
+          <Button type="submit" pending={doing.busy}>
+            Say
+          </Button>
+        </form>
+      )}
     </section>
   );
 }

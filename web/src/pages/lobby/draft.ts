@@ -4,7 +4,9 @@
  * What belongs here: pure functions. What does not: fields and requests.
  */
 import type { BotSeat, OfferSeek, Table, TableSettings, TitleOffered } from "@protocol";
+import type { Chosen } from "@/core/site/options";
 import { type DeckChoice, USUAL_BOT } from "@/core/site/starting";
+import { USUAL_LIMIT } from "@/pages/lobby/rating-window";
 import type { Pick } from "@/pages/parts/deck-picks";
 
 export const OPPONENTS = ["anybody", "open", "friend", "bot"] as const;
@@ -37,6 +39,10 @@ export interface Draft {
   readonly rated: boolean;
   /** Of how many games the match is at most. */
   readonly bestOf: 1 | 3;
+  /** How far from one's own rating somebody may be who is met in a rated game. */
+  readonly limit: number;
+  /** What is chosen of what the game offers; what is left out is the usual. */
+  readonly options: Chosen;
 }
 
 export const FRESH: Draft = {
@@ -58,6 +64,8 @@ export const FRESH: Draft = {
   beat: BEAT,
   rated: false,
   bestOf: 1,
+  limit: USUAL_LIMIT,
+  options: {},
 };
 
 /** The draft of a game like one that was played: against whom, by which clock, with how many. */
@@ -74,6 +82,7 @@ export function draftLike(
     format: terms.format,
     edition: terms.edition ?? "",
     seats: terms.seats ?? 0,
+    options: terms.options ?? {},
     opponent: bot !== "" ? "bot" : isPrivate ? "friend" : "open",
     bot: bot === "" ? FRESH.bot : bot,
     ...clockIn(clock),
@@ -96,24 +105,44 @@ export function withDeck(draft: Draft, pick: Pick): Draft {
   const { key: deck, title, format, edition } = pick;
   const seats = title === draft.title ? draft.seats : 0;
   const botDeck = format === draft.format && title === draft.title ? draft.botDeck : "";
-  return { ...draft, deck, title, format, edition, seats, botDeck };
+  const options = title === draft.title ? draft.options : {};
+  return { ...draft, deck, title, format, edition, seats, botDeck, options };
 }
 
 /** The draft for a game without a deck, on the terms that stand first there. */
 export function withoutDeck(draft: Draft, { id, formats, editions }: TitleOffered): Draft {
   const format = formats[0]?.code ?? "";
-  return { ...draft, title: id, deck: "", format, edition: editions[0] ?? "", seats: 0 };
+  return {
+    ...draft,
+    title: id,
+    deck: "",
+    format,
+    edition: editions[0] ?? "",
+    seats: 0,
+    options: {},
+  };
 }
 
 export function settingsOf(draft: Draft): TableSettings {
   const { spectators, beat } = draft;
   const delay = spectators ? draft.delay : 0;
-  const rated = isOfTwo(draft) && draft.rated;
+  const rated = isRated(draft);
   const best_of = isOfTwo(draft) ? draft.bestOf : 1;
   // A bot agrees to everything: what is rated takes nothing back that was learnt.
   const isLoose = rated && draft.opponent === "bot" && draft.undo === "consent";
   const undo = isLoose ? "free" : draft.undo;
   return { clock: clockOf(draft), spectators, delay, undo, beat, rated, best_of };
+}
+
+/** The draft, rated or not: a rated game has a clock, so that whoever leaves loses by it. */
+export function withRated(draft: Draft, rated: boolean): Draft {
+  const clock = rated && draft.clock === "none" ? "chess" : draft.clock;
+  return { ...draft, rated, clock };
+}
+
+/** Whether it will be rated: only a game of two with a clock is. */
+export function isRated(draft: Draft): boolean {
+  return isOfTwo(draft) && draft.rated && draft.clock !== "none";
 }
 
 /** Only games of two tell how strong somebody is, and only two play a match. */
@@ -128,13 +157,17 @@ function clockOf({ clock, minutes, increment, days }: Draft): NonNullable<TableS
 }
 
 /** Whom one asks for in the other seats; nobody, if people are to sit there. */
-export function againstOf({ opponent, bot, botDeck }: Draft): BotSeat | null {
+export function againstOf(draft: Draft): BotSeat | null {
+  const { opponent, bot } = draft;
   if (opponent !== "bot") return null;
+  // Nobody chooses the deck of a computer that they are rated against.
+  const botDeck = isRated(draft) ? "" : draft.botDeck;
   return { bot, deck: botDeck === "" ? null : { kind: "ready", name: botDeck } };
 }
 
 /** What is asked for with this deck. */
 export function offerOf(draft: Draft, deck: DeckChoice): OfferSeek {
-  const { title, format, edition, seats } = draft;
-  return { deck, terms: { title, format, edition, seats }, settings: settingsOf(draft) };
+  const { title, format, edition, seats, options } = draft;
+  const terms = { title, format, edition, seats, options };
+  return { deck, terms, settings: settingsOf(draft) };
 }

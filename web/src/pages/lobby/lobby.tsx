@@ -10,6 +10,7 @@ import { Frame } from "@/core/site/frame";
 import { useSession } from "@/core/site/use-session";
 import { ChoiceField } from "@/kit/choice-field";
 import { RefusalNotice, Waiting } from "@/kit/notice";
+import { Way } from "@/kit/way";
 import { Chat } from "@/pages/lobby/chat";
 import { Company } from "@/pages/lobby/company";
 import { draftLike } from "@/pages/lobby/draft";
@@ -30,6 +31,16 @@ const asSomebody =
     await somebody();
     return ask();
   };
+
+/** In place of a new game: a moment to wait, or the way in for whoever is nobody here. */
+function WhileThereAreNoDecks({ isRefused }: { readonly isRefused: boolean }): ReactElement {
+  if (!isRefused) return <Waiting what="Looking for decks." />;
+  return (
+    <p>
+      <Way to="/sign-in">Sign in</Way>
+    </p>
+  );
+}
 
 /** Where people meet: offers, tables, who is here, and what they say. */
 export function Lobby(): ReactElement {
@@ -62,7 +73,7 @@ export function Lobby(): ReactElement {
       <div className={styles["columns"]}>
         <div className={styles["column"]}>
           {deckList.told === null || terms.told === null || isLooking ? (
-            <Waiting what="Looking for decks." />
+            <WhileThereAreNoDecks isRefused={refusal !== null} />
           ) : (
             <NewGame
               key={`${like} ${rival}`}

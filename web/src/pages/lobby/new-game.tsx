@@ -13,11 +13,12 @@ import { Button } from "@/kit/button";
 import { ChoiceField } from "@/kit/choice-field";
 import { Notice, RefusalNotice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
-import { capital, spelled } from "@/kit/wording";
+import { capital } from "@/kit/wording";
 import {
   againstOf,
   type Draft,
   FRESH,
+  isRated,
   OPPONENTS,
   type Opponent,
   offerOf,
@@ -25,6 +26,8 @@ import {
   withoutDeck,
 } from "@/pages/lobby/draft";
 import styles from "@/pages/lobby/new-game.module.css";
+import { OptionFields } from "@/pages/lobby/option-fields";
+import { keptLimit } from "@/pages/lobby/rating-window";
 import { TermsFields } from "@/pages/lobby/terms-fields";
 import { type Pick, picksFor } from "@/pages/parts/deck-picks";
 import { DeckSelect } from "@/pages/parts/deck-select";
@@ -72,7 +75,7 @@ export function NewGame({ decks, terms, like, challenged }: NewGameProps): React
   const chosen = useChosenTitle();
   const first = terms.titles.find(({ id }) => id === chosen.title.id) ?? terms.titles[0];
   const [draft, setDraft] = useState<Draft>(() =>
-    begun(like ?? FRESH, titles.named(like?.title ?? first?.id)),
+    begun({ ...(like ?? FRESH), limit: keptLimit.get() }, titles.named(like?.title ?? first?.id)),
   );
   const deckField = useRef<HTMLDivElement>(null);
   const [isLike] = useState(like !== null);
@@ -129,15 +132,23 @@ export function NewGame({ decks, terms, like, challenged }: NewGameProps): React
               choices={botChoices(terms, draft)}
               choose={(bot) => change({ bot })}
             />
-            <ChoiceField
-              label="With the deck"
-              chosen={draft.botDeck}
-              choices={botDecks(picks, draft.format)}
-              choose={(botDeck) => change({ botDeck })}
-            />
+            {isRated(draft) ? null : (
+              <ChoiceField
+                label="With the deck"
+                chosen={draft.botDeck}
+                choices={botDecks(picks, draft.format)}
+                choose={(botDeck) => change({ botDeck })}
+              />
+            )}
           </>
         ) : null}
       </div>
+      <OptionFields
+        title={title}
+        offered={offered(terms, title.id)}
+        draft={draft}
+        choose={(options) => change({ options })}
+      />
       <details className={styles["more"]}>
         <summary>{termsSummary(offered(terms, title.id))}</summary>
         <TermsFields title={title} draft={draft} terms={terms} change={change} />
@@ -182,8 +193,10 @@ function botDecks(
   picks: ReadonlyArray<Pick>,
   format: string,
 ): ReadonlyArray<readonly [string, string]> {
-  const ready = picks.filter((one) => one.choice.kind === "ready" && one.format === format);
-  return [["", "One that fits yours"], ...ready.map(({ name }) => [name, spelled(name)] as const)];
+  const ready = picks.flatMap(({ name, choice, format: made }) =>
+    choice.kind === "ready" && made === format ? [[choice.name, name] as const] : [],
+  );
+  return [["", "One that fits yours"], ...ready];
 }
 
 /** Challenge somebody; the way to the table at which their seat waits. Throws Refusal. */
@@ -203,7 +216,8 @@ function termsSummary({ seats }: TitleOffered): string {
 async function asked(draft: Draft, deck: DeckChoice): Promise<string> {
   const offer = offerOf(draft, deck);
   if (draft.opponent === "anybody") {
-    const { table } = await seeks.offer(offer);
+    const limits = { below: draft.limit, above: draft.limit };
+    const { table } = await seeks.offer({ ...offer, limits });
     return table === "" ? "" : `/table/${table}`;
   }
   const table = await tables.create({

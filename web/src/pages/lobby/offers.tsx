@@ -1,23 +1,27 @@
 import type { Decks, Seek, TermsOffered } from "@protocol";
-import { type ReactElement, type ReactNode, useState } from "react";
+import { type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { editionWords, type Titles, useTitles } from "@/core/client/titles";
 import { seeks as routes } from "@/core/net/api";
 import { useDoing } from "@/core/site/asked";
 import { gameWords, offered } from "@/core/site/offered";
+import { optionWords } from "@/core/site/options";
 import { tablePath, USUAL_BOT, withNonce } from "@/core/site/starting";
 import {
   clockWords,
   formatWords,
   matchWords,
   playersWords,
+  ratedRules,
   ratedWords,
   watchWords,
 } from "@/core/site/table-words";
 import { Button } from "@/kit/button";
-import { RefusalNotice } from "@/kit/notice";
+import { Notice, RefusalNotice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
 import { Sign } from "@/kit/sign";
+import { capital } from "@/kit/wording";
+import { windowWords } from "@/pages/lobby/rating-window";
 import { picksFor } from "@/pages/parts/deck-picks";
 import { DeckSelect } from "@/pages/parts/deck-select";
 
@@ -39,7 +43,7 @@ export function Offers(props: OffersProps): ReactElement | null {
       <h2 id="offers">Offers</h2>
       <ul className={panel["rows"]}>
         {own.map((seek) => (
-          <OwnOffer key={seek.id} seek={seek} terms={terms} />
+          <OwnOffer key={seek.id} seek={seek} terms={terms} all={[...own, ...open]} />
         ))}
         {open.map((seek) => (
           <OpenOffer key={seek.id} seek={seek} decks={decks} terms={terms} />
@@ -58,6 +62,7 @@ function seekWords(seek: Seek, all: TermsOffered | null, titles: Titles): string
     playersWords(terms.seats, game),
     formatWords(terms.format, game.formats),
     editionWords(titles.named(terms.title), terms.edition ?? ""),
+    ...optionWords(terms, game),
     clockWords(settings.clock),
     matchWords(settings),
     ratedWords(settings),
@@ -67,13 +72,29 @@ function seekWords(seek: Seek, all: TermsOffered | null, titles: Titles): string
     .join(" · ");
 }
 
+const STEP_MS = 10_000;
+
+/** The time, told anew every so many milliseconds. */
+function useEachSeconds(pause: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), pause);
+    return () => clearInterval(ticking);
+  }, [pause]);
+  return now;
+}
+
 interface OwnOfferProps {
   readonly seek: Seek;
+  /** Every offer there is: where few wait, windows are wide at once. */
+  readonly all: ReadonlyArray<Seek>;
   readonly terms: TermsOffered | null;
 }
 
-function OwnOffer({ seek, terms }: OwnOfferProps): ReactElement {
+function OwnOffer({ seek, terms, all }: OwnOfferProps): ReactElement {
   const titles = useTitles();
+  const now = useEachSeconds(STEP_MS / 2);
+  const reaches = windowWords(seek, all, now);
   const doing = useDoing();
   const withdraw = (): void =>
     doing.run(async () => {
@@ -91,6 +112,7 @@ function OwnOffer({ seek, terms }: OwnOfferProps): ReactElement {
       <span className={panel["words"]} role="status">
         <b>Waiting for an opponent</b>
         <small>{`${seek.deck} · ${seekWords(seek, terms, titles)}`}</small>
+        {reaches === "" ? null : <small>{capital(reaches)}.</small>}
       </span>
       <Button pending={doing.busy} onClick={meanwhile}>
         Play the computer meanwhile
@@ -131,9 +153,13 @@ function OpenOffer({ seek, decks, terms }: OpenOfferProps): ReactElement {
       <span className={panel["words"]}>
         <b>{seek.owner_name}</b>
         <small>{seekWords(seek, terms, titles)}</small>
+        {seek.window ? (
+          <small>{`For ratings of ${seek.window.low} to ${seek.window.high}.`}</small>
+        ) : null}
       </span>
       {isOpen ? (
         <>
+          {seek.settings.rated ? <Notice>{ratedRules(false)}</Notice> : null}
           <DeckSelect
             title={title}
             picks={picks}

@@ -1,6 +1,7 @@
 import type { Table, TermsOffered } from "@protocol";
 import { type ReactElement, type ReactNode, useId } from "react";
 import { gameWords, offered } from "@/core/site/offered";
+import { optionWords } from "@/core/site/options";
 import { tablePath } from "@/core/site/starting";
 import {
   agoWords,
@@ -60,6 +61,7 @@ function tableWords(table: Table, me: string, all: TermsOffered | null): string 
     gameWords(all, terms.title),
     playersWords(terms.seats, game),
     formatWords(terms.format, game.formats),
+    ...optionWords(terms, game),
     clockWords(settings.clock),
     scoreWords(table, me),
     ratedWords(settings),

@@ -2,9 +2,12 @@ import type { TermsOffered } from "@protocol";
 import type { ReactElement } from "react";
 import { editionWords, type Title } from "@/core/client/titles";
 import { offered } from "@/core/site/offered";
+import { ratedRules } from "@/core/site/table-words";
 import { CheckField, ChoiceField, NumberField } from "@/kit/choice-field";
+import { Notice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
-import { BEAT, type Draft, isOfTwo } from "@/pages/lobby/draft";
+import { BEAT, type Draft, isOfTwo, isRated, withRated } from "@/pages/lobby/draft";
+import { keptLimit, LIMITS } from "@/pages/lobby/rating-window";
 
 const CLOCKS = [
   ["none", "No clock"],
@@ -38,7 +41,8 @@ interface TermsFieldsProps {
 /** By how many, format, edition, clock, match, rating, spectators, undo and responses. */
 export function TermsFields({ title, draft, terms, change }: TermsFieldsProps): ReactElement {
   const { formats, editions, seats, responses } = offered(terms, title.id);
-  const clocks = CLOCKS.filter(([clock]) => terms.clocks.includes(clock));
+  const isAllowed = (clock: string): boolean => !draft.rated || clock !== "none";
+  const clocks = CLOCKS.filter(([clock]) => terms.clocks.includes(clock) && isAllowed(clock));
   return (
     <div className={panel["form"]}>
       <div className={panel["pair"]}>
@@ -125,7 +129,18 @@ export function TermsFields({ title, draft, terms, change }: TermsFieldsProps): 
           <CheckField
             label="Rated: it counts for both"
             checked={draft.rated}
-            change={(rated) => change({ rated })}
+            change={(rated) => change(withRated(draft, rated))}
+          />
+        ) : null}
+        {isRated(draft) && draft.opponent === "anybody" ? (
+          <ChoiceField
+            label="Opponents"
+            chosen={`${draft.limit}`}
+            choices={LIMITS}
+            choose={(limit) => {
+              keptLimit.set(Number(limit));
+              change({ limit: Number(limit) });
+            }}
           />
         ) : null}
         <CheckField
@@ -143,6 +158,7 @@ export function TermsFields({ title, draft, terms, change }: TermsFieldsProps): 
           />
         ) : null}
       </div>
+      {isRated(draft) ? <Notice>{ratedRules(draft.opponent === "bot")}</Notice> : null}
     </div>
   );
 }

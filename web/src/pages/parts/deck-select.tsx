@@ -1,6 +1,5 @@
 import { type ReactElement, useId } from "react";
 import type { Title } from "@/core/client/titles";
-import { spelled } from "@/kit/wording";
 import type { Pick } from "@/pages/parts/deck-picks";
 import { useTeamWords } from "@/pages/parts/title-words";
 
@@ -19,10 +18,9 @@ export function DeckSelect(props: DeckSelectProps): ReactElement {
   const { title, picks, chosen, choose, format = "" } = props;
   const id = useId();
   const teamWords = useTeamWords(title);
-  const words = ({ choice, name, faces }: Pick): string => {
+  const words = ({ name, faces }: Pick): string => {
     const members = teamWords(faces);
-    if (choice.kind !== "ready") return members === "" ? name : `${name} (${members})`;
-    return members === "" ? spelled(name) : `${members} (${spelled(name)})`;
+    return members === "" ? name : `${name} (${members})`;
   };
   const groups = [
     ["Your decks", picks.filter(({ choice }) => choice.kind === "own")],

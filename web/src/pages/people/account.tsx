@@ -1,6 +1,6 @@
 import type { Myself } from "@protocol";
 import { type FormEvent, type ReactElement, useState } from "react";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
 import { people } from "@/core/net/api";
 import { forgetSession, logOut } from "@/core/net/session";
 import { useDoing } from "@/core/site/asked";
@@ -21,6 +21,9 @@ export function GuestPanel({ me }: MeProps): ReactElement {
   return (
     <section className={panel["panel"]} aria-labelledby="guest">
       <h2 id="guest">{`You are ${me.person.name}, a guest`}</h2>
+      <p>
+        Do you have an account already? <Link href="/sign-in">Sign in</Link>.
+      </p>
       <RegisterForm done={() => undefined} />
       <ExportPart />
       <DeletePart name={me.person.name} hasPassword={false} />

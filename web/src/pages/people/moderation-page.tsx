@@ -11,7 +11,9 @@ import { Button } from "@/kit/button";
 import { TextField } from "@/kit/choice-field";
 import { Notice, RefusalNotice, Waiting } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
+import { BansPanel } from "@/pages/people/bans";
 import { CloseForm, CloseTable, HideDeck, tableIn } from "@/pages/people/close-forms";
+import { InvitationsPanel } from "@/pages/people/invitations";
 import { MeasureForm } from "@/pages/people/measure-form";
 import styles from "@/pages/people/moderation.module.css";
 
@@ -20,6 +22,7 @@ const ADMINISTRATOR = "administrator";
 /** What moderators see: open reports with their context, somebody by name, and the audit. */
 export function ModerationPage(): ReactElement {
   const session = useSession();
+  const [measures, setMeasures] = useState(0);
   if (session.kind === "unknown") {
     return (
       <Frame title="Moderation" narrow>
@@ -32,8 +35,10 @@ export function ModerationPage(): ReactElement {
     <Frame title="Moderation" narrow>
       {isModerator(role) ? (
         <>
-          <Reports />
+          <Reports measured={() => setMeasures(measures + 1)} />
           <FindSomebody />
+          <BansPanel key={measures} />
+          <InvitationsPanel everybody most={100} />
           <CloseTable />
           <HideDeck />
           {role === ADMINISTRATOR ? <Audit /> : null}
@@ -45,7 +50,7 @@ export function ModerationPage(): ReactElement {
   );
 }
 
-function Reports(): ReactElement {
+function Reports({ measured }: { readonly measured: () => void }): ReactElement {
   const { told, refusal, again } = useAsked(() => office.reports({}), "");
   return (
     <section className={panel["panel"]} aria-labelledby="reports">
@@ -53,7 +58,7 @@ function Reports(): ReactElement {
       <RefusalNotice refusal={refusal} />
       {told?.reports.length === 0 ? <p className={panel["empty"]}>There are none.</p> : null}
       {told?.reports.map((report) => (
-        <ReportShown key={report.id} report={report} closed={again} />
+        <ReportShown key={report.id} report={report} closed={again} measured={measured} />
       ))}
       {told?.more ? <Notice>There are more: close some of these first.</Notice> : null}
     </section>
@@ -63,9 +68,10 @@ function Reports(): ReactElement {
 interface ReportShownProps {
   readonly report: ReportLine;
   readonly closed: () => void;
+  readonly measured: () => void;
 }
 
-function ReportShown({ report, closed }: ReportShownProps): ReactElement {
+function ReportShown({ report, closed, measured }: ReportShownProps): ReactElement {
   const [note, setNote] = useState("");
   const doing = useDoing();
   const close = (): void =>
@@ -95,7 +101,7 @@ function ReportShown({ report, closed }: ReportShownProps): ReactElement {
           </ol>
         </details>
       )}
-      <MeasureForm person={about} />
+      <MeasureForm person={about} changed={measured} />
       {tableIn(report.place) === "" ? null : (
         <details>
           <summary>Close that table</summary>
@@ -138,10 +144,31 @@ function FindSomebody(): ReactElement {
             <Link href={`/people/${found.id}`}>{found.name}</Link>
             <small>{` · ${found.role} · here since ${agoWords(found.created, Date.now())}`}</small>
           </p>
+          <OriginShown key={`origin ${found.id}`} account={found.id} />
           <MeasureForm key={found.id} person={found} />
         </>
       )}
     </section>
+  );
+}
+
+/** Who invited somebody, and whom they have invited. */
+function OriginShown({ account }: { readonly account: string }): ReactElement | null {
+  const { told } = useAsked(() => office.origin({ account }), account);
+  if (told === null || (told.by == null && told.invited.length === 0)) return null;
+  return (
+    <p>
+      {told.by == null ? null : (
+        <>
+          {"Invited by "}
+          <Link href={`/people/${told.by.id}`}>{told.by.name}</Link>
+          {`, ${agoWords(told.by.at, Date.now())}. `}
+        </>
+      )}
+      {told.invited.length === 0
+        ? null
+        : `Has invited ${told.invited.map(({ name }) => name).join(", ")}.`}
+    </p>
   );
 }
 

@@ -5,7 +5,7 @@ import { lobby, people } from "@/core/net/api";
 import { isGuest, isModerator, somebody } from "@/core/net/session";
 import { useAsked, useDoing } from "@/core/site/asked";
 import { Frame } from "@/core/site/frame";
-import { agoWords } from "@/core/site/table-words";
+import { agoWords, playerWords } from "@/core/site/table-words";
 import { useSession } from "@/core/site/use-session";
 import { Button } from "@/kit/button";
 import { classes } from "@/kit/classes";
@@ -23,7 +23,6 @@ import {
   changeWords,
   gamesWords,
   ladderWords,
-  opponentWords,
   pointsWords,
   scoresWords,
   shareWords,
@@ -225,7 +224,7 @@ function Games({ profile, terms }: ProfileProps): ReactElement {
 function Against({ game }: { readonly game: GamePlayed }): ReactElement {
   const [only, ...others] = game.opponents;
   if (only === undefined || others.length > 0 || only.account === "") {
-    return <>{`${verbOf(game)} ${listed(game.opponents.map(opponentWords))}`}</>;
+    return <>{`${verbOf(game)} ${listed(game.opponents.map(playerWords))}`}</>;
   }
   return (
     <>
@@ -261,7 +260,7 @@ function OwnResults({ profile, terms }: ProfileProps): ReactElement | null {
       <ResultList
         title="Against each opponent"
         rows={profile.opponents.map(({ opponent, scores }) => ({
-          name: opponentWords(opponent),
+          name: playerWords(opponent),
           hint: "",
           scores,
         }))}

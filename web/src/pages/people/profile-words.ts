@@ -3,7 +3,7 @@
  *
  * What belongs here: pure functions from the protocol to sentences. What does not: components.
  */
-import type { GamePlayed, Opponent, RatingShown, Scores, TermsOffered } from "@protocol";
+import type { GamePlayed, RatingShown, Scores, TermsOffered } from "@protocol";
 import { gameWords, offered } from "@/core/site/offered";
 import { formatWords } from "@/core/site/table-words";
 import { sayShare } from "@/kit/meter";
@@ -13,10 +13,6 @@ const RESULTS = { won: "Beat", lost: "Lost to", drawn: "Drew with" } as const;
 /** What a game came to, before the names of whom it was played against. */
 export function verbOf({ result }: GamePlayed): string {
   return RESULTS[result];
-}
-
-export function opponentWords({ name, bot }: Opponent): string {
-  return bot === "" ? name : `the computer (${bot})`;
 }
 
 export function ladderWords(

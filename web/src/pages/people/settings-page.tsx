@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { isGuest } from "@/core/net/session";
 import { Frame } from "@/core/site/frame";
 import { useSession } from "@/core/site/use-session";
+import { useSignUp } from "@/core/site/use-sign-up";
 import { NoticeField, StagingField } from "@/core/staging/pace-fields";
 import { changeSettings, type Settings, useSettings } from "@/core/store/settings";
 import { CheckField, ChoiceField } from "@/kit/choice-field";
@@ -9,6 +10,7 @@ import panel from "@/kit/panel.module.css";
 import { Way } from "@/kit/way";
 import { AccountPanel, GuestPanel } from "@/pages/people/account";
 import { BlockedPanel } from "@/pages/people/blocked";
+import { InvitationsPanel } from "@/pages/people/invitations";
 import { KeysPanel } from "@/pages/people/keys";
 import { MailPanel } from "@/pages/people/mail";
 import { NoticesPanel } from "@/pages/people/notices";
@@ -38,6 +40,7 @@ const CHECKS: ReadonlyArray<
 /** What this browser should do, and who one is. */
 export function SettingsPage(): ReactElement {
   const session = useSession();
+  const signUp = useSignUp();
   return (
     <Frame title="Settings" narrow>
       <BrowserPanel />
@@ -53,6 +56,9 @@ export function SettingsPage(): ReactElement {
       {session.kind === "person" ? (
         <>
           {isGuest(session) ? <GuestPanel me={session.me} /> : <AccountPanel me={session.me} />}
+          {isGuest(session) || signUp?.inviters !== "players" ? null : (
+            <InvitationsPanel everybody={false} most={5} />
+          )}
           {isGuest(session) ? null : <KeysPanel me={session.me.person} />}
           {isGuest(session) ? null : <MailPanel />}
           <NoticesPanel />

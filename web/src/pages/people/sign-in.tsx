@@ -4,6 +4,7 @@ import { isGuest, logIn, register } from "@/core/net/session";
 import { useDoing } from "@/core/site/asked";
 import { Frame } from "@/core/site/frame";
 import { useSession } from "@/core/site/use-session";
+import { useSignUp } from "@/core/site/use-sign-up";
 import { Button } from "@/kit/button";
 import { TextField } from "@/kit/choice-field";
 import { RefusalNotice } from "@/kit/notice";
@@ -15,6 +16,7 @@ export function SignIn(): ReactElement {
   const [shown, setShown] = useState("in");
   const [, go] = useLocation();
   const home = (): void => go("/lobby");
+  const guests = useSignUp()?.guests;
   return (
     <Frame title="Sign in" narrow>
       <section className={panel["panel"]}>
@@ -28,21 +30,31 @@ export function SignIn(): ReactElement {
           ]}
         />
       </section>
-      <p className="quiet">
-        You can play without an account: a guest is made when you first sit down, and goes 30 days
-        after its last use.
-      </p>
+      {guests === "off" || guests === undefined ? null : (
+        <p className="quiet">
+          You can play without an account: a guest is made when you first sit down, and goes 30 days
+          after its last use.
+        </p>
+      )}
     </Frame>
   );
 }
 
 interface FormProps {
   readonly done: () => void;
+  /** The code of an invitation, if there is one. */
+  readonly invitation?: string;
 }
 
 function LogInForm({ done }: FormProps): ReactElement {
+  const session = useSession();
   return (
     <div className={panel["form"]}>
+      {session.kind === "person" && isGuest(session) ? (
+        <p>
+          {`You play as ${session.me.person.name} now. What that guest has stays with the guest and does not move to the account: to keep it, make an account instead.`}
+        </p>
+      ) : null}
       <NameAndPassword
         act="Sign in"
         complete="current-password"
@@ -59,8 +71,18 @@ function LogInForm({ done }: FormProps): ReactElement {
 }
 
 /** A new account; a guest becomes it and keeps games and decks. */
-export function RegisterForm({ done }: FormProps): ReactElement {
+export function RegisterForm({ done, invitation = "" }: FormProps): ReactElement {
   const guest = isGuest(useSession());
+  const registration = useSignUp()?.registration ?? "open";
+  if (registration === "closed") {
+    return (
+      <p>
+        No accounts are made here at present.{" "}
+        <Link href="/house-rules">Whoever runs this server</Link> can tell you when that changes.
+      </p>
+    );
+  }
+  if (registration === "invitation" && invitation === "") return <ByInvitation />;
   return (
     <div className={panel["form"]}>
       {guest ? (
@@ -72,7 +94,7 @@ export function RegisterForm({ done }: FormProps): ReactElement {
         nameHint="3 to 24 letters, digits, hyphens and underscores. Everybody sees it."
         passwordHint="10 characters at least, and no word that is easily guessed."
         send={async (name, password) => {
-          await register(name, password);
+          await register(name, password, invitation);
           done();
         }}
       />
@@ -82,6 +104,41 @@ export function RegisterForm({ done }: FormProps): ReactElement {
       </p>
     </div>
   );
+}
+
+/** What somebody does who has no invitation, or has it as a text. */
+function ByInvitation(): ReactElement {
+  const [typed, setTyped] = useState("");
+  const [, go] = useLocation();
+  const code = codeIn(typed);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    go(`/invitation#${encodeURIComponent(code)}`);
+  };
+  return (
+    <form className={panel["form"]} onSubmit={submit}>
+      <p>
+        Accounts are made here by invitation. Ask somebody who plays here to send you a link, or{" "}
+        <Link href="/house-rules">whoever runs this server</Link>.
+      </p>
+      <TextField
+        label="An invitation that you were sent"
+        value={typed}
+        change={setTyped}
+        most={300}
+      />
+      <div>
+        <Button type="submit" disabled={code === ""}>
+          Use the invitation
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The code in the link of an invitation, or what was typed itself. */
+export function codeIn(typed: string): string {
+  return typed.trim().split("#").at(-1) ?? "";
 }
 
 interface NameAndPasswordProps {

@@ -6,11 +6,12 @@ import { somebody } from "@/core/net/session";
 import { useAsked } from "@/core/site/asked";
 import { Frame } from "@/core/site/frame";
 import { gameWords } from "@/core/site/offered";
+import { playerWords } from "@/core/site/table-words";
 import { Column, Columns } from "@/kit/columns";
 import { RefusalNotice, Waiting } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
 import { Way } from "@/kit/way";
-import { gamesWords, ladderWords, opponentWords, scoresWords } from "@/pages/people/profile-words";
+import { gamesWords, ladderWords, scoresWords } from "@/pages/people/profile-words";
 import styles from "@/pages/people/statistics.module.css";
 
 async function own(): Promise<Statistics> {
@@ -57,7 +58,7 @@ function Numbers({ told, terms }: NumbersProps): ReactElement {
           />
           <Group
             title="By opponent"
-            rows={told.opponents.map((one) => [opponentWords(one.opponent), "", one.tally])}
+            rows={told.opponents.map((one) => [playerWords(one.opponent), "", one.tally])}
           />
         </Column>
         <Column>

@@ -34,7 +34,9 @@ export function Controls(props: ControlsProps): ReactElement {
   const { replay, game, course, isComing, time, marks, at, asked, isPlaying, goTo, play } = props;
   const last = replay.messages.length - 1;
   const lines = replay.messages[at]?.lines ?? [];
-  const said = lines[lines.length - 1]?.text ?? "";
+  // The bar of the table says the result already.
+  const result = replay.messages[at]?.result ?? "";
+  const said = result === "" ? (lines[lines.length - 1]?.text ?? "") : "";
   return (
     <section className={styles["controls"]} data-foot aria-label="Replay">
       <div className={styles["along"]}>
@@ -52,7 +54,8 @@ export function Controls(props: ControlsProps): ReactElement {
       </div>
       <div className={styles["row"]}>
         <p className={styles["words"]} aria-live="polite">
-          {[said, asked].filter((part) => part !== "").join(" · ") || "The beginning"}
+          {[said, asked].filter((part) => part !== "").join(" · ") ||
+            (result === "" ? "The beginning" : "The end")}
         </p>
         <div className={styles["more"]}>
           <Jumps marks={marks} at={at} goTo={goTo} />

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from "react";
 import { useTitles } from "@/core/client/titles";
 import { useDoing } from "@/core/site/asked";
 import { embedCode } from "@/core/site/embedding";
+import { playerWords } from "@/core/site/table-words";
 import { Button } from "@/kit/button";
 import { Dialog } from "@/kit/dialog";
 import { RefusalNotice } from "@/kit/notice";
@@ -49,7 +50,7 @@ function Shared({ replay, game, course, time, marks, at }: ShareMomentProps): Re
   const last = replay.messages.length - 1;
   const round = course?.rounds.findLast(({ place }) => place <= at)?.round;
   const said = replay.messages[at]?.lines.at(-1)?.text ?? markAt(marks, at)?.words ?? "";
-  const names = game.players.map(({ name, bot }) => (bot === "" ? name : `the computer (${bot})`));
+  const names = game.players.map(playerWords);
   const picture = pictureOf({
     title: title.name,
     players: names,

@@ -12,8 +12,7 @@ export function Rule({ rule }: { readonly rule: RuleTold }): ReactElement {
       <p className={styles["source"]}>
         <span className={styles[rule.standing]}>{STANDINGS[rule.standing]}</span>
         {why === "" || rule.standing === "missing" ? null : <span>{why}</span>}
-        <cite>{rule.section}</cite>
-        <code>{rule.id}</code>
+        <cite title={rule.id}>{rule.section}</cite>
       </p>
     </li>
   );

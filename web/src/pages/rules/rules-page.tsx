@@ -53,7 +53,7 @@ function Reader({ rules, first }: ReaderProps): ReactElement {
   return (
     <>
       <p className={styles["lead"]}>
-        {`${all} rulings in our own words, ${sure} of them proven by tests that fail without the rule. `}
+        {`${all} rulings in our own words; ${sure} of them are enforced at the table, each with a test that fails without the rule. `}
         {`Source: ${rules.documents.join("; ")}. Edition: ${editionWords(title, rules.edition)}.`}
       </p>
       <Fields rules={rules} wanted={wanted} change={(some) => setWanted({ ...wanted, ...some })} />
@@ -126,7 +126,7 @@ function Topic({ topic, isOpen }: TopicProps): ReactElement {
     <details className={styles["topic"]} open={isOpen || undefined}>
       <summary>
         <h2>{topic.name}</h2>
-        <span className={styles["count"]}>{`${sure} of ${all} proven`}</span>
+        <span className={styles["count"]}>{`${sure} of ${all} enforced`}</span>
       </summary>
       <ul className={styles["rules"]}>
         {topic.rules.map((rule) => (

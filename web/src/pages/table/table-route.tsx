@@ -1,12 +1,12 @@
 import type { Table } from "@protocol";
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useState } from "react";
-import { useSearch } from "wouter";
+import { useLocation, useSearch } from "wouter";
 import { useTitles } from "@/core/client/titles";
 import { tables } from "@/core/net/api";
 import { somebody } from "@/core/net/session";
 import { useAsked } from "@/core/site/asked";
 import { Frame } from "@/core/site/frame";
-import { withNonce } from "@/core/site/starting";
+import { KEY, tablePath, withKey, withNonce } from "@/core/site/starting";
 import { seatOf } from "@/core/site/table-words";
 import { useSession } from "@/core/site/use-session";
 import { useSettings } from "@/core/store/settings";
@@ -39,16 +39,33 @@ async function seen(id: string, key: string): Promise<Table> {
   return isSeated ? withNonce(table) : table;
 }
 
+/** The key of a private table in the address; nothing without one. */
+function useKey(): string {
+  return new URLSearchParams(useSearch()).get(KEY) ?? "";
+}
+
+/** Whoever sits at a private table has its key in the address: what they copy opens it. */
+function useKeyInAddress(table: Table | null): void {
+  const key = useKey();
+  const [, go] = useLocation();
+  const link = table?.link ?? "";
+  const path = table === null ? "" : tablePath(table);
+  useEffect(() => {
+    if (link !== "" && key !== link) go(withKey(path, link), { replace: true });
+  }, [link, key, path, go]);
+}
+
 /** The address of a table: the room before the game, the game, and what comes after it. */
 export function TableRoute({ id }: { readonly id: string }): ReactElement {
-  const key = new URLSearchParams(useSearch()).get("key") ?? "";
+  const key = useKey();
   const session = useSession();
   const { text } = useSettings();
   // While the game is played, its own connection tells everything, its end included.
   const [every, setEvery] = useState(OFTEN);
   const [ending, setEnding] = useState({ table: "", how: "" });
-  const first = useAsked(() => seen(id, key), `${id} ${key}`, every);
+  const first = useAsked(() => seen(id, key), id, every);
   const table = first.told;
+  useKeyInAddress(table);
   const isWaiting = table === null || table.status === "waiting";
   const isEnding = ending.table === id && table?.status !== "over";
   useEffect(() => setEvery(isWaiting || isEnding ? OFTEN : NEVER), [isWaiting, isEnding]);

@@ -5,7 +5,14 @@ import { tables } from "@/core/net/api";
 import { useNews } from "@/core/news/use-news";
 import { useDoing } from "@/core/site/asked";
 import { tablePath, withNonce } from "@/core/site/starting";
-import { replayPath, resultWords, scoreWords, seatOf, sitterWords } from "@/core/site/table-words";
+import {
+  replayPath,
+  resultWords,
+  scoreWords,
+  seatOf,
+  sitterWords,
+  weighedWords,
+} from "@/core/site/table-words";
 import { Button } from "@/kit/button";
 import { RefusalNotice } from "@/kit/notice";
 import { useMedia } from "@/kit/use-media";
@@ -72,6 +79,7 @@ export function AfterGame(props: AfterGameProps): ReactElement {
         <b>{ending ? invites : how === "" ? resultWords(table, me) : capital(how)}</b>
       </p>
       {table.closed === "" ? null : <span>{`A moderator closed this table: ${table.closed}`}</span>}
+      {weighedWords(table) === "" ? null : <span>{weighedWords(table)}</span>}
       {score === "" ? null : <span>{`${capital(score)}.`}</span>}
       {isAsked ? (
         <span>{`${listed(asking)} ${asking.length === 1 ? "wants" : "want"} to play again.`}</span>

@@ -5,6 +5,7 @@ import { editionWords, useTitles } from "@/core/client/titles";
 import { decks, lobby, tables } from "@/core/net/api";
 import { useAsked, useDoing } from "@/core/site/asked";
 import { gameWords, offered } from "@/core/site/offered";
+import { optionWords } from "@/core/site/options";
 import { invitation } from "@/core/site/starting";
 import {
   clockWords,
@@ -12,6 +13,7 @@ import {
   lapseWords,
   matchWords,
   placesOf,
+  ratedRules,
   ratedWords,
   sitterWords,
   watchWords,
@@ -21,7 +23,7 @@ import { Notice, RefusalNotice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
 import { ShareLink } from "@/kit/share-link";
 import { Sign } from "@/kit/sign";
-import { picksFor } from "@/pages/parts/deck-picks";
+import { picksBeside, picksFor, usualPick } from "@/pages/parts/deck-picks";
 import { DeckSelect } from "@/pages/parts/deck-select";
 import styles from "@/pages/waiting/waiting-room.module.css";
 
@@ -41,6 +43,7 @@ export function WaitingRoom(props: WaitingRoomProps): ReactElement {
   const isFree = placesOf(table).some((one) => one?.here !== true);
   const { told: terms } = useAsked(lobby.terms, "");
   const { settings } = table;
+  const hasBot = table.seats.some(({ bot }) => bot !== "");
   const title = useTitles().named(table.terms.title);
   return (
     <>
@@ -52,10 +55,11 @@ export function WaitingRoom(props: WaitingRoomProps): ReactElement {
             gameWords(terms, table.terms.title),
             formatWords(table.terms.format, offered(terms, table.terms.title).formats),
             editionWords(title, table.terms.edition ?? ""),
+            ...optionWords(table.terms, offered(terms, table.terms.title)),
             clockWords(settings.clock),
             matchWords(settings),
             ratedWords(settings),
-            watchWords(settings),
+            watchWords(settings, table.private),
           ]
             .filter((part) => part !== "")
             .join(" · ")}
@@ -68,6 +72,7 @@ export function WaitingRoom(props: WaitingRoomProps): ReactElement {
         )}
       </section>
       {isSeated && isFree && table.until === 0 ? <Inviting table={table} /> : null}
+      {table.settings.rated ? <Notice>{ratedRules(hasBot)}</Notice> : null}
       {table.until > 0 && isFree ? <Notice>{lapseWords(table, Date.now())}</Notice> : null}
       {!isSeated && (isFree || own !== undefined) ? <SitDown {...props} /> : null}
       {isSeated || own !== undefined ? (
@@ -116,8 +121,8 @@ function Inviting({ table }: { readonly table: Table }): ReactElement {
 function SitDown({ table, linkKey, me, changed }: WaitingRoomProps): ReactElement {
   const { told, refusal } = useAsked(decks.list, me);
   const title = useTitles().named(table.terms.title);
-  const picks = picksFor(title.id, told);
-  const usual = picks.find(({ format }) => format === table.terms.format) ?? picks[0];
+  const picks = picksBeside(picksFor(title.id, told), table.taken ?? []);
+  const usual = usualPick(picks, table.terms.format, table.id);
   const [key, setKey] = useState("");
   const doing = useDoing();
   const isInvited = table.seats.some(({ account }) => account === me);

@@ -211,3 +211,13 @@ test("what can be sorted by is told: the name, numbers, choices", () => {
     ["size", "Size"],
   ]);
 });
+
+test.each(["(", "-", "not ", '"', "or "])(
+  "however often %j stands there, the query can be read",
+  (sign) => {
+    const { slips } = QUERIES.query(sign.repeat(20_000));
+    expect(slips.map(({ message }) => message)).toContain(
+      "Only the first 500 signs of a query are read.",
+    );
+  },
+);

@@ -20,6 +20,7 @@ const TERMS: TitleOffered = {
   ],
   seats: [2],
   responses: false,
+  options: [],
 };
 
 test("a format that a bot has a deck for is played as it is", async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { type Message, PROTOCOL, type Reply } from "@protocol";
+import { type Message, PROTOCOL } from "@protocol";
 import type { Board } from "@protocol/destiny";
 import { beforeEach, describe, expect, test } from "vitest";
 import { LiveTableStore, TOLD_AFTER } from "@/core/store/table-store";
@@ -133,52 +133,18 @@ describe("hearing", () => {
     expect(store.getSnapshot().offers).toHaveLength(0);
   });
 
-  test("an order stands until it is taken back, and is told again after a break", () => {
+  test("an order stands until it is lifted, whatever is asked, and is told again after a break", () => {
     arrive();
-    world.line.say({ type: "ordered", order: { always: true } });
-    expect(store.getSnapshot().order).toEqual({ always: true });
+    const order = { modes: { draw: "ask" as const } };
+    world.line.say({ type: "ordered", order });
+    world.line.say(ASKED);
+    expect(store.getSnapshot().order).toEqual(order);
     world.line.say({ type: "ordered" });
     expect(store.getSnapshot().order).toBeNull();
-    world.line.say({ type: "ordered", order: {} });
+    world.line.say({ type: "ordered", order }, { type: "passing", decision: 70, occasions: [] });
     breakAndReturn();
     arrive(false);
-    expect(store.getSnapshot().order).toBeNull();
-  });
-
-  describe("an order after another process has taken the table over", () => {
-    const PASSING = whole(3, { view: sent({ decision: null }) });
-
-    /** Come to a table, with an order; it goes to another home and is told from there. */
-    function comeBack(there: Reply[], branch = "b2"): ReadonlyArray<Message> {
-      world.line.open();
-      world.line.say(WELCOME, PASSING, pong(3), { type: "ordered", order: { always: true } });
-      breakAndReturn();
-      world.line.open();
-      world.line.say({ ...WELCOME, branch }, ...there);
-      expect(world.line.letters()).toEqual([]);
-      world.line.say(pong(store.getSnapshot().version));
-      return world.line.letters();
-    }
-
-    test("is given again, once the table is known", () => {
-      const again = { type: "give_order", order: { always: true } };
-      expect(comeBack([PASSING])).toMatchObject([again]);
-      world.line.say(pong(3));
-      expect(world.line.letters()).toHaveLength(1);
-    });
-
-    test("is not given where the process is the same: that has told what stands", () => {
-      expect(comeBack([PASSING], WELCOME.branch)).toEqual([]);
-    });
-
-    test("has ended where something else is asked", () => {
-      expect(comeBack([ASKED])).toEqual([]);
-    });
-
-    test("is left as the table tells it", () => {
-      expect(comeBack([PASSING, { type: "ordered", order: {} }])).toEqual([]);
-      expect(store.getSnapshot().order).toEqual({});
-    });
+    expect(store.getSnapshot()).toMatchObject({ order: null, passing: null });
   });
 
   test("a halted table goes on with the next version, not with the same one", () => {

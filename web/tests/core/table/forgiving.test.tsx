@@ -9,6 +9,7 @@ import { TableView } from "@/core/table/table-view";
 import { TextTable } from "@/core/text/text-table";
 import { DESTINY } from "../../fakes/destiny";
 import { FakeStore } from "../../fakes/store";
+import { TOY, toyTable, WHICH } from "../../fakes/toy";
 
 const VIEWS = import.meta.glob<Whole>("../../views/*.json", { eager: true, import: "default" });
 
@@ -26,7 +27,7 @@ function bar(): HTMLElement {
   return screen.getByRole("region", { name: "Decision" });
 }
 
-function choice(place: number): HTMLElement {
+function choice(place: number | "several"): HTMLElement {
   const found = bar().querySelector<HTMLElement>(`[data-choice="${place}"]`);
   if (found === null) throw new Error(`There is no button for ${place}.`);
   return found;
@@ -112,6 +113,110 @@ describe("what ruins one's own game", () => {
   });
 });
 
+describe("a number", () => {
+  /** A question for a number of which so many of the highest ruin. */
+  function numbers(count: number, ruinous: number): { store: FakeStore; ruins: string[] } {
+    const places = Array.from({ length: count }, (_, place) => place);
+    const ruins = places.map((place) => (place < count - ruinous ? "" : "You lose the game."));
+    const store = draw("how_much");
+    const { view } = store.getSnapshot();
+    if (view === null || view.decision === null) throw new Error("Nothing is asked.");
+    const options = places.map((value) => ({ kind: "value", value }));
+    const prompt = {
+      ...promptOf(store),
+      options: places.map(String),
+      outcomes: places.map((place) => `Leaves ${count - place}`),
+      ruins,
+    };
+    const decision = { ...view.decision, id: view.decision.id + 256, options };
+    act(() => store.change({ view: { ...view, decision }, prompt }));
+    return { store, ruins };
+  }
+
+  test("begins with the most that ruins nothing, and says what it comes to", () => {
+    numbers(8, 2);
+    expect(choice(5).textContent).toContain("Leaves 3");
+  });
+
+  test("asks once where it stands on what ruins", async () => {
+    const { store } = numbers(8, 1);
+    await press(screen.getByRole("button", { name: "One more" }));
+    expect(choice(7).textContent).toContain("You lose the game.");
+    await press(choice(7));
+    expect(store.done).toEqual([]);
+    expect(choice(7).textContent).toContain("Really: ");
+    await press(choice(7));
+    expect(store.done).toEqual(["answer 7"]);
+  });
+
+  test("is not sent by itself as the second of a pair where it ruins", async () => {
+    const store = draw("midgame", { ruins: [] });
+    const then = { kind: "value", value: 1 };
+    const first = claimIn(store);
+    act(() => store.change({ prompt: { ...promptOf(store), pairs: [{ first, then, text: "" }] } }));
+    await press(choice(first));
+    const sent = store.done.length;
+    const { view } = store.getSnapshot();
+    if (view === null || view.decision === null) throw new Error("Nothing is asked.");
+    const decision = { ...view.decision, id: view.decision.id + 256, options: [then] };
+    const prompt = { text: "How many?", options: ["1"], ruins: ["You lose the game."] };
+    act(() => store.change({ view: { ...view, decision }, prompt, version: 99 }));
+    expect(store.done.length).toBe(sent);
+    expect(sent).toBe(1);
+  });
+});
+
+describe("several things", () => {
+  const RUIN = "You lose the game.";
+
+  test("are asked about once before they are sent", async () => {
+    const store = draw("mulligan");
+    const { options } = promptOf(store);
+    act(() => store.change({ prompt: { ...promptOf(store), ruins: options.map(() => RUIN) } }));
+    await press(choice(0));
+    const send = (): HTMLElement => choice("several");
+    await press(send());
+    expect(store.done).toEqual([]);
+    expect(send().textContent).toContain(`Really: `);
+    expect(send().textContent).toContain(RUIN);
+    await press(send());
+    expect(store.done).toEqual(["answer 0"]);
+  });
+
+  test("are asked about once where all of it is placed by one press", async () => {
+    const store = draw("shields");
+    const { options } = promptOf(store);
+    act(() => store.change({ prompt: { ...promptOf(store), ruins: options.map(() => RUIN) } }));
+    await press(within(bar()).getAllByRole("button", { name: /^Both: / })[0] ?? bar());
+    expect(store.done).toEqual([]);
+    await press(choice("several"));
+    expect(store.done).toEqual(["answer 0"]);
+  });
+
+  test.each([
+    ["drawn", TableView],
+    ["in words", TextTable],
+  ])("none of them is an answer that is asked about as well: %s", async (_, Table) => {
+    const whole = VIEWS["../../views/mulligan.json"];
+    if (whole === undefined || whole.prompt === null) throw new Error("There is no mulligan.");
+    const stop = whole.view.decision?.options.findIndex(({ kind }) => kind === "stop") ?? -1;
+    const ruins = whole.prompt.options.map((__, place) => (place === stop ? RUIN : ""));
+    const store = new FakeStore({ ...whole, prompt: { ...whole.prompt, ruins } });
+    render(<Table store={store} client={DESTINY} />);
+    const place = whole.prompt.options.length - 1;
+    await press(found(`[data-bar] [data-choice="${place}"], [data-option="${place}"]`));
+    expect(store.done).toEqual([]);
+    await press(found("[data-bar] [data-really], [data-send]"));
+    expect(store.done).toEqual([`answer ${stop}`]);
+  });
+});
+
+function found(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (element === null) throw new Error(`There is no ${selector}.`);
+  return element;
+}
+
 test("a button says what comes of it", () => {
   const store = draw("midgame");
   const claim = claimIn(store);
@@ -146,12 +251,25 @@ test("a pair sends its first answer, and the second to what is asked next", asyn
 });
 
 test("a pair that ruins one's own game stands behind everything else", () => {
+  // biome-ignore lint/suspicious/noThenProperty: the protocol calls the second answer so
+  const pair = { first: 0, then: { kind: "stop" }, text: "The left, and no more" };
+  const prompt = { text: "Which?", options: ["The left", "The right", "Neither"], pairs: [pair] };
+  const store = new FakeStore(toyTable(WHICH, { ...prompt, ruins: ["It is lost.", "", ""] }));
+  render(<TableView store={store} client={TOY} />);
+  const labels = (): string[] =>
+    [...bar().querySelectorAll("[data-choice]")].map((one) => one.textContent ?? "");
+  expect(labels().at(-1)).toContain("The left, and no more");
+  act(() => store.change({ prompt }));
+  expect(labels()[0]).toContain("The left, and no more");
+});
+
+test("a pair with a key of its own stands in its place, whatever it ruins", () => {
   const store = draw("midgame");
   const labels = (): string[] =>
     [...bar().querySelectorAll("[data-choice]")].map((one) => one.textContent ?? "");
-  expect(labels().at(-1)).toContain("Claim, and use");
+  expect(labels()[1]).toContain("Claim, and use");
   act(() => store.change({ prompt: { ...promptOf(store), ruins: [] } }));
-  expect(labels()[0]).toContain("Claim, and use");
+  expect(labels()[1]).toContain("Claim, and use");
 });
 
 test("options are shown in the order that the server thinks best", () => {

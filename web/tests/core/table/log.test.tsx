@@ -117,3 +117,51 @@ test("of the steps of one way only the last one is shown, unless every step is",
   await userEvent.click(screen.getByRole("checkbox", { name: "Every step" }));
   expect(told()).toEqual(way.map(({ text }) => text));
 });
+
+/** Scroll the log up by so many pixels, as a wheel does: a list that is turned round counts below zero. */
+function scrollUp(pixels: number): HTMLElement {
+  const box = screen.getByRole("list", { name: "What happened" }).parentElement;
+  if (box === null) throw new Error("the log lies in nothing");
+  box.scrollTop = -pixels;
+  fireEvent.scroll(box);
+  return box;
+}
+
+function say(store: FakeStore, ...texts: ReadonlyArray<string>): void {
+  const { lines } = store.getSnapshot();
+  const more = texts.map((text, nth) => line(lines.length + nth + 1, text));
+  act(() => store.change({ lines: [...lines, ...more] }));
+}
+
+test("whoever reads further up is told how many lines are new, and led to the newest", async () => {
+  const { store } = draw();
+  const box = scrollUp(200);
+  say(store, "Left moves on.", "Right waits.");
+
+  await userEvent.click(screen.getByRole("button", { name: "↓ 2 new" }));
+
+  expect(box.scrollTop).toBe(0);
+  expect(screen.queryByRole("button", { name: /^↓/ })).toBeNull();
+  say(store, "Left moves again.");
+  expect(screen.queryByRole("button", { name: /^↓/ })).toBeNull();
+});
+
+test("the log follows again with one's own answer", async () => {
+  const store = new FakeStore(toyTable());
+  render(<TableView store={store} client={CLIENT} />);
+  const box = scrollUp(200);
+  screen.getByRole("button", { name: "↓ Newest" });
+
+  const pending = {
+    ref: 1,
+    version: 1,
+    decision: 256,
+    choice: 0,
+    stage: "sent",
+    storedIn: -1,
+  } as const;
+  act(() => store.change({ pending }));
+
+  expect(box.scrollTop).toBe(0);
+  expect(screen.queryByRole("button", { name: /^↓/ })).toBeNull();
+});

@@ -1,7 +1,9 @@
-/** Standing orders: given where a response is asked for, shown as the table has them. */
-import { act, render, screen } from "@testing-library/react";
+/** Standing orders: what is asked of one, given by occasion, kept, and obeyed by the page. */
+import type { Occasion, Welcome } from "@protocol";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { keptOrders } from "@/core/orders/orders";
 import { TableView } from "@/core/table/table-view";
 import { TextTable } from "@/core/text/text-table";
 import type { Decision } from "@/core/view/view";
@@ -11,75 +13,94 @@ import { TOY, toyTable, WHICH } from "../../fakes/toy";
 
 const RESPOND: Decision = { ...WHICH, kind: "respond", options: [{ kind: "pass" }] };
 const PROMPT = { text: "Do you respond?", options: ["Pass"] };
+const OCCASIONS: ReadonlyArray<Occasion> = [
+  { id: "own.draw", words: "draw", group: "Your turn" },
+  { id: "their.draw", words: "draw", group: "Your opponent's turn" },
+];
+const HERE: Welcome = {
+  ...WELCOME,
+  sitters: [{ name: "Ann" }, { name: "Ben" }],
+  occasions: OCCASIONS,
+};
+const SHOWN = { type: "passing" as const, decision: RESPOND.id, occasions: ["their.draw"] };
+const TABLES = [
+  ["drawn", TableView],
+  ["in words", TextTable],
+] as const;
 
-function draw(decision: Decision, Table: typeof TableView | typeof TextTable): FakeTable {
-  const table = tableShowing(toyTable(decision, PROMPT));
-  table.say({ ...WELCOME, sitters: [{ name: "Ann" }, { name: "Ben" }] });
+beforeEach(() => {
+  localStorage.clear();
+  keptOrders.forget();
+});
+
+function draw(Table: typeof TableView | typeof TextTable): FakeTable {
+  const table = tableShowing(toyTable(RESPOND, PROMPT));
+  table.say(HERE, SHOWN);
   render(<Table store={table.store} client={TOY} />);
   return table;
 }
 
-const box = (): HTMLInputElement | null => screen.queryByRole("checkbox", { name: /^Pass for me/ });
-
-async function tick(): Promise<void> {
-  await userEvent.click(screen.getByRole("checkbox", { name: /^Pass for me/ }));
+function chip(id: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-order="${id}"]`);
+  if (found === null) throw new Error(`There is no order for ${id}.`);
+  return found;
 }
 
-test.each([
-  ["drawn", TableView],
-  ["in words", TextTable],
-])("an order is given, shown as on, and taken back: %s", async (_, Table) => {
-  const { world, say } = draw(RESPOND, Table);
-  expect(box()?.checked).toBe(false);
+const orders = ({ world }: FakeTable) =>
+  world.line.letters().filter(({ type }) => type === "give_order");
 
-  await tick();
-  expect(world.line.letters()).toMatchObject([{ type: "give_order", order: {}, ref: 1 }]);
-  expect(box()?.checked).toBe(false);
-  act(() => say({ type: "accepted", ref: 1, version: 1 }, { type: "ordered", order: {} }));
-  expect(box()?.checked).toBe(true);
+test.each(TABLES)("an order is given for the occasion of a question: %s", async (_, Table) => {
+  const table = draw(Table);
+  expect(chip("their.draw").getAttribute("aria-label")).toContain("if I can answer");
 
-  await tick();
-  const taken = world.line.letters().at(-1);
-  expect(taken).toMatchObject({ type: "give_order", ref: 2 });
-  expect(taken).not.toHaveProperty("order");
-  act(() => say({ type: "accepted", ref: 2, version: 1 }, { type: "ordered" }));
-  expect(box()?.checked).toBe(false);
+  await userEvent.click(chip("their.draw"));
+  const order = { modes: { "their.draw": "ask" as const } };
+  expect(orders(table)).toMatchObject([{ order }]);
+  act(() => table.say({ type: "accepted", ref: 1, version: 1 }, { type: "ordered", order }));
+  expect(chip("their.draw").dataset["mode"]).toBe("ask");
 });
 
-test.each([
-  ["drawn", TableView],
-  ["in words", TextTable],
-])("against bots the table passes by itself, and no order is offered: %s", (_, Table) => {
-  const { say } = draw(RESPOND, Table);
-  const bot = { name: "Greedy bot", bot: "greedy" };
-  act(() => say({ ...WELCOME, sitters: [{ name: "Ann" }, bot] }));
-  expect(box()).toBeNull();
-  act(() => say({ ...WELCOME, sitters: [{ name: "Ann" }, { name: "Ben" }, bot] }));
-  expect(box()).not.toBeNull();
+test("every occasion can be set in the menu, and what is set is lifted by the third press", async () => {
+  const table = draw(TableView);
+  await userEvent.click(screen.getByRole("button", { name: /menu/i }));
+  fireEvent.click(screen.getByText("When am I asked?"));
+  expect(screen.getByRole("group", { name: "Your turn" })).toBeTruthy();
+  for (const mode of ["ask", "pass", null]) {
+    await userEvent.click(chip("own.draw"));
+    const order = mode === null ? {} : { order: { modes: { "own.draw": mode as "ask" } } };
+    expect(orders(table).at(-1)).toMatchObject(order);
+    act(() => table.say({ type: "ordered", ...order }));
+  }
+  expect(orders(table).at(-1)).not.toHaveProperty("order");
+});
+
+test.each(TABLES)("what was set is given to the next table of the title: %s", async (_, Table) => {
+  const order = { modes: { "own.draw": "pass" } };
+  localStorage.setItem(
+    "dejarik.orders",
+    JSON.stringify({ [HERE.title]: { ...order.modes, x: "ask" } }),
+  );
+  keptOrders.forget();
+  const table = draw(Table);
+  expect(orders(table)).toMatchObject([{ order }]);
+  expect(orders(table)[0]).not.toHaveProperty("order.modes.x");
+  act(() => table.say({ ...HERE, branch: "another home" }));
+  expect(orders(table)).toHaveLength(2);
 });
 
 test("a pass that the table is about to give is no question", () => {
-  const { say } = draw(RESPOND, TableView);
+  const { say } = draw(TableView);
   const bar = document.querySelector("[data-bar]");
   expect(bar?.hasAttribute("data-passing")).toBe(false);
   expect(document.title).toContain("Your turn");
-  const bot = { name: "Greedy bot", bot: "greedy" };
-  act(() => say({ ...WELCOME, sitters: [{ name: "Ann" }, bot] }));
+  act(() => say({ ...SHOWN, passes: true }));
   expect(bar?.hasAttribute("data-passing")).toBe(true);
   expect(document.title).toContain("Waiting");
 });
 
-test("no order is offered where something else is asked for", () => {
-  draw(WHICH, TableView);
-  expect(box()).toBeNull();
-});
-
-test("an order is shown while nothing is asked, and ends with another kind of question", () => {
-  const { say } = draw(RESPOND, TableView);
-  act(() => say({ type: "ordered", order: {} }, { ...toyTable(null), version: 2 }));
-  expect(box()?.checked).toBe(true);
-  act(() => say({ ...toyTable(WHICH), version: 3 }));
-  expect(box()).toBeNull();
-  act(() => say({ ...toyTable(RESPOND, PROMPT), version: 4 }));
-  expect(box()?.checked).toBe(false);
+test("whoever only watches has no orders", () => {
+  const table = tableShowing(toyTable(null));
+  table.say({ ...HERE, seat: -1, occasions: [] });
+  render(<TableView store={table.store} client={TOY} />);
+  expect(document.querySelector("[data-order]")).toBeNull();
 });

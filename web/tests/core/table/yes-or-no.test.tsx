@@ -14,8 +14,8 @@ test("what is asked is spoken after what comes of the answer, which stands on th
 
   const said = screen.getAllByRole("button", { name: /use/i }).map((one) => one.ariaLabel);
   expect(said).toEqual([
-    "Use Kylo Ren. Costs 1, 2 resources left. Kylo Ren: use it?",
-    "Do not use it. Kylo Ren: use it?",
+    `Use Kylo Ren. Costs 1, 2 resources left. ${prompt.text}`,
+    `Do not use it. ${prompt.text}`,
   ]);
   expect(screen.getByText("Use Kylo Ren").parentElement?.textContent).toBe(
     "Use Kylo Ren Costs 1, 2 resources left",

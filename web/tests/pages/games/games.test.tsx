@@ -49,14 +49,20 @@ const GAME: GameFound = {
       account: "ann",
       bot: "",
       result: "won",
-      deck: { hash: "0123456789abcdef", faces: [], size: 30, ready: "" },
+      deck: { hash: "0123456789abcdef", faces: [], size: 30, ready: "", called: "" },
     },
     {
       name: "search bot",
       account: "",
       bot: "search:0.5",
       result: "lost",
-      deck: { hash: "fedcba9876543210", faces: [], size: 30, ready: "first-order" },
+      deck: {
+        hash: "fedcba9876543210",
+        faces: [],
+        size: 30,
+        ready: "first-order",
+        called: "First Order",
+      },
     },
   ],
 };
@@ -104,10 +110,10 @@ test("a game says who played, with what, how long it was, and leads to its repla
   const words = "Destiny · Standard · 5 rounds · 120 decisions · rated · 1 hour ago";
   expect(list.getByText(words)).toBeTruthy();
   expect(list.getByRole("link", { name: "Ann" }).getAttribute("href")).toBe("/people/ann");
-  expect(list.getByText("The computer (search:0.5)")).toBeTruthy();
+  expect(list.getByText("Search bot")).toBeTruthy();
   const deck = list.getByRole("link", { name: "All games with the deck 30 cards" });
   expect(deck.getAttribute("href")).toBe("/games?title=destiny&deck=0123456789abcdef");
-  const ready = list.getByRole("link", { name: "All games with the deck First order" });
+  const ready = list.getByRole("link", { name: "All games with the deck First Order" });
   expect(ready.getAttribute("href")).toBe("/games?title=destiny&deck=first-order");
   expect(list.getByRole("link", { name: "Replay" }).getAttribute("href")).toBe("/replay/g1");
 });

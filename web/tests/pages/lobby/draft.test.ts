@@ -35,7 +35,7 @@ test("whoever played a person plays one again, with or without a link", () => {
 });
 
 test("a rated game is of two, and takes nothing back from a bot that was learnt", () => {
-  const rated = { ...FRESH, rated: true };
+  const rated = { ...FRESH, rated: true, clock: "chess" } as const;
   expect(settingsOf(rated)).toMatchObject({ rated: true, undo: "consent" });
   expect(settingsOf({ ...rated, opponent: "bot" })).toMatchObject({ rated: true, undo: "free" });
   expect(settingsOf({ ...rated, opponent: "bot", undo: "never" }).undo).toBe("never");

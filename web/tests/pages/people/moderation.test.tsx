@@ -12,11 +12,19 @@ const asked = vi.hoisted(() => ({
   rename: vi.fn(),
   audit: vi.fn(),
   find: vi.fn(),
+  bans: vi.fn(),
+  liftBan: vi.fn(),
+  origin: vi.fn(),
+  invitations: vi.fn(),
 }));
 
 vi.mock("@/core/net/api", async (original) => ({
   ...(await original<object>()),
-  people: { find: asked.find },
+  people: {
+    find: asked.find,
+    invitations: asked.invitations,
+    signUp: async () => ({ registration: "open", guests: "silent", inviters: "staff" }),
+  },
   office: asked,
 }));
 vi.mock("@/core/site/use-session", () => ({
@@ -43,6 +51,9 @@ beforeEach(() => {
   asked.role = "moderator";
   asked.reports.mockResolvedValue({ reports: [REPORT], more: false });
   asked.audit.mockResolvedValue({ acts: [], more: false });
+  asked.bans.mockResolvedValue({ bans: [], more: false });
+  asked.invitations.mockResolvedValue({ invitations: [], more: false });
+  asked.origin.mockResolvedValue({ by: null, invited: [] });
 });
 
 test("a report is shown with what was said, and closed with a note", async () => {
@@ -75,6 +86,7 @@ test("a measure is taken with its time and its reason", async () => {
     account: "bob",
     minutes: 10_080,
     reason: "Rude twice",
+    networks: false,
   });
   expect(await within(report).findByText("It is done, and written down.")).toBeTruthy();
 });

@@ -73,7 +73,7 @@ const PROFILE: Profile = {
       table: "t2",
       result: "lost",
       change: -7,
-      opponents: [{ name: "greedy bot", account: "", bot: "greedy" }],
+      opponents: [{ name: "practice bot", account: "", bot: "greedy" }],
     }),
   ],
   more: true,
@@ -95,7 +95,7 @@ test("ratings, games and results are said in words", async () => {
   expect(screen.getByText(/Best 1662, on 2 May 2026/u)).toBeTruthy();
   const games = screen.getByRole("region", { name: "Games" });
   expect(within(games).getByRole("link", { name: "Bob" }).getAttribute("href")).toBe("/people/bob");
-  expect(within(games).getByText("Lost to the computer (greedy)")).toBeTruthy();
+  expect(within(games).getByText("Lost to the practice bot")).toBeTruthy();
   expect(within(games).getByText("−7")).toBeTruthy();
   expect(screen.getByText("Staff and Squadron")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Settings" })).toBeTruthy();

@@ -98,7 +98,7 @@ test("one jumps from moment to moment, and nowhere beyond the last", () => {
 test("a picture names everybody, marks who won, and takes no name for markup", () => {
   const picture = pictureOf({
     title: "Destiny",
-    players: ["Ana <3", "the computer (greedy)"],
+    players: ["Ana <3", "the practice bot"],
     winners: [0],
     when: ["Round 2", ""],
     words: "Rey falls.",
@@ -110,7 +110,7 @@ test("a picture names everybody, marks who won, and takes no name for markup", (
   const texts = [...drawn.querySelectorAll("text")].map(({ textContent }) => textContent);
   expect(texts).toEqual([
     "Destiny · Round 2",
-    "Ana <3 ★  –  the computer (greedy)",
+    "Ana <3 ★  –  the practice bot",
     "Rey falls.",
     "Dejarik",
     "dejarik.example",

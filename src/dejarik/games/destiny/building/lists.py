@@ -33,11 +33,12 @@ class ReadyDeck:
     """
     A deck that comes with the program: its name, whose side it is on, and what is in it.
 
-    `format` is the one it was made for, `legal` are all it may be played in;
-    `cards` has each code with its copies.
+    `called` is its name for people; `format` is the one it was made for, `legal` are all it may be
+    played in; `cards` has each code with its copies.
     """
 
     name: str
+    called: str
     side: str
     format: str
     legal: tuple[str, ...]

@@ -2,8 +2,8 @@
 Explaining: why something is offered or not, how a number comes about, sight and ways.
 
 Questions are short: `option:KEY:NUMBERS`, `number:STATISTIC:FIGURE`, `sight:ONE:OTHER`,
-`sight:ONE`, `reach:FIGURE:SPACE:TURNED`; spaces do where colons stand. Figures, tokens, doors and
-spaces go by their numbers, a Command card by the seat's handle. Everything that is answered is
+`sight:ONE`, `reach:FIGURE:SPACE:TURNED:MOVES`; spaces do where colons stand. Figures, tokens, doors
+and spaces go by their numbers, a Command card by the seat's handle. Everything that is answered is
 public, but for cards of the seat's own hand. Answers are records; the words are made elsewhere.
 """
 
@@ -22,6 +22,7 @@ from dejarik.games.imperial.advice.wire import (
     SeenAnswer,
 )
 from dejarik.games.imperial.model import ids
+from dejarik.games.imperial.rules.menu import ACTIONS
 
 if TYPE_CHECKING:
     from dejarik.games.imperial.advice.wire import Answer
@@ -50,7 +51,7 @@ def answer(s: Battle, seat: int, question: str) -> Answer:
         return sight_answer(s, _there(s, numbers[0]), _there(s, numbers[1]))
     if topic == "sight" and len(numbers) == 1:
         return seen_answer(s, _there(s, numbers[0]))
-    if topic == "reach" and len(numbers) in (2, 3):
+    if topic == "reach" and len(numbers) in (2, 3, 4):
         return _reach(s, numbers)
     message = f"nobody can answer {question!r}; {HELP}"
     raise ValueError(message)
@@ -94,7 +95,11 @@ def _reach(s: Battle, numbers: list[int]) -> ReachAnswer:
     if not fits:
         message = "a figure of that size does not fit there"
         raise ValueError(message)
-    return reach_answer(s, figure, placement)
+    moves = numbers[3] if len(numbers) > 3 else 0
+    if not 0 <= moves <= ACTIONS:
+        message = f"a figure performs no {moves} moves; it has {ACTIONS} actions"
+        raise ValueError(message)
+    return reach_answer(s, figure, placement, moves)
 
 
 def explain(s: Battle, seat: int, question: str) -> list[str]:

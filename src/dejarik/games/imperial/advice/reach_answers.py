@@ -48,9 +48,15 @@ def left_to_move(s: Battle, figure: Figure) -> tuple[int, int]:
     return speed_of(s, figure), moving.POINTS
 
 
-def reach_answer(s: Battle, figure: Figure, placement: int) -> ReachAnswer:
-    """Whether a figure can end its movement on a placement, and the way or what is against it."""
+def reach_answer(s: Battle, figure: Figure, placement: int, moves: int = 0) -> ReachAnswer:
+    """
+    Whether a figure can end its movement on a placement, and the way or what is against it.
+
+    With `moves` it performs so many move actions before.
+    """
     left, manner = left_to_move(s, figure)
+    if manner == moving.POINTS:
+        left += moves * speed_of(s, figure)
     name = s.map().names[placement % s.map().count]
     stays = moving.why_not_go(s, figure, manner)
     if stays is not None:

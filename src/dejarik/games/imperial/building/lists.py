@@ -27,11 +27,12 @@ class ReadyArmy:
     """
     An army that comes with the program: its name, whose it is, and what is in it.
 
-    `format` is the one it was made for, `legal` are all it may be played in; cards stand with
-    their copies.
+    `called` is its name for people; `format` is the one it was made for, `legal` are all it may be
+    played in; cards stand with their copies.
     """
 
     name: str
+    called: str
     affiliation: str
     format: str
     legal: tuple[str, ...]

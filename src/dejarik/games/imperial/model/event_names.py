@@ -72,6 +72,9 @@ EventName = Literal[
     "power_gained",
     "power_lost",
     "token_claimed",
+    "map_chosen",
+    "map_vetoed",
+    "mission_vetoed",
 ]
 
 NAMES: Final[tuple[EventName, ...]] = get_args(EventName)

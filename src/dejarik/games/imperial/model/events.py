@@ -165,9 +165,16 @@ discard it."""
 TOKEN_CLAIMED: Final = 69
 """A seat has a token (subject) in its play area, by a figure (source) or the mission."""
 
+MAP_CHOSEN: Final = 70
+"""The map is one of those there are (amount)."""
+MAP_VETOED: Final = 71
+"""A seat strikes out a map (amount)."""
+MISSION_VETOED: Final = 72
+"""A seat strikes out a mission of the map (amount)."""
+
 NO_MORE: Final = (43, 59)
 """Numbers that once were kinds."""
-KINDS: Final = tuple([one for one in range(DEPLOYED, TOKEN_CLAIMED + 1) if one not in NO_MORE])
+KINDS: Final = tuple([one for one in range(DEPLOYED, MISSION_VETOED + 1) if one not in NO_MORE])
 
 ATTACK_KINDS: Final = frozenset(range(ATTACK_BEFORE, TARGET_CHANGED + 1))
 """Kinds that belong to an attack: roles decide who comes first."""

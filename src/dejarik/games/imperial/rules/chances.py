@@ -7,6 +7,8 @@ INITIATIVE: Final = 2
 MISSION_DRAW: Final = 3
 TIE_BREAK: Final = 4
 RANDOM_CARD: Final = 5
+MISSION_CARD: Final = 6
+"""A mission with its map."""
 _ATTACK_DICE: Final = 10
 _DEFENCE_DICE: Final = 20
 _OTHER_DICE: Final = 30

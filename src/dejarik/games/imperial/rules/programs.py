@@ -11,6 +11,7 @@ from dejarik.games.imperial.rules.keywords import KEYWORDS
 from dejarik.games.imperial.rules.pools import CHOOSE_DICE
 from dejarik.games.imperial.rules.power import GAIN_POWER, POWERS
 from dejarik.games.imperial.rules.rounds import ROUNDS
+from dejarik.games.imperial.rules.scenario import VETO
 from dejarik.games.imperial.rules.setup import SET_UP
 from dejarik.games.imperial.rules.surging import SPEND_SURGES
 from dejarik.games.imperial.rules.walking import CLOSE, DISPLACE, PLACE, SETTLE, WALK
@@ -34,6 +35,7 @@ NAMED_OPS: Final[dict[str, Op]] = {
     "surges": SPEND_SURGES,
     "gain_power": GAIN_POWER,
     "strain": STRAIN,
+    "veto": VETO,
 }
 
 KEYWORD_PARTS: Final[tuple[Node, ...]] = (*KEYWORDS, *POWERS)

@@ -23,6 +23,8 @@ DICE: Final = 27
 POWER: Final = 28
 """Who gets a power token, or which one goes."""
 DOOR: Final = 29
+VETO_MAP: Final = 30
+VETO_MISSION: Final = 31
 
 REASON_NAMES: Final = {
     INITIATIVE: "initiative",
@@ -45,4 +47,6 @@ REASON_NAMES: Final = {
     DICE: "dice",
     POWER: "power",
     DOOR: "door",
+    VETO_MAP: "veto_map",
+    VETO_MISSION: "veto_mission",
 }

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.imperial.model import events as ev
 from dejarik.games.imperial.model.state import battle_of
 from dejarik.games.imperial.model.statistics import PICKS_ZONE
-from dejarik.games.imperial.rules import attaching, chances, moving, reasons
+from dejarik.games.imperial.rules import attaching, chances, moving, reasons, walking
 from dejarik.games.imperial.rules.deployment import (
     groups_to_deploy,
     next_of,
@@ -20,7 +20,7 @@ from dejarik.games.imperial.rules.deployment import (
     zones_left,
 )
 from dejarik.games.imperial.rules.rounds import ROUNDS
-from dejarik.games.imperial.rules.walking import end_movement, enter
+from dejarik.games.imperial.rules.scenario import settle
 from dejarik.kernel import decisions
 from dejarik.kernel.emitting import emit, emit_all
 from dejarik.kernel.events import Event
@@ -67,8 +67,8 @@ class SetUp(Op):
     """
     The five steps of setup; then the rounds take its place.
 
-    `x` is the place in the order of deployment of whoever deploys; `items` is what was chosen: a
-    seat, a zone, a group, or a figure and its placement.
+    `x` is the place in the order of deployment of whoever deploys, `y` how an open map is settled;
+    `items` is what was chosen: a seat, a zone, a group, or a figure and its placement.
     """
 
     def step(self, s: State, f: Frame) -> None:
@@ -82,7 +82,7 @@ class SetUp(Op):
         elif place == INITIATIVE_GIVEN:
             emit(s, Event(ev.INITIATIVE_TAKEN, f.items[0]))
         elif place == MISSION_STEP:
-            emit(s, drawn_mission(b))
+            settle(b, f.y)
         elif place == ZONE_ASKED:
             self.ask_zone(b, f)
         elif place == ZONE_TAKEN:
@@ -97,10 +97,10 @@ class SetUp(Op):
             self.deployed(b, f)
         elif place == ENTERED:
             figure = b.figure(f.items[0])
-            enter(b, figure, figure.id)
+            walking.enter(b, figure, figure.id)
         elif place == STANDING:
             f.step = DEPLOYING
-            end_movement(b, b.figure(f.items[0]))
+            walking.end_movement(b, b.figure(f.items[0]))
         elif place == HANDS:
             emit_all(
                 s,
@@ -219,21 +219,6 @@ def picks_zone(s: Battle) -> int:
     """Who picks a zone by an effect; nobody if both would."""
     found = [seat for seat in range(s.seats) if forbidding(s, PICKS_ZONE, seat + 1)]
     return found[0] if len(found) == 1 else NOBODY
-
-
-def missions_of(s: Battle) -> list[str]:
-    """The letters of the map's missions that can be played."""
-    return sorted(code for code in s.map().missions if f"{s.map_id}/{code}" in s.rules.missions)
-
-
-def drawn_mission(s: Battle) -> Event:
-    """The mission that the setup names, or one of the map's by chance."""
-    letters = missions_of(s)
-    if s.mission:
-        place = letters.index(s.mission)
-    else:
-        place = s.chance.draw(chances.MISSION_DRAW, NOTHING, len(letters))
-    return Event(ev.MISSION_CHOSEN, NOBODY, NOTHING, NOTHING, place)
 
 
 SET_UP: Final = SetUp()

@@ -10,8 +10,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.imperial.seen.handles import code_of, shown
-from dejarik.games.imperial.seen.option_notes import labels_of, needed_of, numbers_of, spaces_of
+from dejarik.games.imperial.seen.option_notes import (
+    labels_of,
+    needed_of,
+    numbers_of,
+    spaces_of,
+    ways_of,
+)
 from dejarik.games.imperial.seen.seat_log import told_of
+from dejarik.games.imperial.seen.settled import is_settled
 from dejarik.games.imperial.seen.view_names import REASON_NAMES, option_name
 from dejarik.games.imperial.wire import DecisionView, OptionView, Told
 from dejarik.kernel.choosing import CHOICE_REASON, Choosing
@@ -51,6 +58,8 @@ def decision_view(s: Battle, decision: Decision) -> DecisionView:
         about,
         before,
         needed_of(s, decision, numbers),
+        ways_of(s, f, decision),
+        is_settled(s, f, decision),
     )
 
 

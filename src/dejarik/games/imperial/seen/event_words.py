@@ -11,6 +11,7 @@ from dejarik.games.imperial.model.statistics import SYMBOL_NAMES
 from dejarik.games.imperial.rules.changes.attacks import die_of
 from dejarik.games.imperial.rules.deployment import zone_names
 from dejarik.games.imperial.rules.results import rolled_sums
+from dejarik.games.imperial.rules.scenario import map_name, mission_name
 from dejarik.games.imperial.seen.labels import die_label, result_label, surge_label_at
 from dejarik.games.imperial.seen.view_names import option_name
 
@@ -36,6 +37,10 @@ def words_of(s: Battle, e: Event) -> tuple[str, ...]:
         return (zone_names(s)[e.amount],)
     if kind == ev.MISSION_CHOSEN:
         return (s.mission, s.map().missions[s.mission].name)
+    if kind in (ev.MAP_CHOSEN, ev.MAP_VETOED):
+        return (map_name(s, e.amount),)
+    if kind == ev.MISSION_VETOED:
+        return (mission_name(s, e.amount),)
     if kind == ev.DICE_ROLLED:
         return _rolled_outside(e.items)
     if kind in (ev.ROLLED, ev.REROLLED, ev.SURGE_SPENT, ev.MODIFIED):

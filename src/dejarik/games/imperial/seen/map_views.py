@@ -9,7 +9,7 @@ from dejarik.games.imperial.model.ids import FIRST_DOOR
 from dejarik.games.imperial.model.statistics import SYMBOL_NAMES
 from dejarik.games.imperial.rules.objects import attackable_as, controls_token
 from dejarik.games.imperial.rules.relations import speed_of
-from dejarik.games.imperial.seen.things import place_of, space_name
+from dejarik.games.imperial.seen.things import door_name, place_of, space_name
 from dejarik.games.imperial.seen.view_names import condition_names
 from dejarik.games.imperial.wire import DoorView, FigureView, TokenView
 
@@ -71,7 +71,7 @@ def _door_view(s: Battle, number: int) -> DoorView:
     target = attackable_as(s, door) if s.mission else None
     return DoorView(
         door,
-        s.map().doors[number].id,
+        door_name(s, door),
         s.is_door_open(door),
         s.damage_on_door(door),
         0 if target is None else target.health,

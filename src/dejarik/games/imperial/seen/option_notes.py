@@ -1,7 +1,8 @@
 """
 What stands beside each option: the space it names, its cost or distance, the ability it uses.
 
-Each list has an entry for every option, or is empty where there is nothing to say.
+Each list has an entry for every option, or is empty where there is nothing to say. Beside a menu
+stand the spaces that several of its answers lead to (`ways_of`).
 """
 
 from __future__ import annotations
@@ -13,10 +14,13 @@ from dejarik.games.imperial.model.ids import FIRST_SPACE, is_figure, is_space
 from dejarik.games.imperial.rules import menu, moving, reasons
 from dejarik.games.imperial.rules.activation import FigureActivation
 from dejarik.games.imperial.rules.deployment import zone_names
+from dejarik.games.imperial.rules.menu_ways import menu_ways
 from dejarik.games.imperial.rules.relations import distance
 from dejarik.games.imperial.rules.results import needed_accuracy
+from dejarik.games.imperial.rules.scenario import map_name, mission_name
 from dejarik.games.imperial.rules.surging import SURGE_OPTION
-from dejarik.games.imperial.seen.labels import ability_label, surge_label_at, value_label
+from dejarik.games.imperial.seen import labels
+from dejarik.games.imperial.wire import WayView
 from dejarik.kernel import offers
 from dejarik.kernel.decisions import ENTITY, REACTION, VALUE
 from dejarik.kernel.ids import NOTHING
@@ -102,10 +106,26 @@ def _costs(s: Battle, f: Frame, options: list[Option]) -> tuple[int, ...]:
     )
 
 
+def ways_of(s: Battle, f: Frame, decision: Decision) -> tuple[WayView, ...]:
+    """Where a figure could go from its menu, with the moves that it takes first."""
+    if decision.reason != reasons.MENU or decision.stage:
+        return ()
+    figure = s.figure(s.scope_of(f).source)
+    found: list[WayView] = []
+    for placement, cost, moves in menu_ways(s, figure):
+        option = moving.option_to(s, moving.GO, figure, placement)
+        found.append(WayView(option.target, option.value, cost, moves))
+    return tuple(found)
+
+
 def labels_of(s: Battle, f: Frame, decision: Decision) -> tuple[str, ...]:
-    """The ability or zone that each option is; nothing if none has a name."""
+    """The ability, zone, map or mission that each option is; nothing if none has a name."""
     if decision.reason == reasons.ZONE:
         return tuple([zone_names(s)[option.value] for option in decision.options])
+    if decision.reason == reasons.VETO_MAP:
+        return tuple([map_name(s, option.value) for option in decision.options])
+    if decision.reason == reasons.VETO_MISSION:
+        return tuple([mission_name(s, option.value) for option in decision.options])
     if decision.reason == reasons.DICE:
         return tuple([COLOURS[option.value] for option in decision.options])
     labels = [_label(s, f, option) for option in decision.options]
@@ -120,10 +140,10 @@ def _label(s: Battle, f: Frame, option: Option) -> str:
         return s.during_of(s.figure(option.source))[option.value].name
     if kind == SURGE_OPTION:
         attack = s.attack(s.scope_of(f).names["attack"][0])
-        return "" if attack is None else surge_label_at(s, attack, option.value)
+        return "" if attack is None else labels.surge_label_at(s, attack, option.value)
     if kind == REACTION and isinstance(f.op, Window):
         key = option.source * offers.ABILITIES * offers.ABILITIES + option.value
-        return ability_label(offers.offer_of(s, f, key).listener.ability)
+        return labels.ability_label(offers.offer_of(s, f, key).listener.ability)
     if kind == VALUE and isinstance(f.op, Either):
         return WAYS.get(type(f.op.effects[option.value]).__name__, "")
-    return value_label(f.op, option.value) if kind == VALUE else ""
+    return labels.value_label(f.op, option.value) if kind == VALUE else ""

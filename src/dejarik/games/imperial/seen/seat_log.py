@@ -59,6 +59,9 @@ AMOUNT_IN_WORDS: Final = frozenset(
         ev.REROLLED,
         ev.ZONE_CHOSEN,
         ev.MISSION_CHOSEN,
+        ev.MAP_CHOSEN,
+        ev.MAP_VETOED,
+        ev.MISSION_VETOED,
         ev.COMMAND_PLAYED,
         ev.TOKEN_REMOVED,
     }

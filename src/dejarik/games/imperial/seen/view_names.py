@@ -68,6 +68,8 @@ REASON_NAMES: Final[dict[int, DecisionReason]] = {
     reasons.DICE: "dice",
     reasons.POWER: "power",
     reasons.DOOR: "door",
+    reasons.VETO_MAP: "veto_map",
+    reasons.VETO_MISSION: "veto_mission",
 }
 
 STEP_NAMES: Final[dict[int, AttackStep]] = {

@@ -44,6 +44,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "nowhere": ("swccg.5.005", "swccg.5.026"),
     "nothing_to_go_on": ("swccg.5.025", "swccg.1c.088"),
     "too_dear": ("swccg.5.007", "swccg.1a.017"),
+    "others_share": ("swccg.5.007", "swccg.1a.017"),
     "not_as_said": ("swccg.5.025", "swccg.1c.088"),
     "no_icon_or_presence": ("swccg.5.005", "swccg.5.026"),
     "not_carried": ("swccg.9.779",),

@@ -47,9 +47,18 @@ def deploy_answer(t: Table, seat: int, card: int) -> OptionAnswer:
         if not prices:
             is_character = definition.kind == kinds.CHARACTER
             found.append("nowhere" if is_character else "nothing_to_go_on")
-        elif not can_use(t, seat, min(prices)) or not destinations(t, seat, card):
-            found.append("too_dear")
+        elif not destinations(t, seat, card):
+            others = can_use(t, seat, min(prices)) and _would_go(t, seat, card)
+            found.append("others_share" if others else "too_dear")
     return answer_with(or_moment(t, seat, found))
+
+
+def _would_go(t: Table, seat: int, card: int) -> bool:
+    """Whether a card could go somewhere if the opponent had the Force for a share of its cost."""
+    rich = t.clone()
+    other = rich.players[t.other(seat)]
+    other.piles[ids.FORCE] = other.piles[ids.FORCE] + other.piles[ids.RESERVE]
+    return bool(destinations(rich, seat, card))
 
 
 def _prices(t: Table, seat: int, card: int) -> list[int]:
@@ -86,8 +95,12 @@ def against_thing(t: Table, seat: int, card: int, thing: int) -> list[str]:
         objection = "not_as_said" if rule.beside else against_going(t, seat, card, rule, thing)
         if objection:
             found.append(objection)
-        elif not can_share(t, deploy_shares(t, seat, card, thing, rule)):
-            found.append("too_dear")
+        else:
+            shares = deploy_shares(t, seat, card, thing, rule)
+            if not can_use(t, seat, shares[seat]):
+                found.append("too_dear")
+            elif not can_share(t, shares):
+                found.append("others_share")
         against.append(found)
     return min(against, key=len)
 

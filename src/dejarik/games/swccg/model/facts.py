@@ -55,6 +55,21 @@ ALIEN: Final = "alien"
 DROID: Final = "droid"
 IMPERIAL: Final = "imperial"
 REBEL: Final = "rebel"
+CHARACTER_TYPES: Final = frozenset(
+    {
+        ALIEN,
+        DROID,
+        IMPERIAL,
+        REBEL,
+        "dark jedi master",
+        "first order",
+        "jedi master",
+        "republic",
+        "resistance",
+        "sith",
+    }
+)
+"""The types of characters, which facts list among the subtypes."""
 
 USED: Final = "used"
 LOST: Final = "lost"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from dejarik.games.swccg import wire
+from dejarik.games.swccg.effects.peeking import PeekAtTop
 from dejarik.games.swccg.effects.playing import Text
 from dejarik.games.swccg.effects.reserve import DeployFromReserve
 from dejarik.games.swccg.model import events as ev
@@ -93,7 +94,9 @@ def _begun(t: Table, f: Frame, seat: int) -> Offered | None:
 
 
 def _amount(t: Table, f: Frame, decision: Decision) -> int:
-    """How much is left to lose, to draw or to let run."""
+    """How much is left to lose, to draw or to let run; where a card that was seen may be put."""
+    if isinstance(f.op, PeekAtTop):
+        return f.op.to
     if decision.reason in (reasons.FORCE_TO_LOSE, reasons.LET_RUN):
         return f.x
     return destiny_count(t, decision.seat) if decision.reason == reasons.BATTLE_DESTINY else 0

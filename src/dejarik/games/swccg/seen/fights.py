@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.swccg import wire
-from dejarik.games.swccg.rules.debts import in_battle
+from dejarik.games.swccg.model.pieces import DAMAGE
+from dejarik.games.swccg.rules.debts import in_battle, owes_attrition
 from dejarik.games.swccg.rules.flow.duels import DRAWN, DRAWS, DUELLISTS
 from dejarik.games.swccg.seen.handles import code_of
 
@@ -31,11 +32,18 @@ def battle_view(t: Table, battle: Battle) -> wire.BattleView:
         SEGMENTS[battle.segment],
         (battle.totals[0], battle.totals[1]),
         (battle.damage[0], battle.damage[1]),
-        (battle.attrition[0], battle.attrition[1]),
+        (_attrition(t, battle, 0), _attrition(t, battle, 1)),
         battle.winner,
         tuple(destinies),
         tuple(cards) if battle is t.battle() else (),
     )
+
+
+def _attrition(t: Table, battle: Battle, seat: int) -> int:
+    """How much is left for a seat to satisfy; once it comes to that, nothing if no card could."""
+    if battle is t.battle() and battle.segment == DAMAGE and not owes_attrition(t, seat):
+        return 0
+    return battle.attrition[seat]
 
 
 def duel_views(t: Table) -> tuple[wire.DuelView, ...]:

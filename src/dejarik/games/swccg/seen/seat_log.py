@@ -27,10 +27,22 @@ DECIDED: Final[ToldKind] = "decided"
 
 LEFT_TABLE: Final = frozenset({ev.LOST_CARD, ev.RETURNED, ev.FORFEITED})
 """Kinds whose detail is the card that was on table."""
-FRAME_IN_DETAIL: Final = frozenset({*ev.INITIATED, ev.DESTINY_ABOUT, ev.DESTINY_DRAWN})
+FRAME_IN_DETAIL: Final = frozenset({*ev.INITIATED, ev.DESTINY_ABOUT, ev.DESTINY_DRAWN, ev.TRIPPED})
 """Kinds whose detail is a number of the rules."""
 THINGS_IN_ITEMS: Final = frozenset(
-    {ev.MOVED, ev.MOVING, ev.FIRING, ev.FIRED, ev.PLAYING, ev.USING, ev.PEEKED, ev.ATTACHED}
+    {
+        ev.ATTACHED,
+        ev.DEFUSING,
+        ev.FIRED,
+        ev.FIRING,
+        ev.MOVED,
+        ev.MOVING,
+        ev.PEEKED,
+        ev.PLAYING,
+        ev.TRANSFERRING,
+        ev.TRIPPED,
+        ev.USING,
+    }
 )
 TARGET_FIRST: Final = frozenset({ev.DEPLOYING, ev.DEPLOYED})
 """Kinds whose first item is a thing and the others are numbers."""

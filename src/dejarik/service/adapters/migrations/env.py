@@ -10,6 +10,7 @@ context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=None,
     transactional_ddl=True,
+    transaction_per_migration=True,
 )
 with context.begin_transaction():
     context.run_migrations()

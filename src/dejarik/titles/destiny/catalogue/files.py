@@ -21,6 +21,8 @@ from dejarik.hosting.rulings import ShippedRules, read_rules
 STARTER = "starter"
 """The code of the format of boxed decks."""
 OPEN = "open"
+TODAY = "ARHS"
+"""The format that most people play today, which is shown first."""
 """The code of the format that adds nothing to the rules."""
 
 _DATA = "dejarik.games.destiny.data"

@@ -8,6 +8,7 @@ check (`checks`), and the decks that come with the program (`ready`).
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 import msgspec
 
@@ -29,6 +30,10 @@ def packed(listed: DeckList) -> Payload:
     return msgspec.json.encode(listed)
 
 
+SHOWN: Final = (files.TODAY, "INF", files.STARTER)
+"""The formats of ready decks in the order in which people are shown them."""
+
+
 def unpacked(data: Payload) -> DeckList:
     """The list in these bytes."""
     return _lists.decode(data)
@@ -40,8 +45,9 @@ class DestinyDecks:
     example = "2 Mobilize (TPG 14)"
 
     def formats(self) -> tuple[Format, ...]:
-        """Those of the community, boxed decks, and the bare rules."""
-        return tuple(Format(one.code, one.name) for one in files.formats().values())
+        """Those of the community, what is played today first, boxed decks, and the bare rules."""
+        found = [Format(one.code, one.name) for one in files.formats().values()]
+        return tuple(sorted(found, key=lambda one: one.code != files.TODAY))
 
     def ready(self) -> tuple[ReadyDeck, ...]:
         """The decks that come with the program."""
@@ -84,6 +90,10 @@ class DestinyDecks:
         known = {one.code: write for one, write in FORMS.items()}
         return known[form](unpacked(listed))
 
+    def side(self, listed: Payload) -> str:
+        """Lists have no sides."""
+        return ""
+
     def apart(self, lists: Sequence[Payload]) -> str:
         """Any lists may meet."""
         return ""
@@ -115,5 +125,6 @@ def _list(seat: SeatSetup) -> DeckList:
 @cache
 def _ready() -> tuple[ReadyDeck, ...]:
     return tuple(
-        ReadyDeck(one.name, one.format, one.legal, packed(one.deck_list())) for one in DECKS
+        ReadyDeck(one.name, one.called, one.format, one.legal, packed(one.deck_list()))
+        for one in sorted(DECKS, key=lambda one: SHOWN.index(one.format))
     )

@@ -13,7 +13,8 @@ A plain line is a number, a title, and the set with the number in brackets:
 For characters the number is the number of dice, as on the community's site; a line with
 a code instead of a title (`2 04014`), or behind it, will do as well. Empty lines, headings
 and lines that begin with `#` are passed over: a heading ends in a colon and has no bracket,
-or it names a part of a deck, alone or with how many cards it has (`Character (2)`). What stands
+or it names a part of a deck, alone or with how many cards it has (`Character (2)`), or a side. So
+are the name of the deck above its cards, and links to pages beside them. What stands
 below `Spare dice` or `Set aside` is brought beside the deck; the move events that begin face down
 under a plot are written there too.
 """
@@ -38,18 +39,25 @@ MOST_CARDS: Final = 200
 MOST_UNREAD: Final = 20
 """So many lines are named; a list with more of them is no deck list."""
 
-_LINE: Final = re.compile(r"(?:(\d{1,2})\s*[xX]?\s+)?(.+)")
+_LINE: Final = re.compile(r"(?:(\d{1,2})(?:\s*+[xX])?\s++)?(.++)")
 _PARTS: Final = (
     "characters?|team|battlefields?|plots?|upgrades?|downgrades?|supports?|events?"
     "|(?:main |draw )?deck|cards|set aside|spare dice"
 )
 _HEADING: Final = re.compile(
-    rf"[*=_~\s-]*(?:{_PARTS})\s*(?:\(\d+[^()]*\)|\[\d+\])?:?[*=_~\s-]*", re.IGNORECASE
+    rf"[*=_~\s-]*+(?:{_PARTS})\s*+(?:\(\d++[^()]*+\)|\[\d++\])?:?[*=_~\s-]*+", re.IGNORECASE
 )
+_SIDE: Final = re.compile(
+    r"(?:(?:affiliation|side)\s*+:\s*+)?(?:hero(?:es)?|villains?|neutral)(?: deck)?+", re.IGNORECASE
+)
+_LINK: Final = re.compile(
+    r"(?:https?://|www\.)\S++|(?:[a-z0-9-]++\.)++(?:com|org|net)/\S++", re.IGNORECASE
+)
+COMMUNITY: Final = ("swdrenewedhope.com", "swdestinydb.com")
+"""Where the community keeps its lists. Nothing is ever fetched from there."""
 ASIDE: Final = "Set aside"
 DICE: Final = "Spare dice"
 """The headings of what is brought beside team and deck."""
-_PLACE: Final = re.compile(r"(.*)\(([^()]+?)\s+#?(\w+)\)")
 
 
 class Slot(msgspec.Struct, frozen=True):
@@ -127,9 +135,10 @@ def _from_lines(text: str) -> Reading:
     beside: dict[str, list[tuple[str, int]]] = {DICE: [], ASIDE: []}
     unread: list[UnreadLine] = []
     part = ""
-    for number, line in enumerate(text.splitlines(), 1):
-        words = line.strip()
-        if not words or _is_passed_over(words):
+    lines = [line.strip() for line in text.splitlines()]
+    named = _name_at(lines)
+    for number, words in enumerate(lines, 1):
+        if not words or number == named or _is_passed_over(words):
             part = _part_begun(words) if words and not words.startswith("#") else part
             continue
         try:
@@ -146,7 +155,45 @@ def _from_lines(text: str) -> Reading:
         more = sum(count for pairs in beside.values() for _, count in pairs)
         if more + sum(quantity for _, quantity, _ in found) > MOST_CARDS:
             raise _too_many()
+    links = [words for words in lines if _LINK.fullmatch(words)]
+    if links and not found and not any(beside.values()):
+        raise _only_a_link(links[0])
     return Reading(with_more(sorted_list(found), beside), tuple(unread))
+
+
+def _only_a_link(link: str) -> UnreadableList:
+    """What is said of a link without a list; no page is opened for anybody."""
+    ours = any(site in link.casefold() for site in COMMUNITY)
+    why = "it is a link of the community's site" if ours else "it is a link to a page"
+    return UnreadableList(why, "open it there, export the list as text, and paste that here")
+
+
+def _name_at(lines: list[str]) -> int:
+    """
+    The number of the line that names the deck above its cards; 0 for none.
+
+    It has no number before it and no set behind it, and is no card. A heading or an empty line
+    follows it, or it is like no title; what a card is called too is a name only above a side.
+    """
+    number = next((place for place, words in enumerate(lines, 1) if words), 0)
+    words, rest = lines[number - 1] if number else "", lines[number:]
+    follows = next((line for line in rest if line), "")
+    if (
+        not words
+        or not follows
+        or words[0].isdigit()
+        or words.endswith(")")
+        or len(words) > LONGEST_LINE
+    ):
+        return 0
+    if _is_passed_over(words) or words.upper() in files.facts():
+        return 0
+    if _SIDE.fullmatch(follows):
+        return number
+    if cards_called(words.partition(",")[0].strip()):
+        return 0
+    apart = not rest[0] or _is_passed_over(follows)
+    return number if apart or not titles_near(words) else 0
 
 
 def _part_begun(heading: str) -> str:
@@ -161,7 +208,8 @@ def _part_begun(heading: str) -> str:
 def _is_passed_over(words: str) -> bool:
     """Whether a line is a remark or a heading, and no card."""
     ends = words.endswith(":") and "(" not in words
-    return words.startswith("#") or ends or _HEADING.fullmatch(words) is not None
+    heading = _HEADING.fullmatch(words) or _SIDE.fullmatch(words) or _LINK.fullmatch(words)
+    return words.startswith("#") or ends or heading is not None
 
 
 def _slot(words: str, number: int) -> tuple[str, int, int]:
@@ -188,13 +236,13 @@ def _card(words: str, number: int) -> Card:
     in_brackets = words.rpartition("(")[2].rstrip(")").upper()
     if words.endswith(")") and in_brackets in facts:
         return _titled(facts[in_brackets], words, number)
-    place = _PLACE.fullmatch(words)
-    if place is not None:
-        card = by_place(place[2], place[3])
+    said, place = _place(words)
+    if place:
+        card = by_place(*place)
         if card is not None:
             return _titled(card, words, number)
-        why = f"no set has a card {place[2]} {place[3]}"
-        raise UnreadLine(number, words, why, cards_titled(titles_near(place[1])))
+        why = f"no set has a card {' '.join(place)}"
+        raise UnreadLine(number, words, why, cards_titled(titles_near(said)))
     same = cards_called(words.partition(",")[0].strip())
     if len({card.reprint_of or card.code for card in same}) == 1:
         return same[0]
@@ -202,6 +250,18 @@ def _card(words: str, number: int) -> Card:
         why = f"{len(same)} cards have this title"
         raise UnreadLine(number, words, why, cards_titled([same[0].title], len(same)))
     raise UnreadLine(number, words, "no card has this title", cards_titled(titles_near(words)))
+
+
+def _place(words: str) -> tuple[str, tuple[str, str] | tuple[()]]:
+    """What stands before the last brackets, and the set and the number in them, if they are."""
+    said, bracket, inside = words.rpartition("(")
+    parts = inside.removesuffix(")").rsplit(None, 1)
+    if not bracket or not inside.endswith(")") or len(parts) != len(("set", "number")):
+        return words, ()
+    number = parts[1].removeprefix("#")
+    if not number.replace("_", "").isalnum():
+        return words, ()
+    return said, (parts[0], number)
 
 
 def by_place(set_name: str, number: str) -> Card | None:

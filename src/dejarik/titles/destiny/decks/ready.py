@@ -19,7 +19,8 @@ VILLAIN: Final = "villain"
 def _boxed(name: str, side: str, code: str) -> ReadyDeck:
     box = files.boxes()[code]
     starter = files.STARTER
-    return ReadyDeck(name, side, starter, (starter,), box.team, box.battlefields[0], box.cards)
+    made_for = (starter, (starter,))
+    return ReadyDeck(name, box.name, side, *made_for, box.team, box.battlefields[0], box.cards)
 
 
 DECKS: Final = (

@@ -5,22 +5,17 @@ What belongs here: titles near to what was typed, and cards named so that a list
 What does not: reading lists (`lists`) and what is allowed in them (`checks`).
 """
 
-import difflib
 import unicodedata
-from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
 from dejarik.games.destiny.model.facts import Card
+from dejarik.hosting.near_names import NearNames
 from dejarik.titles.destiny.catalogue import files
 
 MOST: Final = 3
 """Suggestions for one line."""
-
-_LOOKED_AT: Final = 40
-_ALIKE: Final = 0.6
-_RUN: Final = 3
 
 
 def bare(title: str) -> str:
@@ -37,13 +32,8 @@ def written(card: Card) -> str:
 
 def titles_near(words: str, most: int = MOST) -> list[str]:
     """The titles most like what was typed, the nearest first."""
-    wanted = bare(words)
-    shared: Counter[str] = Counter()
-    # Comparing with every title takes tens of milliseconds: only the likeliest are compared.
-    for run in _runs(wanted):
-        shared.update(_titles_by_run().get(run, ()))
-    likely = {_bare_title(title): title for title, _ in shared.most_common(_LOOKED_AT)}
-    return [likely[one] for one in difflib.get_close_matches(wanted, likely, most, _ALIKE)]
+    titles = _titles_by_bare()
+    return [titles[one] for one in _near().like(bare(words), most)]
 
 
 def cards_called(title: str) -> list[Card]:
@@ -71,15 +61,6 @@ def instead_of(code: str, playable: Iterable[str]) -> tuple[str, ...]:
     return tuple(written(card) for card in cards if card.code in able)[:MOST]
 
 
-def _runs(word: str) -> set[str]:
-    return {word[place : place + _RUN] for place in range(max(1, len(word) - _RUN + 1))}
-
-
-@cache
-def _bare_title(title: str) -> str:
-    return bare(title)
-
-
 @cache
 def _titles_near_title(title: str) -> list[str]:
     """The same for the title of a card, of which there are so many and no more."""
@@ -103,9 +84,10 @@ def _cards_by_title() -> dict[str, list[Card]]:
 
 
 @cache
-def _titles_by_run() -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for title in _cards_by_title():
-        for run in sorted(_runs(bare(title))):
-            found.setdefault(run, []).append(title)
-    return found
+def _titles_by_bare() -> dict[str, str]:
+    return {bare(title): title for title in _cards_by_title()}
+
+
+@cache
+def _near() -> NearNames:
+    return NearNames(_titles_by_bare())

@@ -11,7 +11,7 @@ from typing import Final
 
 from dejarik.games.destiny.language.english.names import Names
 from dejarik.games.destiny.wire import read_setup
-from dejarik.hosting.decks import Payload, Verdict
+from dejarik.hosting.decks import Payload, Terms, Verdict
 from dejarik.hosting.terminal import Found, Usual
 from dejarik.hosting.title import ENGLISH
 from dejarik.kernel.journal import Journal
@@ -20,9 +20,8 @@ from dejarik.titles.destiny import games
 from dejarik.titles.destiny.catalogue import files
 from dejarik.titles.destiny.catalogue.texts import card_texts
 from dejarik.titles.destiny.chronicle import Chronicle
-from dejarik.titles.destiny.decks.answers import unpacked
+from dejarik.titles.destiny.decks.answers import DestinyDecks, unpacked
 from dejarik.titles.destiny.decks.checks import NOT_IMPLEMENTED
-from dejarik.titles.destiny.decks.ready import ready_deck, setup_of
 from dejarik.titles.destiny.terminal import cards, draws
 from dejarik.titles.destiny.terminal.audience import EXTRAS, DestinyAudience
 
@@ -40,12 +39,10 @@ class DestinyTerminal:
     purposes = draws.PURPOSES
 
     def setup(
-        self, decks: Sequence[str], names: Sequence[str], edition: str, *, lab: bool
+        self, lists: Sequence[Payload], names: Sequence[str], terms: Terms, *, lab: bool
     ) -> dict[str, object]:
-        """A game of two ready decks, as plain data; `lab` if only bots play."""
-        first, second = map(ready_deck, decks)
-        one, other = names
-        return setup_of(first, second, (one, other), lab=lab, edition=edition)
+        """A game of two lists, as plain data; `lab` if only bots play."""
+        return {**DestinyDecks().setup(lists, names, terms), "lab": lab}
 
     def called(self, setup: dict[str, object]) -> tuple[str, ...]:
         """Who sits where, as a setup says. Raises ValueError when it is none."""

@@ -21,6 +21,7 @@ from dejarik.titles.imperial.decks.forms import FORMS
 from dejarik.titles.imperial.decks.lists import read_list
 from dejarik.titles.imperial.decks.ready import playable_armies, setup_of
 from dejarik.titles.imperial.decks.wire import Cards
+from dejarik.titles.imperial.options import chosen_in, place_of
 
 EXAMPLE: Final = "2 Rebel Trooper (rebeltrooper)"
 
@@ -84,6 +85,10 @@ class ImperialDecks:
         known = {one.code: write for one, write in FORMS.items()}
         return known[form](unpacked(listed))
 
+    def side(self, listed: Payload) -> str:
+        """Lists have no sides."""
+        return ""
+
     def apart(self, lists: Sequence[Payload]) -> str:
         """Any lists may meet."""
         return ""
@@ -92,18 +97,20 @@ class ImperialDecks:
         self, lists: Sequence[Payload], names: Sequence[str], terms: Terms
     ) -> dict[str, object]:
         """A game of what the seats bring, as plain data."""
-        return setup_of([unpacked(one) for one in lists], names, terms.format, terms.edition)
+        setup = setup_of([unpacked(one) for one in lists], names, terms.format, terms.edition)
+        return {**setup, **place_of(terms.options)}
 
     def brought(self, setup: dict[str, object]) -> tuple[tuple[Payload, ...], Terms]:
         """What each seat has brought to a setup, and its terms. Raises ValueError for none."""
         read = read_setup(setup)
         lists = [ArmyList(seat.deployments, seat.commands) for seat in read.seats]
-        return tuple(packed(one) for one in lists), Terms(read.format, read.edition)
+        terms = Terms(read.format, read.edition, chosen_in(read, setup))
+        return tuple(packed(one) for one in lists), terms
 
 
 @cache
 def _ready() -> tuple[ReadyDeck, ...]:
     return tuple(
-        ReadyDeck(one.name, one.format, one.legal, packed(one.army_list()))
+        ReadyDeck(one.name, one.called, one.format, one.legal, packed(one.army_list()))
         for one in playable_armies()
     )

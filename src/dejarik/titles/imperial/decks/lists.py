@@ -43,13 +43,13 @@ MOST_CARDS: Final = 100
 MOST_UNREAD: Final = 20
 """So many lines are named; a list with more of them is no army list."""
 
-_LINE: Final = re.compile(r"(?:(\d{1,2})\s*[xX]?\s+)?(.+)")
+_LINE: Final = re.compile(r"(?:(\d{1,2})(?:\s*+[xX])?\s++)?(.++)")
 _PARTS: Final = (
     "army|groups?|deployments?|deployment cards?|(?:skirmish )?upgrades?|attachments?"
     "|commands?|command cards?|command deck|deck"
 )
 _HEADING: Final = re.compile(
-    rf"[*=_~\s-]*(?:{_PARTS})\s*(?:\(\d+[^()]*\)|\[\d+\])?:?[*=_~\s-]*", re.IGNORECASE
+    rf"[*=_~\s-]*+(?:{_PARTS})\s*+(?:\(\d++[^()]*+\)|\[\d++\])?:?[*=_~\s-]*+", re.IGNORECASE
 )
 _WITH_CODE: Final = re.compile(r"(.*)\(([^()]+)\)")
 

@@ -5,21 +5,17 @@ What belongs here: names near to what was typed, and cards named so that a list 
 What does not: reading lists (`lists`) and what is allowed in them (`checks`).
 """
 
-import difflib
 import unicodedata
 from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
 from dejarik.games.imperial.language.english.names import card_name
+from dejarik.hosting.near_names import NearNames
 from dejarik.titles.imperial.catalogue import files
 
 MOST: Final = 3
 """Suggestions for one line."""
-
-_ALIKE: Final = 0.6
-_TELLING: Final = 3
-"""So many letters say which card may be meant."""
 
 
 def bare(name: str) -> str:
@@ -36,23 +32,17 @@ def written(code: str) -> str:
 def cards_near(words: str, most: int = MOST) -> tuple[str, ...]:
     """The cards whose names are most like what was typed, as lines of a list name them."""
     wanted = bare(words)
-    found = difflib.get_close_matches(wanted, _codes_by_name(), most, _ALIKE)
-    found += [name for name in _codes_by_name() if _begins(name, wanted)]
+    found = _near().like(wanted, most)
+    found += _near().beginning(wanted)
     codes = [code for name in dict.fromkeys(found) for code in _codes_by_name()[name]]
     return tuple(written(code) for code in codes)[:most]
-
-
-def _begins(one: str, other: str) -> bool:
-    """Whether the shorter of two names begins the longer one, and says something."""
-    short, long = sorted((one, other), key=len)
-    return len(short) >= _TELLING and long.startswith(short)
 
 
 def instead_of(code: str, playable: Iterable[str]) -> tuple[str, ...]:
     """Playable cards with a name near to that of one that is not."""
     able = set(playable)
     wanted = bare(files.library().name(code))
-    found = difflib.get_close_matches(wanted, _codes_by_name(), len(_codes_by_name()), _ALIKE)
+    found = _near().like(wanted, len(_codes_by_name()))
     codes = [one for name in found for one in _codes_by_name()[name]]
     return tuple(written(one) for one in codes if one in able)[:MOST]
 
@@ -65,3 +55,8 @@ def _codes_by_name() -> dict[str, list[str]]:
     for code in [*library.deployments, *library.commands]:
         found.setdefault(bare(library.name(code)), []).append(code)
     return found
+
+
+@cache
+def _near() -> NearNames:
+    return NearNames(_codes_by_name())

@@ -88,6 +88,10 @@ class ImperialLaboratory(KeepsSecrets):
         """As the table counts them."""
         return battle_of(s).round
 
+    def turn_of(self, s: State) -> int:
+        """Whose turn it is, as the table says."""
+        return battle_of(s).turn
+
     def position_setup(self, game: Game, name: str, seed: str) -> dict[str, object]:
         """A setup that may lead to one of the positions."""
         return positions.setup_for(_rules(game), name, seed)

@@ -8,6 +8,7 @@ does not: keeping any of it: the project has no printed text.
 import json
 import re
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -49,7 +50,9 @@ def commander_texts(folder: Path) -> Texts:
 def reading_texts(folder: Path) -> Texts:
     """What somebody read on the cards, in words of their own."""
     for path in sorted((folder / READINGS).glob("*.json")):
-        for record in _read(path):
+        found = _read(path)
+        # A set that was read whole has its groups and commands in one file.
+        for record in chain(*found.values()) if isinstance(found, dict) else found:
             words = [
                 record.get("words", ""),
                 *[one["words"] for one in record.get("abilities", [])],

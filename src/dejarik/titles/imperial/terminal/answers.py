@@ -10,7 +10,7 @@ from typing import Final
 
 from dejarik.games.imperial.language.english.speaker import Speaker
 from dejarik.games.imperial.wire import read_setup
-from dejarik.hosting.decks import Payload, Verdict
+from dejarik.hosting.decks import Payload, Terms, Verdict
 from dejarik.hosting.terminal import Found, Usual
 from dejarik.hosting.title import ENGLISH
 from dejarik.kernel.journal import Journal
@@ -18,8 +18,7 @@ from dejarik.kernel.state import State
 from dejarik.titles.imperial import games
 from dejarik.titles.imperial.catalogue import files
 from dejarik.titles.imperial.chronicle import Chronicle
-from dejarik.titles.imperial.decks.answers import unpacked
-from dejarik.titles.imperial.decks.ready import ready_army, setup_of
+from dejarik.titles.imperial.decks.answers import ImperialDecks, unpacked
 from dejarik.titles.imperial.terminal import cards, draws
 from dejarik.titles.imperial.terminal.audience import EXTRAS, ImperialAudience
 
@@ -34,11 +33,10 @@ class ImperialTerminal:
     purposes = draws.PURPOSES
 
     def setup(
-        self, decks: Sequence[str], names: Sequence[str], edition: str, *, lab: bool
+        self, lists: Sequence[Payload], names: Sequence[str], terms: Terms, *, lab: bool
     ) -> dict[str, object]:
-        """A game of two ready armies, as plain data; `lab` if only bots play."""
-        lists = [ready_army(name).army_list() for name in decks]
-        return {**setup_of(lists, names, "", edition), "lab": lab}
+        """A game of two armies, as plain data; `lab` if only bots play."""
+        return {**ImperialDecks().setup(lists, names, terms), "lab": lab}
 
     def called(self, setup: dict[str, object]) -> tuple[str, ...]:
         """Who sits where, as a setup says. Raises ValueError when it is none."""

@@ -82,7 +82,10 @@ class ImperialAudience(ImperialListener):
         if not view.mission:
             return wrapped("No mission has been drawn yet.", " ", "   ")
         mission = files.maps()[view.map].missions[view.mission]
-        said = [f"{mission.name}.", *mission_text(f"{view.map}/{view.mission}")]
+        said = [
+            f"{mission.name or f'Mission {view.mission}'}.",
+            *mission_text(f"{view.map}/{view.mission}"),
+        ]
         return [line for one in said for line in wrapped(one, " ", "   ")]
 
     def _moment(self, s: State) -> asked.Moment:

@@ -12,6 +12,7 @@ PURPOSES: Final = {
     chances.SHUFFLE: "shuffle",
     chances.INITIATIVE: "initiative",
     chances.MISSION_DRAW: "mission",
+    chances.MISSION_CARD: "map and mission",
     chances.TIE_BREAK: "tie-break",
     chances.RANDOM_CARD: "random card",
     **{chances.attack_die(one): f"{COLOURS[one]} attack die" for one in ATTACK_COLOURS},
@@ -30,6 +31,8 @@ def drawn(s: State, purpose: int, obj: int) -> str:
         return "who has initiative"
     if purpose == chances.MISSION_DRAW:
         return f"mission {b.mission}"
+    if purpose == chances.MISSION_CARD:
+        return f"map {b.map_id}, mission {b.mission}"
     if is_figure(obj):
         return f"figure {obj}, {b.definition_of(b.figure(obj)).code}"
     return f"seat {obj}"

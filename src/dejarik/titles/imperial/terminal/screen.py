@@ -40,6 +40,17 @@ NAME_WIDTH: Final = 26
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
+def place_of(view: SeatView) -> str:
+    """The map and the mission, as far as they are known."""
+    if not view.map:
+        return "no map yet"
+    plan = files.maps()[view.map]
+    if not view.mission:
+        return plan.name
+    mission = plan.missions[view.mission]
+    return f"{plan.name}, mission {view.mission} {mission.name}".rstrip()
+
+
 class Screen:
     """Draws views for one audience."""
 
@@ -52,8 +63,9 @@ class Screen:
         mine = max(view.seat, 0)
         tags = tags_of(view)
         lines = [self.rule("="), *self._header(view), self.rule("=")]
-        lines += draw(files.maps()[view.map], view, tags)
-        lines += [self.paint(line, DIM) for line in wrapped(LEGEND, " ", " ")]
+        if view.map:
+            lines += draw(files.maps()[view.map], view, tags)
+            lines += [self.paint(line, DIM) for line in wrapped(LEGEND, " ", " ")]
         for seat in (1 - mine, mine):
             lines += [self.rule("-"), *self._side(view, view.sides[seat], tags)]
         for attack in view.attacks:
@@ -67,11 +79,7 @@ class Screen:
 
     def _header(self, view: SeatView) -> list[str]:
         when = "Setup" if view.phase == "setup" else f"Round {view.round}, {view.phase} phase"
-        plan = files.maps()[view.map]
-        place = plan.name
-        if view.mission:
-            mission = plan.missions[view.mission]
-            place += f", mission {view.mission} {mission.name}".rstrip()
+        place = place_of(view)
         gap = max(1, screen_width() - 2 - len(when) - len(place))
         has = self.speaker.does(view.initiative, "have initiative")
         carried = [

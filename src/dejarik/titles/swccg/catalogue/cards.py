@@ -11,7 +11,7 @@ from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model.facts import Printed
 from dejarik.titles.swccg import games
 from dejarik.titles.swccg.catalogue import files
-from dejarik.titles.swccg.catalogue.texts import numbers_of, text_of
+from dejarik.titles.swccg.catalogue.texts import numbers_of, prices_of, text_of
 from dejarik.titles.swccg.catalogue.wire import CardFacts, FormatFacts, SetFacts
 from dejarik.titles.swccg.decks.formats import FORMATS
 
@@ -45,7 +45,7 @@ def facts_of(card: Printed) -> CardFacts:
         diamonds=card.diamonds,
         subtypes=card.subtypes,
         destiny=card.destiny,
-        numbers=numbers_of(card),
+        numbers=prices_of(card.code) | numbers_of(card),
         unusual=card.unusual,
         icons=card.icons,
         light_icons=card.light_icons,

@@ -13,6 +13,7 @@ from dejarik.games.swccg.definitions import definition_from
 from dejarik.games.swccg.language.english.render import render_parts
 from dejarik.games.swccg.language.english.voices import card_voice
 from dejarik.games.swccg.model.facts import LOCATION, NUMBERS, Printed
+from dejarik.games.swccg.model.texts import DeployRule, WeaponText
 from dejarik.speech.lists import listing
 from dejarik.titles.swccg.catalogue import files
 
@@ -52,6 +53,19 @@ def numbers_of(card: Printed) -> dict[str, int]:
         number = getattr(card, name)
         if number is not None:
             found[name] = number
+    return found
+
+
+def prices_of(code: str) -> dict[str, int]:
+    """What a card says it costs to deploy, if one price, and to fire; nothing without a program."""
+    parts = PROGRAMS.get(code, ())
+    found: dict[str, int] = {}
+    deploying = {one.cost for one in parts if isinstance(one, DeployRule)}
+    if len(deploying) == 1 and min(deploying) >= 0:
+        found["deploy"] = min(deploying)
+    for part in parts:
+        if isinstance(part, WeaponText):
+            found["fire"] = part.cost
     return found
 
 

@@ -12,6 +12,7 @@ class CardFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     A card: what is printed beside its text, and what it does in our words.
 
     A number that a card does not have is missing; `unusual` has those that are no whole numbers.
+    Beside the printed numbers stand the prices in its text: `deploy`, and `fire` of a weapon.
     `dots` 0 is any number of copies. A card that is not `playable` says what it `needs`. `back` is
     the title of its other side. `twin` is the card of the other side of the Force that does the
     same. `printings` says of each way it was printed after the first what sets that apart.

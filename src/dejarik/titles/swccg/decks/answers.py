@@ -85,9 +85,13 @@ class SwccgDecks:
         known = {one.code: write for one, write in FORMS.items()}
         return known[form](unpacked(listed))
 
+    def side(self, listed: Payload) -> str:
+        """The side of the Force."""
+        return unpacked(listed).side
+
     def apart(self, lists: Sequence[Payload]) -> str:
         """One plays the Dark Side and the other the Light Side."""
-        sides = [unpacked(one).side for one in lists]
+        sides = [self.side(one) for one in lists]
         if len(set(sides)) == len(sides):
             return ""
         return f"Both decks are of the {sides[0].capitalize()} Side: one of each side is needed."
@@ -115,5 +119,6 @@ def _faces(listed: DeckList) -> tuple[str, ...]:
 def _ready() -> tuple[ReadyDeck, ...]:
     legal = (OPEN, INTRODUCTORY)
     return tuple(
-        ReadyDeck(name, INTRODUCTORY, legal, packed(ready_deck(name))) for name in playable_decks()
+        ReadyDeck(name, files.boxes()[name].name, INTRODUCTORY, legal, packed(ready_deck(name)))
+        for name in playable_decks()
     )

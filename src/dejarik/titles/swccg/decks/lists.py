@@ -40,18 +40,18 @@ MOST_CARDS: Final = 200
 MOST_UNREAD: Final = 20
 """So many lines are named; a list with more of them is no deck list."""
 
-_LINE: Final = re.compile(r"(?:(\d{1,3})\s*[xX]?\s+)?(.+)")
+_LINE: Final = re.compile(r"(?:(\d{1,3})(?:\s*+[xX])?\s++)?(.++)")
 _SIDE: Final = re.compile(
-    r"[#*=_~\s-]*(dark|light)(?:\s+side)?(?:\s+deck)?[:*=_~\s-]*", re.IGNORECASE
+    r"[#*=_~\s-]*+(dark|light)(?:\s++side)?(?:\s++deck)?[:*=_~\s-]*+", re.IGNORECASE
 )
 _HEADING: Final = re.compile(
-    r"[*=_~\s-]*(?:characters?|weapons?|devices?|effects?|interrupts?|locations?|sites?|systems?"
-    r"|starships?|vehicles?|creatures?|deck)\s*(?:\(\d+\))?:?[*=_~\s-]*",
+    r"[*=_~\s-]*+(?:characters?|weapons?|devices?|effects?|interrupts?|locations?|sites?|systems?"
+    r"|starships?|vehicles?|creatures?|deck)\s*+(?:\(\d++\))?:?[*=_~\s-]*+",
     re.IGNORECASE,
 )
 _WITH_CODE: Final = re.compile(r"(.*)\(([^()]+)\)")
 
-_COPY: Final = re.compile(r"<card\s[^>]*?blueprintId=\"([^\"<>]{1,60})\"")
+_COPY: Final = re.compile(r"<card\s[^<>]*?blueprintId=\"([^\"<>]{1,60})\"")
 _MARKS: Final = "*^"
 
 _stored = msgspec.json.Decoder(DeckList)

@@ -11,14 +11,11 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+from dejarik.hosting.near_names import NearNames
 from dejarik.titles.swccg.catalogue import files
 
 MOST: Final = 3
 """Suggestions for one line."""
-
-_ALIKE: Final = 0.6
-_TELLING: Final = 3
-"""So many letters say which card may be meant."""
 
 
 def bare(name: str) -> str:
@@ -35,17 +32,11 @@ def written(code: str) -> str:
 def cards_near(words: str, side: str = "", most: int = MOST) -> tuple[str, ...]:
     """The cards whose titles are most like what was typed, as lines of a list name them."""
     wanted = bare(words)
-    found = difflib.get_close_matches(wanted, codes_by_title(), most, _ALIKE)
-    found += [name for name in codes_by_title() if _begins(name, wanted)]
+    found = _near().like(wanted, most)
+    found += _near().beginning(wanted)
     codes = [code for name in dict.fromkeys(found) for code in codes_by_title()[name]]
     fitting = [code for code in codes if side in ("", files.cards()[code].side)]
     return tuple(written(code) for code in fitting)[:most]
-
-
-def _begins(one: str, other: str) -> bool:
-    """Whether the shorter of two names begins the longer one, and says something."""
-    short, long = sorted((one, other), key=len)
-    return len(short) >= _TELLING and long.startswith(short)
 
 
 def instead_of(code: str, playable: Iterable[str]) -> tuple[str, ...]:
@@ -68,3 +59,8 @@ def codes_by_title() -> dict[str, list[str]]:
     for code, card in files.cards().items():
         found.setdefault(bare(card.title), []).append(code)
     return found
+
+
+@cache
+def _near() -> NearNames:
+    return NearNames(codes_by_title())

@@ -16,6 +16,7 @@ from dejarik.games.swccg.model.state import table_of
 from dejarik.games.swccg.seen.decision_views import reason_name
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.game import Game
+from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.state import State
 from dejarik.laws.laboratory import Laws, Planned, Playthrough
 from dejarik.laws.leaks import KeepsSecrets
@@ -86,6 +87,10 @@ class SwccgLaboratory(KeepsSecrets):
     def round_of(self, s: State) -> int:
         """As the table counts turns."""
         return table_of(s).turn_count
+
+    def turn_of(self, s: State) -> int:
+        """Whose turn it is, as the table says."""
+        return table_of(s).turn if table_of(s).turn_count else NOBODY
 
     def position_setup(self, game: Game, name: str, seed: str) -> dict[str, object]:
         """A setup that may lead to one of the positions."""

@@ -10,16 +10,15 @@ from typing import Final
 
 from dejarik.games.swccg.language.english.speaker import Speaker
 from dejarik.games.swccg.wire import read_setup
-from dejarik.hosting.decks import Payload, Verdict
+from dejarik.hosting.decks import Payload, Terms, Verdict
 from dejarik.hosting.terminal import Found, Usual
 from dejarik.hosting.title import ENGLISH
 from dejarik.kernel.journal import Journal
 from dejarik.kernel.state import State
 from dejarik.titles.swccg import games
 from dejarik.titles.swccg.chronicle import Chronicle
-from dejarik.titles.swccg.decks.answers import unpacked
+from dejarik.titles.swccg.decks.answers import SwccgDecks, unpacked
 from dejarik.titles.swccg.decks.formats import INTRODUCTORY
-from dejarik.titles.swccg.decks.ready import ready_deck, setup_of
 from dejarik.titles.swccg.telling import called as called_in
 from dejarik.titles.swccg.terminal import cards, draws
 from dejarik.titles.swccg.terminal.asked import EXTRAS
@@ -39,10 +38,10 @@ class SwccgTerminal:
     purposes = draws.PURPOSES
 
     def setup(
-        self, decks: Sequence[str], names: Sequence[str], edition: str, *, lab: bool
+        self, lists: Sequence[Payload], names: Sequence[str], terms: Terms, *, lab: bool
     ) -> dict[str, object]:
-        """A game of two ready decks, as plain data; `lab` if only bots play."""
-        setup = setup_of([ready_deck(name) for name in decks], names, "", edition)
+        """A game of two decks, as plain data; `lab` if only bots play."""
+        setup = SwccgDecks().setup(lists, names, terms)
         return {**setup, "lab_turns": LAB_TURNS} if lab else setup
 
     def called(self, setup: dict[str, object]) -> tuple[str, ...]:

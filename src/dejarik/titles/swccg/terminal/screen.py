@@ -32,6 +32,7 @@ from dejarik.hosting.terminal_text import (
     wrapped,
 )
 from dejarik.speech.lists import listing
+from dejarik.titles.swccg.catalogue import files
 
 SIDES: Final = {"dark": "Dark Side", "light": "Light Side"}
 MARKS: Final = {
@@ -106,13 +107,15 @@ class Screen:
             lines += wrapped(f"On this side of the table: {named}", INDENT, f"{INDENT}  ")
         known = [card for card in player.hand if card.code]
         if known or player.seat == view.seat:
-            lines += self._cards("Hand", known)
+            lines += self._cards("Hand", known, priced=True)
         for what, cards in (("Being played", player.open), ("Destiny drawn", player.drawn)):
             lines += self._cards(what, cards) if cards else []
         return lines
 
-    def _cards(self, what: str, cards: Sequence[CardView]) -> list[str]:
-        words = ", ".join(self._card(card).replace(" ", "\0") for card in cards) or "empty"
+    def _cards(self, what: str, cards: Sequence[CardView], *, priced: bool = False) -> list[str]:
+        costs = [_cost(card) if priced else "" for card in cards]
+        told = [f"{self._card(card)}{cost}" for card, cost in zip(cards, costs, strict=True)]
+        words = ", ".join(one.replace(" ", "\0") for one in told) or "empty"
         lines = wrapped(words, f"{INDENT}{what}: ", f"{INDENT}      ")
         return [line.replace("\0", " ") for line in lines]
 
@@ -210,3 +213,9 @@ class Screen:
             what = f"{self.speaker.whose(one.seat)} {self.speaker.thing(one.source)}{aimed}"
             lines += wrapped(f"{capital(what)} ({one.kind.replace('_', ' ')})", INDENT, INDENT)
         return lines
+
+
+def _cost(card: CardView) -> str:
+    """What a card costs to deploy, in brackets; nothing where its card says no such number."""
+    facts = files.cards().get(card.code)
+    return "" if facts is None or facts.deploy is None else f" ({facts.deploy})"

@@ -3,9 +3,9 @@ import { type ReactElement, useState } from "react";
 import styles from "@/games/destiny/board/odds.module.css";
 import { oddsQuestions } from "@/games/destiny/reading/chances";
 import { useDestiny } from "@/games/destiny/reading/use-destiny";
-import { countedThings, countsOf, meanOf } from "@/kit/chances";
+import { countedThings, countsOf, leastOf, meanOf } from "@/kit/chances";
 import { Chip } from "@/kit/chip";
-import { Meter } from "@/kit/meter";
+import { Meter, sayShare } from "@/kit/meter";
 
 interface Answered {
   readonly question: string;
@@ -15,7 +15,7 @@ interface Answered {
 
 const NOTHING: Answered = { question: "", chances: {}, refusal: "" };
 
-/** What dice lead to before they are rolled, as counts of rolls. */
+/** What dice lead to before they are rolled: how likely each amount is, and each at least. */
 export function Odds(): ReactElement {
   const { store, view, board, catalogue } = useDestiny();
   const [answered, setAnswered] = useState<Answered>(NOTHING);
@@ -65,6 +65,13 @@ export function Odds(): ReactElement {
             ))}
           </div>
           <Meter title={`Your pool then has: ${shown}`} bars={bars} total={total} />
+          <ul className={styles["least"]} aria-label="At least">
+            {leastOf(bars).map(({ amount, count }) => (
+              <li key={amount}>
+                <b className="num">{sayShare(count, total)}</b> at least {amount}
+              </li>
+            ))}
+          </ul>
           <p className="quiet">
             Exact, {total} rolls. Mean {meanOf(list).toFixed(2)}.
           </p>

@@ -4,11 +4,12 @@ import type { TableState } from "@/core/store/state";
 import { useTable } from "@/core/store/use-table";
 import { Character, Support } from "@/games/destiny/board/piece";
 import styles from "@/games/destiny/board/team.module.css";
+import { titleOf } from "@/games/destiny/catalogue/catalogue";
 import { Plate } from "@/games/destiny/drawing/plate";
-import { type Board, type Piece, piecesOf, type Side } from "@/games/destiny/reading/board";
+import type { Board, Piece, Side } from "@/games/destiny/reading/board";
 import { type Fallen, fallenIn } from "@/games/destiny/reading/fallen";
 import { fallenOf } from "@/games/destiny/reading/plates";
-import { type DestinyScene, useDestiny } from "@/games/destiny/reading/use-destiny";
+import { useDestiny } from "@/games/destiny/reading/use-destiny";
 import { classes } from "@/kit/classes";
 import { useMedia } from "@/kit/use-media";
 
@@ -32,25 +33,26 @@ const linesOf = ({ lines }: TableState): ReadonlyArray<Line> => lines;
 /**
  * A player's characters with what is attached to them, and the supports beside them.
  *
- * On a phone a side is folded to one line where there is no room, and one's own while somebody of
- * the other side is chosen.
+ * On a phone a side is folded to one line where there is no room: the same for every question.
  */
 export function Team({ side, name, edge, room }: TeamProps): ReactElement {
   const scene = useDestiny();
   const lines = useTable(scene.store, linesOf);
   const narrow = useMedia("(max-width: 720px)");
   const short = useMedia(SHORT);
-  const low = room < heightNeeded(scene.board, edge, short);
+  const isLong = ({ copy }: Piece): boolean => titleOf(scene.catalogue, copy.code).length > NAME;
+  const lacks = (drawn: Drawn): boolean => room < heightNeeded(scene.board, drawn, short, isLong);
   const fallen = fallenIn(side.player.defeated, side.seat, lines, scene.view.round);
   const count = side.characters.length + fallen.length;
-  const crowded = count > ABREAST || low;
-  const slim = narrow && (crowded || (edge === "bottom" && isElsewhere(scene)));
+  const crowded = count > ABREAST || lacks(edge === "top" ? "theirs" : "whole");
+  const slim = narrow && crowded;
   const fanned = side.characters.filter((piece) => piece.attached.length > 0).length;
   return (
     <section
       className={classes(styles["team"], slim && styles["slim"])}
       data-edge={edge}
-      data-faces={narrow && room < heightNeeded(scene.board, "none", short) ? "" : undefined}
+      data-bare={narrow && lacks("sides") ? "" : undefined}
+      data-faces={narrow && lacks("lines") ? "" : undefined}
       data-row
       data-zone={edge === "bottom" ? "team" : "theirs"}
       aria-label={name}
@@ -100,36 +102,49 @@ function FallenPlace({ fallen, slim }: FallenPlaceProps): ReactElement {
   );
 }
 
-/** What each part of a phone's table is high: whole plates, one line of them, and all the rest. */
-const HIGH = { whole: 142, line: 80, supports: 46, hand: 72, rest: 236 } as const;
+/** What each part of a phone's table is high: a side with the sides of its dice or without, the rest. */
+const HIGH = { supports: 46, hand: 72, rest: 264 } as const;
+const WHOLE = { few: 150, three: 175 } as const;
+const LINE = { few: 82, three: 99, four: 130, bare: 66, second: 14 } as const;
+/** The longest name that stands in one line where three are abreast. */
+const NAME = 17;
 /** A short phone, of whose hand one row is in sight (`kit/crowd`). */
 const SHORT = "(max-width: 720px) and (max-height: 700px)";
-const IN_A_ROW = { supports: 4, hand: 5 } as const;
+const IN_A_ROW = { supports: 4, hand: 5, characters: 4 } as const;
 
-/**
- * How high a phone's table must be for whole plates up to a side, or for lines with names; one's
- * own side gives way first.
- */
+/** How much of a phone's table is drawn: both sides whole, theirs alone, lines with dice, lines. */
+export type Drawn = "whole" | "theirs" | "sides" | "lines";
+
+/** How high a phone's table must be for so much of it; one's own side gives way first. */
 export function heightNeeded(
   { near, far }: Board,
-  edge: "top" | "bottom" | "none",
+  drawn: Drawn,
   short: boolean,
+  isLong: (piece: Piece) => boolean = () => false,
 ): number {
   const rows = Math.ceil(near.player.hand.length / IN_A_ROW.hand);
   const hand = (short ? Math.min(1, rows) : rows) * HIGH.hand;
   const second = near.supports.length > IN_A_ROW.supports ? HIGH.supports : 0;
   const theirs = far.supports.length > 0 ? HIGH.supports : 0;
-  const mine = edge === "bottom" ? HIGH.whole : HIGH.line;
-  const other = edge === "none" ? HIGH.line : HIGH.whole;
+  const line = (side: Side): number =>
+    lineOf(side, drawn) + (side.characters.some(isLong) ? LINE.second : 0);
+  const other = drawn === "whole" || drawn === "theirs" ? wholeOf(far) : line(far);
+  const mine = drawn === "whole" ? wholeOf(near) : line(near);
   return HIGH.rest + other + mine + theirs + second + hand;
 }
 
-/** Whether somebody of the other side can be chosen, and nobody and no card of one's own. */
-export function isElsewhere({ board, standing }: DestinyScene): boolean {
-  const isLit = (id: number): boolean => standing(id) !== "idle";
-  const mine = [
-    ...piecesOf(board.near).map(({ copy }) => copy.id),
-    ...board.near.player.hand.map(({ handle }) => -handle),
-  ];
-  return piecesOf(board.far).some(({ copy }) => isLit(copy.id)) && !mine.some(isLit);
+function countOf({ characters, player }: Side): number {
+  return characters.length + player.defeated.length;
+}
+
+function wholeOf(side: Side): number {
+  return countOf(side) < ABREAST ? WHOLE.few : WHOLE.three;
+}
+
+function lineOf(side: Side, drawn: Drawn): number {
+  const count = countOf(side);
+  const rows = Math.max(1, Math.ceil(count / IN_A_ROW.characters));
+  if (drawn === "lines") return rows * LINE.bare;
+  if (count > ABREAST) return rows * LINE.four;
+  return count < ABREAST ? LINE.few : LINE.three;
 }

@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import { CardBrowser, type CardShelf } from "@/core/cards/card-browser";
-import { byFormat } from "@/games/destiny/cards/formats";
+import { byFormat, FORMAT } from "@/games/destiny/cards/formats";
 import { cardsOf, type Listed, searchIn } from "@/games/destiny/cards/search";
+import { pricesOf } from "@/games/destiny/catalogue/formats";
 import { DESTINY } from "@/games/destiny/catalogue/id";
 import type { WholeCatalogue } from "@/games/destiny/catalogue/printings";
 import { useCatalogue } from "@/games/destiny/catalogue/use-printings";
@@ -21,6 +22,11 @@ function shelfOf(catalogue: WholeCatalogue): CardShelf<Required<Listed>> {
     title: DESTINY,
     cards: cardsOf(cards),
     search: { ...search, choices: [...search.choices, byFormat(catalogue)] },
+    under: {
+      key: FORMAT,
+      cards: (format) =>
+        cardsOf(cards).map((card) => ({ ...card, points: pricesOf(catalogue, format, card) })),
+    },
     width: "wide",
     codeOf: ({ code }) => code,
     drawn: (card) => ({

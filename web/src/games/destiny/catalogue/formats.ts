@@ -31,3 +31,21 @@ export function inFormat(
     return !barred.has(first) && (sets.length === 0 || known.has(first));
   };
 }
+
+/** What a card costs in a team of a format, for one die, two dice and so on. */
+export function pricesOf(
+  { formats, cards }: WholeCatalogue,
+  format: string,
+  card: PrintedCard,
+): ReadonlyArray<number> {
+  const prices = formats.get(format)?.prices ?? {};
+  const own = prices[card.code];
+  if (own !== undefined) return own;
+  // A format that names a printing means all of them.
+  const first = firstOf(card, cards);
+  const named = Object.keys(prices).find((code) => {
+    const other = cards.get(code);
+    return other !== undefined && firstOf(other, cards) === first;
+  });
+  return prices[named ?? ""] ?? card.points;
+}

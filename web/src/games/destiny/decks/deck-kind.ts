@@ -5,7 +5,6 @@ import { CURRENT } from "@/games/destiny/catalogue/use-printings";
 import { isEmpty, NO_DECK } from "@/games/destiny/decks/deck";
 import { DeckMaker } from "@/games/destiny/decks/deck-maker";
 import { deckText } from "@/games/destiny/decks/list-text";
-import { spelled } from "@/kit/wording";
 
 /** How decks are built: a team with its dice, a battlefield, and the cards that are drawn. */
 export const DECK: DeckKind<WholeCatalogue, Cards> = {
@@ -21,6 +20,5 @@ export const DECK: DeckKind<WholeCatalogue, Cards> = {
   read: (cards) => cards as Cards,
   text: (deck, { cards }) => deckText(deck, cards),
   isEmpty,
-  readyName: spelled,
   Builder: DeckMaker,
 };

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { Link } from "wouter";
+import { calledOf } from "@/core/cards/called";
 import type { OfTitle } from "@/core/client/titles";
 import { DeckLists } from "@/core/decks/deck-lists";
 import { usePrintings } from "@/games/destiny/catalogue/use-printings";
@@ -32,7 +33,7 @@ export function DeckList({ title }: OfTitle): ReactElement {
       ready={(deck, { to, format }) => (
         <DeckCard
           to={to}
-          name=""
+          name={calledOf(deck)}
           team={cardsOf(deck).team.map(([code]) => code)}
           cards={cards}
           note={`${format} · ${cardsOf(deck).cards.length} cards`}

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { calledOf } from "@/core/cards/called";
 import type { DeckShownProps } from "@/core/client/titles";
 import { DeckSheet } from "@/core/decks/deck-sheet";
 import { CATALOGUE } from "@/games/destiny/catalogue/printings";
@@ -7,11 +8,10 @@ import { DeckContents } from "@/games/destiny/decks/deck-contents";
 import { sideWords, teamWords } from "@/games/destiny/decks/deck-words";
 import { deckText } from "@/games/destiny/decks/list-text";
 import { cardsOf } from "@/games/destiny/reading/sent";
-import { spelled } from "@/kit/wording";
 
 /** A deck: what is in it, where it is legal, and a game with it. */
 export function DeckShown(props: DeckShownProps): ReactElement {
-  const { deck, choice } = props;
+  const { deck } = props;
   const facts = CATALOGUE.useNow(deck.checked.edition);
   const { cards } = facts;
   const listed = cardsOf(deck);
@@ -19,8 +19,8 @@ export function DeckShown(props: DeckShownProps): ReactElement {
   return (
     <DeckSheet
       {...props}
-      heading={choice.kind === "ready" ? teamWords(team, cards) || spelled(deck.name) : deck.name}
-      about={sideWords(team, cards)}
+      heading={calledOf(deck)}
+      about={[teamWords(team, cards), sideWords(team, cards)].filter(Boolean).join(" · ")}
       text={deckText(listed, cards)}
       nameOf={(code) => cards.get(code)?.title ?? code}
       numbers={<DeckAnalysis deck={listed} facts={facts} />}

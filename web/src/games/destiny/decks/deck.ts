@@ -4,7 +4,9 @@
  * What belongs here: pure functions over codes and facts. What does not: what is allowed (the
  * check on the server says), and drawing.
  */
+
 import type { Cards } from "@protocol/destiny";
+import { pricesOf } from "@/games/destiny/catalogue/formats";
 import type { PrintedCard, WholeCatalogue } from "@/games/destiny/catalogue/printings";
 
 export const NO_DECK: Cards = {
@@ -64,28 +66,6 @@ export function withDice(deck: Cards, place: number, dice: number): Cards {
 
 export function withoutMember(deck: Cards, place: number): Cards {
   return { ...deck, team: deck.team.filter((_, at) => at !== place) };
-}
-
-/** The code that all printings of a card share. */
-export function firstOf({ code, reprint_of }: PrintedCard): string {
-  return reprint_of || code;
-}
-
-/** What a card costs in a team of a format, for one die, two dice and so on. */
-export function pricesOf(
-  { formats, cards }: WholeCatalogue,
-  format: string,
-  card: PrintedCard,
-): ReadonlyArray<number> {
-  const prices = formats.get(format)?.prices ?? {};
-  const own = prices[card.code];
-  if (own !== undefined) return own;
-  // A format that names a printing means all of them.
-  const named = Object.keys(prices).find((code) => {
-    const other = cards.get(code);
-    return other !== undefined && firstOf(other) === firstOf(card);
-  });
-  return prices[named ?? ""] ?? card.points;
 }
 
 export interface Member {

@@ -5,9 +5,9 @@
  * change the rules of building are known to the check on the server only.
  */
 import type { Cards } from "@protocol/destiny";
-import { inFormat } from "@/games/destiny/catalogue/formats";
+import { inFormat, pricesOf } from "@/games/destiny/catalogue/formats";
 import type { PrintedCard, WholeCatalogue } from "@/games/destiny/catalogue/printings";
-import { membersOf, pointsOf, pricesOf } from "@/games/destiny/decks/deck";
+import { membersOf, pointsOf } from "@/games/destiny/decks/deck";
 
 /** Whether a card may join a deck: of its side and colours, in its format, within its points. */
 export function fitting(

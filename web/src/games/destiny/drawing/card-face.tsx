@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Standing } from "@/core/scene/standing";
 import styles from "@/games/destiny/drawing/card-face.module.css";
-import { CardText } from "@/games/destiny/drawing/card-text";
+import { CardText, Excerpt } from "@/games/destiny/drawing/card-text";
 import { sayCard, sayPrice, sayTypeLine } from "@/games/destiny/drawing/card-words";
 import { Outline } from "@/games/destiny/drawing/outline";
 import { Sign } from "@/games/destiny/drawing/sign";
@@ -83,8 +83,8 @@ function Face({ card, size }: FaceProps): ReactElement {
         )}
       </span>
       <TypeLine card={card} />
-      <span className={styles["text"]} data-excerpt={size === "small" ? "" : undefined}>
-        <CardText lines={card.text} />
+      <span className={styles["text"]}>
+        {size === "small" ? <Excerpt lines={card.text} /> : <CardText lines={card.text} />}
       </span>
       {card.health === null || card.health === 0 || size === "small" ? null : (
         <span className={styles["health"]}>

@@ -8,6 +8,15 @@ interface CardTextProps {
   readonly lines: readonly string[];
 }
 
+/** As many whole lines of a text as its box has room for; what does not fit ends with dots. */
+export function Excerpt({ lines }: CardTextProps): ReactElement {
+  return (
+    <span className={styles["excerpt"]} data-excerpt="">
+      <CardText lines={lines} />
+    </span>
+  );
+}
+
 /** Our rendered text with symbols before the words that name them; the words stay, so it can be read aloud. */
 export function CardText({ lines }: CardTextProps): ReactElement {
   return (

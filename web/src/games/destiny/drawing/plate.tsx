@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Standing } from "@/core/scene/standing";
-import { CardText } from "@/games/destiny/drawing/card-text";
+import { Excerpt } from "@/games/destiny/drawing/card-text";
 import { Counters, Damage, Home, Marks, Shields, State } from "@/games/destiny/drawing/counts";
 import { Life } from "@/games/destiny/drawing/life";
 import { Outline } from "@/games/destiny/drawing/outline";
@@ -77,15 +77,7 @@ function Inside({ plate, shape }: InsideProps): ReactElement {
     case "fallen":
       return <Fallen plate={plate} />;
     case "slim":
-      return (
-        <span className={styles["line"]}>
-          <Face plate={plate} />
-          <span className={styles["lineNames"]}>
-            <span className={styles["title"]}>{plate.title}</span>
-            {plate.state === null ? null : <State state={plate.state} />}
-          </span>
-        </span>
-      );
+      return <Line plate={plate} />;
     case "character":
       return <Whole plate={plate} />;
   }
@@ -109,6 +101,21 @@ function Whole({ plate }: { readonly plate: PlateData }): ReactElement {
       ) : (
         <Strip colour={colour} sides={sides} up={up} />
       )}
+    </span>
+  );
+}
+
+/** A character where rows are low: face and figures, the name, and its die if there is room. */
+function Line({ plate }: { readonly plate: PlateData }): ReactElement {
+  const { title, state, colour, sides = [], up = [] } = plate;
+  return (
+    <span className={styles["line"]}>
+      <Face plate={plate} />
+      <span className={styles["lineNames"]}>
+        {state === null ? null : <State state={state} />}
+        <span className={styles["title"]}>{title}</span>
+      </span>
+      {sides.length === 0 ? null : <Strip colour={colour} sides={sides} up={up} />}
     </span>
   );
 }
@@ -184,8 +191,8 @@ function Cell({ plate }: { readonly plate: PlateData }): ReactElement {
         <Marks marks={marks} />
       </span>
       {sides.length === 0 ? (
-        <span className={styles["text"]} data-excerpt="">
-          <CardText lines={plate.text ?? []} />
+        <span className={styles["text"]}>
+          <Excerpt lines={plate.text ?? []} />
         </span>
       ) : (
         <Strip colour={colour} sides={sides} up={up} />

@@ -1,12 +1,12 @@
 import type { Deck } from "@protocol";
 import type { ReactElement } from "react";
+import { calledOf } from "@/core/cards/called";
 import type { Printings } from "@/games/destiny/catalogue/printings";
 import { DeckFace, deckClass } from "@/games/destiny/decks/deck-face";
-import { sideWords, teamWords } from "@/games/destiny/decks/deck-words";
+import { teamWords } from "@/games/destiny/decks/deck-words";
 import styles from "@/games/destiny/landing/deck-plates.module.css";
 import { teamOf } from "@/games/destiny/landing/picks";
 import { classes } from "@/kit/classes";
-import { spelled } from "@/kit/wording";
 
 interface DeckPlatesProps {
   readonly decks: ReadonlyArray<Deck>;
@@ -32,8 +32,8 @@ export function DeckPlates({ decks, chosen, cards, choose }: DeckPlatesProps): R
               onChange={() => choose(deck.name)}
             />
             <DeckFace
-              title={teamWords(team, cards) || spelled(deck.name)}
-              lines={[sideWords(team, cards) || "A deck that comes with the program"]}
+              title={calledOf(deck)}
+              lines={[teamWords(team, cards) || "A deck that comes with the program"]}
               team={team}
               cards={cards}
             />

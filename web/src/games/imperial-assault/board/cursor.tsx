@@ -2,6 +2,7 @@
  * The keyboard on the map: a cursor that goes from space to space and says what is there.
  */
 import { type KeyboardEvent, type ReactElement, type RefObject, useRef, useState } from "react";
+import { isOpen } from "@/core/scene/placement";
 import styles from "@/games/imperial-assault/board/cursor.module.css";
 import type { Looking } from "@/games/imperial-assault/board/use-looking";
 import { UNIT } from "@/games/imperial-assault/drawing/token";
@@ -36,14 +37,14 @@ export function useCursor(seen: Seen, plan: Plan, { point }: Pick<Looking, "poin
   const mark = useRef<SVGGElement>(null);
   const space = plan.named.get(at) ?? nearest(plan, seen);
   const here = space === undefined ? [] : thingsAt(seen, space);
-  const open = here.filter((id) => placement.things.has(id));
+  const open = here.filter((id) => isOpen(placement, id));
   const what = open.map(does).filter((words) => words !== "");
   const words =
     space === undefined ? "" : [spaceWords(seen, space), ...what.slice(0, 1)].join(". ");
 
   const firstAt = (one: Space): number => {
     const there = thingsAt(seen, one);
-    return there.find((id) => placement.things.has(id)) ?? there[0] ?? 0;
+    return there.find((id) => isOpen(placement, id)) ?? there[0] ?? 0;
   };
   const press = (event: KeyboardEvent<SVGSVGElement>): void => {
     const step = STEPS[event.key];

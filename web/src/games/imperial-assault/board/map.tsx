@@ -4,6 +4,8 @@ import { useStage } from "@/core/staging/use-presentation";
 import { Cursor, useCursor } from "@/games/imperial-assault/board/cursor";
 import styles from "@/games/imperial-assault/board/map.module.css";
 import { OddsHover } from "@/games/imperial-assault/board/odds";
+import { OpenMap } from "@/games/imperial-assault/board/open-map";
+import { Overview } from "@/games/imperial-assault/board/overview";
 import { Figures, Objects } from "@/games/imperial-assault/board/pieces";
 import { Covered, Reach } from "@/games/imperial-assault/board/reach";
 import { SeenWash, Sight } from "@/games/imperial-assault/board/sight";
@@ -33,9 +35,12 @@ import {
 } from "@/games/imperial-assault/reading/spaces";
 import { attackOf, figureOf } from "@/games/imperial-assault/reading/things";
 import { classes } from "@/kit/classes";
+import { isForPage } from "@/kit/keyboard";
 import { useMedia } from "@/kit/use-media";
 
 const RIM = 30;
+/** Closer than this the whole map is drawn small beside what is shown of it. */
+const INSET_FROM = 1.15;
 
 interface MapProps {
   readonly seen: Seen;
@@ -45,6 +50,7 @@ interface MapProps {
 /** The map with everything on it. */
 export function MapView({ seen, looking }: MapProps): ReactElement {
   const { plan } = seen;
+  if (seen.view.map === "") return <OpenMap />;
   return plan === null ? (
     <p className={styles["waiting"]} role="status">
       The map is on its way
@@ -78,7 +84,8 @@ function DrawnMap({ seen, plan, looking }: MapProps & { readonly plan: Plan }): 
   const { lens } = looking;
   const standing = lens.on ? noStanding : stands;
   const isBare = (id: number): boolean => lens.on || attackQuestion(seen, decision, id) !== null;
-  useCloser(shown, plan, seen, looking);
+  useCloser(shown, plan, looking);
+  useWholeKey(shown.whole);
   return (
     <section className={styles["map"]} aria-label={`Map: ${plan.map.name}`} data-zone="map">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing of many things is a group of them */}
@@ -106,6 +113,9 @@ function DrawnMap({ seen, plan, looking }: MapProps & { readonly plan: Plan }): 
         {cursor.isSeen ? [cursor.words, ...(looking.way?.lines ?? [])].join(". ") : ""}
       </p>
       <Hover seen={seen} plan={plan} looking={looking} box={shown.box} />
+      {shown.zoom > INSET_FROM ? (
+        <Overview seen={seen} plan={plan} extent={extent} shown={shown.shown} />
+      ) : null}
       <div className={styles["tools"]}>
         <Tool
           words={lens.on ? "Close the sight lens" : "Sight lens: who sees what"}
@@ -116,9 +126,10 @@ function DrawnMap({ seen, plan, looking }: MapProps & { readonly plan: Plan }): 
             lens.toggle();
           }}
         />
-        <Tool words="Look at who acts" sign="centre" press={() => shown.centre(focus)} />
-        <Tool words="Closer" sign="zoom-in" press={() => shown.zoomBy(ZOOM_STEP)} />
-        <Tool words="Farther" sign="zoom-out" press={() => shown.zoomBy(1 / ZOOM_STEP)} />
+        <Tool words="The whole map (M)" sign="whole" pressed={shown.isWhole} press={shown.whole} />
+        <Tool words="Look at who acts" sign="centre" press={() => shown.closer(focus)} />
+        <Tool zooms words="Closer" sign="zoom-in" press={() => shown.zoomBy(ZOOM_STEP)} />
+        <Tool zooms words="Farther" sign="zoom-out" press={() => shown.zoomBy(1 / ZOOM_STEP)} />
       </div>
     </section>
   );
@@ -130,15 +141,11 @@ function noStanding(): Standing {
 }
 
 /** Come closer to the two things that the lens looks at, and go back when it is closed. */
-function useCloser(shown: MapWindow, plan: Plan, seen: Seen, { lens, sight }: Looking): void {
+function useCloser(shown: MapWindow, plan: Plan, { lens, sight }: Looking): void {
   const drawn = drawnAs(lens.to === 0 ? null : sight, "sight");
   const pair = drawn === null ? "" : `${drawn.origin} ${drawn.aim}`;
-  const { closer, centre } = shown;
-  const back = useRef({ centre, seen });
+  const { closer, release } = shown;
   const isClose = useRef(false);
-  useEffect(() => {
-    back.current = { centre, seen };
-  });
   useEffect(() => {
     const places = pair.split(" ").flatMap((name) => plan.named.get(name) ?? []);
     if (places.length > 0) {
@@ -146,9 +153,22 @@ function useCloser(shown: MapWindow, plan: Plan, seen: Seen, { lens, sight }: Lo
       closer(aroundSpaces(places));
     } else if (isClose.current) {
       isClose.current = false;
-      back.current.centre(focusOf(back.current.seen));
+      release();
     }
-  }, [pair, plan, closer]);
+  }, [pair, plan, closer, release]);
+}
+
+/** M shows the whole map, and lets go of it. */
+function useWholeKey(whole: () => void): void {
+  useEffect(() => {
+    const down = (event: KeyboardEvent): void => {
+      if (!isForPage(event) || event.repeat || event.key.toLowerCase() !== "m") return;
+      event.preventDefault();
+      whole();
+    };
+    window.addEventListener("keydown", down);
+    return () => window.removeEventListener("keydown", down);
+  }, [whole]);
 }
 
 interface LookedProps extends MapProps {
@@ -210,17 +230,19 @@ function AttackLine({
 
 interface ToolProps {
   readonly words: string;
-  readonly sign: "centre" | "zoom-in" | "zoom-out" | "eye";
+  readonly sign: "centre" | "zoom-in" | "zoom-out" | "eye" | "whole";
   /** Whether it is on; left out where it cannot be. */
   readonly pressed?: boolean;
+  /** Whether two fingers do the same. */
+  readonly zooms?: boolean;
   press(): void;
 }
 
-function Tool({ words, sign, pressed, press }: ToolProps): ReactElement {
+function Tool({ words, sign, pressed, zooms = false, press }: ToolProps): ReactElement {
   return (
     <button
       type="button"
-      className={classes(styles["tool"], pressed === true && styles["on"])}
+      className={classes(styles["tool"], pressed === true && styles["on"], zooms && styles["zoom"])}
       aria-label={words}
       aria-pressed={pressed}
       title={words}

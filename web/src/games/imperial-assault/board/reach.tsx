@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { isOpen } from "@/core/scene/placement";
 import { SvgThing } from "@/core/scene/svg-thing";
 import styles from "@/games/imperial-assault/board/reach.module.css";
 import { PlacedSign } from "@/games/imperial-assault/drawing/sign";
@@ -14,6 +15,7 @@ import {
   spaceWords,
   tokensAt,
 } from "@/games/imperial-assault/reading/spaces";
+import { leavesAction, wayTo } from "@/games/imperial-assault/reading/ways";
 import { classes } from "@/kit/classes";
 
 interface ReachProps {
@@ -60,7 +62,7 @@ function isCovered(seen: Seen, space: Space): boolean {
 
 function useLit(plan: Plan): ReadonlyArray<Space> {
   const { placement } = useImperial();
-  return plan.spaces.filter(({ id }) => placement.things.has(id));
+  return plan.spaces.filter(({ id }) => isOpen(placement, id));
 }
 
 interface LitSpaceProps {
@@ -74,8 +76,11 @@ function LitSpace({ space, seen, covers = false }: LitSpaceProps): ReactElement 
   const { placement, decision, standing } = useImperial();
   const { id, column, row } = space;
   const [first] = placement.things.get(id) ?? [];
-  const cost = first === undefined ? null : numberOf(seen, decision, first);
-  const band = cost === null ? "free" : `cost${Math.min(4, Math.max(1, cost))}`;
+  const way = first === undefined ? wayTo(seen, id) : undefined;
+  const cost = first === undefined ? (way?.cost ?? null) : numberOf(seen, decision, first);
+  const isLast = way !== undefined && (way.moves ?? 0) > 0 && !leavesAction(seen, way);
+  const near = `cost${Math.min(4, Math.max(1, cost ?? 0))}`;
+  const band = cost === null ? "free" : isLast ? "last" : near;
   const [x, y] = [column * UNIT, row * UNIT];
   return (
     <SvgThing

@@ -7,6 +7,7 @@ import { Army } from "@/games/imperial-assault/board/army";
 import { AttackTray } from "@/games/imperial-assault/board/attack-tray";
 import { Hand } from "@/games/imperial-assault/board/hand";
 import { MapView } from "@/games/imperial-assault/board/map";
+import { Piles } from "@/games/imperial-assault/board/piles";
 import { Score } from "@/games/imperial-assault/board/score";
 import { SightCard } from "@/games/imperial-assault/board/sight-card";
 import styles from "@/games/imperial-assault/board/skirmish.module.css";
@@ -35,6 +36,7 @@ export const Skirmish = memo(function Skirmish({
   const farName = nameOfSeat(head, sitters, far.side.seat);
   const farArmy = <Army seen={seen} side={far} name={farName} clocks={narrow ? null : clocks} />;
   const nearArmy = <Army seen={seen} side={near} name={nearName} clocks={null} />;
+  const piles = <Piles seen={seen} nearName={nearName} farName={farName} />;
   return (
     <div className={styles["table"]} data-board>
       <Score seen={seen} nearName={nearName} farName={farName} />
@@ -43,6 +45,7 @@ export const Skirmish = memo(function Skirmish({
           {farArmy}
           {nearArmy}
           <Hand seen={seen} side={near} />
+          {piles}
         </div>
       )}
       <div className={styles["middle"]}>
@@ -61,6 +64,7 @@ export const Skirmish = memo(function Skirmish({
         <PhoneSheet
           seen={seen}
           looking={looking}
+          piles={piles}
           armies={
             <>
               {nearArmy}
@@ -77,10 +81,11 @@ interface SheetProps {
   readonly seen: Seen;
   readonly looking: Looking;
   readonly armies: ReactElement;
+  readonly piles: ReactElement;
 }
 
 /** Below the map on a phone: what was tapped, sight, armies, hand, and an attack while one is open. */
-function PhoneSheet({ seen, looking, armies }: SheetProps): ReactElement {
+function PhoneSheet({ seen, looking, armies, piles }: SheetProps): ReactElement {
   const attack = attackOf(seen.view);
   const [wanted, setWanted] = useState({ key: "armies", attack: 0 });
   // A new attack is shown until another tab is pressed.
@@ -123,6 +128,7 @@ function PhoneSheet({ seen, looking, armies }: SheetProps): ReactElement {
             words: `Hand ${hand.length}`,
             panel: <Hand seen={seen} side={seen.near} />,
           },
+          { key: "piles", words: "Discarded", panel: piles },
           ...(attack === undefined
             ? []
             : [{ key: "attack", words: "Attack", panel: <AttackTray seen={seen} /> }]),

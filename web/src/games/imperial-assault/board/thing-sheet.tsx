@@ -13,9 +13,10 @@ interface ThingSheetProps {
 
 /** On a phone: what was tapped, what can be done with it, and what that leads to. */
 export function ThingSheet({ seen, looking }: ThingSheetProps): ReactElement {
-  const { decision, placement, prompt, choose, sent } = useImperial();
+  const { decision, placement, prompt, choose, click, sent } = useImperial();
   const { tapped, way, odds, tap } = looking;
   const places = placement.things.get(tapped) ?? [];
+  const series = placement.series?.get(tapped);
   return (
     <div className={styles["sheet"]} data-tapped={tapped}>
       {way === null ? null : (
@@ -36,6 +37,16 @@ export function ThingSheet({ seen, looking }: ThingSheetProps): ReactElement {
             {actWords(decision?.options[place]?.kind ?? "", prompt?.options[place] ?? "")}
           </Button>
         ))}
+        {series === undefined ? null : (
+          <Button
+            kind="go"
+            data-answers
+            disabled={sent !== null}
+            onClick={(event) => click(tapped, event.currentTarget.getBoundingClientRect())}
+          >
+            {series.words}
+          </Button>
+        )}
         <Button kind="quiet" onClick={() => tap(0)}>
           Not this
         </Button>

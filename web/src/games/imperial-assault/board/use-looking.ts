@@ -5,6 +5,7 @@
  */
 import type { Explained } from "@protocol";
 import { useCallback, useMemo, useState } from "react";
+import { isOpen } from "@/core/scene/placement";
 import { type Answered, useExplained, useOdds } from "@/games/imperial-assault/board/use-answer";
 import { type Lens, useLens } from "@/games/imperial-assault/board/use-lens";
 import type { AttackOdds } from "@/games/imperial-assault/reading/answers";
@@ -19,6 +20,8 @@ export interface Looking {
   /** On a touch screen: what was tapped once and would be chosen by a second tap; 0 is nothing. */
   readonly tapped: number;
   tap(id: number): void;
+  /** A foe that cannot be attacked was clicked: the lines to it are drawn; 0 takes them away. */
+  blame(id: number): void;
   /** What the lens looks at now. */
   readonly target: number;
   /** What the lens has found. */
@@ -36,12 +39,17 @@ export function useLooking(seen: Seen): Looking {
   const [pointed, setPointed] = useState(0);
   const [tapped, setTapped] = useState({ id: 0, decision: 0 });
   const asked = decision?.id ?? 0;
-  const held = tapped.decision === asked && placement.things.has(tapped.id) ? tapped.id : 0;
+  const held = tapped.decision === asked && isOpen(placement, tapped.id) ? tapped.id : 0;
   const at = held === 0 ? pointed : held;
+  const [blamed, setBlamed] = useState({ id: 0, decision: 0 });
+  const acting = seen.view.activations.at(-1)?.figure ?? 0;
+  const foe = blamed.decision === asked && !lens.on ? blamed.id : 0;
   const target = lens.to === 0 ? lookedAt(pointed, lens.from) : lens.to;
-  const found = useExplained(sightQuestion(lens, target));
-  const way = useExplained(lens.on ? null : reachQuestion(decision, at));
+  const question = foe > 0 && acting > 0 ? `sight:${acting}:${foe}` : null;
+  const found = useExplained(lens.on ? sightQuestion(lens, target) : question);
+  const way = useExplained(lens.on ? null : reachQuestion(seen, decision, at));
   const odds = useOdds(lens.on ? null : attackQuestion(seen, decision, at));
+  const blame = useCallback((id: number) => setBlamed({ id, decision: asked }), [asked]);
   const tap = useCallback((id: number) => setTapped({ id, decision: asked }), [asked]);
   return useMemo(
     () => ({
@@ -50,13 +58,14 @@ export function useLooking(seen: Seen): Looking {
       point: setPointed,
       tapped: held,
       tap,
+      blame,
       target,
       sight: found.answer,
       refusal: found.refusal,
       way: way.answer,
       odds,
     }),
-    [lens, at, held, tap, target, found.answer, found.refusal, way.answer, odds],
+    [lens, at, held, tap, blame, target, found.answer, found.refusal, way.answer, odds],
   );
 }
 

@@ -12,12 +12,13 @@ import {
   type RefObject,
   useRef,
 } from "react";
+import { isOpen } from "@/core/scene/placement";
 import { type DraggedWay, thingUnder } from "@/games/imperial-assault/board/use-dragged-way";
 import type { Looking } from "@/games/imperial-assault/board/use-looking";
 import { UNIT } from "@/games/imperial-assault/drawing/token";
 import type { Plan } from "@/games/imperial-assault/reading/plan";
 import { useImperial } from "@/games/imperial-assault/reading/seen";
-import { isSpace } from "@/games/imperial-assault/reading/things";
+import { figureOf, isSpace } from "@/games/imperial-assault/reading/things";
 import { useMedia } from "@/kit/use-media";
 
 interface MapEvents {
@@ -43,10 +44,10 @@ interface Around {
 const PRESSING: ReadonlySet<string> = new Set(["Enter", " "]);
 
 export function useMapEvents({ plan, looking, dragged, box, cursor, click }: Around): MapEvents {
-  const { placement, sent } = useImperial();
+  const { decision, placement, sent, view } = useImperial();
   const touch = useMedia("(hover: none)");
   const isDropped = useRef(false);
-  const { lens, point, tap, tapped } = looking;
+  const { lens, point, tap, tapped, blame } = looking;
   const under = (event: PointerEvent | MouseEvent): number =>
     thingUnder(event) || spaceUnder(plan, box.current, event.clientX, event.clientY);
   const stop = (event: { stopPropagation(): void; preventDefault(): void }): void => {
@@ -90,6 +91,8 @@ export function useMapEvents({ plan, looking, dragged, box, cursor, click }: Aro
       } else if (lens.on) {
         if (id !== 0) lens.pick(id);
         stop(event);
+      } else if (isBlamed(id)) {
+        blame(id);
       } else if (touch && sent === null && isPreviewed(id) && id !== tapped) {
         tap(id);
         stop(event);
@@ -103,9 +106,17 @@ export function useMapEvents({ plan, looking, dragged, box, cursor, click }: Aro
     },
   };
 
+  /** A foe that the acting figure cannot attack: it is said why, and the lines are drawn. */
+  function isBlamed(id: number): boolean {
+    blame(0);
+    const figure = figureOf(view, id);
+    const isFoe = figure !== undefined && figure.seat !== view.seat && view.seat >= 0;
+    return isFoe && decision?.reason === "menu" && !isOpen(placement, id);
+  }
+
   /** What a first tap only shows: a space or a figure that can be chosen. */
   function isPreviewed(id: number): boolean {
-    return placement.things.has(id) && (isSpace(id) || id < FIRST_GROUP);
+    return isOpen(placement, id) && (isSpace(id) || id < FIRST_GROUP);
   }
 }
 

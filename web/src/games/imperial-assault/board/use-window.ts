@@ -10,6 +10,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -33,13 +34,19 @@ interface Look {
 export interface MapWindow {
   readonly box: RefObject<SVGSVGElement | null>;
   readonly viewBox: string;
+  /** What is shown, in the units of the drawing. */
+  readonly shown: Extent;
   readonly zoom: number;
+  /** Whether the whole map is wanted, whatever happens. */
+  readonly isWhole: boolean;
   /** Zoom by a factor around the middle. */
   zoomBy(factor: number): void;
-  /** Look at a place, close enough to tell figures apart. */
-  centre(focus: Focus): void;
+  /** Show the whole map from now on, or no longer. */
+  whole(): void;
   /** Look at a place as closely as it fits, to tell lines apart. */
   closer(focus: Focus): void;
+  /** Look by itself again. */
+  release(): void;
   readonly handlers: {
     onPointerDown(event: ReactPointerEvent): void;
     onPointerMove(event: ReactPointerEvent): void;
@@ -60,19 +67,36 @@ const CLOSE_PX = 84;
 /** How many spaces are shown around what is looked at, on both sides together. */
 const AROUND = 3;
 
+/** What somebody wants to look at; without a wish the window looks by itself. */
+interface Wish {
+  readonly look: Look;
+  /** The focus that there was: what is dragged and zoomed ends with it. */
+  readonly name: string;
+  /** The whole map is wanted until it is not any more. */
+  readonly isWhole: boolean;
+}
+
 /**
  * A window on a drawing; `unit` is how long a space is in it, `focus` what to look at.
  *
- * Whoever looks elsewhere is left there until the focus has another name.
+ * It shows the whole of it, and where spaces would be too small to be hit, what the focus is about.
+ * That is worked out from the size of the box as it is: whatever made it smaller for a while leaves
+ * nothing behind. Whoever looks elsewhere is left there until the focus has another name.
  */
 export function useWindow(extent: Extent, unit: number, focus: Focus, name: string): MapWindow {
   const box = useRef<SVGSVGElement>(null);
   const size = useSize(box);
-  const middle = { x: extent.left + extent.width / 2, y: extent.top + extent.height / 2 };
-  const [look, setLook] = useState<Look>({ ...middle, zoom: 1 });
+  const [wish, setWish] = useState<Wish | null>(null);
   const fit = Math.min(size.width / extent.width, size.height / extent.height);
   const most = Math.max(1, Math.min(MOST, 110 / (fit * unit)));
-
+  const middle = useMemo(
+    (): Look => ({
+      x: extent.left + extent.width / 2,
+      y: extent.top + extent.height / 2,
+      zoom: 1,
+    }),
+    [extent],
+  );
   const held = useCallback(
     ({ x, y, zoom }: Look): Look => {
       const to = Math.min(most, Math.max(1, zoom));
@@ -84,46 +108,68 @@ export function useWindow(extent: Extent, unit: number, focus: Focus, name: stri
     },
     [extent, size, fit, most],
   );
-  const isOwn = useRef(false);
-  const change = useCallback(
-    (how: (look: Look) => Look) => {
-      isOwn.current = true;
-      setLook((now) => held(how(now)));
-    },
-    [held],
-  );
-  const centre = useCallback(
-    ({ x, y, wide, high }: Focus) => {
-      const whole = fit * unit;
+  /** A place, with spaces of so many pixels if what belongs to it fits into the box then. */
+  const lookAt = useCallback(
+    ({ x, y, wide, high }: Focus, pixels: number): Look => {
       const room = Math.min(size.width / (wide + AROUND), size.height / (high + AROUND));
-      const wanted = whole < SMALLEST_SPACE_PX ? Math.min(SPACE_PX, room) / whole : 1;
-      isOwn.current = false;
-      setLook(held({ x: x * unit, y: y * unit, zoom: wanted }));
+      return held({ x: x * unit, y: y * unit, zoom: Math.min(pixels, room) / (fit * unit) });
     },
-    [held, fit, size, unit],
+    [held, size, fit, unit],
   );
-  const closer = useCallback(
-    ({ x, y, wide, high }: Focus) => {
-      const room = Math.min(size.width / (wide + AROUND), size.height / (high + AROUND));
-      isOwn.current = true;
-      setLook(held({ x: x * unit, y: y * unit, zoom: Math.min(CLOSE_PX, room) / (fit * unit) }));
-    },
-    [held, fit, size, unit],
-  );
-  useFollowing(centre, focus, { name, isOwn, isReady: size.width > 0 });
 
-  const pointers = usePointers(box, fit * look.zoom, change);
-  const shown = held(look);
-  const [width, height] = [size.width / (fit * shown.zoom), size.height / (fit * shown.zoom)];
-  const viewBox =
-    size.width > 0 && size.height > 0
-      ? [shown.x - width / 2, shown.y - height / 2, width, height].join(" ")
-      : [extent.left, extent.top, extent.width, extent.height].join(" ");
-  const zoomBy = useCallback(
-    (factor: number) => change((now) => ({ ...now, zoom: now.zoom * factor })),
-    [change],
+  const usual = fit * unit < SMALLEST_SPACE_PX ? lookAt(focus, SPACE_PX) : middle;
+  const isWished = wish !== null && (wish.isWhole || wish.name === name);
+  const look = held(isWished ? wish.look : usual);
+  const latest = useRef({ usual, name });
+  useEffect(() => {
+    latest.current = { usual, name };
+  });
+  const change = useCallback((how: (look: Look) => Look) => {
+    setWish((now) => {
+      const { usual: from, name: of } = latest.current;
+      const isStill = now !== null && (now.isWhole || now.name === of);
+      return { look: how(isStill ? now.look : from), name: of, isWhole: false };
+    });
+  }, []);
+  const closer = useCallback(
+    (to: Focus) => {
+      setWish({ look: lookAt(to, CLOSE_PX), name: latest.current.name, isWhole: false });
+    },
+    [lookAt],
   );
-  return { box, viewBox, zoom: shown.zoom, zoomBy, centre, closer, handlers: pointers };
+  const whole = useCallback(() => {
+    setWish((now) =>
+      now?.isWhole === true ? null : { look: middle, name: latest.current.name, isWhole: true },
+    );
+  }, [middle]);
+  const release = useCallback(() => setWish(null), []);
+  const zoomBy = useCallback(
+    (factor: number) => change((now) => held({ ...now, zoom: now.zoom * factor })),
+    [change, held],
+  );
+
+  const clamped = useCallback(
+    (how: (look: Look) => Look) => change((now) => held(how(now))),
+    [change, held],
+  );
+  const handlers = usePointers(box, fit * look.zoom, clamped);
+  const hasSize = size.width > 0 && size.height > 0;
+  const [width, height] = [size.width / (fit * look.zoom), size.height / (fit * look.zoom)];
+  const shown = hasSize
+    ? { left: look.x - width / 2, top: look.y - height / 2, width, height }
+    : extent;
+  return {
+    box,
+    viewBox: [shown.left, shown.top, shown.width, shown.height].join(" "),
+    shown,
+    zoom: look.zoom,
+    isWhole: wish?.isWhole === true,
+    zoomBy,
+    whole,
+    release,
+    closer,
+    handlers,
+  };
 }
 
 export const ZOOM_STEP = STEP;
@@ -132,28 +178,6 @@ export const ZOOM_STEP = STEP;
 function kept(at: number, from: number, whole: number, shown: number): number {
   if (shown >= whole) return from + whole / 2;
   return Math.min(from + whole - shown / 2, Math.max(from + shown / 2, at));
-}
-
-interface Following {
-  readonly name: string;
-  readonly isOwn: RefObject<boolean>;
-  readonly isReady: boolean;
-}
-
-/** Look at what there is to be looked at whenever that changes. */
-function useFollowing(centre: (focus: Focus) => void, focus: Focus, following: Following): void {
-  const { x, y, wide, high } = focus;
-  const { name, isOwn, isReady } = following;
-  const latest = useRef(centre);
-  const last = useRef(name);
-  useEffect(() => {
-    latest.current = centre;
-  });
-  useEffect(() => {
-    const isElsewhere = isOwn.current && last.current === name;
-    last.current = name;
-    if (isReady && !isElsewhere) latest.current({ x, y, wide, high });
-  }, [x, y, wide, high, name, isOwn, isReady]);
 }
 
 function useSize(box: RefObject<SVGSVGElement | null>): { width: number; height: number } {

@@ -102,6 +102,7 @@ export function searchIn(
         has: ({ modes = [] }) => modes.length === 0 || modes.includes(SKIRMISH),
       },
     ],
+    unsorted: "By name",
     examples: EXAMPLES,
   };
 }

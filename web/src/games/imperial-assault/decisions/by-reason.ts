@@ -32,4 +32,6 @@ export const BY_REASON: Readonly<Record<DecisionReason, DecisionComponent>> = {
   side: Words,
   power: Offered,
   door: Offered,
+  veto_map: Words,
+  veto_mission: Words,
 };

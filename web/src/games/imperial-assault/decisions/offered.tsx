@@ -8,6 +8,7 @@ import { LoneToken } from "@/games/imperial-assault/drawing/token";
 import { faceOf } from "@/games/imperial-assault/reading/faces";
 import type { Seen } from "@/games/imperial-assault/reading/seen";
 import { figureOf, groupOf, isSpace } from "@/games/imperial-assault/reading/things";
+import { useMedia } from "@/kit/use-media";
 import { capital } from "@/kit/wording";
 
 const ENDING: ReadonlySet<string> = new Set(["stop", "pass", "no", "end"]);
@@ -21,34 +22,56 @@ const CROWD = 9;
 /**
  * What is offered, in the bar: everything but spaces, which are lit on the map; ending stands last.
  *
- * Of a crowd of things the bar keeps what belongs to no thing: the others are lit on the table.
+ * Of a crowd of things the bar keeps what belongs to no thing: the others are lit on the table. So
+ * it does on a phone, where each would take a line from the map.
  */
 export function Offered({ scene, decision, prompt }: Asked): ReactElement {
   const { bar } = scene.placement;
   const shown = decision.options
     .map((option, place) => ({ option, place }))
     .filter(({ option }) => !isSpace(option.target ?? 0));
-  const few = shown.length <= CROWD ? shown : shown.filter(({ place }) => bar.includes(place));
+  const narrow = useMedia("(max-width: 720px)");
+  const isFew = shown.length <= CROWD && !narrow;
+  const all = isFew ? shown : shown.filter(({ place }) => bar.includes(place));
+  const rare = all.filter(isRare);
+  const few = all.filter((one) => !isRare(one));
+  const drawn = ({ option, place }: Offer): ReactElement => (
+    <Choice
+      key={place}
+      place={place}
+      label={wordsOf(prompt, place)}
+      weight={ENDING.has(option.kind) ? "quiet" : "plain"}
+    >
+      <Face scene={scene} option={option} />
+      {capital(wordsOf(prompt, place).replace(AWAY, ""))}
+    </Choice>
+  );
   return (
     <>
       {[...inShownOrder(prompt, few.filter(isOther)), ...few.filter((one) => !isOther(one))].map(
-        ({ option, place }) => (
-          <Choice
-            key={place}
-            place={place}
-            label={wordsOf(prompt, place)}
-            weight={ENDING.has(option.kind) ? "quiet" : "plain"}
-          >
-            <Face scene={scene} option={option} />
-            {capital(wordsOf(prompt, place).replace(AWAY, ""))}
-          </Choice>
-        ),
+        drawn,
+      )}
+      {rare.length === 0 ? null : (
+        <details className={styles["rare"]}>
+          <summary>More</summary>
+          {rare.map(drawn)}
+        </details>
       )}
     </>
   );
 }
 
-function isOther({ option }: { readonly option: Option }): boolean {
+/** An attack whose target is named later is for whoever plays a card before it. */
+function isRare({ option }: Offer): boolean {
+  return option.kind === "attack" && (option.target ?? 0) === 0;
+}
+
+interface Offer {
+  readonly option: Option;
+  readonly place: number;
+}
+
+function isOther({ option }: Offer): boolean {
   return !ENDING.has(option.kind);
 }
 

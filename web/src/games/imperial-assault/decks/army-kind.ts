@@ -4,7 +4,7 @@ import { CURRENT, useAskedFacts } from "@/games/imperial-assault/catalogue/asked
 import type { Facts } from "@/games/imperial-assault/catalogue/facts";
 import { isEmpty, NO_ARMY } from "@/games/imperial-assault/decks/army";
 import { ArmyBuilder } from "@/games/imperial-assault/decks/army-builder";
-import { armyName, armyText } from "@/games/imperial-assault/decks/army-words";
+import { armyText } from "@/games/imperial-assault/decks/army-words";
 
 /** How armies are built. */
 export const ARMY: DeckKind<Facts, Cards> = {
@@ -19,6 +19,5 @@ export const ARMY: DeckKind<Facts, Cards> = {
   read: (cards) => cards as Cards,
   text: armyText,
   isEmpty,
-  readyName: armyName,
   Builder: ArmyBuilder,
 };

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { Link } from "wouter";
+import { calledOf } from "@/core/cards/called";
 import type { OfTitle } from "@/core/client/titles";
 import { DeckLists } from "@/core/decks/deck-lists";
 import { DeckWords } from "@/core/decks/deck-words";
@@ -8,7 +9,6 @@ import type { Facts } from "@/games/imperial-assault/catalogue/facts";
 import { armyOf, totalsOf } from "@/games/imperial-assault/decks/army";
 import styles from "@/games/imperial-assault/decks/army-list.module.css";
 import {
-  armyName,
   groupsOf,
   leaderWords,
   sideOf,
@@ -45,7 +45,7 @@ export function ArmyList({ title }: OfTitle): ReactElement {
       ready={(deck, { to, format }) => (
         <Army
           to={to}
-          name={armyName(deck.name)}
+          name={calledOf(deck)}
           codes={armyOf(deck).deployments}
           facts={facts}
           note={`${format} · ${totalsOf(armyOf(deck), facts).points} points`}

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { calledOf } from "@/core/cards/called";
 import type { DeckShownProps } from "@/core/client/titles";
 import { DeckSheet } from "@/core/decks/deck-sheet";
 import { useFacts } from "@/games/imperial-assault/catalogue/asked-facts";
@@ -8,7 +9,6 @@ import { armyOf } from "@/games/imperial-assault/decks/army";
 import { ArmyContents } from "@/games/imperial-assault/decks/army-contents";
 import { ArmyTotals } from "@/games/imperial-assault/decks/army-totals";
 import {
-  armyName,
   armyText,
   isRemark,
   leaderWords,
@@ -17,14 +17,14 @@ import {
 
 /** An army: what is in it, where it is legal, and a skirmish with it. */
 export function ArmyShown(props: DeckShownProps): ReactElement {
-  const { deck, choice } = props;
+  const { deck } = props;
   const { edition, format } = deck.checked;
   const facts = useFacts(edition);
   const army = armyOf(deck);
   return (
     <DeckSheet
       {...props}
-      heading={choice.kind === "ready" ? armyName(deck.name) : deck.name}
+      heading={calledOf(deck)}
       about={[sideWords(army.deployments, facts), leaderWords(army.deployments, facts)]
         .filter(Boolean)
         .join(" · ")}

@@ -43,12 +43,6 @@ export function groupsOf(codes: ReadonlyArray<string>, { cards }: Facts): Readon
     .toSorted((one, other) => (other.cost ?? 0) - (one.cost ?? 0));
 }
 
-/** What an army that comes with the program is called: `han-and-luke` is Han and Luke. */
-export function armyName(name: string): string {
-  const words = name.split("-").map((word) => (word === "and" ? word : capital(word)));
-  return capital(words.join(" "));
-}
-
 /** Who leads an army: its dearest groups by name; empty while the catalogue lacks them. */
 export function leaderWords(codes: ReadonlyArray<string>, facts: Facts): string {
   const names = groupsOf(codes, facts).map(({ code }) => cardName(facts, code));

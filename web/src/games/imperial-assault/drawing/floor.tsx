@@ -18,7 +18,7 @@ export const Floor = memo(function Floor({ plan }: { readonly plan: Plan }): Rea
   const of = (kind: Edge["kind"]): string => linesOf(edges.filter((edge) => edge.kind === kind));
   const blocking = spaces.filter(({ terrain }) => terrain === "blocking");
   return (
-    <g>
+    <g data-floor>
       <path className={styles["slab"]} transform="translate(0 7)" d={whole} />
       <path className={styles["floor"]} d={whole} />
       <path

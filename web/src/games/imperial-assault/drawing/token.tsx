@@ -92,7 +92,11 @@ interface BadgesProps {
   readonly high: number;
 }
 
-/** Damage below on the left, the number below on the right, conditions and what is carried above. */
+/**
+ * Damage below on the left, the number below on the right, conditions and what is carried above.
+ *
+ * Where both sides have the card, a wedge above on the left is on the opponent's.
+ */
 function Badges({ face, x, y, wide, high }: BadgesProps): ReactElement {
   const [dx, dy] = [wide - 3.5, high - 3.5];
   const signs: ReadonlyArray<OwnSign> = [
@@ -117,6 +121,9 @@ function Badges({ face, x, y, wide, high }: BadgesProps): ReactElement {
           </text>
         </g>
       )}
+      {face.mirrored && !face.mine ? (
+        <path className={styles["foe"]} d={`M${x - dx - 7} ${y - dy - 6}h14l-7 12Z`} />
+      ) : null}
       {signs.map((name, place) => {
         const at = x + dx - place * 12;
         return (

@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import type { LandingProps } from "@/core/client/titles";
 import { ReadyLanding } from "@/core/decks/ready-landing";
-import { armyName } from "@/games/imperial-assault/decks/army-words";
 
 /** The first page for Imperial Assault: one click to a skirmish, a second way to a friend. */
 export function Landing(props: LandingProps): ReactElement {
@@ -10,7 +9,6 @@ export function Landing(props: LandingProps): ReactElement {
       {...props}
       promise="Star Wars: Imperial Assault in a browser: the skirmish for two, every rule enforced."
       noun="Army"
-      nameOf={armyName}
     />
   );
 }

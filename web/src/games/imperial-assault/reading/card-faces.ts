@@ -9,6 +9,7 @@ export function faceOfCard(card: CardFacts): FigureFace {
     emblem: emblemOf(card),
     outline: outlineOf(affiliation),
     mine: true,
+    mirrored: false,
     elite: elite === true && unique !== true,
     health: Math.max(1, health),
     damage: 0,

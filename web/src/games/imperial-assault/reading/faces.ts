@@ -14,6 +14,8 @@ export interface FigureFace {
   readonly emblem: EmblemFacts;
   readonly outline: Outline;
   readonly mine: boolean;
+  /** Whether the other side has figures of the same card. */
+  readonly mirrored: boolean;
   readonly elite: boolean;
   readonly health: number;
   readonly damage: number;
@@ -35,6 +37,9 @@ export function faceOf(seen: Seen, figure: FigureView): FigureFace {
     emblem: seen.emblems.get(figure.code) ?? (card === undefined ? NOBODY : emblemOf(card)),
     outline: outlineOf(card?.affiliation ?? ""),
     mine: figure.seat === seen.near.side.seat,
+    mirrored: seen.view.groups.some(
+      ({ code, seat }) => code === figure.code && seat !== figure.seat,
+    ),
     elite: card?.elite === true && card.unique !== true,
     health: Math.max(1, figure.health ?? 1),
     damage: figure.damage ?? 0,

@@ -17,6 +17,7 @@ import {
   tokenOf,
 } from "@/games/imperial-assault/reading/things";
 import { tokenWords } from "@/games/imperial-assault/reading/tokens";
+import { wayTo } from "@/games/imperial-assault/reading/ways";
 import { capital } from "@/kit/wording";
 
 /** Why a thing cannot be chosen now; null for what nobody can be asked about. */
@@ -59,7 +60,10 @@ export function makesUp({ view }: Seen, id: number): string | null {
 }
 
 /** The way to a space that can be chosen; null where none is asked for. */
-export function reachQuestion(decision: Decision | null, id: number): string | null {
+export function reachQuestion(seen: Seen, decision: Decision | null, id: number): string | null {
+  const way = decision?.reason === "menu" ? wayTo(seen, id) : undefined;
+  const acting = seen.view.activations.at(-1)?.figure ?? 0;
+  if (way !== undefined) return `reach:${acting}:${id}:${way.value ?? 0}:${way.moves ?? 0}`;
   const goes = decision?.options.find(({ kind, target }) => kind === "go" && target === id);
   return goes === undefined ? null : `reach:${goes.source ?? 0}:${id}:${goes.value ?? 0}`;
 }

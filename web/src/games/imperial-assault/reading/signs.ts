@@ -22,6 +22,7 @@ export const OWN_SIGNS = [
   "zoom-in",
   "zoom-out",
   "centre",
+  "whole",
   "eye",
 ] as const;
 

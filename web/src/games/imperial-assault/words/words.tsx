@@ -140,6 +140,7 @@ function MapInWords({ seen }: { readonly seen: Seen }): ReactElement {
   const mission = missionOf(seen);
   return (
     <Part title={plan === null ? "Map" : `Map: ${plan.map.name}`}>
+      {view.map === "" ? <p>There is no map yet: it is drawn, or left over from vetoes.</p> : null}
       {mission === undefined ? null : (
         <p>
           {mission.name}. {mission.text.join(" ")}

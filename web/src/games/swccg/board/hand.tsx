@@ -8,7 +8,7 @@ import { sideOfCard } from "@/games/swccg/drawing/card-face";
 import { DestinyMark } from "@/games/swccg/drawing/destiny";
 import { framed } from "@/games/swccg/drawing/side";
 import { Sign } from "@/games/swccg/drawing/sign";
-import { destinyWords, plateTitle, typeWords } from "@/games/swccg/reading/cards";
+import { destinyWords, fireWords, plateTitle, typeWords } from "@/games/swccg/reading/cards";
 import { pricesIn } from "@/games/swccg/reading/options";
 import { useSwccg } from "@/games/swccg/reading/seen";
 import { typeSign } from "@/games/swccg/reading/signs";
@@ -57,11 +57,13 @@ function HandCard({ card: { handle, code = "" } }: { readonly card: CardView }):
   const costClass = classes("num", styles["cost"]);
   const title = card === undefined ? cardName(facts, code) : plateTitle(card);
   const type = card === undefined ? "" : typeWords(card);
+  const fire = card === undefined ? "" : fireWords(card);
+  const words = [type, cost === undefined ? "" : `deploy cost ${cost}`, fire].filter(Boolean);
   return (
     <Thing
       id={id}
       code={code}
-      label={`${cardName(facts, code)}, ${type}${cost === undefined ? "" : `, deploy cost ${cost}`}`}
+      label={[cardName(facts, code), ...words].join(", ")}
       className={classes(
         framed(sideOfCard(card), state),
         styles["card"],
@@ -72,10 +74,9 @@ function HandCard({ card: { handle, code = "" } }: { readonly card: CardView }):
       <span className={styles["type"]}>
         <Sign name={typeSign(card)} />
         {price === undefined && cost !== undefined ? <b className={costClass}>{cost}</b> : null}
-        {price === undefined ? (
-          <span data-excerpt>{kindOf(type)}</span>
-        ) : (
-          <PriceTag price={price} />
+        {price === undefined ? null : <PriceTag price={price} />}
+        {fire === "" && price !== undefined ? null : (
+          <span data-excerpt>{fire === "" ? kindOf(type) : fire}</span>
         )}
         {card === undefined ? null : <DestinyMark value={destinyWords(card)} />}
       </span>

@@ -10,7 +10,7 @@ import { tinted } from "@/games/swccg/drawing/side";
 import { Sign } from "@/games/swccg/drawing/sign";
 import { holdWords, placeLabel } from "@/games/swccg/reading/labels";
 import { pricesIn } from "@/games/swccg/reading/options";
-import { groupsAt, holdOf } from "@/games/swccg/reading/places";
+import { groupsAt, holdOf, roomFor } from "@/games/swccg/reading/places";
 import { useSwccg } from "@/games/swccg/reading/seen";
 import { placeSigns } from "@/games/swccg/reading/signs";
 import { entriesOf } from "@/games/swccg/reading/stack";
@@ -40,11 +40,18 @@ interface OfSide {
   readonly far?: boolean;
 }
 
+/** From so many on, whoever stands at a location is drawn in one line anyway. */
+const MOST = 8;
+
 function Half({ place, player, far = false }: OfSide): ReactElement {
   const { view, standing } = useSwccg();
   const groups = groupsAt(view, place.id, player.seat, standing);
   return (
-    <div className={classes(styles["half"], far && styles["far"])} data-row>
+    <div
+      className={classes(styles["half"], far && styles["far"])}
+      data-row
+      data-many={Math.min(MOST, Math.ceil(roomFor(groups)))}
+    >
       {groups.map((group) => (
         <Plate key={group.copies[0].id} group={group} far={far} />
       ))}
@@ -91,7 +98,7 @@ function Spine({ place }: { readonly place: PlaceView }): ReactElement {
       className={classes(styles["spine"], styles[standing(place.id)])}
     >
       <Landscape card={card} className={styles["art"]} />
-      <Totals place={place} player={far} />
+      <Totals place={place} player={far} far />
       <span className={styles["name"]}>
         <b>{siteName(facts, place.code)}</b>
         {price === undefined ? null : <PriceTag price={price} />}
@@ -114,10 +121,10 @@ function Spine({ place }: { readonly place: PlaceView }): ReactElement {
 }
 
 /** Force icons, total power and total ability of a side. */
-function Totals({ place, player }: OfSide): ReactElement {
+function Totals({ place, player, far = false }: OfSide): ReactElement {
   const { seat, side } = player;
   return (
-    <span className={styles["totals"]}>
+    <span className={classes(styles["totals"], styles[far ? "far" : "near"])}>
       <Blades side={side} count={place.icons[seat] ?? 0} />
       <Numbered sign="power" value={place.power[seat] ?? 0} className={styles["power"]} />
       <Numbered sign="ability" value={place.ability[seat] ?? 0} className={styles["ability"]} />

@@ -91,6 +91,7 @@ function Carried({ group, far }: { readonly group: Group; readonly far: boolean 
 export function Tuck({ copy }: { readonly copy: CopyView }): ReactElement {
   const { board, standing } = useSwccg();
   const { view, facts } = board;
+  const card = facts.cards.get(copy.code);
   return (
     <Thing
       id={copy.id}
@@ -102,8 +103,20 @@ export function Tuck({ copy }: { readonly copy: CopyView }): ReactElement {
         tinted(sideOf(view, copy.owner)),
       )}
     >
-      <Sign name={typeSign(facts.cards.get(copy.code))} />
+      <Sign name={typeSign(card)} />
       <span>{plateName(facts, copy.code)}</span>
+      <FirePrice cost={card?.numbers?.["fire"]} />
     </Thing>
+  );
+}
+
+/** How much Force a weapon uses to be fired. */
+function FirePrice({ cost }: { readonly cost: number | undefined }): ReactElement | null {
+  if (cost === undefined) return null;
+  return (
+    <b className={styles["fire"]}>
+      {cost === 0 ? "free" : cost}
+      {cost === 0 ? null : <span> Force</span>}
+    </b>
   );
 }

@@ -45,16 +45,16 @@ export function CardLine({ facts, card, note = "", children }: CardLineProps): R
   );
 }
 
-/** "Character, Imperial · destiny 1 · power 6, ability 6, forfeit 8". */
+/** "Character, Imperial · destiny 1 · deploy 6, power 6, ability 6, forfeit 8". */
 function aboutWords(card: CardFacts): string {
   return [typeWords(card), aboutNumbers(card)].filter(Boolean).join(" · ");
 }
 
-/** "Destiny 1 · power 6, ability 6, forfeit 8". */
+/** "Destiny 1 · deploy 6, power 6, ability 6, forfeit 8". */
 export function aboutNumbers(card: CardFacts): string {
   const { numbers = {}, type, dark_icons = 0, light_icons = 0 } = card;
   const destiny = destinyWords(card);
-  const values = ["power", "ability", "forfeit"].flatMap((name) =>
+  const values = ["deploy", "power", "ability", "forfeit"].flatMap((name) =>
     numbers[name] === undefined ? [] : `${name} ${numbers[name]}`,
   );
   const icons = type === "location" ? `${dark_icons} Dark, ${light_icons} Light icons` : "";

@@ -4,7 +4,7 @@ import { CURRENT, useAskedFacts } from "@/games/swccg/catalogue/asked-facts";
 import type { Facts } from "@/games/swccg/catalogue/facts";
 import { emptyDeck, isEmpty } from "@/games/swccg/decks/deck";
 import { DeckMaker } from "@/games/swccg/decks/deck-maker";
-import { deckText, readyName } from "@/games/swccg/decks/deck-words";
+import { deckText } from "@/games/swccg/decks/deck-words";
 
 /** How decks are built: a deck is of one side of the Force. */
 export const DECK: DeckKind<Facts, Cards> = {
@@ -23,6 +23,5 @@ export const DECK: DeckKind<Facts, Cards> = {
   read: (cards) => cards as Cards,
   text: deckText,
   isEmpty,
-  readyName,
   Builder: DeckMaker,
 };

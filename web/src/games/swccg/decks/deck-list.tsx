@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { Link } from "wouter";
+import { calledOf } from "@/core/cards/called";
 import type { OfTitle } from "@/core/client/titles";
 import { DeckLists } from "@/core/decks/deck-lists";
 import { DeckWords } from "@/core/decks/deck-words";
@@ -7,7 +8,7 @@ import { CURRENT, useFacts } from "@/games/swccg/catalogue/asked-facts";
 import type { Facts } from "@/games/swccg/catalogue/facts";
 import { cardsOf, sizeOf } from "@/games/swccg/decks/deck";
 import styles from "@/games/swccg/decks/deck-list.module.css";
-import { faceWords, readyName, sideOf, sideWords } from "@/games/swccg/decks/deck-words";
+import { faceWords, sideOf, sideWords } from "@/games/swccg/decks/deck-words";
 import { EmblemDrawn } from "@/games/swccg/drawing/emblem";
 import { framed } from "@/games/swccg/drawing/side";
 import { emblemOf } from "@/games/swccg/reading/emblems";
@@ -40,7 +41,7 @@ export function DeckList({ title }: OfTitle): ReactElement {
       ready={(deck, { to, format }) => (
         <Listed
           to={to}
-          name={readyName(deck.name)}
+          name={calledOf(deck)}
           side={cardsOf(deck).side}
           faces={strongest(
             cardsOf(deck).cards.map(([code]) => code),

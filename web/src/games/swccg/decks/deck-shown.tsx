@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { calledOf } from "@/core/cards/called";
 import type { DeckShownProps } from "@/core/client/titles";
 import { DeckSheet } from "@/core/decks/deck-sheet";
 import { useFacts } from "@/games/swccg/catalogue/asked-facts";
@@ -7,18 +8,18 @@ import { DeckAnalysis } from "@/games/swccg/decks/analysis";
 import { cardsOf, sizeOf } from "@/games/swccg/decks/deck";
 import { DeckContents } from "@/games/swccg/decks/deck-contents";
 import { DeckTotals } from "@/games/swccg/decks/deck-totals";
-import { deckText, readyName, sideWords } from "@/games/swccg/decks/deck-words";
+import { deckText, sideWords } from "@/games/swccg/decks/deck-words";
 
 /** A deck: what is in it, where it is legal, and a game with it. */
 export function DeckShown(props: DeckShownProps): ReactElement {
-  const { deck, choice } = props;
+  const { deck } = props;
   const { edition, format } = deck.checked;
   const facts = useFacts(edition);
   const cards = cardsOf(deck);
   return (
     <DeckSheet
       {...props}
-      heading={choice.kind === "ready" ? readyName(deck.name) : deck.name}
+      heading={calledOf(deck)}
       about={`${sideWords(cards.side)}, ${sizeOf(cards)} cards`}
       text={deckText(cards, facts)}
       nameOf={(code) => cardName(facts, code)}

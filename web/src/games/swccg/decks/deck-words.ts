@@ -25,16 +25,6 @@ export function sideWords(side: string): string {
   return `${capital(side)} Side`;
 }
 
-const BOXED: ReadonlyMap<string, string> = new Map([
-  ["introductory-dark", "The boxed Dark Side deck"],
-  ["introductory-light", "The boxed Light Side deck"],
-]);
-
-/** What a deck that comes with the program is called. */
-export function readyName(name: string): string {
-  return BOXED.get(name) ?? capital(name.replaceAll("-", " "));
-}
-
 /** The side that the cards of a deck are of; empty while the catalogue lacks them. */
 export function sideOf(codes: ReadonlyArray<string>, { cards }: Facts): string {
   return codes.map((code) => cards.get(code)?.side ?? "").find((side) => side !== "") ?? "";

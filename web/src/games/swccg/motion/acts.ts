@@ -6,7 +6,7 @@
  * shown (`core/staging`).
  */
 import type { Line } from "@protocol";
-import type { Told } from "@protocol/swccg";
+import type { Board, Told } from "@protocol/swccg";
 import { type Act, actOf, actorOf, type Landing, type Passage, stepsOf } from "@/core/staging/act";
 import { headOf } from "@/core/view/view";
 
@@ -20,7 +20,7 @@ export function actsOf({ lines, before }: Passage): ReadonlyArray<Act> {
   const isOthers = actor >= 0 && actor !== headOf(before).seat;
   const draws = lines.filter(({ event }) => event.kind === "destiny_done");
   const first = told.find(({ kind }) => LEADS.has(kind));
-  const deed = `${actor} ${first?.source?.code ?? first?.subject?.code ?? ""}`;
+  const deed = deedOf(actor, first, before);
   const drawn = draws.map((line) => drawOf(line, deed, before));
   if (!isOthers) return drawn;
   const drawnAt = lines.findIndex(({ event }) => event.kind === "destiny_done");
@@ -31,6 +31,12 @@ export function actsOf({ lines, before }: Passage): ReadonlyArray<Act> {
     ...drawn,
     ...stagedOf(after, lines, actor, deed),
   ];
+}
+
+/** Deployments of a turn that follow each other are one: the table steps back once for all. */
+function deedOf(actor: number, first: Told | undefined, { board }: Passage["before"]): string {
+  if (first?.kind === "deploying") return `${actor} deploying ${(board as Board).turn_count}`;
+  return `${actor} ${first?.source?.code ?? first?.subject?.code ?? ""}`;
 }
 
 function toldOf({ event }: Line): Told {

@@ -38,6 +38,7 @@ const NUMBERS: ReadonlyArray<readonly [name: string, words: string]> = [
   ["landspeed", "landspeed"],
   ["ferocity", "ferocity"],
   ["deploy", "deploy"],
+  ["fire", "to fire"],
   ["forfeit", "forfeit"],
 ];
 
@@ -52,6 +53,13 @@ export function numbersOf({ numbers = {}, unusual = {} }: CardFacts): ReadonlyAr
     const value = numbers[name]?.toString() ?? unusual[name];
     return value === undefined ? [] : [{ name, words, value }];
   });
+}
+
+/** What it uses to fire a weapon; nothing for what does not fire. */
+export function fireWords({ numbers = {} }: CardFacts): string {
+  const cost = numbers["fire"];
+  if (cost === undefined) return "";
+  return cost === 0 ? "fires free" : `fires for ${cost}`;
 }
 
 /** The destiny of a card as it is printed; several are told one after the other. */

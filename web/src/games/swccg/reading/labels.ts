@@ -1,5 +1,6 @@
 /** Things of the table in words, for whoever does not see them. */
 import type { CopyView, MarkName, PlaceView, PlayerView } from "@protocol/swccg";
+import { fireWords } from "@/games/swccg/reading/cards";
 import { type Group, type Hold, holdOf } from "@/games/swccg/reading/places";
 import type { Seen } from "@/games/swccg/reading/seen";
 import { plateName, siteName } from "@/games/swccg/reading/things";
@@ -38,9 +39,10 @@ export function copyLabel({ facts }: Seen, { copies, carried }: Group): string {
   const many = copies.length > 1 ? `${copies.length} times ` : "";
   const on =
     carried.length === 0 ? "" : `with ${listed(carried.map(({ code }) => plateName(facts, code)))}`;
-  return [`${many}${plateName(facts, first.code)}`, numberWords(first), ...markWords(first), on]
-    .filter(Boolean)
-    .join(", ");
+  const card = facts.cards.get(first.code);
+  const fire = card === undefined ? "" : fireWords(card);
+  const name = `${many}${plateName(facts, first.code)}`;
+  return [name, numberWords(first), fire, ...markWords(first), on].filter(Boolean).join(", ");
 }
 
 const HOLDS: Readonly<Record<Hold, string>> = {

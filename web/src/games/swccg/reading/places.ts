@@ -57,6 +57,29 @@ export function groupsAt(
   );
 }
 
+/** How much more room a card takes with what it carries below it. */
+const CARRIED = 0.6;
+
+/** How much room groups take one below the other, in cards. */
+export function roomFor(groups: ReadonlyArray<Group>): number {
+  return groups.reduce((sum, { carried }) => sum + (carried.length > 0 ? 1 + CARRIED : 1), 0);
+}
+
+/** For so many cards there is room in half of the height; nobody has more than for so many. */
+const SHARES = { least: 3, most: 5 } as const;
+
+/** How the height of all locations is shared: a side that needs more than half of it has more. */
+export function sharesOf(
+  { view, near, far }: Seen,
+  apart: (id: number) => string,
+): { readonly near: number; readonly far: number } {
+  const rooms = (seat: number): ReadonlyArray<number> =>
+    view.places.map(({ id }) => roomFor(groupsAt(view, id, seat, apart)));
+  const most = (seat: number): number =>
+    Math.min(SHARES.most, Math.max(SHARES.least, ...rooms(seat)));
+  return { near: most(near.seat), far: most(far.seat) };
+}
+
 export function grouped(
   view: SeatView,
   copies: ReadonlyArray<CopyView>,

@@ -70,7 +70,7 @@ test("cards that are picked are picked by the tap", async () => {
   expect(card.dataset["standing"]).toBe("chosen");
 });
 
-test("one's own line folds while somebody of the other side is chosen, and only then", () => {
+test("one's own line stays as it is while somebody of the other side is chosen", () => {
   const whole = stored("midgame");
   const seat = seatViewOf(whole.view);
   const theirs = seat.players.find((player) => player.seat !== seat.seat)?.play ?? [];
@@ -87,15 +87,15 @@ test("one's own line folds while somebody of the other side is chosen, and only 
   };
   expect(whether(whole)).toEqual([false, false]);
   const choosing = { ...whole, prompt, view: { ...whole.view, decision: asked } };
-  expect(whether(choosing)).toEqual([false, true]);
+  expect(whether(choosing)).toEqual([false, false]);
 });
 
 test("where the table is low, one's own side gives way first", () => {
   const board = boardOf(seatViewOf(stored("midgame").view));
   if (board === null) throw new Error("the view cannot be read");
-  const needed = (["bottom", "top", "none"] as const).map((edge) =>
-    heightNeeded(board, edge, false),
+  const needed = (["whole", "theirs", "sides", "lines"] as const).map((drawn) =>
+    heightNeeded(board, drawn, false),
   );
   expect(needed).toEqual(needed.toSorted((one, other) => other - one));
-  expect(new Set(needed).size).toBe(3);
+  expect(new Set(needed).size).toBe(4);
 });

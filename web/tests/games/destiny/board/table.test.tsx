@@ -1,12 +1,12 @@
 /** Every stored view: each of its options has one place, and each decision its own component. */
 import type { Whole } from "@protocol";
+import type { Board } from "@protocol/destiny";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import type { PendingAnswer } from "@/core/store/state";
 import { TableView } from "@/core/table/table-view";
 import { BY_REASON } from "@/games/destiny/decisions/by-reason";
-import { seatViewOf } from "@/games/destiny/reading/sent";
 import { DESTINY, placementIn } from "../../../fakes/destiny";
 import { FakeStore } from "../../../fakes/store";
 
@@ -115,20 +115,19 @@ describe("clicks", () => {
     expect((await screen.findByRole("status")).textContent).toContain("hidden");
   });
 
-  test("number keys press the bar, P passes, Backspace steps back", async () => {
+  test("keys press the bar, P passes", async () => {
     const store = draw("action");
-    const { decision } = stored("action").view;
-    const pass = decision?.options.findIndex((option) => option.kind === "pass_turn");
+    const place = (kind: string): number =>
+      stored("action").view.decision?.options.findIndex((option) => option.kind === kind) ?? -1;
     await userEvent.keyboard("p");
-    expect(store.done).toEqual([`answer ${pass}`]);
-    const places = [...bar().querySelectorAll<HTMLElement>("[data-choice]")].map((button) =>
-      Number(button.dataset["choice"]),
-    );
-    const harmless = places.findIndex(
-      (place) => place >= 0 && !stored("action").prompt?.ruins?.[place],
-    );
-    await userEvent.keyboard(`${harmless + 1}`);
-    expect(store.done[1]).toBe(`answer ${places[harmless]}`);
+    await userEvent.keyboard("d");
+    expect(store.done).toEqual([`answer ${place("pass_turn")}`, `answer ${place("reroll")}`]);
+  });
+
+  test("number keys press what has no key of its own", async () => {
+    const store = draw("battlefield");
+    await userEvent.keyboard("2");
+    expect(store.done).toEqual(["answer 1"]);
   });
 
   test("a box to tick that has the focus does not keep keys from the table", async () => {
@@ -178,10 +177,17 @@ describe("clicks", () => {
 });
 
 test("who watches sees the near hand as backs, and hears how many", () => {
-  const view = seatViewOf(stored("spectator").view);
-  draw("spectator");
+  const whole = stored("spectator");
+  const board = whole.view.board as Board;
+  // Nothing of it has been shown to all.
+  const players = board.players.map((one) => ({
+    ...one,
+    hand: one.hand.map(() => ({ handle: 0 })),
+  }));
+  const store = new FakeStore({ ...whole, view: { ...whole.view, board: { ...board, players } } });
+  render(<TableView store={store} client={DESTINY} />);
   const hand = screen.getByRole("region", { name: "Hand" });
-  const held = view.players[0]?.hand.length ?? 0;
+  const held = board.players[0]?.hand.length ?? 0;
   expect(within(hand).getByRole("img", { name: `${held} cards in hand` })).toBeTruthy();
   expect(hand.querySelector("[data-thing]")).toBeNull();
 });

@@ -1,6 +1,7 @@
 /** A deck while it is built: who joins, with how many dice, for how many points, and what fits. */
 import type { FormatFacts } from "@protocol/destiny";
 import { expect, test } from "vitest";
+import { pricesOf } from "@/games/destiny/catalogue/formats";
 import type { PrintedCard, WholeCatalogue } from "@/games/destiny/catalogue/printings";
 import { builtSections } from "@/games/destiny/decks/contents";
 import {
@@ -8,7 +9,6 @@ import {
   membersOf,
   NO_DECK,
   pointsOf,
-  pricesOf,
   withCard,
   withDice,
   withoutCard,

@@ -129,6 +129,8 @@ test("what is asked for is what was chosen, and hidden fields are not sent", () 
     link: "",
     changed: 0,
     ready: true,
+    side: "",
+    called: "Jedi",
   };
   const draft = withDeck({ ...FRESH, spectators: false, delay: 60 }, readyPick(summary));
   expect(settingsOf(draft)).toEqual({

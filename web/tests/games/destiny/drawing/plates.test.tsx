@@ -48,6 +48,15 @@ test("the place of an upgrade shows the side of its die while it is rolled", () 
   expect(container.querySelector("[data-sign='upgrade']")).not.toBeNull();
 });
 
+test("a character in one line still has its dice and their sides", () => {
+  const health = { damage: 1, total: 9 };
+  const dice = { home: 1, out: 1 };
+  const low: PlateData = { ...SABER, type: "character", state: "ready", health, dice };
+  const { container } = render(<Plate plate={low} slim />);
+  expect(container.querySelector("[aria-label^='Sides']")).not.toBeNull();
+  expect(container.querySelectorAll("[class*='home'] > i")).toHaveLength(2);
+});
+
 test("a defeated character leaves its place, with the round", () => {
   const gone: PlateData = {
     type: "character",

@@ -12,7 +12,6 @@ import {
   withoutCard,
 } from "@/games/imperial-assault/decks/army";
 import {
-  armyName,
   armyText,
   isRemark,
   leaderWords,
@@ -97,7 +96,6 @@ test("an army is called by its dearest groups, and its side by most of them", ()
   );
   expect(sideWords(["stormtrooper", "darthvader", "rebeltrooper"], FACTS)).toBe("Imperial");
   expect(sideWords([], FACTS)).toBe("Neutral");
-  expect(armyName("han-and-luke")).toBe("Han and Luke");
 });
 
 test("cards that nobody can use are a remark, everything else is a reason", () => {

@@ -19,12 +19,16 @@ vi.mock("@/core/site/starting", () => ({
   USUAL_BOT: "regular",
 }));
 
-const army = (name: string) => ({ ...deck(name, "x", "core"), title: TITLE });
-const unplayable = army("walker");
+const army = (name: string, called: string) => ({
+  ...deck(name, "x", "core"),
+  called,
+  title: TITLE,
+});
+const unplayable = army("walker", "Walker");
 const ALL = [
   deck("jedi", "x", "standard"),
-  army("vader"),
-  army("han-and-luke"),
+  army("vader", "Vader"),
+  army("han-and-luke", "Han and Luke"),
   { ...unplayable, checked: { ...unplayable.checked, playable: false } },
 ];
 

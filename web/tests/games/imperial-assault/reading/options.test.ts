@@ -47,3 +47,35 @@ test("a response is on the card that responds", () => {
   expect([...things.keys()]).toEqual([decision.options[0]?.source]);
   expect(bar).toEqual([1]);
 });
+
+test("spaces of a menu stand for moving, walking and going there", () => {
+  const { decision, things, series } = placementIn("menu");
+  const { view } = seenAt("menu");
+  const ways = view.decision?.ways ?? [];
+  expect(ways.length).toBeGreaterThan(10);
+  for (const { target, moves = 0 } of ways) {
+    expect(things.has(target)).toBe(false);
+    const one = series?.get(target);
+    const kinds = one?.keys.map((key) => key.replace(/:.*/, "")) ?? [];
+    const first = decision.options[one?.first ?? -1]?.kind;
+    const moved = [first, ...kinds].filter((kind) => kind === "move");
+    expect(moved.length).toBe(moves);
+    expect([first, ...kinds].slice(moves)).toEqual(["walk", "go"]);
+    expect(one?.keys.at(-1)).toMatch(new RegExp(`:${target}:\\d$`));
+    expect(one?.words).toMatch(/^Go to [a-z]+\d+: \d+ points?(, \d actions?)?$/);
+  }
+});
+
+test("a figure on the map stands for its group, and for being its first", () => {
+  const { decision, series } = placementIn("activate");
+  const { view } = seenAt("activate");
+  const ready = decision.options.map(({ target }) => target);
+  const figures = view.figures.filter(({ group, space = "" }) => ready.includes(group) && space);
+  expect(figures.length).toBeGreaterThan(0);
+  for (const { id, group } of figures) {
+    expect(series?.get(id)).toMatchObject({
+      first: ready.indexOf(group),
+      keys: [`entity:0:${id}:0`],
+    });
+  }
+});

@@ -46,6 +46,23 @@ test("where a card may be deployed is lit with its price", () => {
   expect(screen.getAllByText("1 Force").length).toBe(3);
 });
 
+test("a weapon says what it on table says what it uses to fire", () => {
+  const { view } = seenAt("crowded");
+  draw("crowded");
+  const weapon = view.copies.find(({ code }) => code === "1_317");
+  const chip = document.querySelector(`[data-thing="${weapon?.id}"]`);
+  expect(chip?.textContent).toContain("1 Force");
+  expect(chip?.textContent).toContain("fires for 1");
+});
+
+test("a weapon in a hand says what it uses to deploy and to fire", () => {
+  draw("respond_bury");
+  const { near } = seenAt("respond_bury");
+  const rifle = near.hand.find(({ code }) => code === "1_312");
+  const card = document.querySelector(`[data-thing="${-(rifle?.handle ?? 0)}"]`);
+  expect(card?.textContent).toContain("deploy cost 2, fires for 2");
+});
+
 test("the slider chooses how much Force is activated", () => {
   draw("respond_activate");
   const slider = screen.getByRole("slider", { name: "How many" });

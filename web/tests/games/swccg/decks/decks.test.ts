@@ -1,6 +1,7 @@
 /** Decks as they are built: cards come and go, are added up, sorted, written and told. */
 import type { Cards } from "@protocol/swccg";
 import { expect, test } from "vitest";
+import { aboutNumbers } from "@/games/swccg/decks/card-line";
 import {
   copiesOf,
   emptyDeck,
@@ -10,7 +11,7 @@ import {
   sizeOf,
   withCopies,
 } from "@/games/swccg/decks/deck";
-import { deckText, faceWords, readyName, sideOf } from "@/games/swccg/decks/deck-words";
+import { deckText, faceWords, sideOf } from "@/games/swccg/decks/deck-words";
 import { CARD_FACTS } from "../../../fakes/swccg-cards";
 
 const built = (...codes: ReadonlyArray<string>): Cards =>
@@ -68,6 +69,9 @@ test("a deck is called by who is in it, and is of their side", () => {
   expect(faceWords(["101_5", "1_194", "nobody"], CARD_FACTS)).toBe("Vader and Stormtrooper");
   expect(sideOf(["nobody", "1_194"], CARD_FACTS)).toBe("dark");
   expect(sideOf([], CARD_FACTS)).toBe("");
-  expect(readyName("introductory-dark")).toBe("The boxed Dark Side deck");
-  expect(readyName("some-deck")).toBe("Some deck");
+});
+
+test("a line of the builder says what a card costs to deploy", () => {
+  const trooper = CARD_FACTS.cards.get("1_194");
+  expect(trooper && aboutNumbers(trooper)).toMatch(/^destiny 1 · deploy 1, power 1/);
 });

@@ -41,6 +41,23 @@ test("a card that is deployed is held up and joined to where it goes", () => {
   expect(deployed?.landings).toMatchObject([{ words: "Deployed here" }]);
 });
 
+test("deployments that follow each other are one deed, whatever is deployed", () => {
+  const { whole, news } = storedPassage("swccg", "deploy");
+  const { view } = whole;
+  const lines = news[0]?.lines ?? [];
+  const other = lines.map(
+    (line): Line =>
+      line.event.kind === "deploying"
+        ? { ...line, event: { ...line.event, subject: { code: "1_18" } } as Line["event"] }
+        : line,
+  );
+  const deeds = [lines, other].flatMap((told) =>
+    actsOf({ before: view, after: view, lines: told }),
+  );
+  expect(deeds.map(({ held }) => held)).toContain("1_18");
+  expect(new Set(deeds.map(({ deed }) => deed)).size).toBe(1);
+});
+
 test("a drain leads from its location to the pile that pays", () => {
   const [drain] = actsThrough(storedPassage("swccg", "drain"), actsOf).flat();
   expect(drain).toMatchObject({

@@ -8,6 +8,8 @@ import {
   holdOf,
   placeAround,
   placesOf,
+  roomFor,
+  sharesOf,
   systemsOf,
 } from "@/games/swccg/reading/places";
 import { seenAt, TABLES } from "../../../fakes/swccg";
@@ -76,4 +78,18 @@ test("locations stand by system, and each side of one is controlled, occupied or
     ["controls", "none"],
     ["occupies", "occupies"],
   ]);
+});
+
+test("what is carried takes room, too", () => {
+  const { view } = seenAt("crowded");
+  const copies = view.copies.slice(0, 1) as [CopyView];
+  expect(roomFor([{ copies, carried: [] }])).toBe(1);
+  expect(roomFor([{ copies, carried: copies }])).toBe(1.6);
+});
+
+test("both sides have half of the height until one needs more", () => {
+  const even = sharesOf(seenAt("midgame"), alike);
+  expect(even).toEqual({ near: 3, far: 3 });
+  const { near, far } = sharesOf(seenAt("crowded"), alike);
+  expect(near).toBeGreaterThan(far);
 });

@@ -200,13 +200,16 @@ def _left(n: Names, t: Told) -> str:
 
 
 def _discarded(n: Names, t: Told) -> str:
+    if t.detail == ev.FROM_PLAY:
+        # An event that has been played: it was never in play.
+        return f"{_title(n, t.subject)} goes to {n.whose(t.seat)} discard pile."
     return f"{n.does(t.seat, 'discard')} {_title(n, t.subject)} from {FROM[t.detail]}."
 
 
 def _seen(n: Names, t: Told) -> str:
     whose = n.whose(t.seats[0]) if t.seats else "a"
     if t.detail:
-        return f"{n.does(t.seat, 'look')} at {_cards(n, t)} of {whose} hand."
+        return f"{n.does(t.seat, 'look')} at {_cards(n, t)} in {whose} hand."
     return f"{n.does(t.seat, 'look')} at {whose} hand: {_cards(n, t)}."
 
 

@@ -9,7 +9,7 @@ said here is in the view already.
 from typing import Final
 
 from dejarik.games.destiny.effects.abilities import Action, Special
-from dejarik.games.destiny.language.english import purposes
+from dejarik.games.destiny.language.english import asked, purposes
 from dejarik.games.destiny.language.english.facts import subtype_word, symbol_word
 from dejarik.games.destiny.language.english.names import (
     Names,
@@ -28,9 +28,8 @@ from dejarik.games.destiny.model.facts import (
 )
 from dejarik.games.destiny.rules.values import SUBTYPES
 from dejarik.games.destiny.wire import DecisionView, OptionView, SeatView, Thing
-from dejarik.kernel.ops import As, Either
+from dejarik.kernel.ops import Either
 from dejarik.kernel.program import Node, walk
-from dejarik.kernel.terms import Opponent
 from dejarik.speech.doors import NoWords
 from dejarik.speech.lists import listing
 from dejarik.speech.plurals import count
@@ -198,7 +197,9 @@ class TableWords:
         code = code or decision.asked_by
         if not code:
             return _capital(words)
-        return f"{self.names.title(code)}: {words[0].lower()}{words[1:]}"
+        does = asked.used(self.names, self.view, decision)
+        question = f"{self.names.title(code)}: {words[0].lower()}{words[1:]}"
+        return f"{question} {does}" if does else question
 
     def _played(self) -> str:
         """The card being played: an effect of another card may play it."""
@@ -237,10 +238,16 @@ class TableWords:
         if option.kind == "reaction" and not option.source:
             return "What a card of your hand might do"
         if option.kind == "reaction":
-            return f"The ability of {self.names.shown(self.view, option.source)}"
+            return f"The ability of {self.names.shown(self.view, option.source)}{self._on(option)}"
         if option.kind == "pass":
             return "Pass"
         return self._action(option, reason)
+
+    def _on(self, option: OptionView) -> str:
+        """On whom an upgrade is: several may carry the same one."""
+        every = [copy for player in self.view.players for copy in player.play]
+        hosts = [copy.host for copy in every if copy.id == option.source and copy.host]
+        return "".join([f" on {self.names.shown(self.view, host)}" for host in hosts])
 
     def _battlefield(self, place: int) -> str:
         """Each player brought one, and they are offered in the order of seats."""
@@ -323,7 +330,9 @@ class TableWords:
             return ""
         chosen, card = nodes[option.value], self.names.facts[code]
         try:
-            return _capital(render_node(chosen, card, text, to_opponent=_is_theirs(every, chosen)))
+            return _capital(
+                render_node(chosen, card, text, to_opponent=asked.is_theirs(every, chosen))
+            )
         except NoWords:
             return ""
 
@@ -360,7 +369,7 @@ class TableWords:
         code = code_of_shown(self.view, option.source)
         text = self.names.texts.get(code)
         actions = [] if text is None else [one for one in text.parts if isinstance(one, Action)]
-        words = self._part(option, Action) if len(actions) > 1 else ""
+        words = self._part(option, Action) if actions else ""
         title = self.names.title(code)
         return f"Use {title}. {words}" if words else f"Use the action of {title}"
 
@@ -371,8 +380,13 @@ class TableWords:
             return ""
         other = "" if card.cost == option.value else f" instead of {card.cost}"
         has = self.view.players[self.view.seat].resources
-        lack = f", you have {has}: something must lower it" if option.value > has else ""
-        return f" (cost {option.value}{other}{lack})"
+        if option.value <= has:
+            return f" (cost {option.value}{other})"
+        lowering = listing(
+            asked.lowering_cards(self.names, self.view, card, option.value - has), "or"
+        )
+        why = f"{lowering} lowers it" if lowering else "something must lower it"
+        return f" (cost {option.value}{other}, you have {has}: {why})"
 
     def _dice_to_roll(self, ref: int) -> int:
         """How many dice an activation rolls: those on the card and on its upgrades."""
@@ -406,12 +420,6 @@ class TableWords:
             has = "you have" if loser == self.names.seat else f"{self.names.who(loser)} has"
             why = f"{has} {LOSING[self.view.outcome_reason]}"
         return f"{self.names.does(winner, 'win')}: {why}."
-
-
-def _is_theirs(every: list[Node], chosen: Node) -> bool:
-    """Whether the opponent of whose card it is makes this choice."""
-    made = [one for one in every if isinstance(one, As) and isinstance(one.who, Opponent)]
-    return any(chosen is node for one in made for node in walk(one))
 
 
 def reason_words(key: str) -> str:

@@ -222,7 +222,7 @@ def roll_characters(t: Table, seat: int) -> int:
     """
     Roll a player's starting character dice and add up their values.
 
-    The documents leave plus sides open: docs/rules/destiny/open-questions.md.
+    The number on a plus side is one of the values rolled: arh.part5.setup.09.
     """
     dice: list[int] = []
     for ref in values.characters_of(t, seat):

@@ -17,6 +17,7 @@ from dejarik.games.imperial.language.english.speaker import (
     listed,
     plural,
 )
+from dejarik.games.imperial.model.conditions import CONDITION_NAMES, FOCUSED, HIDDEN
 
 if TYPE_CHECKING:
     from dejarik.games.imperial.wire import Told
@@ -43,6 +44,8 @@ MINOR: Final = frozenset(
     }
 )
 """What most readers can do without."""
+
+BENEFICIAL: Final = frozenset(CONDITION_NAMES[one] for one in (FOCUSED, HIDDEN))
 
 ACTIONS: Final = {
     "move": "a move",
@@ -164,6 +167,15 @@ def _accuracy(n: Speaker, told: Told) -> str:
 
 def _die_added(n: Speaker, told: Told) -> str:
     return f"{_subject(n, told)} adds a {told.words[0]} die{_by(n, told)}."
+
+
+def _keyword_added(n: Speaker, told: Told) -> str:
+    """Who becomes what: conditions that do good are the attacker's."""
+    condition = told.words[0]
+    whose = "attacker" if condition in BENEFICIAL else "target"
+    who = told.source if whose == "attacker" else told.subject
+    name = f"its {whose}" if who is None else n.thing(who)
+    return f"the attack will make {name} {condition}."
 
 
 def _result_added(n: Speaker, told: Told) -> str:
@@ -289,8 +301,11 @@ SENTENCES: Final[dict[str, Callable[[Speaker, Told], str]]] = {
     "shuffled": lambda n, told: f"{n.does(told.seat, 'shuffle')} the command deck.",
     "zone_chosen": lambda n, told: f"{n.does(told.seat, 'have')} the {told.words[0]} zone.",
     "result_added": _result_added,
-    "keyword_added": lambda _n, told: f"the attack will make its target {told.words[0]}.",
+    "keyword_added": _keyword_added,
     "mission_chosen": _mission,
+    "map_chosen": lambda _n, told: f"the map is {told.words[0]}.",
+    "map_vetoed": lambda n, told: f"{n.does(told.seat, 'veto')} the map {told.words[0]}.",
+    "mission_vetoed": lambda n, told: f"{n.does(told.seat, 'veto')} the mission {told.words[0]}.",
     "attached": lambda n, told: f"{_subject(n, told)} is put on {n.thing(told.source)}.",
     "power_gained": lambda n, told: (
         f"{_subject(n, told)} gains a power token of {told.words[0]}{_by(n, told)}."

@@ -18,9 +18,10 @@ from dejarik.games.imperial.language.english.speaker import (
 )
 from dejarik.games.imperial.model import ids
 from dejarik.games.imperial.model.conditions import CONDITION_NAMES
+from dejarik.games.imperial.rules.scoring import POINTS_TO_WIN
 
 if TYPE_CHECKING:
-    from dejarik.games.imperial.wire import DecisionView, DieView, OptionView, SeatView
+    from dejarik.games.imperial.wire import DecisionView, DieView, OptionView, SeatView, Told
 
 QUESTIONS: Final = {
     "initiative": "Who has initiative?",
@@ -37,7 +38,9 @@ QUESTIONS: Final = {
     "dice": "Which dice are rolled?",
     "power": "Which figure has the power token, or which one is given up?",
     "door": "Which door is opened?",
-    "side": "Which side is it to show?",
+    "veto_map": "Which map do you veto?",
+    "veto_mission": "Which mission do you veto?",
+    "side": "Which side lies up?",
     "order": "What comes first?",
     "may": "Do you use it?",
     "either": "Which of the two?",
@@ -66,6 +69,8 @@ WON_BY: Final = {
     "the roll of a die": "by the roll of a die",
 }
 
+BY_SCORE: Final = frozenset(WON_BY) - {"concession", "elimination"}
+
 PLAIN: Final = {
     "stop": "no more",
     "pass": "pass",
@@ -92,16 +97,28 @@ class TableWords:
         if asked.about is not None:
             happens = sentence(self.speaker, asked.about)
             when = f"About to happen: {happens}" if asked.before else happens
-            return f"{when} Do you respond?" if asked.kind == "respond" else f"{when} What first?"
+            return (
+                f"{when} {self._asks(asked.about)}"
+                if asked.kind == "respond"
+                else (f"{when} What first?")
+            )
         if reason == "menu":
             return self._menu(asked)
         if reason in ("deploy", "push", "displace", "move"):
             return self._where(asked)
         if reason == "group" and self.view.phase == "setup":
             return f"Which group do you deploy next?{by}"
+        if reason == "side":
+            return f"How is {self.thing(asked.options[0].target)} to lie?{by}"
         if reason == "choose":
             return f"{PURPOSES.get(asked.purpose, 'Which one?')}{by}"
         return f"{QUESTIONS[reason]}{by}"
+
+    def _asks(self, about: Told) -> str:
+        """What one can do about something: change a roll, go on with what is one's own, respond."""
+        if about.kind == "rolled":
+            return "Do you change the roll?"
+        return "Do you use anything?" if about.seat == self.view.seat else "Do you respond?"
 
     def _menu(self, asked: DecisionView) -> str:
         if asked.stage:
@@ -178,12 +195,18 @@ class TableWords:
         if asked.reason == "initiative":
             return self.speaker.who(option.value)
         if asked.reason == "side":
-            return "coloured" if option.value else "grey"
+            return self._side(option)
         if asked.reason == "zone":
             return f"the {label} zone"
         if asked.reason == "either":
             return label or f"effect {option.value + 1}"
         return label or str(option.value)
+
+    def _side(self, option: OptionView) -> str:
+        """A side of a token; the one that lies up already is kept."""
+        side = "coloured" if option.value else "grey"
+        lies = [one.side for one in self.view.tokens if one.id == option.target]
+        return f"leave its {side} side up" if option.value in lies else f"turn its {side} side up"
 
     # --- things ---
 
@@ -201,7 +224,7 @@ class TableWords:
             where = f"at {token.space}" if token.space else "that is carried"
             return f"the {token.kind} {where}"
         if ids.is_door(number):
-            return f"the door {self.view.doors[number - ids.FIRST_DOOR].name}"
+            return f"the {self.view.doors[number - ids.FIRST_DOOR].name}"
         if ids.FIRST_ATTACK_DIE <= number < ids.FIRST_SPACE:
             return self._die(number)
         upgrade = [one.code for one in self.view.upgrades if one.id == number]
@@ -242,7 +265,18 @@ class TableWords:
         points = [self.view.sides[seat].points for seat in (*best, *ranking[1])]
         won = self.speaker.does(best[0], "have won")
         how = WON_BY.get(self.view.outcome_reason, f"({self.view.outcome_reason})")
-        return f"{won} {how}, {points[0]} to {counted(points[1], 'point')}."
+        score = f"{won} {how}, {points[0]} to {counted(points[1], 'point')}."
+        if not self._is_stopped():
+            return score
+        return f"{score} Games between bots stop after round {self.view.round}."
+
+    def _is_stopped(self) -> bool:
+        """Whether points decided although nobody had won: a laboratory's game has a last round."""
+        if self.view.outcome_reason not in BY_SCORE:
+            return False
+        standing = {one.seat for one in self.view.figures if one.space}
+        is_full = max(side.points for side in self.view.sides) >= POINTS_TO_WIN
+        return len(standing) == len(self.view.sides) and not is_full
 
 
 def _space(name: str, turned: int, number: int) -> str:

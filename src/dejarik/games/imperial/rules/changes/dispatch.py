@@ -91,4 +91,7 @@ CHANGES: Final[dict[int, Callable[[Battle, Event], bool]]] = {
     ev.POWER_GAINED: figures.gain_power,
     ev.POWER_LOST: figures.lose_power,
     ev.TOKEN_CLAIMED: objects.claim,
+    ev.MAP_CHOSEN: turns.choose_map,
+    ev.MAP_VETOED: _note,
+    ev.MISSION_VETOED: _note,
 }

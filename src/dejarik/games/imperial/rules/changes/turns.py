@@ -15,7 +15,7 @@ from dejarik.games.imperial.rules.lasting import (
 )
 from dejarik.games.imperial.rules.objects import TERMINAL
 from dejarik.games.imperial.rules.relations import sees
-from dejarik.games.imperial.rules.setup import missions_of
+from dejarik.games.imperial.rules.scenario import maps_of, missions_of
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.modifiers import modified
 
@@ -23,6 +23,14 @@ if TYPE_CHECKING:
     from dejarik.games.imperial.model.pieces import Figure
     from dejarik.games.imperial.model.state import Battle
     from dejarik.kernel.events import Event
+
+
+def choose_map(s: Battle, e: Event) -> bool:
+    """The map that was open is known."""
+    s.map_id = maps_of(s)[e.amount]
+    s.door_changed(s.open_doors)
+    s.forget_index()
+    return True
 
 
 def choose_mission(s: Battle, e: Event) -> bool:

@@ -48,6 +48,7 @@ MINOR: Final = frozenset(
         "marked",
         "leaving",
         "durations_ended",
+        "burying",
         "committed",
         "text_spent",
         "noted",
@@ -59,6 +60,9 @@ MINOR: Final = frozenset(
 
 JOINED: Final = frozenset({"activate_one", "use_one", "draw_one"})
 """Kinds of which several in a row are told in one sentence."""
+
+MOST_NAMED: Final = 6
+"""So many cards of a pile are named to whoever looks at them."""
 
 
 def is_minor(told: Told) -> bool:
@@ -83,7 +87,9 @@ def several(n: Speaker, run: Sequence[Told]) -> str:
     if first.kind == "use_one":
         return capital(f"{n.does(first.seat, 'use')} {force(len(run))}.")
     codes = [one.subject.code for one in run if one.subject is not None and one.subject.code]
-    known = f": {listing([n.card(code) for code in codes])}" if codes else ""
+    known = listing([n.card(code) for code in codes])
+    if codes:
+        known = f": {known}" if len(codes) == len(run) else f", {known} among them"
     return capital(f"{n.does(first.seat, 'draw')} {count(len(run), 'card')}{known}.")
 
 
@@ -149,13 +155,22 @@ def _put(n: Speaker, told: Told) -> str:
 
 
 def _peeked(n: Speaker, told: Told) -> str:
-    known = [one.code for one in told.items if one.code]
-    what = listing([n.card(code) for code in known]) or count(len(told.items), "card")
+    known = [n.card(one.code) for one in told.items if one.code]
+    what = count(len(told.items), "card")
+    if known and len(known) < len(told.items):
+        what = f"{what}, {listing(known)} among them"
+    elif known and len(known) <= MOST_NAMED:
+        what = listing(known)
     return f"{n.does(told.seat, 'look')} at {what}{_by(n, told)}."
 
 
 def _shuffled(n: Speaker, told: Told) -> str:
     return f"{n.does(told.seat, 'shuffle')} the {PILES[PILE_NAMES[told.detail]]}."
+
+
+def _hand_shown(n: Speaker, told: Told) -> str:
+    whose = "your" if told.seat == n.seat else "their"
+    return f"{n.does(told.seat, 'show')} {whose} whole hand{_by(n, told)}."
 
 
 def _recirculated(n: Speaker, told: Told) -> str:
@@ -222,6 +237,11 @@ def _firing(n: Speaker, told: Told) -> str:
 
 
 def _moving(n: Speaker, told: Told) -> str:
+    if len(told.items) > 1:
+        goal, *group = told.items
+        who = listing([n.thing(one) for one in group])
+        way = f"from {_subject(n, told)} to {n.thing(goal)}"
+        return f"{n.does(told.seat, 'move')} {who} {way}{_price(told)}."
     return (
         f"{n.does(told.seat, 'move')} {_subject(n, told)}{_at(n, told.items, 'to')}{_price(told)}."
     )
@@ -232,6 +252,11 @@ def _transferring(n: Speaker, told: Told) -> str:
         f"{n.does(told.seat, 'transfer')} {_subject(n, told)}"
         f"{_at(n, told.items, 'to')}{_price(told)}."
     )
+
+
+def _defusing(n: Speaker, told: Told) -> str:
+    mines = listing([n.thing(one) for one in told.items])
+    return f"{n.does(told.seat, 'try')} to defuse {mines} with {_subject(n, told)}."
 
 
 def _must_lose(n: Speaker, told: Told) -> str:
@@ -271,13 +296,8 @@ def _totalled(n: Speaker, told: Told) -> str:
         if told.numbers[2 + seat]
     ]
     attrition = f"; attrition {listing(against)}" if against else ""
-    return f"Total power: {listing(power)}{attrition}."
-
-
-def _won(n: Speaker, told: Told) -> str:
-    if not told.amount:
-        return f"The battle at {_subject(n, told)} is a tie."
-    return f"{n.does(told.amount - 1, 'win')} the battle at {_subject(n, told)}."
+    tie = ", a tie" if told.numbers[0] == told.numbers[1] else ""
+    return f"Total power: {listing(power)}{tie}{attrition}."
 
 
 def _forfeited(n: Speaker, told: Told) -> str:
@@ -296,6 +316,15 @@ def _damage_changed(n: Speaker, told: Told) -> str:
 # --- table --------------------------------------------------------------------------------
 
 
+def _tripped(n: Speaker, told: Told) -> str:
+    mines, duds = told.items[: told.amount], told.items[told.amount :]
+    found = f"{listing([n.thing(one) for one in mines])} at {_subject(n, told)}"
+    lost = f"{listing([n.thing(one) for one in duds])} {'is' if len(duds) == 1 else 'are'} lost"
+    if not mines:
+        return f"What is buried at {_subject(n, told)} is turned up: no mine; {lost}."
+    return f"{n.does(told.seat, 'trip')} {found}{f'; {lost}' if duds else ''}."
+
+
 def _returned(n: Speaker, told: Told) -> str:
     return (
         f"{_subject(n, told)} returns to {n.pile(_owner(told), PILE_NAMES[told.amount or HAND])}."
@@ -308,12 +337,12 @@ SENTENCES: Final[dict[str, Callable[[Speaker, Told], str]]] = {
     "use_one": lambda n, told: several(n, [told]),
     "lose_one": _lost_one,
     "draw_one": lambda n, told: several(n, [told]),
-    "retrieve_one": _does("retrieve"),
+    "retrieve_one": lambda n, told: f"{n.does(told.seat, 'retrieve')} {_subject(n, told)}.",
     "put_card": _put,
     "recirculated": _recirculated,
     "shuffled": _shuffled,
     "peeked": _peeked,
-    "hand_shown": lambda n, told: f"{n.does(told.seat, 'show')} a whole hand{_by(n, told)}.",
+    "hand_shown": _hand_shown,
     "card_shown": _says("is shown"),
     "verified": lambda n, told: f"{n.does(told.seat, 'verify')} {_subject(n, told)}.",
     "turn_begins": lambda n, told: f"Turn {told.amount}: {n.whose(told.seat)} turn begins.",
@@ -341,15 +370,17 @@ SENTENCES: Final[dict[str, Callable[[Speaker, Told], str]]] = {
     "drawing": lambda n, told: f"{n.does(told.seat, 'draw')} cards.",
     "duel_begins": lambda n, told: f"{n.does(told.seat, 'begin')} a duel{_by(n, told)}.",
     "exploding": _says("explodes"),
-    "defusing": lambda n, told: f"{n.does(told.seat, 'try')} to defuse {_subject(n, told)}.",
-    "burying": lambda n, told: f"{n.does(told.seat, 'bury')} cards at {_subject(n, told)}.",
+    "defusing": _defusing,
+    "burying": lambda n, told: (
+        f"{n.does(told.seat, 'are about to bury')} cards at {_subject(n, told)}."
+    ),
     "deployed": _says("is on table"),
     "played": _says("has been played"),
     "used_text": _says("has been used"),
     "drained": lambda n, told: f"The drain at {_subject(n, told)} is over.",
     "battle_ended": lambda n, told: f"The battle at {_subject(n, told)} is over.",
     "fired": _says("has been fired"),
-    "moved": lambda n, told: f"{_subject(n, told)} is now{_at(n, told.items, 'at')}.",
+    "moved": lambda n, told: f"{_subject(n, told)} is now{_at(n, told.items[:1], 'at')}.",
     "duel_ended": _moment("The duel is over."),
     "destiny_about": lambda n, told: f"{n.does(told.seat, 'are about to draw')} destiny.",
     "destiny_drawn": lambda n, told: f"{n.does(told.seat, 'turn')} up {_subject(n, told)}.",
@@ -362,7 +393,7 @@ SENTENCES: Final[dict[str, Callable[[Speaker, Told], str]]] = {
     "hit": _says("is hit"),
     "restored": _says("is restored"),
     "totalled": _totalled,
-    "won": _won,
+    "won": lambda n, told: f"{n.does(told.amount - 1, 'win')} the battle at {_subject(n, told)}.",
     "forfeited": _forfeited,
     "satisfied": _satisfied,
     "battle_ending": lambda n, told: f"The battle at {_subject(n, told)} is about to end.",
@@ -374,15 +405,15 @@ SENTENCES: Final[dict[str, Callable[[Speaker, Told], str]]] = {
     "converted": _says("is converted"),
     "marked": _says("is marked"),
     "leaving": _says("is about to leave"),
-    "tripped": _says("is tripped"),
-    "buried": lambda n, told: f"{n.does(told.seat, 'bury')} a card{_by(n, told)}.",
-    "durations_ended": _moment("What lasted until now is over."),
-    "committed": lambda n, told: (
-        f"{n.does(told.seat, 'begin')} something with {_subject(n, told)}."
+    "tripped": _tripped,
+    "buried": lambda n, told: (
+        f"{n.does(told.seat, 'bury')} {count(told.amount, 'card')} at {_subject(n, told)}."
     ),
+    "durations_ended": _moment("What lasted until now is over."),
+    "committed": lambda n, told: f"{n.does(told.seat, 'commit')} {_subject(n, told)} to an action.",
     "battle_called_off": lambda n, told: f"The battle at {_subject(n, told)} is called off.",
     "text_spent": _says("has been used as often as it may"),
-    "noted": _says("is noted as used"),
+    "noted": _says("has been used for this turn"),
     "duel_step": _moment("Both players may add to the duel."),
     "damage_changed": _damage_changed,
     "destinies_switched": _moment("The destinies of both players are switched."),

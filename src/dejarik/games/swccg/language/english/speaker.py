@@ -30,10 +30,11 @@ SITE: Final = ": "
 
 
 class CardName(NamedTuple):
-    """What a card is called; `system` is that of a location."""
+    """What a card is called; of a location its system, and its Force icons of Dark and of Light."""
 
     title: str
     system: str = ""
+    icons: tuple[int, int] = (0, 0)
 
 
 class Speaker:
@@ -75,6 +76,11 @@ class Speaker:
         """A card by its whole title."""
         known = self.cards.get(code)
         return "a card" if known is None else known.title
+
+    def icons(self, code: str) -> tuple[int, int]:
+        """The Force icons of a location, of Dark and of Light."""
+        known = self.cards.get(code)
+        return (0, 0) if known is None else known.icons
 
     def system(self, code: str) -> str:
         """The system of a location."""

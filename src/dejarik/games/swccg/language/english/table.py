@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.swccg.language.english.log import PHASES, SEGMENTS, sentence
-from dejarik.games.swccg.language.english.speaker import Speaker, capital, force
+from dejarik.games.swccg.language.english.speaker import PILES, Speaker, capital, force
 from dejarik.games.swccg.language.english.things import ViewThings
 from dejarik.games.swccg.model import ids
 from dejarik.speech.lists import listing
@@ -28,14 +28,14 @@ QUESTIONS: Final = {
     "destiny_choice": "Which destiny do you keep?",
     "search": "Which card do you take?",
     "verify": "Your opponent has found nothing: do you look through the cards?",
-    "peeked_card": "What becomes of the card you have seen?",
+    "peeked_card": "Where does the card go that you have seen?",
     "defuse": "Do you try to defuse it?",
     "cards_to_bury": "Which cards do you bury?",
     "duel_step": "What do you do in the duel?",
     "who_first": "Who is first?",
     "target": "What is the target?",
 }
-BY_TITLE: Final = ("starting_location", "search", "peeked_card")
+BY_TITLE: Final = ("starting_location", "search")
 """Reasons for which it does not matter where a card lies."""
 STAGES: Final = {
     "activate": "How much Force do you activate?",
@@ -155,6 +155,8 @@ class TableWords:
         kind = option.kind
         if asked.reason == "let_run" and option.value == asked.amount:
             return "let all of it happen"
+        if asked.reason == "peeked_card":
+            return self._peeked(asked, option)
         if kind in ("yes", "no"):
             return YES_OR_NO.get(asked.reason, ("do it", "do not do it"))[kind == "no"]
         if kind in PLAIN:
@@ -172,6 +174,13 @@ class TableWords:
             by_transit = asked.verb == "move" and option.value
             return f"{way}{' by docking bay transit' if by_transit else ''}{_paid(option)}"
         return way
+
+    def _peeked(self, asked: DecisionView, option: OptionView) -> str:
+        """What is done with a card on top of the Reserve Deck."""
+        card = self.things.card(-option.source, by_title=True) if option.source else "it"
+        if option.kind == "no":
+            return f"leave {card} on top of your Reserve Deck"
+        return f"put {card} on your {PILES[ids.PILE_NAMES[asked.amount]]}"
 
     def _value(self, asked: DecisionView, option: OptionView) -> str:
         if asked.verb == "deploy":

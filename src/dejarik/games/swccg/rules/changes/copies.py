@@ -137,21 +137,24 @@ def bury(t: Table, e: Event) -> bool:
 
 
 def trip(t: Table, e: Event) -> bool:
-    """What is buried under a place is turned up: mines lie there (`items`), the rest is lost."""
+    """What is buried under a place is turned up: mines (`amount`) lie there, the rest is lost."""
     place = t.places[e.subject]
     cards = place.buried[1::2]
     place.buried = []
-    e.items = []
+    mines: list[int] = []
+    duds: list[int] = []
     for card in cards:
         t.knowledge.publish(card)
         if is_mine(t.definition_of(card)):
             copy = new_copy(t, card, e.serial)
             hold(t, copy, place.id)
-            e.items.append(copy.id)
+            mines.append(copy.id)
         else:
             t.pile(ids.owner_of_card(card), ids.LOST).append(card)
-    e.amount = len(cards)
-    t.frames[e.detail].items = e.items.copy()
+            duds.append(card)
+    e.items = [*mines, *duds]
+    e.amount = len(mines)
+    t.frames[e.detail].items = mines
     return True
 
 

@@ -71,13 +71,29 @@ class Run(Op):
         f.y = f.forms[0].picks[0]
 
 
+TOP_OF_A_PHASE: Final = ev.PHASE * BANDS + ev.TOP
+
+
 def could_stop(t: Table, seat: int) -> bool:
     """Whether a seat could act at top level now, for all everybody knows."""
     event = Event(ev.PHASE, t.turn, 0, 0, 0, t.phase)
-    if might_answer(t, event, ev.TOP, seat):
-        return True
+    return might_answer(t, event, ev.TOP, seat) or _acts_on_table(t, event, seat)
+
+
+def can_stop(t: Table, seat: int) -> bool:
+    """Whether a seat can act at top level now, as it knows itself."""
+    event = Event(ev.PHASE, t.turn, 0, 0, 0, t.phase)
+    return _acts_on_table(t, event, seat) or any(
+        text.catches(t, card, event) is not None
+        for card in t.pile(seat, ids.HAND)
+        for text in t.definition_of(card).answers.get(TOP_OF_A_PHASE, ())
+    )
+
+
+def _acts_on_table(t: Table, event: Event, seat: int) -> bool:
+    """Whether something on table offers a seat an action."""
     index = t.index or t.get_index()
-    for listener in index.listeners.get(ev.PHASE * BANDS + ev.TOP, []):
+    for listener in index.listeners.get(TOP_OF_A_PHASE, []):
         scope = listener.ability.catches(t, listener.holder, event)
         if scope is not None and scope.you == seat:
             return True

@@ -11,23 +11,37 @@ empty if that is its public address; one of an older release does not say.
 import sqlalchemy as sa
 from alembic import op
 
+from dejarik.service.adapters.migrations import online
+
 revision = "0009"
 down_revision: str | None = "0008"
 
 
 def upgrade() -> None:
     """Add all three."""
-    op.create_table(
+    online.create_table(
         "service_time",
         sa.Column("ms", sa.BigInteger, nullable=False),
         sa.Column("beat", sa.BigInteger, nullable=False),
     )
-    op.execute("INSERT INTO service_time (ms, beat) SELECT clock.ms, clock.ms FROM clock")
-    op.add_column("games", sa.Column("deadline", sa.BigInteger, nullable=True))
-    op.add_column("games", sa.Column("warned", sa.BigInteger, nullable=False, server_default="0"))
-    op.execute("UPDATE games SET deadline = 0 WHERE finished IS NOT NULL")
-    op.create_index("games_by_deadline", "games", ["deadline"])
-    op.add_column("instances", sa.Column("own_url", sa.Text, nullable=False, server_default=""))
+    op.execute(
+        "INSERT INTO service_time (ms, beat) SELECT clock.ms, clock.ms FROM clock"
+        " WHERE NOT EXISTS (SELECT 1 FROM service_time)"
+    )
+    online.add_column("games", sa.Column("deadline", sa.BigInteger, nullable=True))
+    warned = sa.Column("warned", sa.BigInteger, nullable=False, server_default="0")
+    online.add_column("games", warned)
+    own_url = sa.Column("own_url", sa.Text, nullable=False, server_default="")
+    online.add_column("instances", own_url)
+    online.in_batches("games", "id", _those_over_have_none)
+    online.create_index("games_by_deadline", "games", ["deadline"])
+
+
+def _those_over_have_none(connection: sa.Connection, first: str, last: str) -> None:
+    over = (
+        "UPDATE games SET deadline = 0 WHERE finished IS NOT NULL AND id BETWEEN :first AND :last"
+    )
+    connection.execute(sa.text(over), {"first": first, "last": last})
 
 
 def downgrade() -> None:

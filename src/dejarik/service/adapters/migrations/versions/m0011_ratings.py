@@ -10,13 +10,15 @@ import json
 import sqlalchemy as sa
 from alembic import op
 
+from dejarik.service.adapters.migrations import online
+
 revision = "0011"
 down_revision: str | None = "0010"
 
 
 def upgrade() -> None:
     """Make the table, add the columns to seats, and fill in the scores of games that are over."""
-    op.create_table(
+    online.create_table(
         "ratings",
         sa.Column("holder", sa.Text, primary_key=True),
         sa.Column(
@@ -33,8 +35,8 @@ def upgrade() -> None:
         sa.Index("ratings_by_account", "account"),
     )
     for column in ("score", "rating_before", "rating_after"):
-        op.add_column("seats", sa.Column(column, sa.Double, nullable=True))
-    _score_what_is_over()
+        online.add_column("seats", sa.Column(column, sa.Double, nullable=True))
+    online.in_batches("tables", "id", _score_what_is_over)
 
 
 def downgrade() -> None:
@@ -44,14 +46,15 @@ def downgrade() -> None:
     op.drop_table("ratings")
 
 
-def _score_what_is_over() -> None:
-    connection = op.get_bind()
-    over = connection.execute(sa.text("SELECT id, result FROM tables WHERE status = 'over'"))
-    for table, result in over.fetchall():
-        for place, seats in enumerate(json.loads(bytes(result))["ranking"]):
-            score = 0.0 if place else 1.0 if len(seats) == 1 else 0.5
-            for seat in seats:
-                connection.execute(
-                    sa.text("UPDATE seats SET score = :s WHERE table_id = :t AND seat = :n"),
-                    {"s": score, "t": table, "n": seat},
-                )
+def _score_what_is_over(connection: sa.Connection, first: str, last: str) -> None:
+    over = "SELECT id, result FROM tables WHERE status = 'over' AND id BETWEEN :first AND :last"
+    found = connection.execute(sa.text(over), {"first": first, "last": last})
+    scores = [
+        {"s": 0.0 if place else 1.0 if len(seats) == 1 else 0.5, "t": table, "n": seat}
+        for table, result in found.fetchall()
+        for place, seats in enumerate(json.loads(bytes(result))["ranking"])
+        for seat in seats
+    ]
+    if scores:
+        score = "UPDATE seats SET score = :s WHERE table_id = :t AND seat = :n"
+        connection.execute(sa.text(score), scores)

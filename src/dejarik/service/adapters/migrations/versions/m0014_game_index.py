@@ -8,6 +8,8 @@ by a chore: `found` is unknown until then. It is 1 for what was open to all, and
 import sqlalchemy as sa
 from alembic import op
 
+from dejarik.service.adapters.migrations import online
+
 revision = "0014"
 down_revision: str | None = "0013"
 
@@ -15,9 +17,9 @@ down_revision: str | None = "0013"
 def upgrade() -> None:
     """Add the columns, the cards by seat, and what searches go through."""
     for column in ("rounds", "decisions", "found"):
-        op.add_column("tables", sa.Column(column, sa.BigInteger, nullable=True))
-    op.add_column("seats", sa.Column("deck_hash", sa.Text, nullable=True))
-    op.create_table(
+        online.add_column("tables", sa.Column(column, sa.BigInteger, nullable=True))
+    online.add_column("seats", sa.Column("deck_hash", sa.Text, nullable=True))
+    online.create_table(
         "seat_cards",
         sa.Column(
             "table_id",
@@ -29,12 +31,10 @@ def upgrade() -> None:
         sa.Column("code", sa.Text, primary_key=True),
         sa.Index("seat_cards_by_code", "code", "table_id"),
     )
-    op.create_index("tables_found", "tables", ["found", "ended", "id"])
-    op.create_index("seats_by_deck", "seats", ["deck_hash"])
-    unknown = sa.text("status = 'over' AND found IS NULL")
-    op.create_index(
-        "tables_to_index", "tables", ["ended"], sqlite_where=unknown, postgresql_where=unknown
-    )
+    online.create_index("tables_found", "tables", ["found", "ended", "id"])
+    online.create_index("seats_by_deck", "seats", ["deck_hash"])
+    unknown = "status = 'over' AND found IS NULL"
+    online.create_index("tables_to_index", "tables", ["ended"], unknown)
 
 
 def downgrade() -> None:

@@ -7,13 +7,15 @@ An older process changes a deck without a version: the next one that does writes
 import sqlalchemy as sa
 from alembic import op
 
+from dejarik.service.adapters.migrations import online
+
 revision = "0015"
 down_revision: str | None = "0014"
 
 
 def upgrade() -> None:
     """Make the table; what a deck holds now is its first version."""
-    op.create_table(
+    online.create_table(
         "deck_versions",
         sa.Column("deck", sa.Text, sa.ForeignKey("decks.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True),
@@ -21,10 +23,16 @@ def upgrade() -> None:
         sa.Column("note", sa.Text, nullable=False),
         sa.Column("kept", sa.BigInteger, nullable=False),
     )
-    op.execute(
+    online.in_batches("decks", "id", _first_versions)
+
+
+def _first_versions(connection: sa.Connection, first: str, last: str) -> None:
+    kept = (
         "INSERT INTO deck_versions (deck, number, cards, note, kept)"
-        " SELECT id, 1, cards, '', changed FROM decks"
+        " SELECT id, 1, cards, '', changed FROM decks WHERE id BETWEEN :first AND :last"
+        " ON CONFLICT DO NOTHING"
     )
+    connection.execute(sa.text(kept), {"first": first, "last": last})
 
 
 def downgrade() -> None:

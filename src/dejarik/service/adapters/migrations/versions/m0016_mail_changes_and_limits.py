@@ -14,13 +14,15 @@ is counted may be lost with the server, so its log does not have it.
 import sqlalchemy as sa
 from alembic import op
 
+from dejarik.service.adapters.migrations import online
+
 revision = "0016"
 down_revision: str | None = "0015"
 
 
 def upgrade() -> None:
     """Make the tables, and move what waits to be confirmed."""
-    op.create_table(
+    online.create_table(
         "mail_changes",
         sa.Column(
             "account", sa.Text, sa.ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True
@@ -29,20 +31,28 @@ def upgrade() -> None:
         sa.Column("token_hash", sa.Text, nullable=False, unique=True),
         sa.Column("expires", sa.BigInteger, nullable=False, index=True),
     )
-    op.execute(
-        "INSERT INTO mail_changes (account, address, token_hash, expires)"
-        " SELECT account, address, code_hash, code_until FROM mail_addresses"
-        " WHERE confirmed = 0 AND code_hash IS NOT NULL"
-    )
-    op.execute("DELETE FROM mail_addresses WHERE confirmed = 0")
-    op.create_index("chat_by_author", "chat", ["author"])
+    online.in_batches("mail_addresses", "account", _move_what_waits)
+    online.create_index("chat_by_author", "chat", ["author"])
     if op.get_bind().dialect.name == "postgresql":
-        op.create_table(
+        online.create_table(
             "rate_limits",
             sa.Column("key", sa.Text, primary_key=True),
             sa.Column("full_at", sa.BigInteger, nullable=False, index=True),
             prefixes=["UNLOGGED"],
         )
+
+
+def _move_what_waits(connection: sa.Connection, first: str, last: str) -> None:
+    batch = {"first": first, "last": last}
+    waits = (
+        "INSERT INTO mail_changes (account, address, token_hash, expires)"
+        " SELECT account, address, code_hash, code_until FROM mail_addresses"
+        " WHERE confirmed = 0 AND code_hash IS NOT NULL AND account BETWEEN :first AND :last"
+        " ON CONFLICT DO NOTHING"
+    )
+    moved = "DELETE FROM mail_addresses WHERE confirmed = 0 AND account BETWEEN :first AND :last"
+    connection.execute(sa.text(waits), batch)
+    connection.execute(sa.text(moved), batch)
 
 
 def downgrade() -> None:

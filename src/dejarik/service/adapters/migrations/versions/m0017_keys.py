@@ -7,16 +7,17 @@ An older process knows none of them: a key is no session to it.
 import sqlalchemy as sa
 from alembic import op
 
+from dejarik.service.adapters.migrations import online
+
 revision = "0017"
 down_revision: str | None = "0016"
 
 
 def upgrade() -> None:
     """Make the tables and the column; nobody is a bot's yet."""
-    op.add_column("accounts", sa.Column("owner", sa.Text))
-    op.create_index("accounts_by_owner", "accounts", ["owner"])
+    online.add_column("accounts", sa.Column("owner", sa.Text))
     account = sa.ForeignKey("accounts.id", ondelete="CASCADE")
-    op.create_table(
+    online.create_table(
         "api_keys",
         sa.Column("key_hash", sa.Text, primary_key=True),
         sa.Column("id", sa.Text, nullable=False, unique=True),
@@ -28,19 +29,20 @@ def upgrade() -> None:
         sa.Column("used", sa.BigInteger, nullable=False),
         sa.Column("expires", sa.BigInteger, nullable=False, index=True),
     )
-    op.create_table(
+    online.create_table(
         "feed",
         sa.Column("number", sa.BigInteger, primary_key=True),
         sa.Column("at", sa.BigInteger, nullable=False, index=True),
         sa.Column("kind", sa.Text, nullable=False),
         sa.Column("table_id", sa.Text, nullable=False),
     )
-    numbers = op.create_table(
+    online.create_table(
         "feed_numbers",
         sa.Column("id", sa.Integer, primary_key=True),
         sa.Column("last", sa.BigInteger, nullable=False),
     )
-    op.bulk_insert(numbers, [{"id": 1, "last": 0}])
+    op.execute("INSERT INTO feed_numbers (id, last) VALUES (1, 0) ON CONFLICT DO NOTHING")
+    online.create_index("accounts_by_owner", "accounts", ["owner"])
 
 
 def downgrade() -> None:

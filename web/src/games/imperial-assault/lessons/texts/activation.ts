@@ -125,7 +125,7 @@ export const ACTIVATION: ReadonlyArray<Lesson> = [
     about: "score",
     words: [
       "A figure with as much damage as Health is defeated and leaves the map.",
-      "When the last figure of a group is gone, the other side scores what its card costs.",
+      "For every figure that is defeated the other side scores what one figure costs. What attachments of a group cost is scored with its last figure.",
     ],
   },
 ];
