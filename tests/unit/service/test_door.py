@@ -1,10 +1,13 @@
 """The door: how much one client may ask."""
 
+import asyncio
 from collections.abc import Collection
 from types import SimpleNamespace
 from typing import cast
 
 import msgspec
+import pytest
+from structlog.testing import capture_logs
 
 from dejarik.service import wire
 from dejarik.service.metrics import Metrics
@@ -15,7 +18,7 @@ from dejarik.service.tables.door import REPLAYS, Door
 from dejarik.service.tables.home import Household
 from dejarik.service.tables.inbox import Mail
 from dejarik.service.tables.live import LiveTable
-from dejarik.service.tables.visits import Visit, Visits
+from dejarik.service.tables.visits import TurnedAway, Visit, Visits
 
 
 class Tray:
@@ -83,3 +86,22 @@ def test_whoever_is_closed_is_not_heard_any_more() -> None:
     door.take(visit, wire.Ping())
 
     assert [] == tray.mail
+
+
+def test_whoever_comes_to_a_table_that_cannot_be_opened_is_told_so() -> None:
+    """Not hung up on without a word, whatever has failed; the log has the place, not the words."""
+
+    async def failing(game: str) -> LiveTable:
+        raise LookupError(game)
+
+    async def main() -> wire.Reply:
+        door, _, _ = _visited()
+        door.household.table = failing  # type: ignore[method-assign]
+        with pytest.raises(TurnedAway) as caught, capture_logs() as logged:
+            await door._table("a game")
+        assert ["table not opened"] == [one["event"] for one in logged]
+        return caught.value.message
+
+    told = asyncio.run(main())
+    assert isinstance(told, wire.Closing)
+    assert ("failed", 1_000) == (told.code, told.again)

@@ -10,12 +10,15 @@ from dataclasses import dataclass, field
 from typing import Final
 
 import msgspec
+import structlog
 
 from dejarik.hosting.people.buckets import Buckets, Rate
 from dejarik.kernel.ids import NOBODY
 from dejarik.service import wire
+from dejarik.service.error_places import fault_of
 from dejarik.service.ports import Attendance, Missing, Now, Recognized, Unavailable
 from dejarik.service.scopes import Scope
+from dejarik.service.tables import fault_words
 from dejarik.service.tables.clients import Client
 from dejarik.service.tables.home import Elsewhere, Household
 from dejarik.service.tables.live import AWAY, LiveTable
@@ -61,6 +64,8 @@ WRONG_PROTOCOL: Final = wire.Closing("protocol", "Your page is of another releas
 TOO_MUCH: Final = wire.Closing("too_much", "Too many messages that cannot be understood.")
 
 _decoder = msgspec.json.Decoder(wire.Message)
+
+log = structlog.get_logger()
 
 
 @dataclass
@@ -116,6 +121,8 @@ class Door:
         """A table at home here. Raises Elsewhere and TurnedAway."""
         try:
             return await self.household.table(game)
+        except Elsewhere:
+            raise
         except Missing:
             raise TurnedAway(NO_TABLE) from None
         except NotStarted:
@@ -124,6 +131,9 @@ class Door:
             raise TurnedAway(UNSHOWN if error.over else UNPLAYABLE) from None
         except Unavailable:
             raise TurnedAway(AWAY) from None
+        except Exception as error:  # noqa: BLE001  (whoever comes is told so in words)
+            log.error("table not opened", table=game, **fault_of(error))  # noqa: TRY400
+            raise TurnedAway(fault_words.failed()) from None
 
     def _seat(self, hello: wire.Hello, known: Recognized, table: LiveTable | Relay) -> Visit:
         account = known.account
