@@ -14,7 +14,18 @@ CHANCE_BYTES: Final = 10
 
 def new_id() -> str:
     """A random id that nobody can guess, safe in addresses and subjects."""
-    return secrets.token_urlsafe(ID_BYTES)
+    return random_name(ID_BYTES)
+
+
+def random_name(length: int) -> str:
+    """
+    So many random bytes as text that is safe in addresses, and as a word of a command line.
+
+    There, what begins with a dash is read as an option.
+    """
+    while (name := secrets.token_urlsafe(length)).startswith("-"):
+        pass
+    return name
 
 
 def new_game_id(now: int) -> str:

@@ -1,9 +1,12 @@
 """Ids of games tell their time, and nothing else."""
 
+from collections.abc import Callable
+
 import msgspec
 import pytest
 
-from dejarik.service.ids import first_of, game_id, new_game_id
+from dejarik.service.ids import first_of, game_id, new_game_id, new_id
+from dejarik.service.people.tokens import new_token
 from dejarik.service.wire import Id
 
 MADE = 1_469_918_176_385
@@ -29,3 +32,14 @@ def test_new_ids_differ_and_are_ids() -> None:
 
     assert 100 == len(ids)
     assert ids == {msgspec.convert(one, Id) for one in ids}
+
+
+@pytest.mark.parametrize("draw", [new_id, new_token])
+def test_what_is_typed_behind_an_option_is_never_read_as_one(
+    draw: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever chance says first: no id and no token begins with a dash."""
+    drawn = iter(["-KTq8U", "--PL_c", "f2KkJ-"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
+
+    assert "f2KkJ-" == draw()

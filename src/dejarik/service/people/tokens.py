@@ -5,12 +5,13 @@ What does not belong here: what a token opens (`sessions`, `administration`).
 """
 
 import hashlib
-import secrets
+
+from dejarik.service.ids import random_name
 
 
 def new_token() -> str:
     """A secret of 256 bits. It is told once and never stored."""
-    return secrets.token_urlsafe(32)
+    return random_name(32)
 
 
 def hash_of(token: str) -> str:
