@@ -314,3 +314,19 @@ def test_other_bytes_are_no_talk(data: bytes) -> None:
     """They are refused, not guessed at."""
     with pytest.raises(ValueError, match="no talk"):
         recall(UndoTalk(2), data, 0)
+
+
+def test_what_is_said_in_a_copy_of_the_talk_is_said_there_alone() -> None:
+    """Whoever cannot store what was said goes on with the talk as it was, on compiled rules too."""
+    talk = UndoTalk(2)
+    talk.ask(0, ROLLED, 1)
+    stored = write_talk(talk, 2)
+
+    other = talk.copy()
+    assert talk == other
+    other.answer(1, accept=False)
+    other.refuse_all(1)
+    other.ask(0, OWN, 1)
+
+    assert stored == write_talk(talk, 2)
+    assert stored != write_talk(other, 2)

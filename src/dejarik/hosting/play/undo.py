@@ -324,8 +324,12 @@ class UndoTalk:
         out: frozenset[int] = frozenset(),
     ) -> Reply:
         """What would come of asking now; nothing is asked."""
-        said = replace(self, asked=[*self.asked], freely=Counter(self.freely))
-        return said.ask(seat, marks, to, out)
+        return self.copy().ask(seat, marks, to, out)
+
+    def copy(self) -> "UndoTalk":
+        """The talk as it stands: what is said in one is not said in the other."""
+        asked, freely = [*self.asked], Counter(self.freely)
+        return replace(self, refusing={*self.refusing}, asked=asked, freely=freely)
 
     def _grant_freely(self, seat: int, to: int) -> Reply:
         if self.freely[seat] >= self.limits.free_per_game:

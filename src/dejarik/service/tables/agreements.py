@@ -10,7 +10,7 @@ refused for good stays so, and what was used up stays used.
 """
 
 from collections.abc import Container, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from dejarik.hosting.play.hosted_wire import Hosted
@@ -59,6 +59,10 @@ class Agreements:
     opening: int = 0
     draw_by: int = NOBODY
     draw_waits: frozenset[int] = frozenset()
+
+    def copy(self) -> "Agreements":
+        """The offers as they stand: what is settled in one is not settled in the other."""
+        return replace(self, undo=self.undo.copy())
 
     def written(self, seq: int) -> bytes:
         """What is stored of them, at the newest entry."""

@@ -8,7 +8,6 @@ What is stored comes first: if it cannot be, nothing was said.
 """
 
 from collections.abc import Callable, Container
-from copy import deepcopy
 from dataclasses import dataclass, field
 
 from dejarik.hosting.play.room import Room
@@ -45,7 +44,7 @@ class Negotiation:
 
     async def settle(self, seat: int, message: wire.Agreement) -> Came:
         """What comes of a message, stored. Raises NotSettled, Stale and Fenced."""
-        before = deepcopy(self.agreements)
+        before = self.agreements.copy()
         try:
             came = await self._came_of(seat, message)
             self.packed = await self._packed_at(came.return_to)
