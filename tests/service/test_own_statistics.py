@@ -4,7 +4,10 @@ import asyncio
 
 from dejarik.hosting.play.lengths import Length
 from dejarik.hosting.play.settings_wire import TableSettings
-from dejarik.service.lobby import own_statistics
+from dejarik.service.lobby import decks, own_statistics
+from dejarik.service.lobby.deck_wire import StoreDeck
+from dejarik.service.lobby.profile_wire import ShowProfile
+from dejarik.service.lobby.profiles import show_profile
 from dejarik.testing.lobbies import LobbyForTests, Opens, lobby_on
 from tests.service.test_game_search import HAN_WINS, LEVEL, over, two
 
@@ -33,6 +36,32 @@ def test_games_are_summed_up_by_everything_that_is_known(database: Opens) -> Non
             assert (0, 2, 0) == (told.streaks.now, told.streaks.most_won, told.streaks.most_lost)
             other = await own_statistics.show_statistics(leia, lobby.ports)
             assert (0, 2, 1) == (other.tally.won, other.tally.lost, other.streaks.most_lost - 1)
+
+    asyncio.run(main())
+
+
+def test_decks_of_older_games_are_called_as_they_are_today(database: Opens) -> None:
+    """Rows of then have what a deck is chosen by; both are one deck, and own names stay."""
+
+    async def main() -> None:
+        async with lobby_on(database) as lobby:
+            han, leia = await two(lobby)
+            for _ in range(2):
+                await over(lobby, (han, leia), HAN_WINS, Length(3, 50))
+            old = (
+                "UPDATE seats SET deck_name = 'jedi' WHERE table_id = (SELECT min(id) FROM tables)"
+            )
+            await lobby.ports.database.run(old)
+
+            told = await own_statistics.show_statistics(han, lobby.ports)
+            shown = await show_profile(ShowProfile(han.id), han, lobby.ports)
+            assert [("Jedi", 2)] == [(one.deck, one.tally.won) for one in told.decks]
+            assert [("Jedi", 2)] == [(one.deck, one.scores.won) for one in shown.decks]
+
+            kept = StoreDeck("jedi", "1 Rey (TPG 24)", "INF", title="destiny")
+            await decks.store_deck(kept, han, lobby.ports)
+            told = await own_statistics.show_statistics(han, lobby.ports)
+            assert {"Jedi", "jedi"} == {one.deck for one in told.decks}
 
     asyncio.run(main())
 

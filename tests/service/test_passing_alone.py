@@ -41,6 +41,7 @@ async def _come_to_activation(here: Alone) -> None:
     seats = (SeatOf("quick", bot="greedy"), table.hosted.seats[LUKE])
     hosted = Hosted(seats, table.hosted.settings)
     table.orders = TableOrders(hosted, table.room, lambda: here.clock[0])
+    table.orders.come(LUKE, None)
     for _ in range(PATIENCE):
         if (_asked(here).seat, _reason(here)) == (LUKE, ACTIVATE):
             return

@@ -2,7 +2,7 @@
 
 import asyncio
 import socket as sockets
-from contextlib import AsyncExitStack, suppress
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
@@ -12,7 +12,7 @@ from dejarik.hosting.play.settings_wire import ChessClock, TableSettings
 from dejarik.hosting.wire import View
 from dejarik.testing.processes import Process
 from dejarik.testing.sites import BEFORE_ACTION, Place, Site, both, play_last
-from dejarik.testing.visits import MEANT, SOCKET, Gone, Greeting, SocketLine
+from dejarik.testing.visits import MEANT, SOCKET, Gone, Greeting, SocketLine, Visit, always_ask
 
 SMALL = 4_096
 """Bytes that a slow client's connection takes in before it is full."""
@@ -41,6 +41,54 @@ def test_a_killed_home_is_taken_over(cluster_site: Site) -> None:
 
     with cluster_site.another() as doomed:
         asyncio.run(main(doomed))
+
+
+def test_a_new_home_passes_nothing_before_whoever_is_asked_has_come(cluster_site: Site) -> None:
+    """They have ordered to be asked, and a home that has just taken over cannot know it."""
+
+    async def main(doomed: Process) -> None:
+        place = Place(cluster_site, SOCKET, await cluster_site.lay(title="swccg"))
+        orders = always_ask()
+        async with AsyncExitStack() as stack:
+            come = lambda seat: place.come(seat, url=doomed.url, orders=orders)  # noqa: E731
+            people = [await stack.enter_async_context(come(seat)) for seat in range(2)]
+            await _play_to_an_only_pass(*people)
+            asked = next(seat for seat, one in enumerate(people) if one.options)
+            number = people[asked].view["decision"]["id"]
+            await asyncio.to_thread(doomed.kill)
+        async with await _taken_in(place, 1 - asked) as other:
+            await other.settle()
+            await asyncio.sleep(0.3)
+            async with place.come(asked, orders=orders) as back:
+                await back.settle()
+                assert number == back.view["decision"]["id"]
+
+    with cluster_site.another() as doomed:
+        asyncio.run(main(doomed))
+
+
+async def _play_to_an_only_pass(ann: Visit, bob: Visit) -> None:
+    """Play last options until somebody is asked what they can only pass."""
+    for _ in range(80):
+        await ann.settle()
+        await bob.settle()
+        asked = ann if ann.options else bob
+        told = asked.of_kind("passing")
+        if asked.options == 1 and told and told[-1]["decision"] == asked.view["decision"]["id"]:
+            return
+        assert "accepted" == (await asked.answer(-1))["type"]
+    pytest.fail("nobody could only pass")
+
+
+async def _taken_in(place: Place, seat: int) -> AbstractAsyncContextManager[Visit]:
+    """Come to the next home as soon as there is one."""
+    for _ in range(60):
+        with suppress(OSError):
+            async with place.come(seat) as first:
+                if first.heard[0]["type"] == "welcome":
+                    return place.come(seat)
+        await asyncio.sleep(0.2)
+    pytest.fail("nobody has taken the table over")
 
 
 async def _goes_on(place: Place, version: int, seen: View) -> bool:

@@ -52,6 +52,16 @@ def test_a_release_names_every_title() -> None:
 
 
 @every_title
+def test_every_ruling_against_a_list_can_be_looked_up(title: Title) -> None:
+    """Whoever reads a reason goes to its ruling; a reason without one names none."""
+    codes = [one.code for one in title.decks.formats()]
+    for deck in title.decks.ready():
+        for code in codes:
+            for reason in title.decks.check(deck.listed, code, title.editions[0]).reasons:
+                assert not reason.ruling or title.catalogue.ruling(reason.ruling, ENGLISH)
+
+
+@every_title
 def test_ready_decks_are_legal_where_they_say(title: Title) -> None:
     """And nowhere else; every one of them can be played with."""
     codes = [one.code for one in title.decks.formats()]

@@ -70,6 +70,22 @@ test("a deck is built, mended, tried, kept, changed, put back, shared and played
   await bob.page.locator("[data-bar]").waitFor();
 });
 
+test("a guest's list travels in a link, and whoever opens it keeps it as a deck of their own", async () => {
+  const [ann, bob] = [await site.visit(), await site.visit()];
+  for (const { page } of [ann, bob]) page.setDefaultTimeout(PATIENCE);
+  await ann.page.goto("/decks/new?game=destiny");
+  await ann.page.getByLabel("Start from").selectOption("sith");
+  await ann.page.getByLabel("Name of the deck").fill("Two by two");
+  await ann.page.getByRole("button", { name: "Keep the deck" }).click();
+  const link = await ann.page.getByLabel("Link").inputValue();
+  await bob.page.goto(link);
+  await bob.page.getByRole("heading", { name: "Two by two", level: 1 }).waitFor();
+  expect(await axeViolations(bob.page)).toEqual([]);
+  await bob.page.getByRole("button", { name: "Keep the deck" }).click();
+  await bob.page.getByRole("link", { name: "Change the list" }).waitFor();
+  expect(bob.page.url()).toContain("/decks/own/");
+});
+
 test("a list that is exported is read as the same deck again", async () => {
   const { page } = await site.visit();
   page.setDefaultTimeout(PATIENCE);

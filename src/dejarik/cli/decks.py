@@ -8,22 +8,27 @@ reading deck lists (`deck_files`) and checking them (`check`).
 
 from dejarik.cli.title_choice import Chosen
 from dejarik.cli.trouble import USAGE, Trouble
-from dejarik.hosting.decks import ReadyDeck
+from dejarik.hosting.decks import Format, ReadyDeck
 from dejarik.hosting.title import Title
 
 
-def decks_wanted(chosen: Chosen, deck: str | None, theirs: str | None) -> tuple[str, ...]:
+def decks_wanted(
+    chosen: Chosen, deck: str | None, theirs: str | None, within: Format | None = None
+) -> tuple[str, ...]:
     """
     The names of the decks for all seats: as wanted, or the usual ones; none without decks.
 
-    Where one is wanted, the others are of its format, and can meet it. Raises Trouble when the
-    decks that are wanted cannot meet.
+    Where one is wanted, the others are of its format, and can meet it; where a format alone is
+    wanted, the first is one of that format. Raises Trouble when the decks that are wanted cannot
+    meet, or no deck that has a name can be played in the format.
     """
     usual = chosen.terminal.usual.decks
     if not usual:
         return ()
     decks = chosen.title.decks
     ready = {one.name: one for one in decks.ready()}
+    if within is not None and deck is None and theirs is None:
+        deck = _first_of(chosen.title, within, usual)
     found = (deck or usual[0], *[theirs or other for other in usual[1:]])
     if deck in ready and theirs is None:
         found = (deck, *[_against(ready[deck], usual[1], chosen.title) for _ in usual[1:]])
@@ -33,6 +38,24 @@ def decks_wanted(chosen: Chosen, deck: str | None, theirs: str | None) -> tuple[
     if why:
         raise Trouble(why, "these two cannot play against each other", "choose another deck", USAGE)
     return found
+
+
+def _first_of(title: Title, wanted: Format, usual: tuple[str, ...]) -> str | None:
+    """A deck to begin with in a format; none if the usual ones can be played in it."""
+    ready = title.decks.ready()
+    legal = [one for one in ready if wanted.code in one.legal]
+    if not legal:
+        known = {code for one in ready for code in one.legal}
+        formats = [f"{one.code} ({one.name})" for one in title.decks.formats() if one.code in known]
+        raise Trouble(
+            f"No deck that comes with the program can be played in {wanted.name}.",
+            "all of them were made for other formats",
+            f"choose one of: {', '.join(formats)}",
+            USAGE,
+        )
+    if {one.name for one in legal}.issuperset(usual):
+        return None
+    return next((one.name for one in legal if one.format == wanted.code), legal[0].name)
 
 
 def _against(deck: ReadyDeck, usual: str, title: Title) -> str:

@@ -17,7 +17,7 @@ from dejarik.cli.decks import deck_named, decks_wanted
 from dejarik.cli.title_choice import Chosen, edition_in, title_wanted
 from dejarik.cli.trouble import USAGE, Trouble
 from dejarik.hosting import options
-from dejarik.hosting.decks import Payload, ReadyDeck, Terms
+from dejarik.hosting.decks import Format, Payload, ReadyDeck, Terms
 from dejarik.hosting.terminal_text import wrapped
 from dejarik.hosting.title import Title
 
@@ -36,27 +36,27 @@ def game_wanted(args: Namespace) -> Wanted:
     chosen = title_wanted(args.title, args.deck or args.their_deck)
     title = chosen.title
     edition = edition_in(title, args.edition)
-    names = decks_wanted(chosen, args.deck, args.their_deck)
+    within = None if args.format is None else format_named(title.decks, args.format)
+    names = decks_wanted(chosen, args.deck, args.their_deck, within)
     found = [deck_named(title, name, edition) for name in names]
-    format_code = _format(title, args.format, edition, found)
+    format_code = _format(title, within, edition, found)
     picked = choices_wanted(title, args.own_options, format_code, edition)
     lists = tuple(deck.listed for deck in found)
     return Wanted(chosen, names, lists, Terms(format_code, edition, picked))
 
 
-def _format(title: Title, wanted: str | None, edition: str, brought: Sequence[ReadyDeck]) -> str:
+def _format(title: Title, wanted: Format | None, edition: str, brought: Sequence[ReadyDeck]) -> str:
     """The format that is wanted, or the one the decks were made for; empty if they differ."""
     if wanted is None:
         codes = {deck.format for deck in brought}
         return codes.pop() if len(codes) == 1 else ""
-    found = format_named(title.decks, wanted)
     for deck in brought:
-        verdict = title.decks.check(deck.listed, found.code, edition)
+        verdict = title.decks.check(deck.listed, wanted.code, edition)
         if not verdict.legal:
             why = " ".join(reason.text for reason in verdict.reasons)
-            what = f"The deck {deck.name} cannot be played in {found.name}."
+            what = f"The deck {deck.name} cannot be played in {wanted.name}."
             raise Trouble(what, why, "choose another deck or another format", USAGE)
-    return found.code
+    return wanted.code
 
 
 def choices_wanted(

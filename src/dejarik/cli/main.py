@@ -132,7 +132,9 @@ def _add_play(parser: ArgumentParser) -> None:
     )
     _add_edition(parser)
     parser.add_argument(
-        "--format", metavar="CODE", help="a format of the game; that of the decks if left out"
+        "--format",
+        metavar="CODE",
+        help="a format of the game, and decks of it; that of the decks if left out",
     )
     parser.add_argument(
         "--options",

@@ -6,6 +6,7 @@ answers that are on disk once they are acknowledged. What does not: what to answ
 """
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import dataclass
 from ssl import SSLContext, create_default_context
 from types import TracebackType
@@ -36,6 +37,9 @@ FINAL: Final = frozenset(
 """Why a table is closed to us for good; for any other reason one comes back."""
 LOST: Final = (OSError, WebSocketException, InvalidHandshake, TimeoutError, EOFError)
 
+Orders = Mapping[str, Mapping[str, str]]
+"""By the id of a title and of an occasion: `auto`, `ask` or `pass`."""
+
 
 @dataclass(frozen=True)
 class Question:
@@ -57,11 +61,17 @@ class Seat:
     One's seat in a game, to be used in `async with`.
 
     `async for` plays it: the seat is asked one question after the other until the game is over.
-    `view` and `result` say how it stands.
+    `view` and `result` say how it stands. `orders` are standing orders by title and occasion, such
+    as `{"swccg": {"their.draw": "ask"}}`; as usual, what can only be passed is passed unasked.
     """
 
     def __init__(
-        self, address: str, token: str, game: str, trust: SSLContext | None = None
+        self,
+        address: str,
+        token: str,
+        game: str,
+        trust: SSLContext | None = None,
+        orders: Orders | None = None,
     ) -> None:
         self.game: str = game
         self.seat: int = -1
@@ -71,6 +81,7 @@ class Seat:
         self._next: str = self._home
         self._token: str = token
         self._trust: SSLContext | None = trust
+        self._orders: Orders = orders or {}
         self._version: int = -1
         self._branch: str = ""
         self._prompt: dict[str, Any] | None = None
@@ -216,6 +227,7 @@ class Seat:
             "session": self._token,
             "have": self._version,
             "branch": self._branch,
+            "orders": {title: {"modes": modes} for title, modes in self._orders.items()},
         }
         await socket.send(msgspec.json.encode(hello).decode())
         self._answered = -1

@@ -17,7 +17,7 @@ import httpx
 
 from dejarik.client.errors import Refused, Unreachable
 from dejarik.client.feed import FeedEvent, follow
-from dejarik.client.seat import MEANT, Seat
+from dejarik.client.seat import MEANT, Orders, Seat
 from dejarik.hosting.people.proof_of_work import solved
 
 PATIENCE: Final = 30.0
@@ -196,9 +196,9 @@ class Site:
         begun = await self.ask("/api/tables/nonce", share)
         return self.seat(begun["game"] or table)
 
-    def seat(self, game: str) -> Seat:
+    def seat(self, game: str, orders: Orders | None = None) -> Seat:
         """One's seat in a game that is being played."""
-        return Seat(self.address, self.token, game, self._trust)
+        return Seat(self.address, self.token, game, self._trust, orders)
 
     async def _format_of(self, title: str, deck: str) -> str:
         for one in await self.ready_decks(title):

@@ -22,6 +22,8 @@ PROTOCOL: Final = 2
 """Grows when a client of yesterday could no longer be understood."""
 LARGEST_MESSAGE: Final = 8_192
 """Bytes of one message from a client."""
+TITLES_ORDERED: Final = 12
+"""For how many titles a client may bring orders."""
 
 GameOdds = dict[str, dict[int, Fraction]]
 Ref = Annotated[int, Meta(ge=0, le=2**31)]
@@ -181,7 +183,9 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     The first message on a socket: who, which table, and the version the client has.
 
     `session` may be empty when a cookie says it; `have` is -1 for a client that has nothing,
-    else `branch` is what the last welcome said.
+    else `branch` is what the last welcome said. `orders` are the standing orders that this client
+    keeps, by the ids of titles: that of what is played here holds before anything is passed.
+    Without one the seat's order stays as this home of the table knows it, or is as usual.
     """
 
     table: Id
@@ -190,6 +194,7 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     protocol: Annotated[int, Meta(ge=1, le=1_000)] = PROTOCOL
     watch: bool = False
     branch: Annotated[str, Meta(max_length=40)] = ""
+    orders: Annotated[dict[Id, Order], Meta(max_length=TITLES_ORDERED)] = {}
 
 
 class FromServer(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"):

@@ -5,18 +5,12 @@ What belongs here: reading journals back and every way they could disagree.
 What does not: making anything happen.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import msgspec
 
-from dejarik.hosting.play.hosted_wire import read_hosted
-from dejarik.hosting.play.room import Room
-from dejarik.hosting.play.standing import answers, is_alone
-from dejarik.hosting.play.standing_wire import AS_USUAL
 from dejarik.hosting.titles import Titles
 from dejarik.kernel.entries import ANSWER
-from dejarik.kernel.replaying import carry_out, replay
 from dejarik.service.adapters.journal import SqlJournal
 from dejarik.service.ports import Database, StoredGame
 from dejarik.service.tables.rebuild import entry_in, room_of
@@ -52,7 +46,7 @@ async def examine(
 def complaints(stored: StoredGame, players: list[Player], titles: Titles = TITLES) -> list[str]:
     """What is wrong with one game."""
     room = room_of(stored, titles)
-    found = answer_complaints(stored, players, lambda: _by_orders(stored, room))
+    found = answer_complaints(stored, players)
     if not room.is_over():
         found.append("the game is not over")
     for player in players:
@@ -64,39 +58,14 @@ def complaints(stored: StoredGame, players: list[Player], titles: Titles = TITLE
     return found
 
 
-Ordered = frozenset[tuple[int, int, int]]
-"""Answers by seat, decision and choice."""
-
-
-def _by_orders(stored: StoredGame, room: Room) -> Ordered:
-    """
-    What orders answer that nobody has changed.
-
-    A table that has just come to another process passes by them until its people say theirs.
-    """
-    journal, telling = room.play.journal, room.title.telling
-    alone = is_alone(read_hosted(stored.settings))
-    state = replay(room.game, journal, 0)
-    found: set[tuple[int, int, int]] = set()
-    for entry in journal.effective():
-        for one in room.game.pending(state):
-            passing = telling.passing(state, one)
-            if answers(AS_USUAL, passing, alone=alone):
-                found.add((one.seat, one.id, passing.option))
-        carry_out(room.game, state, entry, None)
-    return frozenset(found)
-
-
-def answer_complaints(
-    stored: StoredGame, players: list[Player], ordered: Callable[[], Ordered] = frozenset
-) -> list[str]:
+def answer_complaints(stored: StoredGame, players: list[Player]) -> list[str]:
     """What is wrong with the answers of one game, whatever the rules make of them."""
     found: list[str] = []
     numbers = [row.seq for row in stored.entries]
     if numbers != list(range(1, len(numbers) + 1)):
         found.append("the journal has gaps")
     for player in players:
-        found += _answers_agree(stored, player, ordered)
+        found += _answers_agree(stored, player)
     return found
 
 
@@ -112,8 +81,8 @@ async def missing_answers(
     return found
 
 
-def _answers_agree(stored: StoredGame, player: Player, ordered: Callable[[], Ordered]) -> list[str]:
-    """Every acknowledged answer is stored, and every stored one was sent, once, or ordered."""
+def _answers_agree(stored: StoredGame, player: Player) -> list[str]:
+    """Every acknowledged answer is stored, and every stored one was sent, once."""
     found: list[str] = []
     kept = _answers_by_version(stored, player.seat)
     for version, sent in player.account.acknowledged.items():
@@ -123,13 +92,9 @@ def _answers_agree(stored: StoredGame, player: Player, ordered: Callable[[], Ord
     for sent in kept.values():
         if sent in unused:
             unused.remove(sent)
-        elif sent in player.account.sent or _key(player, sent) not in ordered():
+        else:
             found.append(f"seat {player.seat} never sent {sent}, or it was applied twice")
     return found
-
-
-def _key(player: Player, sent: Sent) -> tuple[int, int, int]:
-    return player.seat, sent.decision, sent.choice
 
 
 def _answers_by_version(stored: StoredGame, seat: int) -> dict[int, Sent]:

@@ -6,11 +6,11 @@ every time. What does not: clients (`visits`), and what tests claim.
 """
 
 import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from dejarik.hosting.play.settings_wire import TableSettings
 from dejarik.hosting.titles import Titles
@@ -22,7 +22,7 @@ from dejarik.testing.nats_servers import nats
 from dejarik.testing.processes import Process
 from dejarik.testing.servers import postgres
 from dejarik.testing.tables import Seated, lay_table
-from dejarik.testing.visits import Greeting, Visit, visit
+from dejarik.testing.visits import Greeting, Visit, always_ask, visit
 from dejarik.titles.registry import TITLES
 
 CLUB: Final = "club"
@@ -41,6 +41,8 @@ class Site:
     nats: str
     processes: list[Process]
     titles: Titles = TITLES
+    _others: int = 0
+    """How many more there were: each has a folder of its own."""
 
     @property
     def url(self) -> str:
@@ -78,7 +80,8 @@ class Site:
     @contextmanager
     def another(self) -> Iterator[Process]:
         """One more process, for tests that kill it."""
-        number = len(self.processes)
+        self._others += 1
+        number = len(self.processes) + self._others
         process = Process(self.folder, self.database, self.nats, number, titles=self.titles)
         process.start()
         self.processes.append(process)
@@ -152,10 +155,18 @@ class Place:
     table: Seated
 
     def come(
-        self, seat: int, have: int = -1, *, watch: bool = False, url: str = "", branch: str = ""
+        self,
+        seat: int,
+        have: int = -1,
+        *,
+        watch: bool = False,
+        url: str = "",
+        branch: str = "",
+        orders: Mapping[str, Any] | None = None,
     ) -> AbstractAsyncContextManager[Visit]:
         """Somebody comes: by seat, or the guest who watches with the number behind them."""
-        greeting = Greeting(self.table.game, self.table.sessions[seat], have, watch, branch)
+        who = (self.table.game, self.table.sessions[seat])
+        greeting = Greeting(*who, have, watch, branch, orders or {})
         return visit(url or self.site.url, self.transport, greeting)
 
     async def entries(self) -> int:
@@ -170,10 +181,10 @@ async def both(place: Place) -> AsyncIterator[tuple[Visit, Visit]]:
 
     They have everything asked: what is answered for them is answered by the test.
     """
-    async with place.come(0) as ann, place.come(1) as bob:
+    asked = always_ask()
+    async with place.come(0, orders=asked) as ann, place.come(1, orders=asked) as bob:
         for visitor in (ann, bob):
             await visitor.settle()
-            await visitor.be_asked()
         yield ann, bob
 
 

@@ -23,7 +23,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from dejarik.hosting.play.deltas import patched
 from dejarik.hosting.wire import Delta
-from dejarik.testing.visits import MEANT
+from dejarik.testing.visits import MEANT, always_ask
 
 OPEN_TIMEOUT: Final = 3.0
 FAREWELL: Final = 0.5
@@ -99,7 +99,7 @@ class Player:
         self.over = False
         self.arrived = asyncio.Event()
         self.pace = 0.0
-        self._is_asked = False
+        self.orders = always_ask()
         self.longest = 0
         """After so many answers it gives up; 0: never."""
         self.gave_up = False
@@ -135,6 +135,7 @@ class Player:
             "session": self.session,
             "have": self.version,
             "branch": self.branch,
+            "orders": self.orders,
         }
         await socket.send(json.dumps(hello))
         self._next = self.random.choice(self.urls)
@@ -150,17 +151,8 @@ class Player:
                 await self._answer(socket)
                 continue
             self._hear(message)
-            if message["type"] == "welcome":
-                await self._order(socket, message.get("occasions", []))
-            elif message["type"] in ("ordered", "whole", "news"):
+            if message["type"] in ("whole", "news"):
                 await self._answer(socket)
-
-    async def _order(self, socket: ClientConnection, occasions: list[dict[str, Any]]) -> None:
-        """Have everything asked: what is answered at this seat is answered by its player."""
-        self._is_asked = not occasions
-        modes = {one["id"]: "ask" for one in occasions}
-        if modes:
-            await socket.send(json.dumps({"type": "give_order", "order": {"modes": modes}}))
 
     async def _slowed(self, message: dict[str, Any]) -> None:
         """Wait as long as the service says, and be slower; what was sent was not looked at."""
@@ -206,8 +198,6 @@ class Player:
             self.account.refused.append(message["code"])
             self._waiting = None
             self._is_giving_up = False
-        elif kind == "ordered":
-            self._is_asked = True
         elif kind == "over":
             self.over = True
         if self.view is not None and self.view["outcome"] is not None:
@@ -222,7 +212,7 @@ class Player:
         self.account.waits.append(self.account.acknowledged_at - at)
 
     async def _answer(self, socket: ClientConnection) -> None:
-        if self.view is None or self._waiting is not None or self.over or not self._is_asked:
+        if self.view is None or self._waiting is not None or self.over:
             return
         if self.longest and len(self.account.acknowledged) >= self.longest:
             await self._give_up(socket)

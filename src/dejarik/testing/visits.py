@@ -8,9 +8,10 @@ What does not: players that go on by themselves (`table_clients`), and what test
 import asyncio
 import json
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final, Protocol
 
 import httpx
@@ -21,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from dejarik.hosting.play.deltas import patched
 from dejarik.hosting.wire import Delta, View
 from dejarik.testing import http_clients
+from dejarik.titles.registry import TITLES
 
 Heard = dict[str, Any]
 """A message from a table."""
@@ -134,6 +136,13 @@ async def line_to(url: str, transport: str) -> AsyncIterator[Line]:
             yield PollLine(http)
 
 
+@cache
+def always_ask() -> Mapping[str, Any]:
+    """Orders to be asked everything, of every title: what a seat answers, its player has sent."""
+    asked = {title.id: {one.id: "ask" for one in title.occasions} for title in TITLES}
+    return {title: {"modes": modes} for title, modes in asked.items()}
+
+
 @dataclass(frozen=True)
 class Greeting:
     """What a client says first."""
@@ -143,11 +152,12 @@ class Greeting:
     have: int = -1
     watch: bool = False
     branch: str = ""
+    orders: Mapping[str, Any] = field(default_factory=dict)
 
     def text(self) -> str:
         """The hello as it is sent."""
         said = {"table": self.table, "session": self.session, "have": self.have}
-        more = {"watch": self.watch, "branch": self.branch}
+        more = {"watch": self.watch, "branch": self.branch, "orders": self.orders}
         return json.dumps({"type": "hello", **more, **said})
 
 
@@ -215,11 +225,6 @@ class Visit:
     async def settle(self) -> None:
         """Hear everything that was told up to now: the pong comes behind it."""
         await self.ask("ping")
-
-    async def be_asked(self) -> None:
-        """Order that nothing is answered for this seat."""
-        occasions = self.of_kind("welcome")[-1].get("occasions", [])
-        await self.ask("give_order", order={"modes": {one["id"]: "ask" for one in occasions}})
 
     @property
     def seen(self) -> View:

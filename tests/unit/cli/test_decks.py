@@ -195,6 +195,24 @@ def test_the_decks_of_the_two_player_game_play_in_their_format() -> None:
     assert not played_setup("tpg-heroes", "resistance")["format"]
 
 
+@pytest.mark.parametrize("title", [*registry.TITLES], ids=lambda title: title.id)
+def test_a_format_without_a_deck_finds_decks_of_it_or_says_that_there_are_none(
+    title: GameTitle,
+) -> None:
+    """In every format of every title; what is found is legal there, and can meet."""
+    ready = {one.name: one for one in title.decks.ready()}
+    for one in title.decks.formats():
+        args = build_parser().parse_args(["play", "--title", title.id, "--format", one.code])
+        args.own_options = []
+        if any(one.code in deck.legal for deck in ready.values()):
+            wanted = game_wanted(args)
+            assert one.code == wanted.terms.format
+            assert all(one.code in ready[name].legal for name in wanted.decks)
+        else:
+            with pytest.raises(Trouble, match=f"can be played in {one.name}"):
+                game_wanted(args)
+
+
 @pytest.mark.parametrize("edition", TITLE.editions)
 def test_every_named_deck_can_be_played_in_every_edition(edition: str) -> None:
     """Each is found by its name, and there is one for each side."""

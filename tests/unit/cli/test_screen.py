@@ -82,7 +82,7 @@ def test_the_board_says_everything_the_view_does(view: SeatView) -> None:
 
     for words in (
         "Round 2, action phase, your turn",
-        "Obi-Wan's Hut (your battlefield)",
+        "Obi-Wan's Hut (you control it)",
         "resources 3",
         "has claimed",
         "exhausted damage 3 of 11  2 shields  2 dice, 1 rolled",

@@ -308,3 +308,47 @@ def test_the_same_ability_on_two_cards_says_on_whom_each_is() -> None:
     assert "The ability of your Test T21 on your Test T01" == words(t).option(
         decision, decision.options[0]
     )
+
+
+def offered(t: Tabletop) -> tuple[str, ...]:
+    """Return what you can answer, in words."""
+    said = words(t)
+    assert said.view.decision is not None
+    return said.options(said.view.decision)
+
+
+def test_upgrades_of_one_title_are_told_apart_by_who_bears_them() -> None:
+    """Both can be returned to the hand; which of them matters to their bearers."""
+    t = Tabletop("T01 T03", "T02")
+    t.battlefield("01172")
+    t.upgrade("T21", on="T01")
+    t.upgrade("T21", on="T03")
+    t.answer("claim", "yes")
+
+    one, other = [line for line in offered(t) if "T21" in line]
+    assert (one.endswith(", on your Test T01"), other.endswith(", on your Test T03")) == (
+        True,
+        True,
+    )
+
+
+def test_supports_of_one_title_are_told_apart_by_what_is_on_them_or_their_order() -> None:
+    """Where nothing differs they are the first and the second."""
+    t = Tabletop("T01", "T02")
+    t.support("T13")
+    second = t.support("T13")
+    alike = [line for line in offered(t) if "T13" in line]
+    second.resources = 2
+
+    lines = ["Activate Test T13 (1 die)", "Activate Test T13 (1 die)"]
+    assert [f"{lines[0]}, the first", f"{lines[1]}, the second"] == alike
+    assert [f"{lines[0]}, 0 resources", f"{lines[1]}, 2 resources"] == [
+        line for line in offered(t) if "T13" in line
+    ]
+
+
+def test_cards_of_one_title_in_hand_are_no_different() -> None:
+    """It does not matter which of them is played."""
+    t = Tabletop("T01", "T02", hand="T32 T32", resources=9)
+
+    assert 2 == offered(t).count("Play Test T32 (cost 3)")

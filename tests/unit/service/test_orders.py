@@ -8,7 +8,7 @@ import pytest
 from dejarik.hosting.play.hosted_wire import Hosted, SeatOf
 from dejarik.hosting.play.passing import Passing, only_answer, response, rest
 from dejarik.hosting.play.room import Room
-from dejarik.hosting.play.settings_wire import TableSettings
+from dejarik.hosting.play.settings_wire import Clock, Correspondence, NoClock, TableSettings
 from dejarik.hosting.play.standing_wire import Order
 from dejarik.kernel.decisions import ENTITY, GAME_OPTION, ONE, PASS, PRIORITY, Decision, Option
 from dejarik.kernel.entries import ANSWER, RETURN, Entry
@@ -16,6 +16,7 @@ from dejarik.service import wire
 from dejarik.service.tables.orders import OrderDue, TableOrders
 
 BEAT = 50
+NO_CLOCK = NoClock()
 
 
 END = GAME_OPTION
@@ -58,12 +59,20 @@ class StandIn:
 class Table:
     """Orders at a table of two people and a bot, with a clock that is set by hand."""
 
-    def __init__(self, *pending: Decision, people: int = 2) -> None:
+    def __init__(
+        self,
+        *pending: Decision,
+        people: int = 2,
+        here: bool = True,
+        clock: Clock = NO_CLOCK,
+    ) -> None:
         self.room = StandIn(*pending)
         self.now = 1_000
         seats = (SeatOf("Han", "han"), SeatOf("greedy bot", bot="greedy"), SeatOf("Leia", "leia"))
-        hosted = Hosted(seats[: people + 1], TableSettings(beat=BEAT))
+        hosted = Hosted(seats[: people + 1], TableSettings(beat=BEAT, clock=clock))
         self.orders = TableOrders(hosted, cast("Room", self.room), lambda: self.now)
+        for seat in (0, 2) if here else ():
+            self.orders.come(seat, None)
 
     async def heard(self) -> list[OrderDue]:
         """What becomes due within some beats."""
@@ -97,6 +106,34 @@ def test_whoever_wants_to_be_asked_is_asked() -> None:
 
     assert [] == asyncio.run(table.heard())
     assert Order({"draw": "ask"}) == table.orders.of(0)
+
+
+def test_a_new_home_passes_nothing_before_the_seat_has_come_with_its_order() -> None:
+    """Else whoever wants to be asked would be passed for after every crash."""
+    table = Table(window(1, 0), here=False)
+    assert [] == asyncio.run(table.heard())
+    assert [(0, wire.Passing(1, ("draw",)))] == table.orders.news()
+
+    assert table.orders.come(0, Order({"draw": "ask"}))
+    assert [] == asyncio.run(table.heard())
+
+
+def test_whoever_comes_without_an_order_is_passed_for_as_usual() -> None:
+    """And an order that was given before stays, for whoever comes once more."""
+    table = Table(window(1, 0), here=False)
+    assert not table.orders.come(0, None)
+    assert [OrderDue(0, 1)] == asyncio.run(table.heard())
+
+    table.orders.give(0, Order({"draw": "ask"}))
+    assert not table.orders.come(0, None)
+    assert [] == asyncio.run(table.heard())
+
+
+def test_where_a_decision_may_take_days_nobody_need_come_for_a_pass() -> None:
+    """They would be called for nothing else."""
+    table = Table(window(1, 0), here=False, clock=Correspondence(3))
+
+    assert [OrderDue(0, 1)] == asyncio.run(table.heard())
 
 
 @pytest.mark.parametrize(("order", "passes"), [(None, False), (Order({"draw": "pass"}), True)])

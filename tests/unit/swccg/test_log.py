@@ -1,9 +1,12 @@
 """The log in English, with real cards: each sentence names who and what it is about."""
 
+from dejarik.games.swccg.effects import nouns
+from dejarik.games.swccg.effects.weapons import HitIfAbove
 from dejarik.games.swccg.language.english import log
 from dejarik.games.swccg.language.english.speaker import Speaker
 from dejarik.games.swccg.model.state import DEPLOY
 from dejarik.games.swccg.wire import Thing, Told
+from dejarik.testing.swccg import synthetic_making as make
 from dejarik.testing.swccg.heard import CALLED, told
 from dejarik.testing.swccg.sides import laid
 from dejarik.testing.swccg.synthetic import synthetic_game
@@ -124,3 +127,33 @@ def test_a_transfer_says_to_whom_and_burying_how_many() -> None:
     assert ["Bob buries 2 cards at Mos Eisley."] == told(
         t, 0, "bury at Mos Eisley", "1_162", "1_30"
     )[:1]
+
+
+def armed(force: int) -> list[str]:
+    """What is told when a battle of an armed trooper begins, its player having so much Force."""
+    cards = "dark trooper + dark blaster @ 1, dark hero + dark cannon @ 1"
+    game = make.game_with(
+        make.weapon("dark blaster", HitIfAbove(), cost=1),
+        make.weapon("dark cannon", HitIfAbove(), at=(nouns.Is("jedi"),)),
+    )
+    t = Laid(game, "dark street", cards, "light trooper @ 1", phase="battle", dark_force=force)
+    return told(t, 1, "battle Street")
+
+
+def test_a_weapons_segment_says_which_weapons_cannot_be_fired_and_why() -> None:
+    """Who can fire none is asked nothing: then the segment would seem to be left out."""
+    head = "The weapons segment of the battle at Street begins"
+    nobody = "Ann's dark cannon cannot be fired, there is nobody it can be fired at"
+    dear = "Ann's dark blaster cannot be fired, that costs 1 Force"
+
+    assert f"{head}: {dear}; {nobody}." in armed(force=1)
+    assert f"{head}: {nobody}." in armed(force=2)
+
+
+def test_a_weapons_segment_without_such_weapons_is_of_little_weight() -> None:
+    """It is told in one line, and only to whoever wants all of them."""
+    t = Laid(
+        synthetic_game(), "dark street", "dark trooper @ 1", "light trooper @ 1", phase="battle"
+    )
+
+    assert not any("weapons segment" in line for line in told(t, 1, "battle Street"))

@@ -1,6 +1,7 @@
 /** A store at a table that a test speaks for. */
 import type { Reply, Whole } from "@protocol";
-import { LiveTableStore } from "@/core/store/table-store";
+import { openTable } from "@/core/store/opening";
+import type { LiveTableStore } from "@/core/store/table-store";
 import { PRESENCE, pong, WELCOME } from "./messages";
 import { FakeWorld } from "./world";
 
@@ -14,8 +15,7 @@ export interface FakeTable {
 /** A table that shows a view. */
 export function tableShowing(shown: Whole): FakeTable {
   const world = new FakeWorld();
-  const store = new LiveTableStore({ table: "t1", watch: false }, world);
-  store.start();
+  const store = openTable("t1", false, world);
   world.line.open();
   const seat = shown.view.seat;
   world.line.say({ ...WELCOME, seat }, shown, PRESENCE, pong(shown.version));

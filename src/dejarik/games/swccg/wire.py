@@ -223,13 +223,25 @@ class StackedView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     amount: int = 0
 
 
+LackName = Literal["force", "target", "destiny", "used", "forbidden"]
+
+
+class Lack(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """What a weapon in battle lacks to be fired; `amount` is the Force that firing it costs."""
+
+    weapon: Thing
+    lacks: LackName
+    amount: int = 0
+
+
 class Told(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """
     One thing that happened, as one seat was told of it.
 
     `kind` is the event's name, or `decided` for answers, of which only who gave them is told;
     `cause` is the serial of what led to it. `numbers` of a battle's totals are the total power of
-    each seat, then the attrition against each.
+    each seat, then the attrition against each; `lacking` are weapons that cannot be fired when a
+    weapons segment opens.
     """
 
     serial: int
@@ -244,6 +256,7 @@ class Told(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     amount: int = 0
     detail: int = 0
     numbers: tuple[int, ...] = ()
+    lacking: tuple[Lack, ...] = ()
 
 
 class OptionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

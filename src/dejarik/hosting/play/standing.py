@@ -12,6 +12,9 @@ Whether an order has answered must not show. So nobody's answer to a response is
 beat has passed, order or not; and whether such a question is asked at all is the game's to decide,
 from what everybody knows.
 
+What was ordered ends with the process that hosts the table. So at a new home nothing is passed for
+a seat before its player has come there, and said what they want.
+
 Whoever plays against bots alone has nobody to hide anything from: there is no beat. After something
 was taken back an order waits, until the seat has answered something itself.
 """
@@ -48,6 +51,17 @@ def is_alone(hosted: Hosted) -> bool:
     return [bool(one.bot) for one in hosted.seats].count(False) == 1 < len(hosted.seats)
 
 
+def awaited(hosted: Hosted) -> set[int]:
+    """
+    The seats that nothing is passed for before their people have come.
+
+    None where a decision may take days: there people need not come for a pass alone.
+    """
+    if isinstance(hosted.settings.clock, Correspondence):
+        return set()
+    return {place for place, one in enumerate(hosted.seats) if not one.bot}
+
+
 def beat_of(hosted: Hosted) -> int:
     """
     How long a beat is at a table, in milliseconds.
@@ -64,13 +78,15 @@ class Standing:
     """
     The orders of one table, and since when each seat is asked what it is asked now.
 
-    `thinking` are the seats that have just taken something back, for whom nothing is passed.
+    Nothing is passed for `thinking`, the seats that have just taken something back, and for
+    `awaited`, those whose people may still bring another order.
     """
 
     beat: int
     orders: dict[int, Order] = field(default_factory=dict)
     alone: bool = False
     thinking: set[int] = field(default_factory=set)
+    awaited: set[int] = field(default_factory=set)
     _asked: dict[int, tuple[int, int]] = field(default_factory=dict)
 
     def give(self, seat: int, order: Order | None) -> None:
@@ -101,7 +117,7 @@ class Standing:
     def due(self, question: Question) -> bool:
         """Whether the seat's order answers this question."""
         decision, passing = question
-        if decision.seat in self.thinking:
+        if decision.seat in self.thinking or decision.seat in self.awaited:
             return False
         order = self.orders.get(decision.seat, AS_USUAL)
         return answers(order, passing, alone=self.alone)

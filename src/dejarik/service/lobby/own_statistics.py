@@ -13,6 +13,7 @@ from dejarik.hosting.people import statistics
 from dejarik.hosting.people.names import SOMEBODY
 from dejarik.hosting.people.statistics import Played, Tally
 from dejarik.service.lobby import statistics_wire as wire
+from dejarik.service.lobby.deck_names import deck_names
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.profile_wire import Opponent
 from dejarik.service.lobby.table_store import bot_called
@@ -38,7 +39,7 @@ _GameRow = tuple[str, str, str, str, str, int, float, int, int]
 
 async def show_statistics(who: Account, ports: LobbyPorts) -> wire.Statistics:
     """One's own games in numbers, for nobody else."""
-    found = await _games(who.id, ports.database)
+    found = await _games(who.id, ports)
     games = found[:MOST_GAMES]
     runs = statistics.streaks([game.score for game in reversed(games)])
     formats = statistics.by(games, lambda game: (game.title, game.format))
@@ -56,15 +57,17 @@ async def show_statistics(who: Account, ports: LobbyPorts) -> wire.Statistics:
     )
 
 
-async def _games(account: str, database: Database) -> list[Played]:
+async def _games(account: str, ports: LobbyPorts) -> list[Played]:
     """The newest games first, and one more than is told."""
-    rows = await database.rows(_GAMES, (account, MOST_GAMES + 1))
+    called = await deck_names(account, ports)
+    rows = await ports.database.rows(_GAMES, (account, MOST_GAMES + 1))
     games = []
     for row in rows:
         title, format_, deck, other, bot, seat, score, rounds, places = msgspec.convert(
             row, _GameRow
         )
         opponent = (other, bot) if places == BETWEEN_TWO else ("", "")
+        deck = called.get((title, deck), deck)
         games.append(Played(title, format_, deck, opponent, seat, score, rounds))
     return games
 

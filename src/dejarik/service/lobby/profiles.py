@@ -13,6 +13,7 @@ from typing import Final
 from dejarik.hosting.people.names import SOMEBODY
 from dejarik.hosting.people.ratings import DRAWN, PROVISIONAL, WON
 from dejarik.service.lobby import profile_wire as wire
+from dejarik.service.lobby.deck_names import deck_names
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.profile_store import Counted, Moved, ProfileStore
 from dejarik.service.lobby.rating_store import BOT, Held, Ladder, RatingStore
@@ -43,7 +44,7 @@ async def show_profile(request: wire.ShowProfile, who: Account, ports: LobbyPort
         _scores(await store.scores(account.id, public=not own)),
         tuple(_played(table, moved, account.id) for table, moved in games[: request.most]),
         more=len(games) > request.most,
-        decks=await _by_deck(account.id, store) if own else (),
+        decks=await _by_deck(account.id, store, ports) if own else (),
         opponents=await _by_opponent(account.id, store, ports) if own else (),
     )
 
@@ -101,9 +102,16 @@ def _played(table: StoredTable, moved: Moved, account: str) -> wire.GamePlayed:
     )
 
 
-async def _by_deck(account: str, store: ProfileStore) -> tuple[wire.DeckScores, ...]:
-    found = await store.by_deck(account)
-    return tuple(wire.DeckScores(title, deck, _scores(counted)) for title, deck, counted in found)
+async def _by_deck(
+    account: str, store: ProfileStore, ports: LobbyPorts
+) -> tuple[wire.DeckScores, ...]:
+    called = await deck_names(account, ports)
+    found: dict[tuple[str, str], Counted] = {}
+    for title, deck, counted in await store.by_deck(account):
+        key = (title, called.get((title, deck), deck))
+        before = found.get(key, Counted(0, 0, 0))
+        found[key] = Counted(*(sum(both) for both in zip(before, counted, strict=True)))
+    return tuple(wire.DeckScores(*key, _scores(counted)) for key, counted in found.items())
 
 
 async def _by_opponent(

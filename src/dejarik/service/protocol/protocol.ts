@@ -795,7 +795,7 @@ export interface Halted {
   readonly advice: string;
 }
 
-/** The first message on a socket: who, which table, and the version the client has. `session` may be empty when a cookie says it; `have` is -1 for a client that has nothing, else `branch` is what the last welcome said. */
+/** The first message on a socket: who, which table, and the version the client has. `session` may be empty when a cookie says it; `have` is -1 for a client that has nothing, else `branch` is what the last welcome said. `orders` are the standing orders that this client keeps, by the ids of titles: that of what is played here holds before anything is passed. Without one the seat's order stays as this home of the table knows it, or is as usual. */
 export interface Hello {
   readonly type: 'hello';
   readonly table: string;
@@ -804,6 +804,7 @@ export interface Hello {
   readonly protocol?: number;
   readonly watch?: boolean;
   readonly branch?: string;
+  readonly orders?: Readonly<Record<string, Order>>;
 }
 
 /** Take a shared deck from its link, and say why to its owner. */

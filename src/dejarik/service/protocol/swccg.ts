@@ -178,6 +178,13 @@ export interface FormatFacts {
   readonly cards?: ReadonlyArray<string>;
 }
 
+/** What a weapon in battle lacks to be fired; `amount` is the Force that firing it costs. */
+export interface Lack {
+  readonly weapon: Thing;
+  readonly lacks: 'destiny' | 'forbidden' | 'force' | 'target' | 'used';
+  readonly amount?: number;
+}
+
 /** How a number comes about, part by part, and what it comes to. */
 export interface NumberAnswer {
   readonly type: 'number';
@@ -298,7 +305,7 @@ export interface Thing {
   readonly name?: string;
 }
 
-/** One thing that happened, as one seat was told of it. `kind` is the event's name, or `decided` for answers, of which only who gave them is told; `cause` is the serial of what led to it. `numbers` of a battle's totals are the total power of each seat, then the attrition against each. */
+/** One thing that happened, as one seat was told of it. `kind` is the event's name, or `decided` for answers, of which only who gave them is told; `cause` is the serial of what led to it. `numbers` of a battle's totals are the total power of each seat, then the attrition against each; `lacking` are weapons that cannot be fired when a weapons segment opens. */
 export interface Told {
   readonly serial: number;
   readonly cause: number;
@@ -312,4 +319,5 @@ export interface Told {
   readonly amount?: number;
   readonly detail?: number;
   readonly numbers?: ReadonlyArray<number>;
+  readonly lacking?: ReadonlyArray<Lack>;
 }

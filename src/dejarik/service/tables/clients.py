@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from dejarik.hosting.play.standing_wire import Order
 from dejarik.service.wire import Closing, Reply
 
 WAITING: Final = 64
@@ -29,14 +30,17 @@ class Client:
     """
     One connection: who it is, where it sits (-1 watches), and its outbound queue.
 
-    `have` is the newest version that was sent.
+    `have` is the newest version that was sent, `order` the standing order that it came with.
     """
 
-    def __init__(self, account: str, name: str, seat: int, have: int = -1) -> None:
+    def __init__(
+        self, account: str, name: str, seat: int, have: int = -1, order: Order | None = None
+    ) -> None:
         self.account = account
         self.name = name
         self.seat = seat
         self.have = have
+        self.order = order
         self.closed = False
         self.slow = False
         self._waiting: deque[bytes] = deque()

@@ -143,8 +143,10 @@ class Door:
         if seat == NOBODY and not table.is_open:
             raise TurnedAway(NO_WATCHERS)
         have = hello.have if hello.branch == table.branch else NOTHING
-        client = Client(account.id, account.name, seat, have)
-        client.send(table.welcome(seat))
+        welcome = table.welcome(seat)
+        order = hello.orders.get(welcome.title)
+        client = Client(account.id, account.name, seat, have, order)
+        client.send(welcome)
         table.post(client)
         self.attendance.come(account)
         return Visit(client, table, account, known.session, speaks=known.scopes is None)

@@ -115,13 +115,21 @@ class LiveTable:
         """
         if client.closed:
             return
-        for _, told in self.orders.news(client.seat) if client.seat >= 0 else ():
-            client.send(told)
+        if client.seat >= 0:
+            self._order_of(client)
         self.crowd.come(client)
         if not self.crowd.is_behind(client):
             self._brief(client)
         self.crowd.tell_presence(client)
         self.orders.arrange(self.post)
+
+    def _order_of(self, client: Client) -> None:
+        """Take the order somebody came with, and say how it takes what they are asked."""
+        if self.orders.come(client.seat, client.order):
+            self.crowd.tell_seat(client.seat, wire.Ordered(client.order))
+            self._tell_passing()
+        for _, told in self.orders.news(client.seat):
+            client.send(told)
 
     def _brief(self, client: Client) -> None:
         """Tell a newcomer what is not part of the view."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from dejarik.hosting.play.hosted_wire import Hosted
 from dejarik.hosting.play.room import Room
-from dejarik.hosting.play.standing import Question, Standing, beat_of, is_alone
+from dejarik.hosting.play.standing import Question, Standing, awaited, beat_of, is_alone
 from dejarik.hosting.play.standing_wire import Order
 from dejarik.kernel.entries import RETURN, Entry
 from dejarik.service import ports, wire
@@ -29,14 +29,14 @@ class TableOrders:
     """
     The orders of the people at one table; what they ordered ends with the process that has it.
 
-    A client that was told of its order gives it again to the next process (`branch` tells it).
+    Whoever comes to the next process brings it along, and is passed for by nothing before.
     """
 
     def __init__(self, hosted: Hosted, room: Room, now: ports.Now) -> None:
         self._room = room
         self._now = now
         self._bots = frozenset(place for place, one in enumerate(hosted.seats) if one.bot)
-        self._standing = Standing(beat_of(hosted), alone=is_alone(hosted))
+        self._standing = Standing(beat_of(hosted), alone=is_alone(hosted), awaited=awaited(hosted))
         self._by_hand: set[OrderDue] = set()
         """Questions whose answer by hand waits for the beat: it comes before that of an order."""
         self._told: dict[int, wire.Passing] = {}
@@ -79,6 +79,14 @@ class TableOrders:
     def of(self, seat: int) -> Order | None:
         """A seat's order; nothing if all is as usual."""
         return self._standing.orders.get(seat)
+
+    def come(self, seat: int, order: Order | None) -> bool:
+        """Somebody is here, perhaps with an order; whether it is another one than before."""
+        self._standing.awaited.discard(seat)
+        if order is None or order == self.of(seat):
+            return False
+        self.give(seat, order)
+        return True
 
     def give(self, seat: int, order: Order | None) -> None:
         """A seat's new order."""

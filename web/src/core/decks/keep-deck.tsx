@@ -19,8 +19,10 @@ interface KeepNewProps {
   readonly deck: Omit<StoreDeck, "name">;
   /** Whether there is a list that can be kept. */
   readonly ready: boolean;
-  /** What happens once it is kept. */
-  readonly kept: () => void;
+  /** What it is called if nobody says otherwise. */
+  readonly called?: string;
+  /** What happens once it is kept, before it is shown. */
+  readonly kept?: () => void;
   /** What else can be done with it. */
   readonly children?: ReactNode;
 }
@@ -30,17 +32,18 @@ export function KeepNew({
   noun: [article, noun],
   deck,
   ready,
+  called = "",
   kept,
   children,
 }: KeepNewProps): ReactElement {
-  const [name, setName] = useState("");
+  const [name, setName] = useState(called);
   const [, go] = useLocation();
   const doing = useDoing();
   const keep = (): void =>
     doing.run(async () => {
       await somebody();
       const stored = await decks.store({ ...deck, name: name.trim() });
-      kept();
+      kept?.();
       go(pathOf(stored));
     });
   return (

@@ -3,7 +3,7 @@
  *
  * What belongs here: doing what the machine says, in order. What does not: deciding anything.
  */
-import { type Message, PROTOCOL, type Reply } from "@protocol";
+import { type Hello, type Message, PROTOCOL, type Reply } from "@protocol";
 import {
   IDLE,
   type LinkAction,
@@ -62,6 +62,8 @@ export const BROWSER: World = {
 export interface LinkOptions {
   readonly table: string;
   readonly watch: boolean;
+  /** The standing orders to bring along, by title: what is played is only known there. */
+  readonly orders?: () => NonNullable<Hello["orders"]>;
 }
 
 export class Link {
@@ -144,6 +146,7 @@ export class Link {
           branch: action.branch,
           watch: this.options.watch,
           protocol: PROTOCOL,
+          orders: this.options.orders?.() ?? {},
         });
         break;
       case "send":

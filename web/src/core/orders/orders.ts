@@ -1,15 +1,13 @@
 /**
  * Standing orders: what becomes of questions that can be passed, by the occasions of the title.
  *
- * What belongs here: the order of one's own seat, which this browser keeps for each title and gives
- * to every table of it. What does not: how a table obeys it (the server does), and how it looks.
+ * What belongs here: the order of one's own seat, which this browser keeps for each title and brings
+ * to every table. What does not: how a table obeys it (the server does), and how it looks.
  */
-import type { Occasion, Order } from "@protocol";
-import { useEffect } from "react";
+import type { Hello, Occasion, Order } from "@protocol";
 import { Kept } from "@/core/store/kept";
 import type { TableState } from "@/core/store/state";
 import type { TableStore } from "@/core/store/store";
-import { useTable } from "@/core/store/use-table";
 import { decisionIn } from "@/core/view/view";
 
 /** Whether one is asked: if there is something to answer, always, or never. */
@@ -49,16 +47,12 @@ export function changeMode(store: TableStore, occasion: string, mode: Mode): voi
   void store.giveOrder(Object.keys(modes).length === 0 ? null : { modes });
 }
 
-const pickWelcome = ({ welcome }: TableState): TableState["welcome"] => welcome;
-
-/** Give each home of the table what is kept for its title. */
-export function useKeptOrder(store: TableStore, live: boolean): void {
-  const welcome = useTable(store, pickWelcome);
-  useEffect(() => {
-    if (!live || welcome === null || welcome.seat < 0) return;
-    const modes = keptFor(welcome.title, welcome.occasions ?? []);
-    if (Object.keys(modes).length > 0) void store.giveOrder({ modes });
-  }, [store, live, welcome]);
+/** What is brought along to any table: nothing may be passed there before it is known. */
+export function ordersToBring(): NonNullable<Hello["orders"]> {
+  const given = Object.entries(keptOrders.get()).filter(
+    ([title, modes]) => title !== "" && Object.keys(modes).length > 0,
+  );
+  return Object.fromEntries(given.map(([title, modes]) => [title, { modes }]));
 }
 
 /** Whether the table is about to pass what is asked by the order of this seat. */
@@ -72,14 +66,6 @@ export function occasionsNow({ view, passing, welcome }: TableState): ReadonlyAr
   const asked = decisionIn(view);
   if (asked === null || passing?.decision !== asked.id) return [];
   return (welcome?.occasions ?? []).filter(({ id }) => passing.occasions.includes(id));
-}
-
-/** What is kept for a title, of what it names today. */
-function keptFor(title: string, occasions: ReadonlyArray<Occasion>): Modes {
-  const known = Object.entries(keptOrders.get()[title] ?? {}).filter(([id]) =>
-    occasions.some((one) => one.id === id),
-  );
-  return Object.fromEntries(known);
 }
 
 /** Orders out of anything that may have been kept. */

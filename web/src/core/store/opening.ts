@@ -4,12 +4,14 @@
  * What belongs here: making stores and leaving them. What does not: what they do.
  */
 import { useEffect, useState } from "react";
+import { BROWSER, type World } from "@/core/net/link";
+import { ordersToBring } from "@/core/orders/orders";
 import type { TableStore } from "@/core/store/store";
 import { LiveTableStore } from "@/core/store/table-store";
 
 /** Come to a table; `watch` comes as a spectator even to one's own. */
-export function openTable(table: string, watch = false): TableStore {
-  const store = new LiveTableStore({ table, watch });
+export function openTable(table: string, watch = false, world: World = BROWSER): LiveTableStore {
+  const store = new LiveTableStore({ table, watch, orders: ordersToBring }, world);
   store.start();
   return store;
 }

@@ -1,7 +1,7 @@
 import { type FC, type ReactElement, type ReactNode, useState } from "react";
 import type { GameClient, MotionProps } from "@/core/client/client";
 import { Coach, type CoachPlace } from "@/core/lessons/coach";
-import { isPassing, useKeptOrder } from "@/core/orders/orders";
+import { isPassing } from "@/core/orders/orders";
 import { questionName } from "@/core/picking/picking";
 import { RulingsOf } from "@/core/rulings/use-rulings";
 import { useFreshQuestion } from "@/core/scene/fresh-question";
@@ -64,7 +64,6 @@ export function DrawnTable(props: DrawnTableProps): ReactElement {
   const unseen = useUnseen(store, panel === "chat" && (wide || open === "panel"));
   const asked = decisionIn(state.view);
   const isIdle = isPassing(state);
-  useKeptOrder(props.store, props.live);
   useWaiting({
     isAsked: props.live && asked !== null && !isIdle,
     isOver: state.result !== "",

@@ -2,7 +2,6 @@ import type { ReactElement } from "react";
 import type { GameClient } from "@/core/client/client";
 import { ClientContext } from "@/core/client/use-client";
 import { CoachInWords } from "@/core/lessons/coach-in-words";
-import { useKeptOrder } from "@/core/orders/orders";
 import { RulingsOf } from "@/core/rulings/use-rulings";
 import { useWaiting } from "@/core/staging/waiting";
 import type { TableState } from "@/core/store/state";
@@ -60,7 +59,6 @@ export function TextTable({ store, client, table = "" }: TextTableProps): ReactE
     isOver: result !== "",
     words: prompt?.text ?? "",
   });
-  useKeptOrder(store, true);
   const { Words, course, says } = client;
   return (
     <ClientContext value={client}>

@@ -1,7 +1,8 @@
 import type { Deck } from "@protocol";
 import { type ReactElement, type ReactNode, useSyncExternalStore } from "react";
 import { useTitles } from "@/core/client/titles";
-import { listIn } from "@/core/decks/list-link";
+import { KeepNew } from "@/core/decks/keep-deck";
+import { type LinkedList, listIn } from "@/core/decks/list-link";
 import { decks } from "@/core/net/api";
 import { Refusal } from "@/core/net/asking";
 import { useAsked } from "@/core/site/asked";
@@ -31,8 +32,17 @@ export function SharedDeckPage({ link }: { readonly link: string }): ReactElemen
 export function LinkedDeckPage(): ReactElement {
   const hash = useHash();
   const asked = useAsked(() => linkedDeck(hash), hash);
-  const text = listIn(hash)?.text ?? "";
-  return <Loaded asked={asked} choice={{ kind: "list", text }} />;
+  const list = listIn(hash);
+  return (
+    <Loaded asked={asked} choice={{ kind: "list", text: list?.text ?? "" }}>
+      {() => (list === null ? null : <KeepLinked list={list} />)}
+    </Loaded>
+  );
+}
+
+/** Making a deck of one's own out of the list of a link. */
+function KeepLinked({ list: { name, ...deck } }: { readonly list: LinkedList }): ReactElement {
+  return <KeepNew noun={["a", "deck"]} deck={deck} called={name} ready />;
 }
 
 const NO_LIST = {

@@ -48,7 +48,15 @@ describe("hearing", () => {
   test("the hello says which table, and what we have", () => {
     arrive();
     expect(world.line.hellos).toEqual([
-      { type: "hello", table: "t1", have: -1, branch: "", watch: false, protocol: PROTOCOL },
+      {
+        type: "hello",
+        table: "t1",
+        have: -1,
+        branch: "",
+        watch: false,
+        protocol: PROTOCOL,
+        orders: {},
+      },
     ]);
     breakAndReturn();
     world.line.open();

@@ -74,18 +74,16 @@ test("every occasion can be set in the menu, and what is set is lifted by the th
   expect(orders(table).at(-1)).not.toHaveProperty("order");
 });
 
-test.each(TABLES)("what was set is given to the next table of the title: %s", async (_, Table) => {
-  const order = { modes: { "own.draw": "pass" } };
-  localStorage.setItem(
-    "dejarik.orders",
-    JSON.stringify({ [HERE.title]: { ...order.modes, x: "ask" } }),
-  );
+test("what was set comes with the hello to every home of every table", () => {
+  const modes = { "own.draw": "pass" };
+  localStorage.setItem("dejarik.orders", JSON.stringify({ [HERE.title]: modes, other: {} }));
   keptOrders.forget();
-  const table = draw(Table);
-  expect(orders(table)).toMatchObject([{ order }]);
-  expect(orders(table)[0]).not.toHaveProperty("order.modes.x");
-  act(() => table.say({ ...HERE, branch: "another home" }));
-  expect(orders(table)).toHaveLength(2);
+  const { world } = draw(TableView);
+  expect(world.line.hellos[0]?.orders).toEqual({ [HERE.title]: { modes } });
+  world.line.die();
+  world.pass(1_000);
+  world.line.open();
+  expect(world.line.hellos[0]?.orders).toEqual({ [HERE.title]: { modes } });
 });
 
 test("a pass that the table is about to give is no question", () => {

@@ -1,5 +1,6 @@
 /** A deck whose whole list stands in the address: read by whoever opens it, shared by a guest. */
 import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TitlesContext } from "@/core/client/titles";
 import { listIn, listLink } from "@/core/decks/list-link";
@@ -8,8 +9,12 @@ import { LinkedDeckPage } from "@/pages/decks/deck-page";
 import { LEGAL } from "../../fakes/decks";
 import { TWO_TITLES } from "../../fakes/titles";
 
-const net = vi.hoisted(() => ({ check: vi.fn() }));
+const net = vi.hoisted(() => ({ check: vi.fn(), store: vi.fn() }));
 vi.mock("@/core/net/api", async (original) => ({ ...(await original<object>()), decks: net }));
+vi.mock("@/core/net/session", async (original) => ({
+  ...(await original<object>()),
+  somebody: () => Promise.resolve(null),
+}));
 
 const LIST = {
   title: "chess",
@@ -23,6 +28,7 @@ beforeEach(() => net.check.mockReset());
 afterEach(() => {
   cleanup();
   location.hash = "";
+  history.replaceState(null, "", "/");
 });
 
 test("a list survives its link, behind the # where no server sees it", () => {
@@ -50,6 +56,20 @@ test("whoever opens the link sees the deck as the server reads and checks it", a
   expect(await screen.findByRole("heading", { level: 1, name: LIST.name })).toBeTruthy();
   const { name: _, ...asked } = LIST;
   expect(net.check).toHaveBeenCalledExactlyOnceWith(asked);
+});
+
+test("whoever opens the link can keep the list as a deck of their own, under its name", async () => {
+  net.check.mockResolvedValue({ ...LEGAL, cards: {} });
+  net.store.mockResolvedValue({ id: "d1" });
+  location.hash = new URL(listLink(LIST), "https://here").hash;
+  render(
+    <TitlesContext value={TWO_TITLES}>
+      <LinkedDeckPage />
+    </TitlesContext>,
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Keep the deck" }));
+  expect(net.store).toHaveBeenCalledExactlyOnceWith(LIST);
+  expect(location.pathname).toBe("/decks/own/d1");
 });
 
 test("a list that is not understood is said to be so", async () => {

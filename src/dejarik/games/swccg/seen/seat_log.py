@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids
 from dejarik.games.swccg.model.event_names import event_name
+from dejarik.games.swccg.model.pieces import WEAPONS
 from dejarik.games.swccg.model.state import table_of
+from dejarik.games.swccg.rules.flow.firing import against_firing, weapons_in_battle
 from dejarik.games.swccg.seen.handles import thing_of
-from dejarik.games.swccg.wire import Thing, Told, ToldKind, encode_view
+from dejarik.games.swccg.wire import Lack, Thing, Told, ToldKind, encode_view
 from dejarik.kernel.recorder import Recorder
 
 if TYPE_CHECKING:
@@ -94,7 +96,20 @@ def told_of(t: Table, seat: int, e: Event) -> Told:
         amount,
         detail,
         tuple(e.items) if kind in NUMBERS_IN_ITEMS else (),
+        _lacking(t, seat) if kind == ev.SEGMENT_BEGINS and e.amount == WEAPONS else (),
     )
+
+
+def _lacking(t: Table, seat: int) -> tuple[Lack, ...]:
+    """The weapons in battle that nobody can fire, and why: both players can see all of it."""
+    found: list[Lack] = []
+    for one in (0, 1):
+        for weapon in weapons_in_battle(t, one):
+            if why := against_firing(t, one, weapon):
+                text = t.definition(weapon).weapon
+                cost = text.cost if text is not None and why == "force" else 0
+                found.append(Lack(thing_of(t, seat, weapon), why, cost))
+    return tuple(found)
 
 
 def _thing(t: Table, seat: int, number: int) -> Thing | None:

@@ -7,7 +7,7 @@ What does not: the rules of building (`games.destiny.building`) and reading list
 
 from typing import Final
 
-from dejarik.games.destiny.building.formats import Format
+from dejarik.games.destiny.building.formats import BY_FORMAT, Format
 from dejarik.games.destiny.building.list_check import why_not, why_not_playable
 from dejarik.games.destiny.building.lists import Complaint, DeckList
 from dejarik.games.destiny.building.printings import Library
@@ -41,7 +41,9 @@ def verdict_on(listed: DeckList, wanted: Format, edition: str = CURRENT) -> Verd
 
 def _reason(complaint: Complaint) -> Reason:
     text = complaint_sentence(complaint, files.facts())
-    return Reason(complaint.key, complaint.ruling, complaint.cards, complaint.numbers, text)
+    # A format is no ruling that anybody could look up.
+    ruling = "" if complaint.ruling == BY_FORMAT else complaint.ruling
+    return Reason(complaint.key, ruling, complaint.cards, complaint.numbers, text)
 
 
 def _missing(library: Library, complaint: Complaint) -> Reason:

@@ -68,8 +68,10 @@ class Screen:
         for player in view.players:
             for copy in player.play:
                 if copy.id == view.battlefield:
-                    owner = self.names.whose(copy.controller)
-                    place = f"{self.names.title(copy.code)} ({owner} battlefield)"
+                    owner = copy.controller
+                    others = self.names.does(owner, "control")
+                    held = "you control" if owner == view.seat else others
+                    place = f"{self.names.title(copy.code)} ({held} it)"
         gap = max(1, screen_width() - 2 - len(when) - len(place))
         return f" {self.paint(when, BOLD)}{' ' * gap}{place}"
 

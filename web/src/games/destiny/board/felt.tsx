@@ -34,7 +34,7 @@ export const Felt = memo(function Felt({ store, head, board }: Scene<Seen>): Rea
   const farName = nameOfSeat(head, sitters, far.seat);
   const nearName = nameOfSeat(head, sitters, near.seat);
   const narrow = useMedia("(max-width: 720px)");
-  const grounds = { mine: nearName === "You" ? "Yours" : `${nearName}’s`, theirs: `${farName}’s` };
+  const grounds = { mine: controls(nearName), theirs: controls(farName) };
   const hanging = <Battlefield {...grounds} />;
   const theirs = <Team side={far} name={whose(farName, "team")} edge="top" room={room} />;
   const atBottom = board.board.ground?.mine ?? true;
@@ -97,4 +97,9 @@ function useHeight(element: RefObject<HTMLElement | null>): number {
     return () => watching.disconnect();
   }, [element]);
   return height;
+}
+
+/** Who controls the battlefield, in words. */
+function controls(name: string): string {
+  return name === "You" ? "You control it" : `${name} controls it`;
 }

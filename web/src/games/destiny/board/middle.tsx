@@ -11,7 +11,7 @@ import { useDestiny } from "@/games/destiny/reading/use-destiny";
 import { classes } from "@/kit/classes";
 
 export interface GroundProps {
-  /** Whose battlefield it can be: "Yours" and "Mirel’s". */
+  /** Who can control it: "You control it" and "Mirel controls it", whoever brought it. */
   readonly mine: string;
   readonly theirs: string;
 }
@@ -35,7 +35,7 @@ export function Battlefield({ mine, theirs }: GroundProps): ReactElement {
   if (ground === null) {
     return <span className={styles["none"]}>No battlefield yet</span>;
   }
-  const whose = ground.mine ? mine : theirs;
+  const held = ground.mine ? mine : theirs;
   return (
     <div className={styles["place"]} data-row>
       <Thing
@@ -48,7 +48,7 @@ export function Battlefield({ mine, theirs }: GroundProps): ReactElement {
         <Sign name="battlefield" className={styles["flag"]} />
         <span className={styles["title"]}>{titleOf(catalogue, ground.copy.code)}</span>
         <span className={styles["state"]}>
-          {whose}, {ground.claimed ? "claimed this round" : "not claimed"}
+          {held}, {ground.claimed ? "claimed this round" : "not claimed"}
         </span>
       </Thing>
     </div>

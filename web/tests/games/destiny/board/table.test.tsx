@@ -41,6 +41,14 @@ function sentOf(store: FakeStore, choice: number): PendingAnswer {
   return { ref: 1, version, decision, choice, stage: "sent", storedIn: -1 };
 }
 
+test("the battlefield says who controls it, whoever brought it", () => {
+  draw("action");
+  const ground = document.querySelector('[data-zone="battlefield"]');
+  expect(ground?.textContent).toMatch(
+    /(You control|.+ controls) it, (not claimed|claimed this round)$/,
+  );
+});
+
 test("every reason has a stored view", () => {
   expect(Object.keys(BY_REASON).filter((reason) => !NAMES.includes(reason))).toEqual([]);
 });

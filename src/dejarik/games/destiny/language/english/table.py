@@ -10,6 +10,7 @@ from typing import Final
 
 from dejarik.games.destiny.effects.abilities import Action, Special
 from dejarik.games.destiny.language.english import asked, purposes
+from dejarik.games.destiny.language.english.apart import told_apart
 from dejarik.games.destiny.language.english.facts import subtype_word, symbol_word
 from dejarik.games.destiny.language.english.names import (
     Names,
@@ -211,8 +212,9 @@ class TableWords:
         return self.names.shown(self.view, decision.options[0].source)
 
     def options(self, decision: DecisionView) -> tuple[str, ...]:
-        """All options of a decision, in their order."""
-        return tuple([self.option(decision, option) for option in decision.options])
+        """All options of a decision, in their order; none reads as another that differs from it."""
+        words = [self.option(decision, option) for option in decision.options]
+        return told_apart(self.names, self.view, decision, words)
 
     def option(self, decision: DecisionView, option: OptionView) -> str:
         """One legal answer in words."""

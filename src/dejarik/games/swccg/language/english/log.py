@@ -15,7 +15,7 @@ from dejarik.speech.lists import listing
 from dejarik.speech.plurals import count
 
 if TYPE_CHECKING:
-    from dejarik.games.swccg.wire import Thing, Told
+    from dejarik.games.swccg.wire import Lack, Thing, Told
 
 PHASES: Final = ("", "activate", "control", "deploy", "battle", "move", "draw")
 SEGMENTS: Final = ("initiation", "weapons", "power", "damage", "last")
@@ -41,7 +41,6 @@ MINOR: Final = frozenset(
         "total_done",
         "both_totals_done",
         "segment",
-        "segment_begins",
         "satisfied",
         "battle_ending",
         "battle_began",
@@ -71,6 +70,8 @@ def is_minor(told: Told) -> bool:
         return told.detail == USED
     if told.kind == "moved":
         return told.amount > 0
+    if told.kind == "segment_begins":
+        return not told.lacking
     return told.kind in MINOR
 
 
@@ -283,7 +284,21 @@ def _total_done(n: Speaker, told: Told) -> str:
 
 
 def _segment_begins(n: Speaker, told: Told) -> str:
-    return f"The {SEGMENTS[told.amount]} segment of the battle at {_subject(n, told)} begins."
+    segment = f"The {SEGMENTS[told.amount]} segment of the battle at {_subject(n, told)} begins"
+    lacking = [_lack(n, one) for one in told.lacking]
+    return f"{segment}: {'; '.join(lacking)}." if lacking else f"{segment}."
+
+
+def _lack(n: Speaker, lack: Lack) -> str:
+    why = {
+        "force": f"that costs {force(lack.amount)}",
+        "target": "there is nobody it can be fired at",
+        "destiny": "there is no card to draw for destiny",
+        "used": "whoever carries it has used another one this turn",
+        "forbidden": "something forbids it",
+    }
+    weapon = f"{n.whose(lack.weapon.seat)} {n.thing(lack.weapon)}"
+    return f"{weapon} cannot be fired, {why[lack.lacks]}"
 
 
 def _totalled(n: Speaker, told: Told) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from dejarik.games.swccg.model import events as ev
 from dejarik.games.swccg.model import ids
@@ -72,6 +72,31 @@ def can_fire(t: Table, seat: int, weapon: int) -> bool:
     if not ids.is_copy(t.copies[weapon].holder) or forbidding(t, st.MAY_NOT_FIRE, weapon):
         return False
     return has_text(t, weapon) and uses.may_use(t, weapon) and bool(t.pile(seat, ids.RESERVE))
+
+
+Against = Literal["", "force", "target", "destiny", "used", "forbidden"]
+"""What is against firing a weapon, in a word; nothing if nothing is."""
+
+
+def weapons_in_battle(t: Table, seat: int) -> list[int]:
+    """The weapons of a seat that are fired in the weapons segment, if anything can be."""
+    carried = [weapon for one in in_battle(t, seat) for weapon in t.carries(one)]
+    texts = ((weapon, t.definition(weapon).weapon) for weapon in carried)
+    return [weapon for weapon, text in texts if text is not None and not text.moment]
+
+
+def against_firing(t: Table, seat: int, weapon: int) -> Against:
+    """What is against firing a weapon of the battle that goes on, for all to see."""
+    text = t.definition(weapon).weapon
+    if forbidding(t, st.MAY_NOT_FIRE, weapon) or not has_text(t, weapon):
+        return "forbidden"
+    if not uses.may_use(t, weapon):
+        return "used"
+    if text is not None and not can_use(t, seat, text.cost):
+        return "force"
+    if not weapon_targets(t, seat, weapon):
+        return "target"
+    return "" if t.pile(seat, ids.RESERVE) else "destiny"
 
 
 @dataclass(frozen=True)
