@@ -39,19 +39,15 @@ const WINDOWS = [
   ["a mouse", STILL, DESKS],
 ] as const;
 
-/** What is chosen from a stack lies over whatever cannot be chosen now. */
-const ANSWERS = "[data-standing='lit'], [data-bar]";
 const TRAY = "[data-tray]";
+/** What a tray may never lie over: what can be chosen, the bar, and what is in it itself. */
+const ANSWERS = `[data-standing='lit'], [data-bar], ${TRAY}`;
+const PASSING = "What is chosen from a stack comes and goes over the end of the log or the hand.";
 const EVERYWHERE: ReadonlyArray<MeantBecause> = [
-  {
-    kind: "covered",
-    what: "body",
-    by: TRAY,
-    but: ANSWERS,
-    why: "What is chosen from a stack comes and goes over the end of the log or the hand.",
-  },
-  { kind: "over", what: "body", by: TRAY, but: ANSWERS, why: "The same, where edges meet." },
-  { kind: "over", what: TRAY, why: "The same; what could be chosen beneath is found as covered." },
+  { kind: "covered", what: "body", by: TRAY, but: ANSWERS, why: PASSING },
+  { kind: "over", what: "body", by: TRAY, but: ANSWERS, why: PASSING },
+  // Of two that share pixels, either may be named first.
+  { kind: "over", what: TRAY, butBy: ANSWERS, why: PASSING },
 ];
 /** What a question could be passed for, as a server says it. */
 const OCCASIONS = [

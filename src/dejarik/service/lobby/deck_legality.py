@@ -7,6 +7,7 @@ What does not: the rules of building (the title knows them), and keeping decks (
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import msgspec
 
@@ -89,6 +90,13 @@ def check_playable(name: str, listed: Payload, agreed: Agreed) -> None:
     reasons = "\n".join(one.text for one in verdict.reasons)
     message = f"{name} cannot be played in {agreed.format.name}:\n{reasons}"
     raise Refusal(Code.INVALID, message, "Change the deck or choose another one.")
+
+
+@lru_cache(maxsize=2_000)
+def fits_edition(title: Title, listed: Payload, format_code: str, edition: str) -> bool:
+    """Whether a deck of the program may be played in an edition too; what was found is kept."""
+    verdict = title.decks.check(listed, format_code, edition)
+    return verdict.legal and verdict.playable
 
 
 def check_company(title: Title, lists: Sequence[Payload]) -> None:
