@@ -19,7 +19,7 @@ const TAPPED = "[data-tapped] button[data-answers]:enabled";
 const REALLY = "[data-bar] [data-really]:visible, [data-bar] [data-confirm]:visible";
 const SEND = "[data-bar] [data-choice='several']";
 const STOP = "[data-bar][data-several] [data-choice]:not([aria-pressed], [data-choice='several'])";
-/** What can still be picked: a piece that is spread may go where one is already. */
+/** What can still be picked in the bar: a piece that is spread may go where one is already. */
 const UNPICKED = "[data-bar] [data-choice][aria-pressed='false']";
 /** What changes an answer before it is given: a number, an order. */
 const ARRANGE =
@@ -108,7 +108,9 @@ export class TablePlayer {
     if ((await stop.count()) > 0 && this.chance() < 0.3) return this.use(stop);
     const send = this.page.locator(SEND);
     do {
-      const free = this.page.locator(UNPICKED);
+      // On a phone what lies on the board is picked there, and has no button in the bar.
+      const inBar = this.page.locator(UNPICKED);
+      const free = (await inBar.count()) > 0 ? inBar : this.page.locator(LIT);
       await free.first().waitFor({ timeout: PATIENCE });
       await this.use(free.nth(Math.floor(this.chance() * (await free.count()))));
       await send.waitFor({ timeout: PATIENCE });

@@ -117,6 +117,8 @@ class DestinySeer:
                 verb = "loses" if spent > 0 else "gains"
                 found.append(f"{self.names.who(was.seat)} {verb} {count(abs(spent), 'resource')}")
             fewer = len(was.hand) - len(now.hand) - (mine and option.kind == "play")
+            # What leaves a hand may go back into the deck, or beside it.
+            fewer = min(fewer, len(now.discard) - len(was.discard))
             if fewer > 0:
                 who = "you discard" if mine else f"{self.names.who(was.seat)} discards"
                 found.append(f"{who} {count(fewer, 'card')}")
