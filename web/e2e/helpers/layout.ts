@@ -73,7 +73,15 @@ export interface Measured {
   /** A view, the harm that is done to it, and what must be found then. */
   readonly harmed: string;
   readonly harms: ReadonlyArray<readonly [css: string, found: string]>;
+  /** A view that offers things in a tray, if there are such. */
+  readonly trayed?: string;
 }
+
+/** What must be found of a tray: that it lies over the bar, or its things over each other. */
+const TRAY_HARMS = [
+  [`${TRAY} { transform: translateY(90px) }`, "over "],
+  [`${TRAY} > li + li { margin-left: -90px; margin-top: -30px }`, "over button.thing"],
+] as const;
 
 /** Every stored view of a title on phones and desks, in every theme, and at 200 % zoom. */
 export function testLayout(
@@ -110,6 +118,15 @@ export function testLayout(
     });
 
     more(() => page);
+
+    test.each(measured.trayed === undefined ? [] : TRAY_HARMS)(
+      "what is planted in a tray is found: %s",
+      async (css, found) => {
+        expect(await planted(page, `${folder}/${measured.trayed}.json`, meant, css)).toContain(
+          found,
+        );
+      },
+    );
 
     test.each(harms)("what is planted is found: %s", async (css, found) => {
       expect(await planted(page, `${folder}/${harmed}.json`, meant, css)).toContain(found);
