@@ -9,7 +9,9 @@ import type { Locator, Page } from "playwright-core";
 import { FRESH_MS } from "@/core/scene/fresh-question";
 
 const PATIENCE = 60_000;
-const CHOICE = "[data-bar] [data-choice]:not(:disabled)";
+/** What the table is about to pass by itself is not asked. */
+const CHOICE = "[data-bar]:not([data-passing]) [data-choice]:not(:disabled)";
+const AWAKE = "body:not(:has([data-bar][data-passing]))";
 const LIT = "[data-thing][data-standing='lit']";
 const MAP = "[data-zone='map'] svg[role='group']";
 const OVER = "[data-bar][data-over]";
@@ -73,7 +75,7 @@ export class TablePlayer {
 
   /** Wait until something can be chosen; false once the game is over. */
   async isAsked(): Promise<boolean> {
-    const found = this.page.locator(`${CHOICE}, ${LIT}, ${OVER}`).first();
+    const found = this.page.locator(`${CHOICE}, ${AWAKE} ${LIT}, ${OVER}`).first();
     await found.waitFor({ timeout: PATIENCE });
     return !(await this.isOver());
   }
@@ -177,7 +179,7 @@ export class TablePlayer {
           const { x, y, width, height } = one.getBoundingClientRect();
           return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
         };
-        const all = found(lit);
+        const all = bar.dataset["passing"] === undefined ? found(lit) : [];
         const inReach = all.filter(isInReach);
         return {
           decision: bar.dataset["decision"] ?? "",
