@@ -4,13 +4,11 @@ import asyncio
 from collections.abc import Awaitable
 from dataclasses import replace
 
-import pytest
-
 from dejarik.hosting.people.ratings import Rating
 from dejarik.hosting.play import settings_wire as clocks
 from dejarik.hosting.play.lengths import Length
 from dejarik.kernel.state import Outcome
-from dejarik.service.lobby import challenges, course, inbox_wire, rematches, seating, seeks, tables
+from dejarik.service.lobby import challenges, course, inbox_wire, rematches, seeks, tables
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.deck_choice import ready_decks_for
 from dejarik.service.lobby.deck_wire import ReadyChoice
@@ -28,7 +26,6 @@ WON = Outcome([[0], [1]], "no_characters")
 LONG = Length(6, 40)
 BOT = wire.BotSeat("random")
 SWCCG = wire.Terms("open", title="swccg")
-PUBLISHED = wire.Terms("INF", "ffg")
 
 
 async def bot_game(lobby: LobbyForTests, who: Account) -> str:
@@ -164,29 +161,3 @@ def test_the_drawn_deck_may_meet_the_one_that_was_brought() -> None:
         for format_ in deck.legal:
             for other in ready_decks_for(title, format_, deck.listed):
                 assert "" == title.decks.apart([deck.listed, other.listed])
-
-
-def test_the_computer_brings_a_deck_that_the_edition_allows(
-    database: Opens, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Decks with a downgrade are legal in their format, but not by the publisher's rules."""
-
-    async def main() -> None:
-        async with lobby_on(database) as lobby:
-            decks = {deck.name: deck for deck in TITLES.named("destiny").decks.ready()}
-            for names, expected in ((("guild", "sith"), "Sith"), (("guild",), "MISSING")):
-                found = [decks[name] for name in names]
-                monkeypatch.setattr(seating, "ready_decks_for", lambda *_, found=found: [*found])
-                for rated in (True, False):
-                    settings = replace_rated(RATED, rated=rated)
-                    asked = wire.CreateTable(PUBLISHED, JEDI, settings, against=BOT)
-                    making = tables.create_table(
-                        asked, await lobby.person(f"{names} {rated}"), lobby.ports
-                    )
-                    if expected == "MISSING":
-                        assert Code.MISSING == (await refused(making)).code
-                        continue
-                    made = await TableStore(lobby.database).find((await making).id)
-                    assert [expected] == [seat.deck_name for seat in made.seats if seat.bot]
-
-    asyncio.run(main())

@@ -7,7 +7,6 @@ What does not: the rules of building (the title knows them), and keeping decks (
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 import msgspec
 
@@ -92,9 +91,8 @@ def check_playable(name: str, listed: Payload, agreed: Agreed) -> None:
     raise Refusal(Code.INVALID, message, "Change the deck or choose another one.")
 
 
-@lru_cache(maxsize=2_000)
 def fits_edition(title: Title, listed: Payload, format_code: str, edition: str) -> bool:
-    """Whether a deck of the program may be played in an edition too; what was found is kept."""
+    """Whether a deck that a format allows may be played in an edition, too."""
     verdict = title.decks.check(listed, format_code, edition)
     return verdict.legal and verdict.playable
 
