@@ -61,6 +61,8 @@ test("a moderator suspends somebody with their networks, from a report, and lift
   await report.getByRole("button", { name: "Do it" }).click();
   const bans = mon.page.getByRole("list", { name: "Bans" });
   await bans.getByText("Bob-of-Tatooine is suspended", { exact: true }).waitFor();
+  const audit = mon.page.getByRole("region", { name: "What was done" });
+  await audit.getByText("Mon-Mothma: suspend somebody").waitFor();
   await isSound(mon.page);
 
   await refused(bob, "Bob-Again", "No guest and no account is made from your network");

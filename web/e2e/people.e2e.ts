@@ -32,7 +32,7 @@ test("a guest keeps a deck, becomes an account, and shares it with somebody who 
   await ann.page.getByLabel("Name of the deck").fill("Dark lord");
   await ann.page.getByRole("button", { name: "Keep the deck" }).click();
   await ann.page.getByRole("heading", { name: "Dark lord", level: 1 }).waitFor();
-  await ann.page.getByRole("link", { name: "Become one" }).click();
+  await ann.page.getByRole("link", { name: "an account" }).click();
   await fillIn(ann.page, "Ann-of-Naboo", PASSWORD);
   await ann.page.getByRole("button", { name: "Make the account" }).click();
   await ann.page.getByRole("button", { name: "Sign out" }).waitFor();

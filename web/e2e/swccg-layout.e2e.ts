@@ -43,9 +43,10 @@ testLayout(house, {
   meant: MEANT,
   nameless: /^Card \w+$/,
   harmed: "battle_twelve",
+  trayed: "search",
   harms: [
     ["[data-sentence] { height: 9px; overflow: hidden }", "cut h1.sentence"],
-    ["[aria-label='Table'] { top: 40%; width: 90%; height: 90px; background: red }", "covered"],
+    ["[data-bar] { margin-top: -80px; z-index: 9 }", "covered"],
     ["[data-choice] { position: absolute; left: 0 }", "over button.choice"],
   ],
 });

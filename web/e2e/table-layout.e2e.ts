@@ -42,6 +42,7 @@ testLayout(
     meant: MEANT,
     nameless: /^Card \d+$/,
     harmed: "may",
+    trayed: "battlefield",
     harms: [
       ["[data-sentence] { height: 9px; overflow: hidden }", "cut h1.sentence"],
       ["[data-zone='hand'] button { height: 14px }", "let out span.title"],

@@ -194,8 +194,7 @@ test("a friend comes by a private link, and both agree on a draw", async () => {
   // The address that is copied from the bar opens the table as the link does.
   await expect.poll(() => ann.page.url()).toBe(link);
   await bob.page.goto(link);
-  await bob.page.getByLabel("Deck").selectOption(SCOUNDRELS);
-  await bob.page.getByRole("button", { name: "Sit down with this deck" }).click();
+  await sitDown(bob);
   const players = [new TablePlayer(ann.page, dice(31)), new TablePlayer(bob.page, dice(32))];
   for (const player of players) await player.isThere();
   await playTogether(players, 8);
@@ -209,6 +208,19 @@ test("a friend comes by a private link, and both agree on a draw", async () => {
       .getByText(/^The game is drawn/)
       .waitFor();
 });
+
+/** Sit down at a table of today's format: a deck made for another one is refused, with reasons. */
+async function sitDown({ page, expects }: Watched): Promise<void> {
+  expects(/status of 400/);
+  const deck = page.getByLabel("Deck");
+  const fitting = await deck.locator("optgroup[label='Ready-made'] option").nth(1).textContent();
+  const sit = page.getByRole("button", { name: "Sit down with this deck" });
+  await deck.selectOption(SCOUNDRELS);
+  await sit.click();
+  await page.getByText("Scoundrels cannot be played in ARH Standard:").waitFor();
+  await deck.selectOption({ label: fitting ?? "" });
+  await sit.click();
+}
 
 async function openChat(page: Page): Promise<void> {
   await page.getByRole("tab", { name: /^Chat/ }).click();

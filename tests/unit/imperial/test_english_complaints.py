@@ -15,7 +15,7 @@ from dejarik.games.imperial.building import (
 )
 from dejarik.games.imperial.building.list_check import idle_cards, why_not_playable
 from dejarik.games.imperial.language.english import complaints as english
-from dejarik.games.imperial.language.english.complaints import complaint_sentence
+from dejarik.games.imperial.language.english.complaints import complaint_sentence, ruling_behind
 from dejarik.testing.imperial.lists import complaints, listed
 from dejarik.titles.imperial.catalogue import files
 
@@ -124,9 +124,11 @@ def test_what_cannot_be_played_or_used_is_said() -> None:
 def test_a_card_outside_a_format_is_said() -> None:
     """With the name of the format and no ruling."""
     found = complaints(listed("bobafett", "pummel*2 marksman*2 regroup*2"), CORE)
+    outside = [one for one in found if one.key == "not_in_sets"]
     assert ["Boba Fett (Infamous Bounty Hunter) is not in the sets of Core set."] == [
-        complaint_sentence(one, LIBRARY) for one in found if one.key == "not_in_sets"
+        complaint_sentence(one, LIBRARY) for one in outside
     ]
+    assert [""] == [ruling_behind(one) for one in outside]
 
 
 def test_every_complaint_has_words() -> None:

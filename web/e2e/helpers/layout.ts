@@ -39,19 +39,15 @@ const WINDOWS = [
   ["a mouse", STILL, DESKS],
 ] as const;
 
-/** What is chosen from a stack lies over whatever cannot be chosen now. */
-const ANSWERS = "[data-standing='lit'], [data-bar]";
 const TRAY = "[data-tray]";
+/** What a tray may never lie over: what can be chosen, the bar, and what is in it itself. */
+const ANSWERS = `[data-standing='lit'], [data-bar], ${TRAY}`;
+const PASSING = "What is chosen from a stack comes and goes over the end of the log or the hand.";
 const EVERYWHERE: ReadonlyArray<MeantBecause> = [
-  {
-    kind: "covered",
-    what: "body",
-    by: TRAY,
-    but: ANSWERS,
-    why: "What is chosen from a stack comes and goes over the end of the log or the hand.",
-  },
-  { kind: "over", what: "body", by: TRAY, but: ANSWERS, why: "The same, where edges meet." },
-  { kind: "over", what: TRAY, why: "The same; what could be chosen beneath is found as covered." },
+  { kind: "covered", what: "body", by: TRAY, but: ANSWERS, why: PASSING },
+  { kind: "over", what: "body", by: TRAY, but: ANSWERS, why: PASSING },
+  // Of two that share pixels, either may be named first.
+  { kind: "over", what: TRAY, butBy: ANSWERS, why: PASSING },
 ];
 /** What a question could be passed for, as a server says it. */
 const OCCASIONS = [
@@ -77,7 +73,15 @@ export interface Measured {
   /** A view, the harm that is done to it, and what must be found then. */
   readonly harmed: string;
   readonly harms: ReadonlyArray<readonly [css: string, found: string]>;
+  /** A view that offers things in a tray, if there are such. */
+  readonly trayed?: string;
 }
+
+/** What must be found of a tray: that it lies over the bar, or its things over each other. */
+const TRAY_HARMS = [
+  [`${TRAY} { transform: translateY(90px) }`, "over "],
+  [`${TRAY} > li + li { margin-left: -90px; margin-top: -30px }`, "over button.thing"],
+] as const;
 
 /** Every stored view of a title on phones and desks, in every theme, and at 200 % zoom. */
 export function testLayout(
@@ -114,6 +118,15 @@ export function testLayout(
     });
 
     more(() => page);
+
+    test.each(measured.trayed === undefined ? [] : TRAY_HARMS)(
+      "what is planted in a tray is found: %s",
+      async (css, found) => {
+        expect(await planted(page, `${folder}/${measured.trayed}.json`, meant, css)).toContain(
+          found,
+        );
+      },
+    );
 
     test.each(harms)("what is planted is found: %s", async (css, found) => {
       expect(await planted(page, `${folder}/${harmed}.json`, meant, css)).toContain(found);

@@ -9,7 +9,9 @@ import type { Locator, Page } from "playwright-core";
 import { FRESH_MS } from "@/core/scene/fresh-question";
 
 const PATIENCE = 60_000;
-const CHOICE = "[data-bar] [data-choice]:not(:disabled)";
+/** What the table is about to pass by itself is not asked. */
+const CHOICE = "[data-bar]:not([data-passing]) [data-choice]:not(:disabled)";
+const AWAKE = "body:not(:has([data-bar][data-passing]))";
 const LIT = "[data-thing][data-standing='lit']";
 const MAP = "[data-zone='map'] svg[role='group']";
 const OVER = "[data-bar][data-over]";
@@ -19,7 +21,7 @@ const TAPPED = "[data-tapped] button[data-answers]:enabled";
 const REALLY = "[data-bar] [data-really]:visible, [data-bar] [data-confirm]:visible";
 const SEND = "[data-bar] [data-choice='several']";
 const STOP = "[data-bar][data-several] [data-choice]:not([aria-pressed], [data-choice='several'])";
-/** What can still be picked: a piece that is spread may go where one is already. */
+/** What can still be picked in the bar: a piece that is spread may go where one is already. */
 const UNPICKED = "[data-bar] [data-choice][aria-pressed='false']";
 /** What changes an answer before it is given: a number, an order. */
 const ARRANGE =
@@ -73,7 +75,7 @@ export class TablePlayer {
 
   /** Wait until something can be chosen; false once the game is over. */
   async isAsked(): Promise<boolean> {
-    const found = this.page.locator(`${CHOICE}, ${LIT}, ${OVER}`).first();
+    const found = this.page.locator(`${CHOICE}, ${AWAKE} ${LIT}, ${OVER}`).first();
     await found.waitFor({ timeout: PATIENCE });
     return !(await this.isOver());
   }
@@ -108,7 +110,9 @@ export class TablePlayer {
     if ((await stop.count()) > 0 && this.chance() < 0.3) return this.use(stop);
     const send = this.page.locator(SEND);
     do {
-      const free = this.page.locator(UNPICKED);
+      // On a phone what lies on the board is picked there, and has no button in the bar.
+      const inBar = this.page.locator(UNPICKED);
+      const free = (await inBar.count()) > 0 ? inBar : this.page.locator(LIT);
       await free.first().waitFor({ timeout: PATIENCE });
       await this.use(free.nth(Math.floor(this.chance() * (await free.count()))));
       await send.waitFor({ timeout: PATIENCE });
@@ -175,7 +179,7 @@ export class TablePlayer {
           const { x, y, width, height } = one.getBoundingClientRect();
           return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
         };
-        const all = found(lit);
+        const all = bar.dataset["passing"] === undefined ? found(lit) : [];
         const inReach = all.filter(isInReach);
         return {
           decision: bar.dataset["decision"] ?? "",

@@ -21,6 +21,8 @@ export interface Meant {
   readonly by?: string;
   /** What is a fault all the same. */
   readonly but?: string;
+  /** By what it is a fault all the same. */
+  readonly butBy?: string;
 }
 
 interface Box {
@@ -111,7 +113,8 @@ function isMeant(
       one.kind === kind &&
       element.closest(one.what) !== null &&
       (one.but === undefined || element.closest(one.but) === null) &&
-      (one.by === undefined || by.closest(one.by) !== null),
+      (one.by === undefined || by.closest(one.by) !== null) &&
+      (one.butBy === undefined || by.closest(one.butBy) === null),
   );
 }
 

@@ -91,6 +91,12 @@ def check_playable(name: str, listed: Payload, agreed: Agreed) -> None:
     raise Refusal(Code.INVALID, message, "Change the deck or choose another one.")
 
 
+def fits_edition(title: Title, listed: Payload, format_code: str, edition: str) -> bool:
+    """Whether a deck that a format allows may be played in an edition, too."""
+    verdict = title.decks.check(listed, format_code, edition)
+    return verdict.legal and verdict.playable
+
+
 def check_company(title: Title, lists: Sequence[Payload]) -> None:
     """Raise Refusal when lists cannot meet at one table."""
     why = title.decks.apart(lists)

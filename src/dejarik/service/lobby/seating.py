@@ -7,11 +7,13 @@ What does not: tables (`tables`) and offers (`seeks`).
 
 import secrets
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from dejarik.bots.roster import BOTS, UnknownBot, seconds_in
 from dejarik.hosting.options import UnknownChoice, chosen_in_full
 from dejarik.hosting.play.settings_wire import Correspondence, NoClock, TableSettings
+from dejarik.hosting.title import Title
 from dejarik.service.lobby import deck_legality
 from dejarik.service.lobby.deck_choice import chosen_deck, ready_decks_for
 from dejarik.service.lobby.deck_wire import DeckChoice, ReadyChoice
@@ -160,10 +162,27 @@ async def bot_seats(
     if rated and against.deck is not None:
         message = "In a rated game the computer's deck is drawn for it."
         raise Refusal(Code.INVALID, message, f"Leave its deck open, or {UNRATED}")
-    fitting = ready_decks_for(title, terms.format, own.listed)
-    drawn = secrets.choice(fitting) if rated else fitting[0]
-    choice = against.deck or ReadyChoice(drawn.name)
+    choice = against.deck or await _fitting(title, terms, who, ports, own, rated=rated)
     brought = await seat_for(choice, terms, who, ports)
     deck_legality.check_company(title, [own.listed, brought.listed])
     bot = replace(brought, account="", bot=against.bot)
     return [replace(bot, seat=place) for place in range(1, terms.seats)]
+
+
+async def _fitting(
+    title: Title, terms: Terms, who: Account, ports: LobbyPorts, own: StoredSeat, *, rated: bool
+) -> ReadyChoice:
+    """
+    The first deck of the program that fits these terms and somebody's own; drawn if rated.
+
+    What a format allows, an edition may still forbid: one by one they are held against it.
+    """
+    found = ready_decks_for(title, terms.format, own.listed)
+    if rated:
+        secrets.SystemRandom().shuffle(found)
+    for deck in found:
+        check = partial(deck_legality.fits_edition, title, deck.listed, terms.format, terms.edition)
+        if await ports.checking.seat(who.id, ports.now, check):
+            return ReadyChoice(deck.name)
+    message = f"No deck that comes with the program is legal in {terms.format} by these rules."
+    raise Refusal(Code.MISSING, message, "Choose the bot's deck or other rules yourself.")

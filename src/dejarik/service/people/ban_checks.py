@@ -24,7 +24,7 @@ async def must_be_welcome(visitor: Visitor, office: Office) -> None:
     """Let nobody new come from a banned network or browser. Raises Refusal FORBIDDEN."""
     now, store = office.now(), BanStore(office.database)
     found = await store.of_networks(await office.networks.names(visitor.address), now)
-    advice = "If you have an account, log in. If this is not about you, ask whoever runs this."
+    advice = "If you have an account, sign in. If this is not about you, ask whoever runs this."
     if found:
         message = "No guest and no account is made from your network"
         raise Refusal(

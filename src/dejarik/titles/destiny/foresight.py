@@ -117,6 +117,8 @@ class DestinySeer:
                 verb = "loses" if spent > 0 else "gains"
                 found.append(f"{self.names.who(was.seat)} {verb} {count(abs(spent), 'resource')}")
             fewer = len(was.hand) - len(now.hand) - (mine and option.kind == "play")
+            # What leaves a hand may go back into the deck, or beside it.
+            fewer = min(fewer, len(now.discard) - len(was.discard))
             if fewer > 0:
                 who = "you discard" if mine else f"{self.names.who(was.seat)} discards"
                 found.append(f"{who} {count(fewer, 'card')}")
@@ -144,9 +146,11 @@ class DestinySeer:
         if option.kind == "activate":
             return "exhausts it"
         if option.kind == "reroll":
-            costs = f"costs one of {count(len(own.hand), 'card')} in hand"
             pool = [die for die in before.dice if die.zone == "pool" and die.seat == before.seat]
-            return costs if pool else f"{costs}; your pool is empty, nothing is rerolled"
+            # In one line: this stands in the bar at nearly every action.
+            if not pool:
+                return "costs a card; your pool is empty"
+            return f"costs one of {count(len(own.hand), 'card')} in hand"
         if _asked(before).reason == "battlefield":
             return self._fielded(before, option)
         if option.kind == "claim":

@@ -156,7 +156,7 @@ def test_a_reroll_of_an_empty_pool_says_that_it_is_for_nothing() -> None:
     empty = said(t, "Discard a card to reroll")[0]
     t.show("T01", "1MD")
 
-    assert "Costs one of 1 card in hand; your pool is empty, nothing is rerolled" == empty
+    assert "Costs a card; your pool is empty" == empty
     assert "Costs one of 1 card in hand" == said(t, "Discard a card to reroll")[0]
 
 
@@ -176,3 +176,15 @@ def test_a_battlefield_says_who_controls_it_and_who_has_shields_for_that() -> No
         "Bot controls it, you have the shields",
     ] == [seer.comes(before, place, None) for place in range(2)]
     assert seer.is_worth(before)
+
+
+def test_a_card_that_goes_under_the_deck_is_not_discarded() -> None:
+    """It leaves the hand, and the discard pile is what it was."""
+    t = Tabletop("T03", "T02", hand="T32 T21", deck="T31 T34")
+    t.battlefield("18109")
+    t.answer("use 18109")
+
+    found = prompt(t)
+
+    assert len(found.options) == 3
+    assert "discard" not in " ".join(found.outcomes)

@@ -52,6 +52,7 @@ export function OrdersHere({ store }: { readonly store: TableStore }): ReactElem
   if (occasions.length === 0) return null;
   return (
     <span className={styles["here"]}>
+      <small aria-hidden="true">Am I asked?</small>
       <OrderChips store={store} order={state.order} occasions={occasions} />
     </span>
   );

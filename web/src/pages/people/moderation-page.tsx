@@ -11,6 +11,7 @@ import { Button } from "@/kit/button";
 import { TextField } from "@/kit/choice-field";
 import { Notice, RefusalNotice, Waiting } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
+import { capital } from "@/kit/wording";
 import { BansPanel } from "@/pages/people/bans";
 import { CloseForm, CloseTable, HideDeck, tableIn } from "@/pages/people/close-forms";
 import { InvitationsPanel } from "@/pages/people/invitations";
@@ -23,6 +24,7 @@ const ADMINISTRATOR = "administrator";
 export function ModerationPage(): ReactElement {
   const session = useSession();
   const [measures, setMeasures] = useState(0);
+  const measured = (): void => setMeasures(measures + 1);
   if (session.kind === "unknown") {
     return (
       <Frame title="Moderation" narrow>
@@ -35,13 +37,13 @@ export function ModerationPage(): ReactElement {
     <Frame title="Moderation" narrow>
       {isModerator(role) ? (
         <>
-          <Reports measured={() => setMeasures(measures + 1)} />
-          <FindSomebody />
+          <Reports measured={measured} />
+          <FindSomebody measured={measured} />
           <BansPanel key={measures} />
           <InvitationsPanel everybody most={100} />
           <CloseTable />
           <HideDeck />
-          {role === ADMINISTRATOR ? <Audit /> : null}
+          {role === ADMINISTRATOR ? <Audit key={`audit ${measures}`} /> : null}
         </>
       ) : (
         <Notice>This page is for moderators.</Notice>
@@ -119,7 +121,7 @@ function ReportShown({ report, closed, measured }: ReportShownProps): ReactEleme
   );
 }
 
-function FindSomebody(): ReactElement {
+function FindSomebody({ measured }: Pick<ReportShownProps, "measured">): ReactElement {
   const [name, setName] = useState("");
   const [found, setFound] = useState<Person | null>(null);
   const doing = useDoing();
@@ -145,7 +147,7 @@ function FindSomebody(): ReactElement {
             <small>{` · ${found.role} · here since ${agoWords(found.created, Date.now())}`}</small>
           </p>
           <OriginShown key={`origin ${found.id}`} account={found.id} />
-          <MeasureForm key={found.id} person={found} />
+          <MeasureForm key={found.id} person={found} changed={measured} />
         </>
       )}
     </section>
@@ -194,7 +196,7 @@ function Audit(): ReactElement {
         {acts.map((act) => (
           <li key={act.id} className={panel["row"]}>
             <span className={panel["words"]}>
-              <b>{`${act.actor_name}: ${act.act}`}</b>
+              <b>{`${act.actor === "" ? capital(act.actor_name) : act.actor_name}: ${act.act}`}</b>
               <small>
                 {[act.target_name, act.detail, agoWords(act.at, Date.now())]
                   .filter((part) => part !== "")

@@ -7,11 +7,11 @@ What does not: the rules of building (`games.destiny.building`) and reading list
 
 from typing import Final
 
-from dejarik.games.destiny.building.formats import BY_FORMAT, Format
+from dejarik.games.destiny.building.formats import Format
 from dejarik.games.destiny.building.list_check import why_not, why_not_playable
 from dejarik.games.destiny.building.lists import Complaint, DeckList
 from dejarik.games.destiny.building.printings import Library
-from dejarik.games.destiny.language.english.complaints import complaint_sentence
+from dejarik.games.destiny.language.english.complaints import complaint_sentence, ruling_behind
 from dejarik.games.destiny.model.edition import CURRENT
 from dejarik.hosting.decks import Reason, Verdict
 from dejarik.titles.destiny import games
@@ -41,8 +41,7 @@ def verdict_on(listed: DeckList, wanted: Format, edition: str = CURRENT) -> Verd
 
 def _reason(complaint: Complaint) -> Reason:
     text = complaint_sentence(complaint, files.facts())
-    # A format is no ruling that anybody could look up.
-    ruling = "" if complaint.ruling == BY_FORMAT else complaint.ruling
+    ruling = ruling_behind(complaint)
     return Reason(complaint.key, ruling, complaint.cards, complaint.numbers, text)
 
 

@@ -9,8 +9,8 @@ from typing import Final
 
 from dejarik.games.imperial.building.formats import Format
 from dejarik.games.imperial.building.list_check import idle_cards, why_not, why_not_playable
-from dejarik.games.imperial.building.lists import BY_CARD, BY_FORMAT, ArmyList, Complaint
-from dejarik.games.imperial.language.english.complaints import complaint_sentence
+from dejarik.games.imperial.building.lists import ArmyList, Complaint
+from dejarik.games.imperial.language.english.complaints import complaint_sentence, ruling_behind
 from dejarik.hosting.decks import Reason, Verdict
 from dejarik.titles.imperial import games
 from dejarik.titles.imperial.catalogue import files
@@ -40,8 +40,7 @@ def verdict_on(listed: ArmyList, wanted: Format, edition: str) -> Verdict:
 
 def _reason(complaint: Complaint) -> Reason:
     text = complaint_sentence(complaint, files.library())
-    # A format and a card are no rulings that anybody could look up.
-    ruling = "" if complaint.ruling in (BY_CARD, BY_FORMAT) else complaint.ruling
+    ruling = ruling_behind(complaint)
     return Reason(complaint.key, ruling, complaint.cards, complaint.numbers, text)
 
 

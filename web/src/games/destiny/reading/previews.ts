@@ -27,7 +27,8 @@ export function previewOf({ decision }: SeatView, copy: CopyView): Preview | Rec
   return more === 0 ? {} : { more, tag: tagOf(more, left, shields > 0) };
 }
 
-function tagOf(lands: number, left: number, isLeast: boolean): string {
-  if (lands >= left) return isLeast ? "defeated" : `${lands} land, defeated`;
-  return isLeast ? `${lands} land at least` : `${lands} land, ${left - lands} left`;
+function tagOf(damage: number, left: number, isLeast: boolean): string {
+  const lands = damage === 1 ? "1 lands" : `${damage} land`;
+  if (damage >= left) return isLeast ? "defeated" : `${lands}, defeated`;
+  return isLeast ? `${lands} at least` : `${lands}, ${left - damage} left`;
 }

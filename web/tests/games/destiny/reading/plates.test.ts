@@ -36,6 +36,7 @@ describe("damage of a die that can be dealt now", () => {
     const bare = { ...KYLO, shields: 0 };
     expect(previewOf(view({ amount: 4 }), bare)).toEqual({ more: 4, tag: "4 land, 2 left" });
     expect(previewOf(view({}), bare)).toEqual({ more: 7, tag: "7 land, defeated" });
+    expect(previewOf(view({ amount: 1 }), bare)).toEqual({ more: 1, tag: "1 lands, 5 left" });
   });
 
   test("is foretold for the least where shields may block it, and not where they may block all", () => {

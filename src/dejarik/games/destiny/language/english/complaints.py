@@ -25,8 +25,13 @@ _DICE: Final = {0: "no dice", 1: "one die", 2: "two dice"}
 def complaint_sentence(complaint: Complaint, facts: Facts) -> str:
     """One complaint as a sentence, with the ruling behind it."""
     text = _SAID[complaint.key](complaint, facts)
-    told = complaint.ruling not in ("", BY_FORMAT)
-    return f"{text}{f' [{complaint.ruling}]' if told else ''}"
+    ruling = ruling_behind(complaint)
+    return f"{text}{f' [{ruling}]' if ruling else ''}"
+
+
+def ruling_behind(complaint: Complaint) -> str:
+    """The ruling behind a complaint; none where the format itself is the reason."""
+    return "" if complaint.ruling == BY_FORMAT else complaint.ruling
 
 
 def titled(code: str, facts: Facts) -> str:

@@ -22,8 +22,13 @@ if TYPE_CHECKING:
 def complaint_sentence(complaint: Complaint, library: Library) -> str:
     """One complaint as a sentence, with the ruling behind it."""
     text = _SAID[complaint.key](complaint, library)
-    told = complaint.ruling not in ("", BY_CARD, BY_FORMAT)
-    return f"{text}{f' [{complaint.ruling}]' if told else ''}"
+    ruling = ruling_behind(complaint)
+    return f"{text}{f' [{ruling}]' if ruling else ''}"
+
+
+def ruling_behind(complaint: Complaint) -> str:
+    """The ruling behind a complaint; none where a card or the format itself is the reason."""
+    return "" if complaint.ruling in (BY_CARD, BY_FORMAT) else complaint.ruling
 
 
 def _cards(complaint: Complaint, library: Library) -> str:
