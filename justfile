@@ -43,6 +43,10 @@ types:
 imports:
     {{bin}}/lint-imports --no-logo
 
+# Check workflows, actions, forms, compose file and hooks: their schemas, and what they call
+workflows:
+    {{bin}}/python -m scripts.workflows
+
 # Check the size of functions, modules, cards and tests
 sizes:
     {{bin}}/python scripts/sizes.py
@@ -81,6 +85,14 @@ installed *ARGS:
 # Build the container image from the wheel; --own-base where no registry is reached, --play for a game
 image *ARGS:
     {{bin}}/python -m scripts.image {{ARGS}}
+
+# Make everything of a release in dist/VERSION and try it; nothing is published; --tag, --without
+release VERSION *ARGS:
+    {{bin}}/python -m scripts.release {{VERSION}} {{ARGS}}
+
+# What the next release would say: the fragments of changelog.d, gathered
+changelog:
+    {{bin}}/towncrier build --draft --name Dejarik --version next
 
 # Play the same games plain and compiled; every byte of the two traces must agree
 traces OPT="1": (compile OPT)

@@ -1,11 +1,12 @@
 """
 Builds the container image from the wheel, and plays one game through it.
 
-    python -m scripts.image [--own-base] [--play]
+    python -m scripts.image [--own-base] [--play] [--wheel FILE] [--keep FILE] [--name NAME]
 
 It needs buildah, and the wheel of `just wheel`. With --own-base the base is made of Debian's
 packages (mmdebstrap), where no registry of images can be reached. With --play a container of
-the image serves one game to the package's own client.
+the image serves one game to the package's own client. --keep writes the image into an archive,
+with its digest beside it.
 """
 
 import argparse
@@ -38,25 +39,44 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Build the image; play a game through it.")
     parser.add_argument("--own-base", action="store_true", help="a base of Debian's packages")
     parser.add_argument("--play", action="store_true", help="serve one game from a container")
+    parser.add_argument("--wheel", type=Path, help="this one; the newest in dist if left out")
+    parser.add_argument("--name", default=NAME, help=f"what it is called; {NAME}")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="an archive of the image")
     said = parser.parse_args()
     if not shutil.which("buildah"):
         sys.exit("image: buildah is missing; install it (Debian: apt-get install buildah)")
-    gather()
+    gather(said.wheel or newest_wheel())
     base = own_base() if said.own_base else ""
-    build(base)
+    build(said.name, base)
     if said.play:
-        print(f"image: {played()}")
+        print(f"image: {played(said.name)}")
+    if said.keep:
+        print(f"image: {kept(said.name, said.keep)}")
     return 0
 
 
-def gather() -> None:
-    """The newest wheel and the locked packages, where the image takes them from."""
+def newest_wheel() -> Path:
+    """What `just wheel` made last."""
     found = sorted(WHEELS.glob("dejarik-*.whl"), key=lambda path: path.stat().st_mtime)
     if not found:
         sys.exit("image: there is no wheel; run `just wheel` first")
+    return found[-1]
+
+
+def kept(name: str, place: Path) -> str:
+    """Write the image into an archive, and its digest beside it; the digest."""
+    place.unlink(missing_ok=True)
+    digest = place.with_suffix(".digest")
+    written = ("--digestfile", str(digest), name, f"oci-archive:{place}")
+    step("image, kept", *BUILDAH, "push", "--quiet", *written)
+    return digest.read_text(encoding="utf-8").strip()
+
+
+def gather(wheel: Path) -> None:
+    """The wheel and the locked packages, where the image takes them from."""
     shutil.rmtree(INSIDE, ignore_errors=True)
     INSIDE.mkdir(parents=True)
-    shutil.copy(found[-1], INSIDE)
+    shutil.copy(wheel, INSIDE)
     WHEELHOUSE.mkdir(parents=True, exist_ok=True)
     step(
         "locked packages",
@@ -81,18 +101,18 @@ def own_base() -> str:
     return OWN_BASE
 
 
-def build(base: str) -> None:
+def build(name: str, base: str) -> None:
     """The image itself, on the base of its file or on our own."""
     chosen = ("--build-arg", f"BASE={base}", "--pull-never") if base else ()
-    file = ("--file", str(ROOT / "deploy" / "Containerfile"), "--tag", NAME, str(ROOT))
+    file = ("--file", str(ROOT / "deploy" / "Containerfile"), "--tag", name, str(ROOT))
     step("image", *BUILDAH, "bud", "--quiet", *AS_CHROOT, "--format", "docker", *chosen, *file)
 
 
-def played() -> str:
+def played(name: str) -> str:
     """One game through a container of the image; the result in words."""
     port = free_port()
     address = f"http://127.0.0.1:{port}"
-    container = told(*BUILDAH, "from", "--pull-never", NAME)
+    container = told(*BUILDAH, "from", "--pull-never", name)
     inside = (*BUILDAH, "run", *AS_CHROOT, container, "--")
     serve = ("dejarik", "serve", "--sqlite", "/var/lib/dejarik/club.sqlite", "--bot-pace", "0")
     try:

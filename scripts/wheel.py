@@ -5,6 +5,8 @@ Builds the package as one wheel: with the page, the data and, where it was compi
 
 The page must have been built (`just web`), and the rules compiled (`just compile`) unless
 --pure asks for a wheel that runs anywhere. The last line is the path of the wheel.
+What belongs here: the sources a wheel is made of, and making it. A release, with all that goes
+with a wheel, is made by `release`.
 """
 
 import argparse
@@ -16,7 +18,11 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE = ROOT / "src" / "dejarik" / "service" / "web" / "index.html"
+INSIDE = Path("src") / "dejarik" / "service" / "web"
+PAGE = ROOT / INSIDE / "index.html"
+ABOUT = ("pyproject.toml", "README.md", "LICENSE", "NOTICE")
+PAGE_LICENCES = ("licences.txt", "LICENSE-page.txt")
+"""What the page's build wrote, and what it is called beside our own licence."""
 COMPILED = ROOT / "build" / "compiled"
 STAMP = COMPILED / "stamp.txt"
 ANYWHERE = "py3-none-any"
@@ -34,7 +40,7 @@ def main() -> int:
         sys.exit("wheel: the rules are not compiled; run `just compile` first, or say --pure")
     said.into.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        pure = pure_wheel(Path(folder))
+        pure = pure_wheel(sources(ROOT, Path(folder) / "source"), Path(folder))
         made = pure if said.pure else with_compiled(pure, Path(folder))
         place = said.into / made.name
         shutil.move(made, place)
@@ -43,14 +49,23 @@ def main() -> int:
     return 0
 
 
-def pure_wheel(folder: Path) -> Path:
-    """The wheel of the sources alone."""
-    source = folder / "source"
+def sources(tree: Path, place: Path) -> Path:
+    """
+    What a wheel is made of, copied from a tree that has the page.
+
+    It is a copy because setuptools leaves its own folders beside what it builds.
+    """
     skipped = shutil.ignore_patterns("__pycache__", "*.egg-info")
-    # A copy, because setuptools leaves its own folders beside what it builds.
-    shutil.copytree(ROOT / "src", source / "src", ignore=skipped)
-    for name in ("pyproject.toml", "README.md", "LICENSE", "NOTICE"):
-        shutil.copy(ROOT / name, source / name)
+    shutil.copytree(tree / "src", place / "src", ignore=skipped)
+    for name in ABOUT:
+        shutil.copy(tree / name, place / name)
+    written, called = PAGE_LICENCES
+    shutil.copy(tree / INSIDE / written, place / called)
+    return place
+
+
+def pure_wheel(source: Path, folder: Path) -> Path:
+    """The wheel of the sources alone."""
     run(
         sys.executable,
         *("-m", "pip", "wheel", "--quiet", "--no-deps", "--no-index", "--no-build-isolation"),

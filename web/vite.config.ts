@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { licences } from "./licences.ts";
 
 /** How long a test may hang. It says nothing of speed: a busy machine may take its time. */
 const HANGING_MS = 60_000;
@@ -24,7 +25,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** The page is built into the Python package; while developing, the API is the server's. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), licences()],
   resolve: {
     alias: {
       "@protocol/destiny": here("../src/dejarik/service/protocol/destiny.ts"),

@@ -10,6 +10,7 @@ import gc
 import sys
 from argparse import SUPPRESS, Action, ArgumentParser, Namespace
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Final
 
@@ -262,9 +263,17 @@ def _tell(trouble: Trouble) -> int:
     return trouble.code
 
 
+def _say_what_can_be_said() -> None:
+    """A sign that the output has no code for becomes a question mark, not the end."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one program; the exit code says how it went."""
     gc.set_threshold(*RARELY)
+    _say_what_can_be_said()
     parser = build_parser()
     args, others = parser.parse_known_args(arguments)
     if others and args.program != "play":

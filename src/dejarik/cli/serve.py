@@ -6,6 +6,7 @@ What does not: the application (`service.app`).
 """
 
 import errno
+import os
 import secrets
 import socket
 import sys
@@ -142,7 +143,9 @@ def must_be_free(host: str, port: int) -> None:
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as tried:
-        tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Elsewhere (Windows) this would take a port that somebody listens at.
+        if os.name == "posix":
+            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             tried.bind((host, port))
         except PermissionError as error:

@@ -35,7 +35,8 @@ SECRETS: Final = {
 }
 """What the file calls each secret, and where the programs look for it."""
 SECRETS_TABLE: Final = "secrets"
-OTHERS_READ: Final = stat.S_IRWXG | stat.S_IRWXO
+OTHERS_READ: Final = stat.S_IRWXG | stat.S_IRWXO if os.name == "posix" else 0
+"""Elsewhere (Windows) the mode of a file says nothing about others."""
 YES: Final = ("1", "true", "yes", "on")
 NO: Final = ("0", "false", "no", "off")
 NOT_SETTINGS: Final = frozenset({"help", "config"})

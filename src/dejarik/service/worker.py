@@ -55,7 +55,7 @@ async def run_worker(
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, stop.set)
+        _on_signal(loop, number, stop)
     async with (
         listening(metrics, counted.written),
         NatsLink(nats, prepare) as link,
@@ -67,6 +67,14 @@ async def run_worker(
         await stop.wait()
         for task in tasks:
             task.cancel()
+
+
+def _on_signal(loop: asyncio.AbstractEventLoop, number: int, stop: asyncio.Event) -> None:
+    """Set the event when the signal comes, also where loops take none (Windows)."""
+    try:
+        loop.add_signal_handler(number, stop.set)
+    except NotImplementedError:
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
 
 
 class Worker:

@@ -134,10 +134,16 @@ def _length(head: bytes) -> int:
 # --- the child ------------------------------------------------------------------------
 
 
+def stand_back(niceness: int) -> None:
+    """Stand back behind other processes, where the system knows how far (Windows does not)."""
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+
+
 def serve(answer: Callable[[bytes, Titles], bytes], load: Callable[[Titles], None]) -> None:
     """Answer what comes in, until no more can come; the argument says which games there are."""
     titles = Titles(json.loads(sys.argv[1]))
-    os.nice(NICENESS)
+    stand_back(NICENESS)
     answers = os.dup(sys.stdout.fileno())
     # Whatever prints in here must not talk into the answers.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

@@ -21,6 +21,7 @@ from dejarik.hosting.review.reviewing import NotOver, review
 from dejarik.hosting.titles import Titles
 from dejarik.kernel.journal_bytes import load_journal
 from dejarik.kernel.replaying import Diverged
+from dejarik.service.adapters.children import stand_back
 from dejarik.service.records.reviewing import CannotReview, ReviewLost
 
 MOST_SECONDS: Final = 60.0
@@ -69,7 +70,7 @@ class ChildReviewer:
 def main() -> None:
     """Review the journal that comes in; arguments say which games there are, which, for whom."""
     paths, title, seat = sys.argv[1:]
-    os.nice(NICENESS)
+    stand_back(NICENESS)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     # Whatever prints in here must not talk into the answer.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

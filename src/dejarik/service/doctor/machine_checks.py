@@ -1,6 +1,7 @@
 """Checks of this machine: page, build, disk, files of secrets, backups, ports."""
 
 import asyncio
+import os
 import shutil
 import stat
 import time
@@ -15,7 +16,8 @@ from dejarik.service.monitoring.builds import COMPILED, rules_build, version
 GIB: Final = 1024**3
 LITTLE_ROOM: Final = 2 * GIB
 NO_ROOM: Final = GIB // 4
-OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
+OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO if os.name == "posix" else 0
+"""Elsewhere (Windows) the mode of a file says nothing about others."""
 HOUR: Final = 3_600
 OLD_BACKUP: Final = 26 * HOUR
 """A backup every night may be an hour late, and take one."""

@@ -17,6 +17,9 @@ const PLACES = [
   ["/rules", "Rules"],
 ] as const;
 
+/** Not a page of ours but a file, made with each build (`licences.ts`). */
+const LICENCES = "/licences.txt";
+
 const HOUSE = [
   ["/house-rules", "House rules"],
   ["/privacy", "Privacy"],
@@ -123,6 +126,7 @@ export function HouseLinks(): ReactElement {
           {words}
         </Link>
       ))}
+      <a href={LICENCES}>Licences</a>
     </nav>
   );
 }
