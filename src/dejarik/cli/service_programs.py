@@ -23,6 +23,7 @@ def add_service(programs: "_SubParsersAction[ArgumentParser]") -> None:
     """The arguments of each of these programs."""
     serve = programs.add_parser("serve", help="host tables for people anywhere")
     _add_serve(serve)
+    serve.add_argument("--open", action="store_true", help="open the page in a browser, too")
     config = programs.add_parser("config", help="check the settings of a service")
     parts = config.add_subparsers(dest="part", required=True, metavar="PART")
     check = parts.add_parser("check", help="show what is in force, and what is wrong with it")
@@ -41,17 +42,18 @@ def add_service(programs: "_SubParsersAction[ArgumentParser]") -> None:
     _add_metrics(work)
     work.set_defaults(run=_work)
     admin = programs.add_parser("admin", help="make somebody the administrator of a service")
-    admin.add_argument("name", metavar="NAME", help="the account; a new one if there is none")
     admin.add_argument(
-        "--database", metavar="URL", required=True, help="sqlite:/// or postgresql://"
+        "name", metavar="NAME", nargs="?", help="the account; a new one if there is none"
     )
+    admin.add_argument(
+        "--link", action="store_true", help="print a link that makes the first one, once"
+    )
+    _add_database(admin)
     admin.set_defaults(run=_admin)
     _add_bans(programs)
     _add_invitations(programs)
     waiting = programs.add_parser("waiting", help="list games that wait for another release")
-    waiting.add_argument(
-        "--database", metavar="URL", required=True, help="sqlite:/// or postgresql://"
-    )
+    _add_database(waiting)
     waiting.add_argument("--end", metavar="GAME", default="", help="end one, without a winner")
     waiting.set_defaults(run=_waiting)
     key = programs.add_parser("push-key", help="make a private key for web push")
@@ -60,9 +62,7 @@ def add_service(programs: "_SubParsersAction[ArgumentParser]") -> None:
 
 def _add_bans(programs: "_SubParsersAction[ArgumentParser]") -> None:
     bans = programs.add_parser("bans", help="list and change who is kept out of a service")
-    bans.add_argument(
-        "--database", metavar="URL", required=True, help="sqlite:/// or postgresql://"
-    )
+    _add_database(bans)
     one = bans.add_mutually_exclusive_group()
     one.add_argument("--network", default="", help="ban an address, or a network such as IP/24")
     one.add_argument("--lift", metavar="BAN", default="", help="end a ban, by its number")
@@ -76,9 +76,7 @@ def _add_bans(programs: "_SubParsersAction[ArgumentParser]") -> None:
 
 def _add_invitations(programs: "_SubParsersAction[ArgumentParser]") -> None:
     invitations = programs.add_parser("invitations", help="list and change invitations")
-    invitations.add_argument(
-        "--database", metavar="URL", required=True, help="sqlite:/// or postgresql://"
-    )
+    _add_database(invitations)
     one = invitations.add_mutually_exclusive_group()
     one.add_argument("--make", action="store_true", help="make one, and print its address")
     one.add_argument("--revoke", metavar="INVITATION", default="", help="end one, by its number")
@@ -87,10 +85,22 @@ def _add_invitations(programs: "_SubParsersAction[ArgumentParser]") -> None:
     invitations.set_defaults(run=_invitations)
 
 
+def _add_database(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        help="sqlite:/// or postgresql://; the club of `dejarik serve` if left out",
+    )
+
+
 def _add_serve(parser: ArgumentParser) -> None:
     parser.description = "Run one process of the service. Several share a database and NATS."
     _add_config(parser)
-    parser.add_argument("--sqlite", metavar="FILE", help="a club in one process: its database")
+    parser.add_argument(
+        "--sqlite",
+        metavar="FILE",
+        help="a club in one process: its database; a file of this user if left out",
+    )
     parser.add_argument("--database", metavar="URL", help="postgresql://… for several processes")
     parser.add_argument("--nats", metavar="URL", help="nats://…; without it news stay in here")
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on")
