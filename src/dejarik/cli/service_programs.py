@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import Final
 
 PORT: Final = 8421
-SERVICE: Final = frozenset({"admin", "bans", "doctor", "invitations", "serve", "waiting", "work"})
+SETTINGS: Final = frozenset({"backup", "doctor", "restore", "serve"})
+"""The programs that find the settings of a service in its file and the environment."""
+SERVICE: Final = SETTINGS | {"admin", "bans", "invitations", "waiting", "work"}
 """The programs that may need secrets."""
 TRACES_PERCENT: Final = 1
 BOT_PACE: Final = 700
@@ -50,6 +52,7 @@ def add_service(programs: "_SubParsersAction[ArgumentParser]") -> None:
     )
     _add_database(admin)
     admin.set_defaults(run=_admin)
+    _add_copies(programs)
     _add_bans(programs)
     _add_invitations(programs)
     waiting = programs.add_parser("waiting", help="list games that wait for another release")
@@ -58,6 +61,26 @@ def add_service(programs: "_SubParsersAction[ArgumentParser]") -> None:
     waiting.set_defaults(run=_waiting)
     key = programs.add_parser("push-key", help="make a private key for web push")
     key.set_defaults(run=_push_key)
+
+
+def _add_copies(programs: "_SubParsersAction[ArgumentParser]") -> None:
+    backup = programs.add_parser("backup", help="copy a club's file, served or not, and check it")
+    backup.description = "Copy the file of a club while it is played on, and look the copy through."
+    backup.add_argument(
+        "into", metavar="PLACE", nargs="?", default="", help="a new file, or a folder; this one"
+    )
+    backup.set_defaults(run=_backup)
+    restore = programs.add_parser("restore", help="put a copy of a club back into its place")
+    restore.description = (
+        "Put a copy back. It is looked through first, nothing is done while a server has the file, "
+        "and what was there is kept beside it."
+    )
+    restore.add_argument("copy", metavar="COPY", help="what `dejarik backup` made")
+    restore.set_defaults(run=_restore)
+    for one in (backup, restore):
+        _add_config(one)
+        one.add_argument("--sqlite", metavar="FILE", help="the club's file; as `serve` finds it")
+        one.add_argument("--json", action="store_true", help="print what was done as JSON")
 
 
 def _add_bans(programs: "_SubParsersAction[ArgumentParser]") -> None:
@@ -273,6 +296,18 @@ def _doctor(args: Namespace) -> int:
     return show_doctor(args, os.environ)
 
 
+def _backup(args: Namespace) -> int:
+    from dejarik.cli.backup import show_backup
+
+    return show_backup(args)
+
+
+def _restore(args: Namespace) -> int:
+    from dejarik.cli.backup import show_restore
+
+    return show_restore(args)
+
+
 def _work(args: Namespace) -> int:
     from dejarik.cli.staff import run_work
 
@@ -325,12 +360,12 @@ def with_settings(
     from dejarik.cli.settings import find, secrets_in, settings_of
 
     program = program_of(parser, args.program)
-    if args.program not in ("doctor", "serve"):
+    if args.program not in SETTINGS:
         program.set_defaults(secrets=secrets_in(os.environ))
     else:
         file = Path(args.config) if args.config else None
         found = find(file, os.environ, settings_of(program_of(parser, "serve")))
-        if args.program == "serve":
+        if args.program != "doctor":
             found.demand()
         # The doctor tells what is wrong with them among everything else.
         told = {"secrets": found.secrets, "complaints": found.complaints}
