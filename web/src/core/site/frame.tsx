@@ -20,6 +20,7 @@ const PLACES = [
 const HOUSE = [
   ["/house-rules", "House rules"],
   ["/privacy", "Privacy"],
+  ["/install", "On your phone"],
 ] as const;
 
 interface FrameProps {
