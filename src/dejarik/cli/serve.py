@@ -60,6 +60,7 @@ def config_from(args: Namespace, secret: Mapping[str, str]) -> Config:
         pool=_pool(args.pool_size),
         bots=args.bots,
         bot_pace=max(0, args.bot_pace),
+        demo=args.demo,
         secure=(args.url or "").startswith("wss://"),
         proxies=_networks(args.trusted_proxy),
         connections=args.connections,
@@ -173,6 +174,7 @@ def must_be_free(host: str, port: int) -> None:
 
 def run_serve(args: Namespace, secret: Mapping[str, str]) -> int:
     """Serve until told to stop."""
+    from dejarik.cli.demo import fill_demo
     from dejarik.service.app import build
     from dejarik.service.monitoring.logs import log_as_json
     from dejarik.service.server import end_process, serve
@@ -185,6 +187,8 @@ def run_serve(args: Namespace, secret: Mapping[str, str]) -> int:
     log_as_json()
     if not args.no_migrate:
         _migrate(config.database)
+    if config.demo:
+        fill_demo(config.database)
     # What other programs read, such as a journal of the system, must not have the link.
     told = greeting(config, _first_link(config.database)) if sys.stdout.isatty() else []
 

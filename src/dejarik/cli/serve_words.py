@@ -32,6 +32,11 @@ def greeting(config: Config, link: "FirstLink | None") -> list[str]:
     lines = [f"Open {shown_page(config)} in a browser. Ctrl+C ends this; games are kept."]
     if config.database.startswith(SQLITE):
         lines.append(f"The club is kept in {config.database.removeprefix(SQLITE)}")
+    if config.demo:
+        lines.append(
+            "Its people and games are a demo and say so; games to look back at come within"
+        )
+        lines.append("minutes. `dejarik demo --remove` takes all of it away.")
     if link is None:
         return lines
     until = time.strftime("%H:%M", time.localtime(link.expires / 1_000))

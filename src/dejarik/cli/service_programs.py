@@ -14,7 +14,7 @@ from typing import Final
 PORT: Final = 8421
 SETTINGS: Final = frozenset({"backup", "doctor", "restore", "serve"})
 """The programs that find the settings of a service in its file and the environment."""
-SERVICE: Final = SETTINGS | {"admin", "bans", "invitations", "waiting", "work"}
+SERVICE: Final = SETTINGS | {"admin", "bans", "demo", "invitations", "waiting", "work"}
 """The programs that may need secrets."""
 TRACES_PERCENT: Final = 1
 BOT_PACE: Final = 700
@@ -59,6 +59,11 @@ def add_service(programs: "_SubParsersAction[ArgumentParser]") -> None:
     _add_database(waiting)
     waiting.add_argument("--end", metavar="GAME", default="", help="end one, without a winner")
     waiting.set_defaults(run=_waiting)
+    demo = programs.add_parser("demo", help="count or remove the demo people and games of a club")
+    _add_database(demo)
+    demo.add_argument("--remove", action="store_true", help="take all of them away")
+    demo.add_argument("--json", action="store_true", help="print the counts as JSON")
+    demo.set_defaults(run=_demo)
     key = programs.add_parser("push-key", help="make a private key for web push")
     key.set_defaults(run=_push_key)
 
@@ -158,6 +163,11 @@ def _add_serve(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--connections", type=int, default=400, help="how many one address may have to this process"
+    )
+    parser.add_argument(
+        "--demo",
+        action="store_true",
+        help="fill an empty club with people and games that say they are a demo",
     )
     _add_notices(parser)
     _add_house(parser)
@@ -336,6 +346,12 @@ def _admin(args: Namespace) -> int:
     from dejarik.cli.staff import make_admin
 
     return make_admin(args)
+
+
+def _demo(args: Namespace) -> int:
+    from dejarik.cli.demo import show_demo
+
+    return show_demo(args)
 
 
 def _push_key(args: Namespace) -> int:
