@@ -114,7 +114,7 @@ def test_a_check_that_hangs_or_fails_stops_no_other(monkeypatch: pytest.MonkeyPa
 
 def test_exit_codes_and_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """2 where the settings cannot be used, 1 where something is wrong; as words and as JSON."""
-    assert 2 == main(["doctor"])
+    assert 2 == main(["doctor", "--sqlite", "x", "--database", "postgresql://y"])
     assert "There must be one database" in capsys.readouterr().out
     options = ["doctor", "--sqlite", str(tmp_path / "x.sqlite"), "--backups", str(tmp_path)]
     assert 1 == main(options)

@@ -82,8 +82,8 @@ def test_a_club_comes_back_from_its_backup(tmp_path: Path, sqlite_url: str) -> N
             _rehearsed(
                 sqlite_url,
                 process,
-                lambda: _run(_told("sqlite3"), FILE=file, BACKUP=copy),
-                lambda: _run(_told("rm -f"), FILE=file, BACKUP=copy),
+                lambda: _run(_told("dejarik backup"), FILE=file, BACKUP=copy),
+                lambda: _run(_told("dejarik restore"), FILE=file, BACKUP=copy),
             )
         )
     finally:

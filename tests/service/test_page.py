@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 from httpx import Response
+from litestar.testing import TestClient
 
 from dejarik.service.adapters.databases import open_database
-from dejarik.service.config import BUILT_PAGE, Config
+from dejarik.service.app import build
+from dejarik.service.config import BUILT_PAGE, Config, HouseSettings
+from dejarik.service.handlers.page import Page
 from dejarik.service.ports import Row, Value
 from dejarik.service.records.asset_store import ASKING, KEPT_MS, AssetStore
 from dejarik.testing.application import Application, application
@@ -244,3 +247,47 @@ def test_the_page_lies_in_the_package() -> None:
     assert "../src/dejarik/service/web" in written
     assert BUILT_PAGE == Config("sqlite:///none", "p", "ws://x").built
     assert ("service", "web") == BUILT_PAGE.parts[-2:]
+
+
+# --- links and faults -----------------------------------------------------------------------
+
+
+def test_the_picture_of_a_link_has_a_whole_address(built: Path) -> None:
+    """Whoever draws a link elsewhere knows no other address than the one it says."""
+    (built / "index.html").write_bytes(b'<meta property="og:image" content="%SITE%/link.png" />')
+    page = Page(built, 'https://play.example.org/"')
+
+    told = page.files["index.html"].plain.decode()
+
+    assert '<meta property="og:image" content="https://play.example.org/&quot;/link.png" />' == told
+
+
+@pytest.mark.parametrize(
+    ("path", "accept", "kind"),
+    [
+        ("/assets/gone.js", "text/html,*/*", "text/html"),
+        ("/assets/gone.js", "*/*", "application/json"),
+        ("/api/sign-up", "text/html,*/*", "application/json"),
+    ],
+)
+def test_a_fault_of_ours_is_a_page_for_browsers(
+    sqlite_url: str, built: Path, path: str, accept: str, kind: str
+) -> None:
+    """With its number and whom to tell it; programs read the same as ever."""
+    (built / "broken.html").write_text("<h1>Broken</h1><!-- said --><a href='/'>Away</a>")
+    config = Config(
+        sqlite_url,
+        "p0",
+        "ws://127.0.0.1:1",
+        built=built,
+        house=HouseSettings(contact="mailto:a@b.c"),
+    )
+    with TestClient(build(config), raise_server_exceptions=False) as client:
+        client.app.state.assets = client.app.state.ports = None
+        answer = client.get(path, headers={"accept": accept})
+    assert 500 == answer.status_code
+    assert answer.headers["content-type"].startswith(kind)
+    if kind == "text/html":
+        assert "no-store" == answer.headers["cache-control"]
+        assert "Quote the number " in answer.text
+        assert '<a href="mailto:a@b.c">a@b.c</a>' in answer.text

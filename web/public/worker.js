@@ -3,18 +3,22 @@
  * where a page cannot be reached.
  *
  * Games live on the server, so nothing of them is kept here: without a connection there is one
- * page that says what to do, and files whose names tell their content are kept by the browser.
+ * page that says what to do, another where something is broken on the way, and files whose names
+ * tell their content are kept by the browser.
  *
  * The server's message is `title`, `body` and `path`; a click goes to a page that is open there,
  * or opens one. What comes garbled is still shown, since browsers want each message to be seen.
  */
 
-const KEPT = "offline 1";
+const KEPT = "offline 2";
 const OFFLINE = "/offline.html";
+const BROKEN = "/broken.html";
+/** From this status on it is no fault of whoever asks. */
+const SERVERS_FAULT = 500;
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
-  const files = [OFFLINE, "/offline.css", "/icon.svg"];
+  const files = [OFFLINE, BROKEN, "/offline.css", "/icon.svg"];
   event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(files)));
 });
 
@@ -25,11 +29,30 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.mode === "navigate") {
-    event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)));
+    event.respondWith(visited(request));
   } else if (isOfOffline(new URL(request.url).pathname)) {
-    event.respondWith(fetch(request).catch(() => caches.match(request)));
+    event.respondWith(keptOtherwise(request));
   }
 });
+
+/** A page as the server tells it, or one of ours where nothing of the server is told. */
+async function visited(request) {
+  try {
+    const answer = await fetch(request);
+    const isOurs = answer.headers.has("content-security-policy");
+    if (answer.status < SERVERS_FAULT || isOurs) return answer;
+    // Not the server has said so, but what stands before it.
+    return (await caches.match(BROKEN)) ?? answer;
+  } catch {
+    return caches.match(OFFLINE);
+  }
+}
+
+/** A file that our two pages need, from the server or as it was kept. */
+async function keptOtherwise(request) {
+  const answer = await fetch(request).catch(() => undefined);
+  return answer?.ok ? answer : ((await caches.match(request)) ?? answer);
+}
 
 function isOfOffline(path) {
   return path === "/offline.css" || path === "/icon.svg";

@@ -103,6 +103,9 @@ const HouseRulesPage = lazy(async () => ({
 const PrivacyPage = lazy(async () => ({
   default: (await import("@/pages/house/house-page")).PrivacyPage,
 }));
+const InstallPage = lazy(async () => ({
+  default: (await import("@/pages/house/install-page")).InstallPage,
+}));
 const NotFound = lazy(async () => ({
   default: (await import("@/core/site/not-found")).NotFound,
 }));
@@ -138,6 +141,7 @@ export function App(): ReactElement {
             <Route path="/invitation" component={InvitationPage} />
             <Route path="/house-rules" component={HouseRulesPage} />
             <Route path="/privacy" component={PrivacyPage} />
+            <Route path="/install" component={InstallPage} />
             <Route path="/settings" component={SettingsPage} />
             <Route path="/people/me/statistics" component={StatisticsPage} />
             <Route path="/people/:account">

@@ -9,6 +9,7 @@ import { App } from "@/app";
 import { askAsNobody } from "@/core/net/asking";
 import { keepWorker } from "@/core/net/worker";
 import { isEmbedded } from "@/core/site/embedding";
+import { keepInstalling } from "@/core/site/installing";
 import { loadAnewIfNewer } from "@/core/site/newer-build";
 
 const root = document.getElementById("root");
@@ -16,7 +17,10 @@ if (root !== null) {
   const embedded = isEmbedded(location.pathname);
   // In a frame of another site there may be no storage, and nobody is signed in.
   if (embedded) askAsNobody();
-  else loadAnewIfNewer();
+  else {
+    loadAnewIfNewer();
+    keepInstalling();
+  }
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -11,6 +11,7 @@ from argparse import Action, Namespace
 from collections.abc import Mapping
 from pathlib import Path
 
+from dejarik.cli.club_file import usual_file
 from dejarik.cli.serve import config_from
 from dejarik.cli.settings import SECRETS, Found, find
 from dejarik.cli.trouble import USAGE, Trouble
@@ -26,6 +27,8 @@ def show_config(args: Namespace, known: Mapping[str, Action]) -> int:
         for name, action in known.items():
             origin = found.origins.get(name, "usual")
             print(f"{name} = {json.dumps(found.values.get(name, action.default))}  ({origin})")
+        if not found.values.get("sqlite") and not found.values.get("database"):
+            print(f"The club is kept in {usual_file()}, as no database is named.")
         for name, variable in SECRETS.items():
             print(f"{name}: {found.secret_origins.get(variable, 'not set')}")
         for complaint in found.complaints:

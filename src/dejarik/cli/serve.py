@@ -14,15 +14,22 @@ from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from ipaddress import ip_network
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from dejarik.cli.club_file import SQLITE, must_be_usable, usual_file
 from dejarik.cli.house_settings import house_from
 from dejarik.cli.monitoring_settings import metrics_from, traces_from
 from dejarik.cli.nats_settings import nats_from
 from dejarik.cli.notice_settings import mail_from, push_from
+from dejarik.cli.serve_words import greeting, opened_in_browser
 from dejarik.cli.settings import use_password
+from dejarik.cli.staff import new_first_link
 from dejarik.cli.trouble import FAILURE, USAGE, Trouble
 from dejarik.service.config import MOST_WORK, Config, SignUpSettings
+
+if TYPE_CHECKING:
+    from dejarik.service.people.first_administrator import FirstLink
 
 LEAST_POOL, MOST_POOL = 2, 100
 """A statement inside a transaction of another would wait for ever with one."""
@@ -32,16 +39,17 @@ def config_from(args: Namespace, secret: Mapping[str, str]) -> Config:
     """
     The configuration that the arguments ask for, with its secrets.
 
-    Raises Trouble when they ask for two databases or none, for notices that cannot be sent, or
-    for texts that cannot be read.
+    Without a database it is the usual file. Raises Trouble when they ask for two databases, for
+    notices that cannot be sent, or for texts that cannot be read.
     """
-    if bool(args.sqlite) == bool(args.database):
+    if args.sqlite and args.database:
         raise Trouble(
             "There must be one database.",
-            "either none was named, or two",
-            "name a file with --sqlite, or a PostgreSQL server with --database",
+            "two were named",
+            "name a file with --sqlite, or a PostgreSQL server with --database, not both",
         )
-    database = f"sqlite:///{Path(args.sqlite).resolve()}" if args.sqlite else args.database
+    file = Path(args.sqlite).resolve() if args.sqlite else usual_file()
+    database = args.database or f"{SQLITE}{file}"
     return Config(
         database=database,
         instance=args.instance or secrets.token_hex(4),
@@ -53,6 +61,7 @@ def config_from(args: Namespace, secret: Mapping[str, str]) -> Config:
         pool=_pool(args.pool_size),
         bots=args.bots,
         bot_pace=max(0, args.bot_pace),
+        demo=args.demo,
         secure=(args.url or "").startswith("wss://"),
         proxies=_networks(args.trusted_proxy),
         connections=args.connections,
@@ -168,30 +177,51 @@ def must_be_free(host: str, port: int) -> None:
 
 def run_serve(args: Namespace, secret: Mapping[str, str]) -> int:
     """Serve until told to stop."""
-    from dejarik.service.adapters.schema import migrate
+    from dejarik.cli.demo import fill_demo
     from dejarik.service.app import build
     from dejarik.service.monitoring.logs import log_as_json
-    from dejarik.service.ports import Unavailable
     from dejarik.service.server import end_process, serve
 
     config = config_from(args, secret)
     must_be_free(config.host, config.port)
+    if config.database.startswith(SQLITE):
+        must_be_usable(Path(config.database.removeprefix(SQLITE)))
     use_password(secret)
     log_as_json()
     if not args.no_migrate:
-        try:
-            migrate(config.database)
-        except Unavailable as error:
-            raise Trouble(
-                "The database cannot be brought up to date.",
-                str(error),
-                "check its address, and that it runs",
-            ) from error
+        _migrate(config.database)
+    if config.demo:
+        fill_demo(config.database)
+    # What other programs read, such as a journal of the system, must not have the link.
+    told = greeting(config, _first_link(config.database)) if sys.stdout.isatty() else []
 
     def began() -> None:
-        if sys.stdout.isatty():
-            print(
-                f"Open {config.page()} in a browser. Ctrl+C ends this; games are kept.", flush=True
-            )
+        for line in told:
+            print(line, flush=True)
+        if args.open:
+            opened_in_browser(config)
 
     return 0 if serve(build(config, end_process), config, began) else FAILURE
+
+
+def _migrate(database: str) -> None:
+    from dejarik.service.adapters.schema import migrate
+    from dejarik.service.ports import Unavailable
+
+    try:
+        migrate(database)
+    except Unavailable as error:
+        raise Trouble(
+            "The database cannot be brought up to date.",
+            str(error),
+            "check its address, and that it runs",
+        ) from error
+
+
+def _first_link(url: str) -> "FirstLink | None":
+    """A link for the first administrator, if there is none and the database can be asked."""
+    try:
+        return new_first_link(url)
+    except Trouble:
+        # It is begun all the same, and says itself what is wrong.
+        return None

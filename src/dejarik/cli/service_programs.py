@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import Final
 
 PORT: Final = 8421
-SERVICE: Final = frozenset({"admin", "bans", "doctor", "invitations", "serve", "waiting", "work"})
+SETTINGS: Final = frozenset({"backup", "doctor", "restore", "serve"})
+"""The programs that find the settings of a service in its file and the environment."""
+SERVICE: Final = SETTINGS | {"admin", "bans", "demo", "invitations", "waiting", "work"}
 """The programs that may need secrets."""
 TRACES_PERCENT: Final = 1
 BOT_PACE: Final = 700
@@ -23,6 +25,7 @@ def add_service(programs: "_SubParsersAction[ArgumentParser]") -> None:
     """The arguments of each of these programs."""
     serve = programs.add_parser("serve", help="host tables for people anywhere")
     _add_serve(serve)
+    serve.add_argument("--open", action="store_true", help="open the page in a browser, too")
     config = programs.add_parser("config", help="check the settings of a service")
     parts = config.add_subparsers(dest="part", required=True, metavar="PART")
     check = parts.add_parser("check", help="show what is in force, and what is wrong with it")
@@ -41,28 +44,53 @@ def add_service(programs: "_SubParsersAction[ArgumentParser]") -> None:
     _add_metrics(work)
     work.set_defaults(run=_work)
     admin = programs.add_parser("admin", help="make somebody the administrator of a service")
-    admin.add_argument("name", metavar="NAME", help="the account; a new one if there is none")
     admin.add_argument(
-        "--database", metavar="URL", required=True, help="sqlite:/// or postgresql://"
+        "name", metavar="NAME", nargs="?", help="the account; a new one if there is none"
     )
+    admin.add_argument(
+        "--link", action="store_true", help="print a link that makes the first one, once"
+    )
+    _add_database(admin)
     admin.set_defaults(run=_admin)
+    _add_copies(programs)
     _add_bans(programs)
     _add_invitations(programs)
     waiting = programs.add_parser("waiting", help="list games that wait for another release")
-    waiting.add_argument(
-        "--database", metavar="URL", required=True, help="sqlite:/// or postgresql://"
-    )
+    _add_database(waiting)
     waiting.add_argument("--end", metavar="GAME", default="", help="end one, without a winner")
     waiting.set_defaults(run=_waiting)
+    demo = programs.add_parser("demo", help="count or remove the demo people and games of a club")
+    _add_database(demo)
+    demo.add_argument("--remove", action="store_true", help="take all of them away")
+    demo.add_argument("--json", action="store_true", help="print the counts as JSON")
+    demo.set_defaults(run=_demo)
     key = programs.add_parser("push-key", help="make a private key for web push")
     key.set_defaults(run=_push_key)
 
 
+def _add_copies(programs: "_SubParsersAction[ArgumentParser]") -> None:
+    backup = programs.add_parser("backup", help="copy a club's file, served or not, and check it")
+    backup.description = "Copy the file of a club while it is played on, and look the copy through."
+    backup.add_argument(
+        "into", metavar="PLACE", nargs="?", default="", help="a new file, or a folder; this one"
+    )
+    backup.set_defaults(run=_backup)
+    restore = programs.add_parser("restore", help="put a copy of a club back into its place")
+    restore.description = (
+        "Put a copy back. It is looked through first, nothing is done while a server has the file, "
+        "and what was there is kept beside it."
+    )
+    restore.add_argument("copy", metavar="COPY", help="what `dejarik backup` made")
+    restore.set_defaults(run=_restore)
+    for one in (backup, restore):
+        _add_config(one)
+        one.add_argument("--sqlite", metavar="FILE", help="the club's file; as `serve` finds it")
+        one.add_argument("--json", action="store_true", help="print what was done as JSON")
+
+
 def _add_bans(programs: "_SubParsersAction[ArgumentParser]") -> None:
     bans = programs.add_parser("bans", help="list and change who is kept out of a service")
-    bans.add_argument(
-        "--database", metavar="URL", required=True, help="sqlite:/// or postgresql://"
-    )
+    _add_database(bans)
     one = bans.add_mutually_exclusive_group()
     one.add_argument("--network", default="", help="ban an address, or a network such as IP/24")
     one.add_argument("--lift", metavar="BAN", default="", help="end a ban, by its number")
@@ -76,9 +104,7 @@ def _add_bans(programs: "_SubParsersAction[ArgumentParser]") -> None:
 
 def _add_invitations(programs: "_SubParsersAction[ArgumentParser]") -> None:
     invitations = programs.add_parser("invitations", help="list and change invitations")
-    invitations.add_argument(
-        "--database", metavar="URL", required=True, help="sqlite:/// or postgresql://"
-    )
+    _add_database(invitations)
     one = invitations.add_mutually_exclusive_group()
     one.add_argument("--make", action="store_true", help="make one, and print its address")
     one.add_argument("--revoke", metavar="INVITATION", default="", help="end one, by its number")
@@ -87,10 +113,22 @@ def _add_invitations(programs: "_SubParsersAction[ArgumentParser]") -> None:
     invitations.set_defaults(run=_invitations)
 
 
+def _add_database(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        help="sqlite:/// or postgresql://; the club of `dejarik serve` if left out",
+    )
+
+
 def _add_serve(parser: ArgumentParser) -> None:
     parser.description = "Run one process of the service. Several share a database and NATS."
     _add_config(parser)
-    parser.add_argument("--sqlite", metavar="FILE", help="a club in one process: its database")
+    parser.add_argument(
+        "--sqlite",
+        metavar="FILE",
+        help="a club in one process: its database; a file of this user if left out",
+    )
     parser.add_argument("--database", metavar="URL", help="postgresql://… for several processes")
     parser.add_argument("--nats", metavar="URL", help="nats://…; without it news stay in here")
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on")
@@ -125,6 +163,11 @@ def _add_serve(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--connections", type=int, default=400, help="how many one address may have to this process"
+    )
+    parser.add_argument(
+        "--demo",
+        action="store_true",
+        help="fill an empty club with people and games that say they are a demo",
     )
     _add_notices(parser)
     _add_house(parser)
@@ -263,6 +306,18 @@ def _doctor(args: Namespace) -> int:
     return show_doctor(args, os.environ)
 
 
+def _backup(args: Namespace) -> int:
+    from dejarik.cli.backup import show_backup
+
+    return show_backup(args)
+
+
+def _restore(args: Namespace) -> int:
+    from dejarik.cli.backup import show_restore
+
+    return show_restore(args)
+
+
 def _work(args: Namespace) -> int:
     from dejarik.cli.staff import run_work
 
@@ -293,6 +348,12 @@ def _admin(args: Namespace) -> int:
     return make_admin(args)
 
 
+def _demo(args: Namespace) -> int:
+    from dejarik.cli.demo import show_demo
+
+    return show_demo(args)
+
+
 def _push_key(args: Namespace) -> int:
     from dejarik.cli.notice_settings import print_push_key
 
@@ -315,12 +376,12 @@ def with_settings(
     from dejarik.cli.settings import find, secrets_in, settings_of
 
     program = program_of(parser, args.program)
-    if args.program not in ("doctor", "serve"):
+    if args.program not in SETTINGS:
         program.set_defaults(secrets=secrets_in(os.environ))
     else:
         file = Path(args.config) if args.config else None
         found = find(file, os.environ, settings_of(program_of(parser, "serve")))
-        if args.program == "serve":
+        if args.program != "doctor":
             found.demand()
         # The doctor tells what is wrong with them among everything else.
         told = {"secrets": found.secrets, "complaints": found.complaints}

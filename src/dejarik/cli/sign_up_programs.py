@@ -10,6 +10,7 @@ from argparse import Namespace
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from dejarik.cli.club_file import database_of
 from dejarik.cli.settings import use_password
 from dejarik.cli.trouble import USAGE, Trouble
 from dejarik.service.adapters.databases import open_database
@@ -66,8 +67,9 @@ def show_invitations(args: Namespace) -> int:
 
 def _print(act: Act, args: Namespace) -> int:
     use_password(args.secrets)
-    migrate(args.database)
-    for line in asyncio.run(_opened(act, args.database)):
+    url = database_of(args)
+    migrate(url)
+    for line in asyncio.run(_opened(act, url)):
         print(line)
     return 0
 

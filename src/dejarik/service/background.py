@@ -12,6 +12,8 @@ from typing import Final
 from litestar.datastructures import State
 
 from dejarik.service import chores
+from dejarik.service.demo.filling import DemoPorts
+from dejarik.service.demo.keeping import keep_demo
 from dejarik.service.game_starts import StartPorts
 from dejarik.service.garbage import keep_collecting
 from dejarik.service.handlers.handler_ports import Ports
@@ -27,7 +29,17 @@ from dejarik.service.tables import talk
 from dejarik.service.tables.home import Household
 
 NOT_VITAL: Final = frozenset(
-    {"assets", "collecting", "feed", "indexing", "limits", "loop lag", "mending", "sweeping"}
+    {
+        "assets",
+        "collecting",
+        "demo",
+        "feed",
+        "indexing",
+        "limits",
+        "loop lag",
+        "mending",
+        "sweeping",
+    }
 )
 """Games go on without these, so their failures end no process."""
 
@@ -69,7 +81,9 @@ def _work(state: State) -> dict[str, Work]:
     assert isinstance(feed, Feed)
     assert isinstance(start, StartPorts)
     blocked_by = BlockStore(office.database).by
+    demo = DemoPorts(lobby, household.staff.journal)
     return {
+        **({"demo": partial(keep_demo, demo)} if bundle.config.demo else {}),
         "heartbeat": household.keep_beating,
         "tables": household.keep_looking,
         "bots": partial(household.hear_bots, household.staff.bots),

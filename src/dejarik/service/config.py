@@ -114,6 +114,7 @@ class Config:
     networks whose word is taken for who calls; `connections` is how many one address may have.
     `pool` is how many connections to
     PostgreSQL it has at most, beside the one of its journal.
+    `demo` keeps tables of a demonstration going.
     `bot_pace` is how many milliseconds lie between what people see of a bot.
     Without `push` and `mail` nobody who is not looking is told anything. `built` is the folder
     of the built page. Metrics are served at `metrics`, and traces are sent to `traces`, or nowhere.
@@ -129,6 +130,7 @@ class Config:
     pool: int = 8
     bots: int = 1
     bot_pace: int = 0
+    demo: bool = False
     secure: bool = False
     proxies: tuple[str, ...] = ()
     connections: int = 400

@@ -17,6 +17,9 @@ LONGEST: Final = 24
 SOMEBODY: Final = "somebody"
 """The name of whoever is no longer there."""
 
+DEMO_NAMES: Final = ("Demo Ada", "Demo Bo", "Demo Cleo", "Demo Dov")
+"""The people of a demonstration. Their space is in no chosen name, so nobody else is called so."""
+
 _SHAPE: Final = re.compile(r"[A-Za-z0-9_-]+\Z")
 
 _LOOK_ALIKES: Final = str.maketrans({"0": "o", "1": "l", "i": "l", "5": "s", "8": "b", "_": "-"})

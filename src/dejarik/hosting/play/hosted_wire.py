@@ -23,12 +23,14 @@ class Hosted(msgspec.Struct, frozen=True, omit_defaults=True):
     The people and the choices of a game, and the lobby's table it belongs to.
 
     `opening` is how many entries of a guided game were played before anybody came; they stand.
+    `paced` is whether bots keep their pace though only bots sit there: others look on.
     """
 
     seats: tuple[SeatOf, ...]
     settings: TableSettings = msgspec.field(default_factory=TableSettings)
     table: str = ""
     opening: int = 0
+    paced: bool = False
 
 
 def read_hosted(data: bytes) -> Hosted:

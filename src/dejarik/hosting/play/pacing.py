@@ -17,11 +17,15 @@ from dejarik.kernel.decisions import Decision
 
 
 class Pace:
-    """The pace of the bots at one table; where only bots sit, nobody is waited for."""
+    """
+    The pace of the bots at one table.
+
+    Where only bots sit nobody is waited for, unless the table is there to be looked at.
+    """
 
     def __init__(self, hosted: Hosted, milliseconds: int) -> None:
         self._bots = frozenset(place for place, one in enumerate(hosted.seats) if one.bot)
-        is_watched = len(self._bots) < len(hosted.seats)
+        is_watched = hosted.paced or len(self._bots) < len(hosted.seats)
         self.pause = milliseconds if self._bots and is_watched else 0
         self._seen = 0
 

@@ -93,6 +93,12 @@ def newest_revision() -> str:
     return ScriptDirectory(str(SCRIPTS)).get_current_head() or ""
 
 
+def known_revisions() -> frozenset[str]:
+    """Every revision that this release has a step for."""
+    steps = ScriptDirectory(str(SCRIPTS)).walk_revisions()
+    return frozenset(step.revision for step in steps)
+
+
 @contextmanager
 def _connected(url: str) -> Iterator[sa.Connection]:
     engine = _engine(url)

@@ -7,6 +7,7 @@ other releases (`records.asset_store`).
 """
 
 import mimetypes
+from html import escape
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +20,8 @@ from dejarik.service.handlers.errors import AnyRequest
 from dejarik.service.records.asset_store import AssetStore
 
 FIRST: Final = "index.html"
+SITE: Final = b"%SITE%"
+"""What stands in the first file for the address of the page."""
 ASSETS: Final = "assets/"
 """Below this the name of a file changes with what is in it."""
 NOT_PAGES: Final = ("api", "health", "metrics")
@@ -34,12 +37,16 @@ Then start the server again. Everything else is served: /api and /health answer.
 class Page:
     """Every file of a built page, read once; without a build there are none."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, site: str = "") -> None:
+        """`site` is where people open the page: pictures of links must have a whole address."""
         files = [path for path in folder.rglob("*") if path.is_file()]
         self.files = {
             path.relative_to(folder).as_posix(): CachedBytes(path.read_bytes(), _type_of(path))
             for path in files
         }
+        if FIRST in self.files:
+            html = self.files[FIRST].plain.replace(SITE, escape(site).encode())
+            self.files[FIRST] = CachedBytes(html, self.files[FIRST].kind)
 
     def named(self, path: str) -> tuple[CachedBytes, str]:
         """

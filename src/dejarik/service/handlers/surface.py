@@ -15,6 +15,7 @@ from litestar.datastructures import State
 from dejarik.hosting.titles import Titles
 from dejarik.service.config import Config
 from dejarik.service.handlers import across, card_routes, errors, feed_routes, house_routes, page
+from dejarik.service.handlers.broken_page import with_page
 from dejarik.service.handlers.measured import Measured
 from dejarik.service.handlers.openapi import described
 from dejarik.service.handlers.origins import Origins, must_be_meant
@@ -30,6 +31,7 @@ def surface(
     lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]],
 ) -> Litestar:
     """The application with all its routes, and nothing behind them yet."""
+    built = page.Page(config.built, config.page())
     app = Litestar(
         route_handlers=list(ROUTES),
         lifespan=[lifespan],
@@ -37,12 +39,12 @@ def surface(
         # The framework would have a log of its own, with the words of errors.
         logging_config=None,
         request_max_body_size=LARGEST_BODY,
-        exception_handlers={**errors.HANDLERS},
+        exception_handlers=with_page(errors.HANDLERS, built, config.house.contact),
         guards=[must_be_meant],
         state=State(
             {
                 "titles": titles,
-                "page": page.Page(config.built),
+                "page": built,
                 "house": house_routes.written(config.house),
                 "catalogues": card_routes.Catalogues(),
                 "origins": Origins(config),

@@ -7,6 +7,7 @@ sit down accepts it, to leave declines it (`tables`), and after a while it lapse
 
 from typing import Final
 
+from dejarik.hosting.people.names import DEMO_NAMES
 from dejarik.hosting.play.settings_wire import Correspondence, TableSettings
 from dejarik.service.ids import new_id
 from dejarik.service.lobby import inbox_wire, lobby_wire
@@ -85,6 +86,9 @@ async def _challenged(id_: str, who: Account, ports: LobbyPorts) -> Account:
         raise nobody()
     if account.id == who.id:
         raise Refusal(Code.INVALID, "That is you.", "Choose somebody else.")
+    if account.name in DEMO_NAMES:
+        message = f"{account.name} is part of a demonstration, and answers nobody."
+        raise Refusal(Code.FORBIDDEN, message, "Play the computer, or watch their tables.")
     if account.id in await BlockStore(ports.database).apart(who.id):
         message = f"{account.name} cannot be challenged by you."
         raise Refusal(Code.FORBIDDEN, message, "Play with somebody else.")

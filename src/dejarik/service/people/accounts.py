@@ -43,7 +43,7 @@ async def register(request: wire.Register, visitor: Visitor, office: Office) -> 
     try:
         async with office.database.transaction() as together:
             await AccountStore(together).add(account, password)
-            await use_invitation(request.invitation, account.id, now, together)
+            account = await use_invitation(request.invitation, account, now, together)
             return await open_session(account, visitor, network, now, together)
     except Taken:
         raise _taken(request.name) from None
@@ -114,7 +114,7 @@ async def become_account(
         async with office.database.transaction() as together:
             if not await AccountStore(together).name_guest(guest.id, request.name, password):
                 raise Refusal(Code.CONFLICT, "This guest has a name already or is gone.", "Log in.")
-            await use_invitation(request.invitation, guest.id, now, together)
+            account = await use_invitation(request.invitation, account, now, together)
             await SessionStore(together).end_all(guest.id)
             signed_in = await open_session(account, caller.visitor, network, now, together)
     except Taken:

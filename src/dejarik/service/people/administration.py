@@ -15,6 +15,7 @@ from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.ban_checks import must_not_be_kept_out
 from dejarik.service.people.bans import COMMAND
+from dejarik.service.people.invitation_store import InvitationStore
 from dejarik.service.people.moderation_store import AuditStore
 from dejarik.service.people.office import DAY, Caller, Office, Visitor, nobody
 from dejarik.service.people.passwords import Passwords
@@ -159,6 +160,7 @@ async def make_administrator(database: Database, name: str, password: str) -> Ac
                 await accounts.set_password(made.id, hashed)
                 await accounts.set_role(made.id, Role.ADMINISTRATOR)
                 await end_every_way_in(made.id, together)
+            await InvitationStore(together).drop_unused(Role.ADMINISTRATOR)
             await AuditStore(together).add(now, COMMAND, Act.SET_ROLE, made.id, "administrator")
     except Taken:
         raise Refusal(

@@ -2,6 +2,9 @@
 The store of invitations: who invites, and who came with one.
 
 What belongs here: the statements. What does not: who may invite (`invitations`).
+
+One of them may make the first administrator (`first_administrator`); it is worth nothing once
+there is one.
 """
 
 from collections.abc import Sequence
@@ -9,13 +12,18 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from dejarik.service.people.roles import Role
 from dejarik.service.ports import Database
 
-_COLUMNS: Final = "id, coalesce(maker, ''), begins, uses, used, created, expires"
+_COLUMNS: Final = "id, coalesce(maker, ''), begins, uses, used, created, expires, role"
+_HOLDS: Final = (
+    " expires > %s AND used < uses AND (role <> 'administrator'"
+    " OR NOT EXISTS (SELECT 1 FROM accounts a WHERE a.role = 'administrator'))"
+)
 
 
 class Invitation(NamedTuple):
-    """An invitation; nobody's was made by the command."""
+    """An invitation, and what whoever comes with it is; nobody's was made by the command."""
 
     id: str
     maker: str
@@ -24,6 +32,7 @@ class Invitation(NamedTuple):
     used: int
     created: int
     expires: int
+    role: Role = Role.PLAYER
 
 
 class Invited(NamedTuple):
@@ -42,32 +51,42 @@ class InvitationStore:
     async def add(self, code_hash: str, one: Invitation) -> None:
         """Store a new invitation."""
         await self._database.run(
-            "INSERT INTO invitations (id, maker, begins, uses, used, created, expires, code_hash)"
-            " VALUES (%s, %s, %s, %s, %s, %s, %s, %s)",
+            "INSERT INTO invitations"
+            " (id, maker, begins, uses, used, created, expires, role, code_hash)"
+            " VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s)",
             (one.id, one.maker or None, *one[2:], code_hash),
         )
 
     async def find(self, code_hash: str, now: int) -> Invitation | None:
         """The invitation of a code, if it still holds."""
-        found = await self._read(
-            "WHERE code_hash = %s AND expires > %s AND used < uses", (code_hash, now)
-        )
+        found = await self._read(f"WHERE code_hash = %s AND {_HOLDS}", (code_hash, now))
         return found[0] if found else None
 
-    async def use(self, code_hash: str, account: str, now: int) -> bool:
-        """Let somebody come with a code, in the transaction that makes them; whether it held."""
+    async def use(self, code_hash: str, account: str, now: int) -> Role | None:
+        """
+        Let somebody come with a code, in the transaction that makes them.
+
+        What they are with it; nothing if it does not hold.
+        """
         rows = await self._database.rows(
-            "UPDATE invitations SET used = used + 1 WHERE code_hash = %s AND expires > %s"
-            " AND used < uses RETURNING id, coalesce(maker, '')",
+            f"UPDATE invitations SET used = used + 1 WHERE code_hash = %s AND {_HOLDS}"  # noqa: S608 - no value
+            " RETURNING id, coalesce(maker, ''), role",
             (code_hash, now),
         )
         if not rows:
-            return False
+            return None
+        id_, inviter, role = rows[0]
         await self._database.run(
             "INSERT INTO invited (account, invitation, inviter, at) VALUES (%s, %s, %s, %s)",
-            (account, *rows[0], now),
+            (account, id_, inviter, now),
         )
-        return True
+        return Role(str(role))
+
+    async def drop_unused(self, role: Role) -> None:
+        """End every invitation to a role that nobody has used."""
+        await self._database.run(
+            "DELETE FROM invitations WHERE role = %s AND used = 0", (role.value,)
+        )
 
     async def count_open(self, maker: str, now: int) -> int:
         """How many of somebody's invitations hold."""

@@ -16,7 +16,7 @@ from dejarik.service.people.invitation_store import Invitation, InvitationStore,
 from dejarik.service.people.moderation_store import AuditStore
 from dejarik.service.people.office import DAY, HOUR, Caller, Office, Visitor, nobody
 from dejarik.service.people.people_wire import Done, OnePerson
-from dejarik.service.people.roles import Act, may, require, role_of
+from dejarik.service.people.roles import Act, Role, may, require, role_of
 from dejarik.service.people.session_ends import must_last
 from dejarik.service.people.tokens import hash_of, new_token
 from dejarik.service.ports import Account, Database
@@ -132,7 +132,8 @@ async def check_invitation(
     if found is None:
         raise used_up()
     names = await _named([found.maker], office.database)
-    return wire.InvitationShown(names[found.maker] if found.maker else "", found.expires)
+    maker = names[found.maker] if found.maker else ""
+    return wire.InvitationShown(maker, found.expires, _as(found))
 
 
 async def show_origin(request: OnePerson, caller: Caller, office: Office) -> wire.Origin:
@@ -185,4 +186,9 @@ def _line(one: Invitation, names: dict[str, str]) -> wire.InvitationLine:
         one.used,
         one.created,
         one.expires,
+        _as(one),
     )
+
+
+def _as(one: Invitation) -> wire.InvitedAs:
+    return "administrator" if one.role is Role.ADMINISTRATOR else "player"

@@ -5,13 +5,19 @@ What belongs here: who is let in at all, and what the page is told of it. What d
 passwords (`accounts`), and counting and taking work once those are good (`office.welcome`).
 """
 
+from dataclasses import replace
+
 from dejarik.service.people import sign_up_wire as wire
+from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.ban_checks import must_be_welcome
-from dejarik.service.people.invitation_store import InvitationStore
-from dejarik.service.people.invitations import used_up
+from dejarik.service.people.bans import COMMAND
+from dejarik.service.people.invitation_store import Invitation, InvitationStore
+from dejarik.service.people.invitations import CHECKED, used_up
+from dejarik.service.people.moderation_store import AuditStore
 from dejarik.service.people.office import Office, Visitor
+from dejarik.service.people.roles import Act, Role
 from dejarik.service.people.tokens import hash_of
-from dejarik.service.ports import Database
+from dejarik.service.ports import Account, Database
 from dejarik.service.refusals import Code, Refusal
 
 
@@ -39,25 +45,51 @@ async def admit_account(invitation: str, visitor: Visitor, office: Office) -> No
     """
     Let somebody make an account, with an invitation if they need one; it is not used up yet.
 
-    Raises Refusal FORBIDDEN or EXPIRED.
+    The link of the first administrator opens a closed door too.
+    Raises Refusal FORBIDDEN, EXPIRED or TOO_OFTEN.
     """
+    found = await _found(invitation, visitor, office) if invitation else None
+    if found is None or found.role is not Role.ADMINISTRATOR:
+        _must_be_open(invitation, office)
+    if invitation and found is None:
+        raise used_up()
+    await must_be_welcome(visitor, office)
+
+
+async def use_invitation(
+    invitation: str, account: Account, now: int, database: Database
+) -> Account:
+    """
+    Use an invitation up, in the transaction that makes an account; the account as it is with it.
+
+    Raises Refusal EXPIRED.
+    """
+    if not invitation:
+        return account
+    role = await InvitationStore(database).use(hash_of(invitation), account.id, now)
+    if role is None:
+        raise used_up()
+    if role is Role.PLAYER:
+        return account
+    await AccountStore(database).set_role(account.id, role)
+    await AuditStore(database).add(now, COMMAND, Act.SET_ROLE, account.id, f"{role} by link")
+    return replace(account, role=role)
+
+
+def _must_be_open(invitation: str, office: Office) -> None:
     if office.sign_up.registration == "closed":
         message = "No accounts are made here at present."
         raise Refusal(Code.FORBIDDEN, message, "Ask whoever runs this server.")
     if office.sign_up.registration == "invitation" and not invitation:
         message = "Accounts are made here by invitation."
         raise Refusal(Code.FORBIDDEN, message, "Ask somebody who plays here to invite you.")
-    if invitation and not await _holds(invitation, office):
-        raise used_up()
-    await must_be_welcome(visitor, office)
 
 
-async def use_invitation(invitation: str, account: str, now: int, database: Database) -> None:
-    """Use an invitation up, in the transaction that makes an account. Raises Refusal EXPIRED."""
-    if invitation and not await InvitationStore(database).use(hash_of(invitation), account, now):
-        raise used_up()
-
-
-async def _holds(invitation: str, office: Office) -> bool:
-    found = await InvitationStore(office.database).find(hash_of(invitation), office.now())
-    return found is not None
+async def _found(code: str, visitor: Visitor, office: Office) -> Invitation | None:
+    """The invitation of a code, if it holds; a try at one that does not is counted."""
+    now, counted = office.now(), (CHECKED, office.counted(visitor))
+    await office.limits.count(now, counted)
+    found = await InvitationStore(office.database).find(hash_of(code), now)
+    if found is not None:
+        await office.limits.give_back(counted)
+    return found

@@ -4,7 +4,7 @@ The shapes in which signing up, invitations and bans are asked for and told.
 What belongs here: structs and their limits. What does not: what is done with them.
 """
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
@@ -24,6 +24,8 @@ MOST_USES: Final = 100
 MOST_DAYS: Final = 90
 Network = Annotated[str, Meta(min_length=1, max_length=64)]
 Code = Annotated[str, Meta(max_length=100)]
+InvitedAs = Literal["player", "administrator"]
+"""What somebody is who comes with an invitation."""
 
 
 class WorkAsked(Reply, frozen=True):
@@ -81,6 +83,7 @@ class InvitationLine(Reply, frozen=True):
     used: int
     created: int
     expires: int
+    role: InvitedAs = "player"
 
 
 class InvitationList(Reply, frozen=True):
@@ -98,10 +101,11 @@ class InvitationMade(Reply, frozen=True):
 
 
 class InvitationShown(Reply, frozen=True):
-    """An invitation that holds: whose it is, and until when."""
+    """An invitation that holds: whose it is, until when, and what it makes of whoever comes."""
 
     maker_name: str
     expires: int
+    role: InvitedAs = "player"
 
 
 class InvitedPerson(Reply, frozen=True):

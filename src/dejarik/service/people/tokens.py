@@ -15,5 +15,9 @@ def new_token() -> str:
 
 
 def hash_of(token: str) -> str:
-    """What is stored of a token. A plain hash is enough: nobody can guess 256 bits."""
+    """
+    What is stored of a token. A plain hash is enough: nobody can guess 256 bits.
+
+    How long a database looks for it tells nothing: whoever tries tokens does not choose hashes.
+    """
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

@@ -855,6 +855,7 @@ export interface InvitationLine {
   readonly used: number;
   readonly created: number;
   readonly expires: number;
+  readonly role: 'administrator' | 'player';
 }
 
 /** Invitations, and whether there are more behind them. */
@@ -869,10 +870,11 @@ export interface InvitationMade {
   readonly line: InvitationLine;
 }
 
-/** An invitation that holds: whose it is, and until when. */
+/** An invitation that holds: whose it is, until when, and what it makes of whoever comes. */
 export interface InvitationShown {
   readonly maker_name: string;
   readonly expires: number;
+  readonly role: 'administrator' | 'player';
 }
 
 /** That the person came with an invitation; whose it was is that person's own. */

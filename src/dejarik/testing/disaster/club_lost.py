@@ -7,10 +7,9 @@ processes (`machine_lost`, `database_lost`).
 
 import asyncio
 import shutil
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
+from dejarik.service.adapters.club_copies import back_up, restore
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.schema import migrate
 from dejarik.testing.disaster.rehearsal import PATIENCE, Report, forget_lost, made, told_now
@@ -35,13 +34,14 @@ async def club_lost(folder: Path, tables: int) -> Report:
             await some_answers(players, len(players))
             promised = told_now(players)
             with report.step("file copied"):
-                await asyncio.to_thread(_copy, file, copy)
+                await asyncio.to_thread(back_up, file, copy)
             await some_answers(players, 2 * len(players))
             await asyncio.to_thread(process.kill)
             shutil.rmtree(file.parent)
             told = told_now(players)
             with report.step("everybody plays on from the copy"):
-                shutil.copy(copy, made(file.parent) / file.name)
+                club = made(file.parent) / file.name
+                await asyncio.to_thread(restore, copy, club, folder / "kept.sqlite")
                 async with open_database(url) as database:
                     await forget_lost(database, told, promised, report)
                 await asyncio.to_thread(process.start)
@@ -51,9 +51,3 @@ async def club_lost(folder: Path, tables: int) -> Report:
     finally:
         process.kill()
     return report
-
-
-def _copy(file: Path, copy: Path) -> None:
-    """Copy a file in use, as docs/operations.md says."""
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("VACUUM INTO ?", (str(copy),))

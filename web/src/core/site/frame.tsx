@@ -23,6 +23,7 @@ const LICENCES = "/licences.txt";
 const HOUSE = [
   ["/house-rules", "House rules"],
   ["/privacy", "Privacy"],
+  ["/install", "On your phone"],
 ] as const;
 
 interface FrameProps {

@@ -76,6 +76,7 @@ function Rows({ lines, changed }: RowsProps): ReactElement | null {
               <small>
                 {[
                   `by ${one.maker_name}`,
+                  ...(one.role === "administrator" ? ["for the first administrator"] : []),
                   `used ${one.used} of ${one.uses}`,
                   `until ${DAY.format(one.expires)}`,
                 ].join(" · ")}

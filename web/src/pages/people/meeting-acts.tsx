@@ -26,6 +26,9 @@ const WORDS: Readonly<Record<Standing, string>> = {
   friend: "End the friendship",
 };
 
+/** What the people of a demonstration are called; nobody else has a space in a name but guests. */
+const DEMO = /^Demo [A-Z][a-z]+$/;
+
 interface MeetingActsProps {
   readonly person: Person;
   /** Guests keep no friends. */
@@ -50,6 +53,9 @@ export function MeetingActs({ person, guest }: MeetingActsProps): ReactElement {
     standing === "friend" || standing === "asked"
       ? people.endFriend(about)
       : people.askFriend(about);
+  if (person.role === "bot" && DEMO.test(person.name)) {
+    return <p className="quiet">Part of a demonstration: a program, whose games can be watched.</p>;
+  }
   if (isBlocked) {
     return (
       <span className={panel["acts"]}>

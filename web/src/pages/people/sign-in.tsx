@@ -44,6 +44,8 @@ interface FormProps {
   readonly done: () => void;
   /** The code of an invitation, if there is one. */
   readonly invitation?: string;
+  /** Whether it opens a server where no accounts are made. */
+  readonly opensClosed?: boolean;
 }
 
 function LogInForm({ done }: FormProps): ReactElement {
@@ -71,10 +73,11 @@ function LogInForm({ done }: FormProps): ReactElement {
 }
 
 /** A new account; a guest becomes it and keeps games and decks. */
-export function RegisterForm({ done, invitation = "" }: FormProps): ReactElement {
+export function RegisterForm(props: FormProps): ReactElement {
+  const { done, invitation = "", opensClosed = false } = props;
   const guest = isGuest(useSession());
   const registration = useSignUp()?.registration ?? "open";
-  if (registration === "closed") {
+  if (registration === "closed" && !opensClosed) {
     return (
       <p>
         No accounts are made here at present.{" "}

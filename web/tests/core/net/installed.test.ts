@@ -22,12 +22,16 @@ test.each(PICTURES)("$src has the size it says", ({ src, sizes }) => {
   expect(`${bytes.readUInt32BE(WIDTH_AT)}x${bytes.readUInt32BE(HEIGHT_AT)}`).toBe(sizes);
 });
 
-test("everything the page without a connection needs is kept by the worker", () => {
-  const worker = readFileSync(`${PUBLIC}/worker.js`, "utf-8");
-  const offline = readFileSync(`${PUBLIC}/offline.html`, "utf-8");
-  const wanted = [...offline.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map((found) => found[1] ?? "");
-  expect(new Set(wanted)).toEqual(new Set(["/icon.svg", "/offline.css"]));
-  for (const file of wanted) {
-    expect(worker).toContain(`"${file}"`);
-  }
-});
+test.each(["offline.html", "broken.html"])(
+  "everything that %s needs is kept by the worker, as it is",
+  (name) => {
+    const worker = readFileSync(`${PUBLIC}/worker.js`, "utf-8");
+    const page = readFileSync(`${PUBLIC}/${name}`, "utf-8");
+    const wanted = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map((found) => found[1] ?? "");
+    expect(worker).toContain(`"/${name}"`);
+    expect(new Set(wanted)).toEqual(new Set(["/icon.svg", "/offline.css"]));
+    for (const file of wanted) {
+      expect(worker).toContain(`"${file}"`);
+    }
+  },
+);
