@@ -5,6 +5,7 @@ What belongs here: the commands and the loop around them. What does not: drawing
 (`screen`), explaining (`why`), files (`saves`) and the game itself, with commands of its own.
 """
 
+import os
 import secrets
 import sys
 from argparse import Namespace
@@ -14,21 +15,25 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from dejarik.cli import orders, saves, screen, several
+from dejarik.cli import orders, screen, several
 from dejarik.cli.auto import run_auto
-from dejarik.cli.card import find_card
 from dejarik.cli.game_wanted import game_wanted, show_options
-from dejarik.cli.session import YOUR_NAME, Opponent, Session, new_journal
+from dejarik.cli.session import Opponent, Session
 from dejarik.cli.trouble import Trouble
-from dejarik.cli.why import explain_line
 from dejarik.hosting.play.foresight import asked
 from dejarik.hosting.terminal import Terminal
 from dejarik.hosting.terminal_text import laid_out, wrapped
 from dejarik.hosting.wire import View
 from dejarik.kernel.decisions import BACK
 from dejarik.kernel.play import Play
+from dejarik.play import saves
+from dejarik.play.cards import find_card
+from dejarik.play.hearing import YOUR_NAME
+from dejarik.play.starting import new_journal
+from dejarik.play.why import explain_line
 
 LONG_LOG: Final = 60
+AUTOSAVE: Final = "autosave.dejarik"
 
 HELP: Final = {
     "answer": ("NUMBER", "give that answer"),
@@ -349,7 +354,7 @@ def run_play(args: Namespace) -> int:
         return show_options(args)
     if args.auto:
         return run_auto(args)
-    path = Path(args.save) if args.save else saves.autosave_path()
+    path = Path(args.save) if args.save else _autosave_path()
     if args.resume:
         source = Path(args.resume)
         play = saves.resume(saves.read(source), source)
@@ -359,6 +364,12 @@ def run_play(args: Namespace) -> int:
     return Client(Session(play, args.think), path).run()
 
 
+def _autosave_path() -> Path:
+    """Where a game is kept when nobody named a file."""
+    home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
+    return Path(home) / "dejarik" / AUTOSAVE
+
+
 def _begun(args: Namespace) -> Play:
     """A new game, announced."""
     chosen, decks, lists, terms = game_wanted(args)
@@ -366,7 +377,7 @@ def _begun(args: Namespace) -> Play:
     bot = Opponent(args.against, args.bot_seed or seed)
     names = (YOUR_NAME, *[bot.seat_name()] * (chosen.title.seats[0] - 1))
     game = chosen.title.game_in(terms.edition)
-    play = Play(game, new_journal(chosen, lists, seed, names, terms))
+    play = Play(game, new_journal(chosen, lists, seed, names, terms, lab=False))
     called = {one.name: one.called for one in chosen.title.decks.ready()}
     mine, *others = [called[name] for name in decks] or ["You"]
     theirs = f"{', '.join(others)} of " if others else ""

@@ -5,15 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from dejarik.cli import saves
 from dejarik.cli.main import main
 from dejarik.cli.play import Client, Command, parse
-from dejarik.cli.session import YOUR_NAME, Opponent, Session
-from dejarik.cli.title_choice import title_named
+from dejarik.cli.session import Opponent, Session
 from dejarik.hosting.terminal import Context
 from dejarik.kernel.decisions import BACK
 from dejarik.kernel.journal_bytes import dump_journal
 from dejarik.kernel.play import Play
+from dejarik.play import saves
+from dejarik.play.hearing import YOUR_NAME
+from dejarik.play.title_choice import title_named
 from dejarik.testing.ready_games import ready_journal
 
 
@@ -139,7 +140,7 @@ def test_without_a_file_the_game_is_kept_in_the_state_folder(
     typing("quit")
 
     assert 0 == main(["play", "--seed", "s"])
-    assert (tmp_path / "dejarik" / saves.AUTOSAVE).is_file()
+    assert (tmp_path / "dejarik" / "autosave.dejarik").is_file()
 
 
 def test_a_question_that_cannot_be_stepped_back_from_says_so(
