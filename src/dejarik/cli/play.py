@@ -5,7 +5,6 @@ What belongs here: the commands and the loop around them. What does not: drawing
 (`screen`), explaining (`why`), files (`saves`) and the game itself, with commands of its own.
 """
 
-import os
 import secrets
 import sys
 from argparse import Namespace
@@ -33,7 +32,6 @@ from dejarik.play.starting import new_journal
 from dejarik.play.why import explain_line
 
 LONG_LOG: Final = 60
-AUTOSAVE: Final = "autosave.dejarik"
 
 HELP: Final = {
     "answer": ("NUMBER", "give that answer"),
@@ -354,7 +352,7 @@ def run_play(args: Namespace) -> int:
         return show_options(args)
     if args.auto:
         return run_auto(args)
-    path = Path(args.save) if args.save else _autosave_path()
+    path = Path(args.save) if args.save else saves.autosave_path()
     if args.resume:
         source = Path(args.resume)
         play = saves.resume(saves.read(source), source)
@@ -362,12 +360,6 @@ def run_play(args: Namespace) -> int:
     else:
         play = _begun(args)
     return Client(Session(play, args.think), path).run()
-
-
-def _autosave_path() -> Path:
-    """Where a game is kept when nobody named a file."""
-    home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
-    return Path(home) / "dejarik" / AUTOSAVE
 
 
 def _begun(args: Namespace) -> Play:

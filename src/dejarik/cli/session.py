@@ -22,8 +22,8 @@ from dejarik.kernel.game import Game
 from dejarik.kernel.journal import Journal
 from dejarik.kernel.play import Play
 from dejarik.kernel.state import State
-from dejarik.play.bots import A_BOT, NamedBot, bot_in
-from dejarik.play.hearing import YOUR_NAME, audience_for
+from dejarik.play.bots import NamedBot, bot_in
+from dejarik.play.hearing import A_BOT, YOUR_NAME, audience_for
 from dejarik.play.log import logged, retell
 from dejarik.play.table import before_last_answer
 from dejarik.play.title_choice import edition_of, title_of

@@ -7,7 +7,6 @@ What belongs here: making an answer of a question. What does not: how bots think
 import pickle
 from collections.abc import Callable
 from time import thread_time
-from typing import Final
 
 from dejarik.bots.budget import Clock
 from dejarik.bots.outlook import Outlook
@@ -15,10 +14,8 @@ from dejarik.bots.roster import NAMES, SEARCH, UnknownBot, bot_named
 from dejarik.bots.search_bot import THINK
 from dejarik.hosting.near_names import NearNames
 from dejarik.hosting.trouble import USAGE, Trouble
+from dejarik.play.hearing import A_BOT
 from dejarik.play.question import Answer, Question
-
-A_BOT: Final = " bot "
-"""What stands between kind and seed where a journal names a bot."""
 
 Function = Callable[[Question], Answer]
 """A bot of one's own: handed a question, it gives a place, a name or an option."""

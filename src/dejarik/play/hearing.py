@@ -12,10 +12,11 @@ from dejarik.hosting.terminal import Audience, Terminal
 from dejarik.hosting.title import ENGLISH
 from dejarik.kernel.game import Game
 from dejarik.kernel.journal import Journal
-from dejarik.play.bots import A_BOT
 from dejarik.play.log import logged, retell
 
 YOU: Final = "You"
+A_BOT: Final = " bot "
+"""What stands between kind and seed where a journal names a bot."""
 YOUR_NAME: Final = "you"
 """How a journal names the person in the first seat."""
 

@@ -1,5 +1,5 @@
 """
-How far many games are: a bar that is written over, or whoever wants to be told.
+How far many games are: a bar that is written over.
 
 What belongs here: drawing it, where somebody looks. What does not: playing (`many`).
 """
@@ -19,18 +19,16 @@ Progress = Callable[[int, int], None]
 
 
 @contextmanager
-def progress_shown(wanted: bool | Progress | None, games: int) -> Iterator[Progress]:
-    """Whom to tell: a bar if it is wanted or somebody looks, or the function that is given."""
-    if callable(wanted):
-        yield wanted
-    elif wanted or (wanted is None and _is_looked_at(sys.stderr)):
-        bar = Bar(sys.stderr)
-        try:
-            yield bar
-        finally:
-            bar.end()
-    else:
+def progress_shown() -> Iterator[Progress]:
+    """Whom to tell: a bar, if somebody looks."""
+    if not _is_looked_at(sys.stderr):
         yield _nobody
+        return
+    bar = Bar(sys.stderr)
+    try:
+        yield bar
+    finally:
+        bar.end()
 
 
 def _nobody(done: int, games: int) -> None:

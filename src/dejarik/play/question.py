@@ -14,17 +14,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
-from typing import Final, Protocol
+from typing import Final
 
 from dejarik.bots.outlook import Outlook
 from dejarik.hosting import wire
 from dejarik.hosting.near_names import NearNames
-from dejarik.hosting.terminal import Audience
 from dejarik.hosting.trouble import USAGE, Trouble
 from dejarik.hosting.wire import Prompt, View
 from dejarik.kernel.decisions import BACK
-from dejarik.kernel.state import State
 from dejarik.play import pages
+from dejarik.play.desk import Desk
 
 MEANT: Final = 3
 """So many near names are told of one that no option has."""
@@ -53,22 +52,6 @@ Answer = int | str | Option
 """What an option is meant by: its place, its name, or itself."""
 
 
-class Desk(Protocol):
-    """Where a question comes from: who words it for its seat, and plays the answer on."""
-
-    def sight(self, seat: int, decision: int) -> tuple[View, Prompt]:
-        """What the seat sees, and what it is asked, in words. Raises Trouble once it is not."""
-        ...
-
-    def foretold(self, seat: int, decision: int) -> Prompt:
-        """The same prompt with what comes of its options."""
-        ...
-
-    def played(self, seat: int, decision: int, choice: int) -> None:
-        """Play an answer on. Raises Trouble when this is not asked any more."""
-        ...
-
-
 class Question:
     """What a seat is asked now; the same table asks others of others at the same time."""
 
@@ -86,7 +69,7 @@ class Question:
 
     @cached_property
     def __sight(self) -> tuple[View, Prompt]:
-        return self.__desk.sight(self.seat, self.id)
+        return self.__desk.worded(self.seat, self.id)
 
     @property
     def view(self) -> View:
@@ -180,14 +163,14 @@ class Question:
 
         Raises Trouble, and then changes nothing.
         """
-        self.__desk.played(self.seat, self.id, self.place_of(answer))
+        self.__desk.hand_in(self.seat, self.id, self.place_of(answer))
 
     def back(self) -> None:
         """Take back the answer before, inside one choice of several parts. Raises Trouble."""
         if not self.can_go_back:
             do = "`undo` of the game takes an answer back"
             raise Trouble("There is nothing to step back from.", "a choice begins here", do, USAGE)
-        self.__desk.played(self.seat, self.id, BACK)
+        self.__desk.hand_in(self.seat, self.id, BACK)
 
     # --- showing ---
 
@@ -200,21 +183,6 @@ class Question:
 
     def __repr__(self) -> str:
         return f"<question {self.id} to seat {self.seat}: {self.text!r}, {len(self)} options>"
-
-
-def worded(audience: Audience, s: State, decision: int) -> tuple[View, Prompt]:
-    """What an audience sees and is asked by this decision. Raises Trouble once it is not."""
-    view = audience.view(s)
-    prompt = audience.prompt(view)
-    if prompt is None or view.decision is None or view.decision.id != decision:
-        raise answered_already()
-    return view, prompt
-
-
-def answered_already() -> Trouble:
-    """What is said of a question that has passed."""
-    do = "ask the game for its `question`, or go on in the loop"
-    return Trouble("This is not asked any more.", "the game has gone on meanwhile", do, USAGE)
 
 
 def mood_of(seed: bytes) -> str:

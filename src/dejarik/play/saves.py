@@ -1,11 +1,13 @@
 """
 Saved games: a kernel journal in a file.
 
-What belongs here: writing and reading the file, and saying what is wrong with it.
+What belongs here: finding, writing and reading the file, and saying what is wrong with it.
 What does not: what a journal means (`kernel.journal`).
 """
 
+import os
 from pathlib import Path
+from typing import Final
 
 from dejarik.hosting.titles import UnknownTitle
 from dejarik.hosting.trouble import Trouble
@@ -16,6 +18,14 @@ from dejarik.kernel.play import Play
 from dejarik.kernel.release import differences
 from dejarik.kernel.replaying import Diverged
 from dejarik.play.title_choice import edition_of, title_of
+
+AUTOSAVE: Final = "autosave.dejarik"
+
+
+def autosave_path() -> Path:
+    """Where a game is kept when nobody named a file."""
+    home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
+    return Path(home) / "dejarik" / AUTOSAVE
 
 
 def game_of(journal: Journal) -> Game:

@@ -27,8 +27,6 @@ def start(
     *decks: Deck,
     seed: int | str | None = None,
     players: Sequence[Player] = (),
-    format_code: str | None = None,
-    edition: str | None = None,
     **options: str,
 ) -> Table:
     """
@@ -36,11 +34,11 @@ def start(
 
     `decks` are one for each seat, one that the others are found for, or none for the usual ones;
     `players` say for each seat who answers: a bot, its name, a function, or None for yourself, as
-    all do that are left out. `options` are what the title lets one choose, such as a `map`. The
-    same seed gives the same dice, and without one they are new. Raises Trouble for what there is
-    not.
+    all do that are left out. `options` are `format`, `edition`, and what the title lets one choose
+    besides, such as a `map`. The same seed gives the same dice, and without one they are new.
+    Raises Trouble for what there is not.
     """
-    wanted = game_meant(title_meant(title), decks, edition, format_code, options)
+    wanted = game_meant(title_meant(title), decks, options)
     text = secrets.token_hex(4) if seed is None else str(seed)
     sitting = seated(players, seats_of(wanted), text)
     names = tuple(_seat_name(one, seat) for seat, one in enumerate(sitting))

@@ -9,27 +9,27 @@ Whoever holds a table may ask for every seat, each by its number; whoever is to 
 one of them is given its `Seat`. What the game itself knows and no seat does is for nobody.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from dejarik.bots.outlook import outlooks
 from dejarik.hosting.play.recorders import Everyone
-from dejarik.hosting.terminal import Audience
 from dejarik.hosting.terminal_text import Paint
 from dejarik.hosting.trouble import USAGE, Trouble
-from dejarik.hosting.wire import Prompt, View
-from dejarik.kernel.decisions import IllegalAnswer, StaleDecision
+from dejarik.hosting.wire import View
+from dejarik.kernel.decisions import IllegalAnswer
 from dejarik.kernel.entries import ANSWER
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.journal import Journal
 from dejarik.kernel.play import Play
 from dejarik.play import pages, saves
 from dejarik.play.bots import Bot
-from dejarik.play.hearing import Hearing, audience_for
+from dejarik.play.desk import Desk
+from dejarik.play.hearing import Hearing
 from dejarik.play.log import LogLine
-from dejarik.play.question import Question, answered_already, mood_of, worded
+from dejarik.play.question import Question, mood_of
 from dejarik.play.title_choice import Chosen, edition_of
 from dejarik.play.why import explain_line
 
@@ -62,7 +62,7 @@ class Table:
         self.__play = play
         self.__bots = dict(enumerate(players))
         self.__hearings: dict[int, Hearing] = {}
-        self.__sights: dict[int, Audience] = {}
+        self.__desk = Desk(chosen.terminal, play.journal, lambda: play.state, self.__answered)
         # Not the game's seed itself: whoever answers questions is not to know the dice to come.
         self.__mood = mood_of(play.journal.seed)
         self.play_on()
@@ -114,7 +114,7 @@ class Table:
         view = self.view(seat)
         if view.outcome is None:
             return None
-        return Result(view.outcome, view.outcome_reason, self.__sight(seat).result(view))
+        return Result(view.outcome, view.outcome_reason, self.__desk.sight(seat).result(view))
 
     def seat(self, seat: int) -> "Seat":
         """The game as one seat has it, from which nothing hidden from that seat can be reached."""
@@ -156,8 +156,7 @@ class Table:
 
     def __asked(self) -> list[Question]:
         play = self.__play
-        desk = _Desk(play, self.__sight, self.__answered)
-        return [Question(one, desk, self.__mood) for one in outlooks(play.game, play.state)]
+        return [Question(one, self.__desk, self.__mood) for one in outlooks(play.game, play.state)]
 
     def __answered(self, seat: int, decision: int, choice: int) -> None:
         self.__told(seat, decision, choice)
@@ -227,11 +226,11 @@ class Table:
 
     def view(self, seat: int) -> View:
         """The table as a seat sees it, or as everybody does (`ALL`)."""
-        return self.__sight(self.__known(seat)).view(self.__play.state)
+        return self.__desk.sight(self.__known(seat)).view(self.__play.state)
 
     def board(self, seat: int = ALL) -> str:
         """The same drawn in lines of text."""
-        sight = self.__sight(self.__known(seat))
+        sight = self.__desk.sight(self.__known(seat))
         return "\n".join(sight.board(sight.view(self.__play.state), Paint(on=False)))
 
     def log(self, seat: int = ALL, *, minor: bool = False) -> list[LogLine]:
@@ -255,7 +254,7 @@ class Table:
 
     def why_not(self, name: str = "", *, seat: int) -> list[str]:
         """What a seat cannot do now and why; with a name, only what is called so."""
-        return self.__sight(self.__known(seat)).why_not(self.__play.state, name)
+        return self.__desk.sight(self.__known(seat)).why_not(self.__play.state, name)
 
     def __known(self, seat: int) -> int:
         seats = self.__play.state.seats
@@ -263,13 +262,6 @@ class Table:
             do = f"name a seat from 0 to {seats - 1}, or {ALL} for what everybody sees"
             raise Trouble(f"There is no seat {seat}.", f"there are {seats}", do, USAGE)
         return seat
-
-    def __sight(self, seat: int) -> Audience:
-        """An audience that sees and words, and hears nothing."""
-        if seat not in self.__sights:
-            journal = self.__play.journal
-            self.__sights[seat] = audience_for(self.__chosen.terminal, journal, seat)
-        return self.__sights[seat]
 
     def __hearing(self, seat: int) -> Hearing:
         play = self.__play
@@ -366,41 +358,6 @@ class Seat:
     def _repr_html_(self) -> str:
         """The table for a notebook, as this seat sees it."""
         return pages.table(self.name, self.board(), self.log(), _below(self))
-
-
-class _Desk:
-    """Where the questions of a table come from."""
-
-    def __init__(
-        self,
-        play: Play,
-        sight: Callable[[int], Audience],
-        answered: Callable[[int, int, int], None],
-    ) -> None:
-        self.__play = play
-        self.__sight = sight
-        self.__answered = answered
-
-    def sight(self, seat: int, decision: int) -> tuple[View, Prompt]:
-        """What the seat sees, and what it is asked."""
-        audience = self.__sight(seat)
-        return worded(audience, self.__play.state, decision)
-
-    def foretold(self, seat: int, decision: int) -> Prompt:
-        """The same with what comes of options."""
-        audience = self.__sight(seat)
-        view, prompt = worded(audience, self.__play.state, decision)
-        return audience.foretold(self.__play.state, view, prompt)
-
-    def played(self, seat: int, decision: int, choice: int) -> None:
-        """Play an answer on."""
-        try:
-            self.__answered(seat, decision, choice)
-        except StaleDecision as error:
-            raise answered_already() from error
-        except IllegalAnswer as error:
-            do = "answer with a place or a name of what is offered"
-            raise Trouble("That is no answer here.", str(error), do, USAGE) from error
 
 
 def _below(shown: Table | Seat) -> str:

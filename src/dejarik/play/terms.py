@@ -7,7 +7,7 @@ not: decks by name (`decks`), and arguments of commands (`cli.game_wanted`).
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from dejarik.hosting import options
 from dejarik.hosting.decks import Decks, Format, Payload, ReadyDeck, Terms
@@ -18,6 +18,8 @@ from dejarik.play.deck_files import list_in, read_deck
 from dejarik.play.decks import deck_named, decks_wanted, must_be_playable
 from dejarik.play.title_choice import Chosen, edition_in
 
+EDITION: Final = "edition"
+FORMAT: Final = "format"
 Deck = str | bytes | Path | ReadyDeck
 """A ready deck by its name, a list as text (of several lines), a file with one, a ready deck."""
 
@@ -31,22 +33,17 @@ class Wanted(NamedTuple):
     terms: Terms
 
 
-def game_meant(
-    chosen: Chosen,
-    decks: Sequence[Deck],
-    edition: str | None,
-    format_code: str | None,
-    choices: Mapping[str, str],
-) -> Wanted:
+def game_meant(chosen: Chosen, decks: Sequence[Deck], said: Mapping[str, str]) -> Wanted:
     """
-    The game that is meant by decks, edition, format and choices, the usual where nothing is said.
+    The game that is meant by decks and what is said of it, the usual where nothing is.
 
     Raises Trouble when there is none such.
     """
     title = chosen.title
-    named = edition_in(title, edition)
+    named = edition_in(title, said.get(EDITION))
     brought = _brought(chosen, decks, named)
-    code = format_for(title, format_code, named, brought)
+    code = format_for(title, said.get(FORMAT), named, brought)
+    choices = {key: value for key, value in said.items() if key not in (EDITION, FORMAT)}
     picked = choices_meant(title, choices, code, named)
     lists = tuple(deck.listed for deck in brought)
     return Wanted(chosen, tuple(deck.name for deck in brought), lists, Terms(code, named, picked))
@@ -109,7 +106,7 @@ def choices_meant(
     title: Title, wanted: Mapping[str, str], format_code: str, edition: str
 ) -> dict[str, str]:
     """What is chosen for every option of a title, by keys or by names. Raises Trouble."""
-    beside = {"format": format_code, "edition": edition}
+    beside = {FORMAT: format_code, EDITION: edition}
     keyed: dict[str, str] = {}
     for option in title.options:
         said = wanted.get(option.key)

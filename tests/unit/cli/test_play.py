@@ -140,7 +140,7 @@ def test_without_a_file_the_game_is_kept_in_the_state_folder(
     typing("quit")
 
     assert 0 == main(["play", "--seed", "s"])
-    assert (tmp_path / "dejarik" / "autosave.dejarik").is_file()
+    assert (tmp_path / "dejarik" / saves.AUTOSAVE).is_file()
 
 
 def test_a_question_that_cannot_be_stepped_back_from_says_so(
