@@ -1,8 +1,8 @@
 """
 The game that a person asks for: its title, edition, format, decks, and what else can be chosen.
 
-What belongs here: from arguments to terms and lists. What does not: the decks themselves (`decks`)
-and playing.
+What belongs here: from arguments to terms and lists. What does not: the decks themselves
+(`play.deck_names`) and playing.
 
 What a title lets people choose is typed as options of its own, `--KEY CHOICE`; they are read here
 and not by the parser, which must not load a title to give help.
@@ -17,7 +17,7 @@ from dejarik.hosting import options
 from dejarik.hosting.decks import Terms
 from dejarik.hosting.terminal_text import wrapped
 from dejarik.hosting.title import Title
-from dejarik.play.decks import deck_named, decks_wanted
+from dejarik.play.deck_names import deck_named, decks_wanted
 from dejarik.play.terms import Wanted, format_for
 from dejarik.play.title_choice import edition_in
 

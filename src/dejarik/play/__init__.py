@@ -9,7 +9,7 @@ from dejarik.hosting.trouble import Trouble
 from dejarik.play.bots import Bot, NamedBot, OwnBot, Player, bot
 from dejarik.play.cards import Card, card, decks, editions, formats, options, titles
 from dejarik.play.log import LogLine
-from dejarik.play.many import many
+from dejarik.play.many_games import many
 from dejarik.play.question import Answer, Option, Question
 from dejarik.play.results import Played, Results
 from dejarik.play.starting import load, start

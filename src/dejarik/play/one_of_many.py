@@ -2,7 +2,7 @@
 One of many games of the same sides: named by a seed and a number, the same wherever it is played.
 
 What belongs here: its seed and its seats, playing it, and playing it again with a log. What does
-not: all of them (`many`), and the loop of a game (`playout`).
+not: all of them (`many_games`), and the loop of a game (`playout`).
 
 Words are made only where a function reads them.
 """

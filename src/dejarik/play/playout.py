@@ -1,7 +1,7 @@
 """
 Games that bots play out by themselves, with no journal: as quick as the rules are.
 
-What belongs here: the one loop of it. What does not: which games (`many`), and words.
+What belongs here: the one loop of it. What does not: which games (`many_games`), and words.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,7 +1,7 @@
 """
 How far many games are: a bar that is written over.
 
-What belongs here: drawing it, where somebody looks. What does not: playing (`many`).
+What belongs here: drawing it, where somebody looks. What does not: playing (`many_games`).
 """
 
 import sys

@@ -1,7 +1,7 @@
 """
 What came of many games: one row for each, and what they come to for each side.
 
-What belongs here: counting and showing. What does not: playing (`many`).
+What belongs here: counting and showing. What does not: playing (`many_games`).
 """
 
 from collections.abc import Callable, Iterator, Sequence

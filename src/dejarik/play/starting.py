@@ -2,7 +2,7 @@
 Beginning a game, and going on with one that was saved.
 
 What belongs here: from names to a table. What does not: finding what names mean (`terms`,
-`decks`, `bots`), and playing (`table`).
+`deck_names`, `bots`), and playing (`table`).
 """
 
 import secrets

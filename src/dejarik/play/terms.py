@@ -2,7 +2,7 @@
 Terms of a game as somebody asks for it: decks, format, edition, and what can be chosen besides.
 
 What belongs here: finding what is meant by names, and saying what is wrong with them. What does
-not: decks by name (`decks`), and arguments of commands (`cli.game_wanted`).
+not: decks by name (`deck_names`), and arguments of commands (`cli.game_wanted`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ from dejarik.hosting.near_names import NearNames
 from dejarik.hosting.title import Title
 from dejarik.hosting.trouble import USAGE, Trouble
 from dejarik.play.deck_files import list_in, read_deck
-from dejarik.play.decks import deck_named, decks_wanted, must_be_playable
+from dejarik.play.deck_names import deck_named, decks_wanted, must_be_playable
 from dejarik.play.title_choice import Chosen, edition_in
 
 EDITION: Final = "edition"

@@ -14,7 +14,7 @@ from dejarik.hosting.decks import ReadyDeck
 from dejarik.hosting.title import Title as GameTitle
 from dejarik.kernel.chance import seed_from
 from dejarik.play.deck_files import read_deck
-from dejarik.play.decks import deck_named, decks_wanted
+from dejarik.play.deck_names import deck_named, decks_wanted
 from dejarik.play.terms import format_named
 from dejarik.play.title_choice import title_named
 from dejarik.titles import registry
