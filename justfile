@@ -35,7 +35,7 @@ format:
 lint:
     {{bin}}/ruff check .
 
-# Check the types of src, tests, scripts and bench
+# Check the types of src, tests, scripts, bench and examples
 types:
     {{bin}}/mypy
 

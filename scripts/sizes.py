@@ -17,7 +17,7 @@ MODULE_LINES = 600
 PARAMETERS = 7
 IMPORTED_NAMES = 30
 
-ROOTS = ("src", "tests", "scripts", "bench")
+ROOTS = ("src", "tests", "scripts", "bench", "examples")
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 

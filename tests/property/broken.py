@@ -6,8 +6,8 @@ from dejarik.kernel.events import Event
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.recorder import Recorder
 from dejarik.kernel.state import Outcome, State
-from tests.property.toy import Toy
-from tests.property.toy_state import DRAWN, toy
+from examples.toy.game import Toy
+from examples.toy.state import DRAWN, toy
 
 
 class SharesAList(Toy):

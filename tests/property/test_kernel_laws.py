@@ -21,9 +21,9 @@ from dejarik.kernel.recorder import ListRecorder, Record
 from dejarik.kernel.release import Release
 from dejarik.kernel.state import State
 from dejarik.laws import contract, hidden
+from examples.toy.game import Toy
+from examples.toy.state import CARDS, toy
 from tests.property import broken
-from tests.property.toy import Toy
-from tests.property.toy_state import CARDS, toy
 
 RELEASE = Release("toy", 1, "1", {})
 POOLS = [list(range(1 + side * len(CARDS), 1 + (side + 1) * len(CARDS))) for side in range(2)]

@@ -9,8 +9,8 @@ from dejarik.kernel.state import State
 from dejarik.kernel.timing import BANDS, Index
 from dejarik.laws import contract
 from dejarik.laws.listening import listening_in_vain, overhear
-from tests.property import toy_state as t
-from tests.property.toy import Toy
+from examples.toy import state as t
+from examples.toy.game import Toy
 from tests.spine.procedures.game import Procedures
 from tests.spine.response_stack.game import StackGame
 from tests.spine.response_stack.test_random_games import DECK

@@ -7,8 +7,8 @@ from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import NO, PASS, YES, IllegalAnswer
 from dejarik.kernel.state import State
 from dejarik.laws import contract, hidden
-from tests.property import toy_state as t
-from tests.property.toy import Toy
+from examples.toy import state as t
+from examples.toy.game import Toy
 
 GAME = Toy()
 POOLS = [list(range(1 + side * 8, 9 + side * 8)) for side in range(3)]

@@ -9,7 +9,7 @@ from dejarik.kernel.state import State
 from dejarik.lab import arena, fuzz, traces
 from dejarik.laws.laboratory import Laboratory
 from dejarik.titles import registry
-from tests.property import toy_state as t
+from examples.toy import state as t
 from tests.titles.both import BOTH
 from tests.titles.toy.game import ToyGame
 from tests.titles.toy.laboratory.answers import LABORATORY

@@ -12,14 +12,15 @@ from pathlib import Path
 
 import msgspec
 
-from dejarik.cli import saves
 from dejarik.cli.game_wanted import game_wanted
-from dejarik.cli.log import retell
 from dejarik.cli.screen import log_lines, paint_for
-from dejarik.cli.session import Opponent, audience_of, new_journal
+from dejarik.cli.session import Opponent, audience_of
 from dejarik.hosting.title import Title
 from dejarik.kernel.play import Play
 from dejarik.kernel.wire import digest
+from dejarik.play import saves
+from dejarik.play.log import retell
+from dejarik.play.starting import new_journal
 
 
 def run_auto(args: Namespace) -> int:
@@ -28,7 +29,7 @@ def run_auto(args: Namespace) -> int:
     seed = args.seed or secrets.token_hex(4)
     labels = _labels(chosen.title, decks)
     game = chosen.title.game_in(terms.edition)
-    play = Play(game, new_journal(chosen, lists, seed, labels, terms))
+    play = Play(game, new_journal(chosen, lists, seed, labels, terms, lab=True))
     bot = Opponent(args.against, args.bot_seed or seed, args.think)
     while game.pending(play.state):
         decision = game.pending(play.state)[0]

@@ -9,11 +9,11 @@ import asyncio
 import sys
 from pathlib import Path
 
-from dejarik.cli import saves
 from dejarik.cli.trouble import USAGE, Trouble
 from dejarik.hosting.play.bug_wire import BugReport, read_bug
 from dejarik.hosting.play.bugs import report_of, state_hash, written_test
 from dejarik.kernel.journal_bytes import load_journal
+from dejarik.play import saves
 from dejarik.titles import registry
 
 

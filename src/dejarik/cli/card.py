@@ -6,50 +6,13 @@ texts of our own; the printed one is shown only from a copy of the community's c
 reader's own machine, which a setting names.
 """
 
-from collections.abc import Collection, Sequence
-from typing import Final
-
 import msgspec
 
-from dejarik.cli.title_choice import edition_in, title_named
-from dejarik.cli.trouble import Trouble
-from dejarik.hosting.terminal import Found, Terminal
 from dejarik.hosting.terminal_text import wrapped
 from dejarik.lab.overlap import texts_folder
+from dejarik.play.cards import find_card
+from dejarik.play.title_choice import edition_in, title_named
 from dejarik.titles import registry
-
-SHOWN_OTHERS: Final = 5
-
-
-def find_card(
-    terminal: Terminal, wanted: str, seen: Collection[str] = ()
-) -> tuple[Found, list[str]]:
-    """
-    The card that is meant, and for a person which others could have been.
-
-    Those whose codes are `seen` come first, then those of which a word begins so. Raises Trouble
-    when there is none.
-    """
-    words = wanted.casefold()
-    found = sorted(
-        terminal.find(wanted),
-        key=lambda one: (one.code not in seen, f" {words}" not in f" {one.title.casefold()}"),
-    )
-    if not found:
-        raise Trouble(
-            f"There is no card {wanted!r}.",
-            "it is neither a code nor part of a title that we know",
-            f"type a part of its title, or its code: {terminal.code_example}",
-        )
-    return found[0], _others(found[1:])
-
-
-def _others(rest: Sequence[Found]) -> list[str]:
-    if not rest:
-        return []
-    shown = ", ".join(f"{card.title} ({card.code})" for card in rest[:SHOWN_OTHERS])
-    more = f" and {len(rest) - SHOWN_OTHERS} more" if len(rest) > SHOWN_OTHERS else ""
-    return wrapped(f"Also found: {shown}{more}.", "", "  ")
 
 
 def printed_text(title: str, code: str) -> str:

@@ -5,25 +5,12 @@ from pathlib import Path
 
 import msgspec
 
-from dejarik.cli.deck_files import read_deck
-from dejarik.cli.title_choice import Chosen, edition_in, title_named
-from dejarik.cli.trouble import FAILURE, USAGE, Trouble
-from dejarik.hosting.decks import Decks, Format, Payload, Verdict
+from dejarik.cli.trouble import FAILURE
+from dejarik.hosting.decks import Format, Payload, Verdict
 from dejarik.hosting.terminal_text import wrapped
-
-
-def format_named(decks: Decks, wanted: str) -> Format:
-    """
-    The format with this code, in large or small letters.
-
-    Raises Trouble when there is none.
-    """
-    formats = decks.formats()
-    for known in formats:
-        if known.code.casefold() == wanted.casefold():
-            return known
-    do = f"choose one of: {', '.join(f'{one.code} ({one.name})' for one in formats)}"
-    raise Trouble(f"There is no format {wanted!r}.", "it is not one we know", do, USAGE)
+from dejarik.play.deck_files import read_deck
+from dejarik.play.terms import format_named
+from dejarik.play.title_choice import Chosen, edition_in, title_named
 
 
 def check_data(verdict: Verdict) -> dict[str, object]:

@@ -1,8 +1,8 @@
 """
 The game that a person asks for: its title, edition, format, decks, and what else can be chosen.
 
-What belongs here: from arguments to terms and lists. What does not: the decks themselves (`decks`)
-and playing.
+What belongs here: from arguments to terms and lists. What does not: the decks themselves
+(`play.deck_names`) and playing.
 
 What a title lets people choose is typed as options of its own, `--KEY CHOICE`; they are read here
 and not by the parser, which must not load a title to give help.
@@ -10,25 +10,16 @@ and not by the parser, which must not load a title to give help.
 
 from argparse import Namespace
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from dejarik.cli.check import format_named
-from dejarik.cli.decks import deck_named, decks_wanted
-from dejarik.cli.title_choice import Chosen, edition_in, title_wanted
+from dejarik.cli.title_choice import title_wanted
 from dejarik.cli.trouble import USAGE, Trouble
 from dejarik.hosting import options
-from dejarik.hosting.decks import Format, Payload, ReadyDeck, Terms
+from dejarik.hosting.decks import Terms
 from dejarik.hosting.terminal_text import wrapped
 from dejarik.hosting.title import Title
-
-
-class Wanted(NamedTuple):
-    """A game to be begun: names of decks, none without decks, with their lists, and terms."""
-
-    chosen: Chosen
-    decks: tuple[str, ...]
-    lists: tuple[Payload, ...]
-    terms: Terms
+from dejarik.play.deck_names import deck_named, decks_wanted
+from dejarik.play.terms import Wanted, format_for, format_named
+from dejarik.play.title_choice import edition_in
 
 
 def game_wanted(args: Namespace) -> Wanted:
@@ -39,24 +30,10 @@ def game_wanted(args: Namespace) -> Wanted:
     within = None if args.format is None else format_named(title.decks, args.format)
     names = decks_wanted(chosen, args.deck, args.their_deck, within)
     found = [deck_named(title, name, edition) for name in names]
-    format_code = _format(title, within, edition, found)
+    format_code = format_for(title, args.format, edition, found)
     picked = choices_wanted(title, args.own_options, format_code, edition)
     lists = tuple(deck.listed for deck in found)
     return Wanted(chosen, names, lists, Terms(format_code, edition, picked))
-
-
-def _format(title: Title, wanted: Format | None, edition: str, brought: Sequence[ReadyDeck]) -> str:
-    """The format that is wanted, or the one the decks were made for; empty if they differ."""
-    if wanted is None:
-        codes = {deck.format for deck in brought}
-        return codes.pop() if len(codes) == 1 else ""
-    for deck in brought:
-        verdict = title.decks.check(deck.listed, wanted.code, edition)
-        if not verdict.legal:
-            why = " ".join(reason.text for reason in verdict.reasons)
-            what = f"The deck {deck.name} cannot be played in {wanted.name}."
-            raise Trouble(what, why, "choose another deck or another format", USAGE)
-    return wanted.code
 
 
 def choices_wanted(

@@ -14,19 +14,22 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from dejarik.cli import orders, saves, screen, several
+from dejarik.cli import orders, screen, several
 from dejarik.cli.auto import run_auto
-from dejarik.cli.card import find_card
 from dejarik.cli.game_wanted import game_wanted, show_options
-from dejarik.cli.session import YOUR_NAME, Opponent, Session, new_journal
+from dejarik.cli.session import Opponent, Session
 from dejarik.cli.trouble import Trouble
-from dejarik.cli.why import explain_line
 from dejarik.hosting.play.foresight import asked
 from dejarik.hosting.terminal import Terminal
 from dejarik.hosting.terminal_text import laid_out, wrapped
 from dejarik.hosting.wire import View
 from dejarik.kernel.decisions import BACK
 from dejarik.kernel.play import Play
+from dejarik.play import saves
+from dejarik.play.cards import find_card
+from dejarik.play.hearing import YOUR_NAME
+from dejarik.play.starting import new_journal
+from dejarik.play.why import explain_line
 
 LONG_LOG: Final = 60
 
@@ -366,7 +369,7 @@ def _begun(args: Namespace) -> Play:
     bot = Opponent(args.against, args.bot_seed or seed)
     names = (YOUR_NAME, *[bot.seat_name()] * (chosen.title.seats[0] - 1))
     game = chosen.title.game_in(terms.edition)
-    play = Play(game, new_journal(chosen, lists, seed, names, terms))
+    play = Play(game, new_journal(chosen, lists, seed, names, terms, lab=False))
     called = {one.name: one.called for one in chosen.title.decks.ready()}
     mine, *others = [called[name] for name in decks] or ["You"]
     theirs = f"{', '.join(others)} of " if others else ""

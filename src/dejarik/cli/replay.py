@@ -9,14 +9,14 @@ from pathlib import Path
 
 import msgspec
 
-from dejarik.cli import saves
-from dejarik.cli.log import LogLine, retell
 from dejarik.cli.screen import log_lines, paint_for
 from dejarik.cli.session import audience_of
-from dejarik.cli.title_choice import title_of
 from dejarik.cli.trouble import USAGE, Trouble
 from dejarik.kernel.journal import PRESENT
 from dejarik.kernel.wire import digest
+from dejarik.play import saves
+from dejarik.play.log import LogLine, retell
+from dejarik.play.title_choice import title_of
 
 
 def line_data(line: LogLine) -> dict[str, object]:

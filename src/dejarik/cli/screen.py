@@ -10,11 +10,11 @@ import shutil
 from collections.abc import Sequence
 from typing import Final, TextIO
 
-from dejarik.cli.log import LogLine
 from dejarik.cli.several import number_ready
 from dejarik.hosting.terminal import Context
 from dejarik.hosting.terminal_text import BOLD, DIM, INDENT, Paint, screen_width, use_width, wrapped
 from dejarik.hosting.wire import Decision, Prompt
+from dejarik.play.log import LogLine
 
 RECENT: Final = 12
 ARROW: Final = "  -> "

@@ -5,90 +5,65 @@ What belongs here: answering, stepping back, undoing, and letting the bot answer
 What does not: reading keys, drawing, files.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from dejarik.bots.outlook import Outlook
-from dejarik.bots.roster import NAMES, RANDOM, SEARCH, bot_named
+from dejarik.bots.roster import RANDOM
 from dejarik.bots.search_bot import THINK
 from dejarik.cli import orders
-from dejarik.cli.log import logged, retell
 from dejarik.cli.thinking import Thinking
-from dejarik.cli.title_choice import Chosen, edition_of, title_of
-from dejarik.hosting.decks import Payload, Terms
 from dejarik.hosting.play.standing import answers
 from dejarik.hosting.play.standing_wire import AS_USUAL
 from dejarik.hosting.terminal import Audience, Terminal
 from dejarik.hosting.title import ENGLISH
 from dejarik.hosting.wire import View
-from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision
-from dejarik.kernel.entries import ANSWER
 from dejarik.kernel.game import Game
 from dejarik.kernel.journal import Journal
 from dejarik.kernel.play import Play
 from dejarik.kernel.state import State
+from dejarik.play.bots import NamedBot, bot_in
+from dejarik.play.hearing import A_BOT, YOUR_NAME, audience_for
+from dejarik.play.log import logged, retell
+from dejarik.play.table import before_last_answer
+from dejarik.play.title_choice import edition_of, title_of
 
 YOU: Final = 0
 SPECTATOR: Final = -1
-YOUR_NAME: Final = "you"
-A_BOT: Final = " bot "
-
-
-def new_journal(
-    chosen: Chosen, lists: Sequence[Payload], seed: str, names: Sequence[str], terms: Terms
-) -> Journal:
-    """An empty journal for a game of these lists on these terms."""
-    setup = chosen.terminal.setup(lists, names, terms, lab=names[0] != YOUR_NAME)
-    return Journal(chosen.title.release(setup), setup, seed_from(seed))
 
 
 def audience_of(terminal: Terminal, journal: Journal, language: str = ENGLISH) -> Audience:
     """Whom to tell this game: the person who played it, or a spectator."""
     names = terminal.called(journal.setup())
     if names[0] == YOUR_NAME:
-        bots = [f"Bot {seat}" for seat in range(1, len(names))]
-        return terminal.audience(journal, YOU, ("You", *_alone(bots)), language)
+        return audience_for(terminal, journal, YOU, language)
     return terminal.audience(journal, SPECTATOR, names, language)
 
 
-def _alone(bots: list[str]) -> list[str]:
-    """A single bot needs no number."""
-    return ["Bot"] if len(bots) == 1 else bots
-
-
 class Opponent:
-    """
-    A bot at the table: which one, its mood, and how long it may think.
-
-    It is made anew for every question, so a resumed game goes on as it would have, and an
-    undone answer meets the same bot; only how far a searching one comes in its time differs.
-    """
+    """A bot at the table, which is seen thinking."""
 
     def __init__(self, kind: str, seed: str, think: float = THINK) -> None:
-        self.kind = kind
-        self.seed = seed
         self.thinking = Thinking()
-        self.bot = f"{SEARCH}:{think}" if kind == SEARCH else kind
+        self.bot = NamedBot(kind, seed, think, self.thinking)
 
     def seat_name(self) -> str:
         """How a journal names it."""
-        return f"{self.kind}{A_BOT}{self.seed}"
+        return self.bot.seat_name()
 
     def answer(self, game: Game, s: State, decision: Decision) -> int:
         """What it answers, from what its seat may know."""
-        seed = f"{self.seed}.{decision.seat}.{decision.id}"
-        bot = bot_named(self.bot, seed, self.thinking)
         self.thinking.begin()
-        place = bot.choose(Outlook(game, s, decision))
+        place = self.bot.choose(Outlook(game, s, decision))
         self.thinking.end()
         return place
 
 
 def opponent_in(terminal: Terminal, journal: Journal, think: float) -> Opponent:
     """The bot that a journal names; it sits in every seat but the first."""
-    kind, _, seed = terminal.called(journal.setup())[-1].partition(A_BOT)
-    return Opponent(kind if kind in NAMES else RANDOM, seed, think)
+    name = terminal.called(journal.setup())[-1]
+    bot = bot_in(name) or NamedBot(RANDOM, name.partition(A_BOT)[2])
+    return Opponent(bot.name, bot.seed or "", think)
 
 
 class Session:
@@ -175,12 +150,7 @@ class Session:
 
     def _return(self) -> bool:
         """Go back to before the person's last answer; False when there is none."""
-        before = 0
-        found = -1
-        for entry in self.play.journal.effective():
-            if entry.kind == ANSWER and entry.seat == YOU:
-                found = before
-            before = entry.number
+        found = before_last_answer(self.play.journal, [YOU])
         if found < 0:
             return False
         self.play.return_to(found)

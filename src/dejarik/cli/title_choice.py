@@ -1,36 +1,15 @@
 """
-Which title a command is about, and which of its editions.
+Which title a command is about, where it may be left out.
 
-What belongs here: the title that was named, that a journal is of, or that a person chooses.
-What does not: which titles there are (`titles.registry`).
+What belongs here: the title of a deck that was named, and asking a person. What does not:
+titles and editions by name (`play.title_choice`), and which there are (`titles.registry`).
 """
 
 import sys
-from typing import NamedTuple
 
-from dejarik.cli.trouble import FAILURE, USAGE, Trouble
-from dejarik.hosting.terminal import Terminal
-from dejarik.hosting.title import Title
-from dejarik.kernel.journal import Journal
+from dejarik.cli.trouble import USAGE, Trouble
+from dejarik.play.title_choice import Chosen, title_named
 from dejarik.titles import registry
-
-
-class Chosen(NamedTuple):
-    """A title, and how it is played in a terminal."""
-
-    title: Title
-    terminal: Terminal
-
-
-def title_named(id_: str | None) -> Chosen:
-    """The title of this id, or the usual one. Raises UnknownTitle."""
-    wanted = registry.TITLES.default if id_ is None else id_
-    return Chosen(registry.TITLES.named(wanted), registry.terminal_of(wanted))
-
-
-def title_of(journal: Journal) -> Chosen:
-    """The title a journal is of. Raises UnknownTitle."""
-    return title_named(journal.release.game)
 
 
 def title_wanted(id_: str | None, deck: str | None = None) -> Chosen:
@@ -68,30 +47,3 @@ def _asked() -> str:
         if typed in by_name:
             return by_name[typed]
         print(f"Type a number from 1 to {len(titles)}, or one of: {', '.join(registry.TITLES.ids)}")
-
-
-def edition_in(title: Title, wanted: str | None, code: int = USAGE) -> str:
-    """
-    The edition of this name, or the newest.
-
-    Raises Trouble when a title has none such.
-    """
-    if wanted is None:
-        return title.editions[0]
-    if wanted not in title.editions:
-        raise Trouble(
-            f"There is no edition {wanted!r} of the rules here.",
-            f"the editions known to this release are {', '.join(title.editions)}",
-            "choose one of them, or take the release the name comes from",
-            code,
-        )
-    return wanted
-
-
-def edition_of(title: Title, journal: Journal) -> str:
-    """
-    The edition a game is played in, as its setup says.
-
-    Raises ValueError when that is no setup, Trouble when there is no such edition.
-    """
-    return edition_in(title, title.decks.brought(journal.setup())[1].edition, FAILURE)

@@ -1,19 +1,10 @@
 """
-Trouble: errors for people.
+Trouble as the commands tell it: errors for people, and the exit codes that go with them.
 
-What belongs here: the one exception the programs of this package show to a person.
-What does not: errors of the rules; those are told by the kernel and the games.
+What belongs here: the names that every command uses. What does not: the error itself, which
+those below the terminal raise too (`hosting.trouble`).
 """
 
-from typing import Final
+from dejarik.hosting.trouble import FAILURE, USAGE, Trouble
 
-FAILURE: Final = 1
-USAGE: Final = 2
-
-
-class Trouble(Exception):
-    """Something a person can put right: what happened, why, and what to do."""
-
-    def __init__(self, what: str, why: str, do: str, code: int = FAILURE) -> None:
-        super().__init__(f"{what}\n  Why: {why}\n  What you can do: {do}")
-        self.code = code
+__all__ = ["FAILURE", "USAGE", "Trouble"]

@@ -12,7 +12,6 @@ from urllib.request import urlopen
 
 import msgspec
 
-from dejarik.cli.title_choice import Chosen, title_named
 from dejarik.cli.trouble import FAILURE, USAGE, Trouble
 from dejarik.hosting.play.receipt_wire import Receipt, read_receipt
 from dejarik.hosting.play.receipts import Drawn, Examined, check, is_over
@@ -20,6 +19,7 @@ from dejarik.hosting.terminal import Terminal
 from dejarik.hosting.terminal_text import laid_out
 from dejarik.hosting.titles import UnknownTitle
 from dejarik.kernel.release import WrongRelease
+from dejarik.play.title_choice import Chosen, title_named
 
 SECONDS: Final = 20
 MOST_BYTES: Final = 16 * 1024 * 1024

@@ -17,10 +17,10 @@ from multiprocessing import Pool
 from time import thread_time
 from typing import Final
 
-from dejarik.bots.outlook import outlooks
 from dejarik.bots.roster import GREEDY, bot_named
 from dejarik.kernel.chance import seed_from
-from dejarik.lab.arena import LONGEST_GAME, wilson
+from dejarik.lab.arena import wilson
+from dejarik.play.playout import play_out
 from dejarik.titles.registry import LABORATORIES, TITLES, laboratory_of
 
 LEAST: Final = 0.15
@@ -76,11 +76,7 @@ def play(duel: Duel) -> tuple[Duel, float]:
     name = f"balance {duel.first} {duel.second} {duel.number}"
     bots = [bot_named(duel.player, f"{name} {seat}", thread_time) for seat in range(2)]
     s = game.start(setup, seed_from(name))
-    answers = 0
-    while answers < LONGEST_GAME and (asked := outlooks(game, s)):
-        decision = asked[0].decision
-        game.apply(s, decision.seat, decision.id, bots[decision.seat].choose(asked[0]))
-        answers += 1
+    play_out(game, s, [bot.choose for bot in bots])
     outcome = game.outcome(s)
     winners = [0, 1] if outcome is None else outcome.winners()
     return duel, 0.5 if len(winners) != 1 else float(winners == [0])

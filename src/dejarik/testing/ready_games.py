@@ -6,10 +6,11 @@ What belongs here: setups and empty journals of decks by their names. What does 
 
 from collections.abc import Mapping, Sequence
 
-from dejarik.cli.session import new_journal
-from dejarik.cli.title_choice import title_named
 from dejarik.hosting.decks import Payload, Terms
 from dejarik.kernel.journal import Journal
+from dejarik.play.hearing import YOUR_NAME
+from dejarik.play.starting import new_journal
+from dejarik.play.title_choice import title_named
 
 
 def lists_of(title: str, names: Sequence[str]) -> list[Payload]:
@@ -28,4 +29,5 @@ def ready_journal(
     """An empty journal of a game of ready decks by the newest edition, without a format."""
     chosen = title_named(title)
     terms = Terms("", chosen.title.editions[0], options or {})
-    return new_journal(chosen, lists_of(title, decks), seed, names, terms)
+    lab = names[0] != YOUR_NAME
+    return new_journal(chosen, lists_of(title, decks), seed, names, terms, lab=lab)

@@ -11,7 +11,7 @@ from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Form
 from dejarik.kernel.recorder import Recorder
 from dejarik.kernel.state import State
-from tests.property import toy_state as t
+from examples.toy import state as t
 from tests.titles.toy.wire import (
     CODE_OF,
     DECK,

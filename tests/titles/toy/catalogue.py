@@ -4,7 +4,7 @@ from typing import Final
 
 from dejarik.hosting.catalogue import Roll, Sheet
 from dejarik.hosting.rulings import Rules, RuleTold, Rulings, RulingTold, TopicTold
-from tests.property import toy_state as t
+from examples.toy import state as t
 from tests.titles.toy.wire import CODES, EDITION, CardFacts, Catalogue
 
 TEXTS: Final = {

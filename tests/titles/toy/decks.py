@@ -24,7 +24,7 @@ from dejarik.hosting.decks import (
     UnreadLine,
     Verdict,
 )
-from tests.property import toy_state as t
+from examples.toy import state as t
 from tests.titles.toy.catalogue import NAMES
 from tests.titles.toy.options import KEY, life_of
 from tests.titles.toy.wire import CODE_OF, CODES, DECK, PLAIN, WILD, Cards, read_setup

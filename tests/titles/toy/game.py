@@ -2,7 +2,7 @@
 The toy game as it is hosted: set up from what seats bring, with advice.
 
 What belongs here: reading a setup, reasons, odds and a guess at who is ahead. What does
-not: the rules (`tests.property.toy`).
+not: the rules (`examples.toy.game`).
 """
 
 from fractions import Fraction
@@ -11,8 +11,8 @@ from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.modifiers import contributions
 from dejarik.kernel.recorder import Recorder
 from dejarik.kernel.state import State
-from tests.property import toy_state as t
-from tests.property.toy import Toy
+from examples.toy import state as t
+from examples.toy.game import Toy
 from tests.titles.toy.wire import CODES, read_setup
 
 LEGAL = "legal"

@@ -3,7 +3,7 @@
 from typing import Final
 
 from dejarik.hosting.options import Choice, Chosen, SetupOption
-from tests.property.toy_state import LIFE
+from examples.toy.state import LIFE
 
 KEY: Final = "life"
 OPTIONS: Final = (

@@ -12,7 +12,7 @@ from dejarik.hosting.title import ENGLISH
 from dejarik.hosting.wire import Line, View
 from dejarik.kernel.journal import Journal
 from dejarik.kernel.state import State
-from tests.property import toy_state as t
+from examples.toy import state as t
 from tests.titles.toy import catalogue, telling
 from tests.titles.toy.decks import ToyDecks, unpacked
 from tests.titles.toy.listener import ToyListener

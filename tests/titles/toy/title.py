@@ -12,8 +12,8 @@ from dejarik.hosting.title import ENGLISH, Shapes, Telling
 from dejarik.kernel.journal import Journal
 from dejarik.kernel.program import Node, program_hash
 from dejarik.kernel.release import Release
-from tests.property import toy_cards as c
-from tests.property.toy import SCHEMA
+from examples.toy import cards as c
+from examples.toy.game import SCHEMA
 from tests.titles.toy import telling, wire
 from tests.titles.toy.catalogue import ToyCatalogue
 from tests.titles.toy.decks import ToyDecks

@@ -9,7 +9,7 @@ from typing import Final, Literal, get_args
 import msgspec
 
 from dejarik.hosting.wire import Event
-from tests.property import toy_state as t
+from examples.toy import state as t
 
 CODES: Final[dict[str, int]] = {
     "strike": t.STRIKE,

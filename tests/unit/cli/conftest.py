@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from dejarik.cli.session import YOUR_NAME, Opponent, Session
+from dejarik.cli.session import Opponent, Session
 from dejarik.kernel.play import Play
+from dejarik.play.hearing import YOUR_NAME
 from dejarik.testing.ready_games import ready_journal
 from dejarik.titles.destiny import games
 

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from dejarik.cli import saves
 from dejarik.cli.main import main
 from dejarik.cli.session import Session
 from dejarik.hosting.play.bug_wire import write_bug
 from dejarik.hosting.play.bugs import report_of
+from dejarik.play import saves
 
 
 def test_a_report_becomes_a_test(

@@ -5,17 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from dejarik.cli.check import check_data, format_named
-from dejarik.cli.deck_files import read_deck
-from dejarik.cli.decks import deck_named, decks_wanted
+from dejarik.cli.check import check_data
 from dejarik.cli.game_wanted import game_wanted
 from dejarik.cli.main import build_parser, main
-from dejarik.cli.title_choice import title_named
 from dejarik.cli.trouble import Trouble
 from dejarik.games.destiny.building.lists import DeckList
 from dejarik.hosting.decks import ReadyDeck
 from dejarik.hosting.title import Title as GameTitle
 from dejarik.kernel.chance import seed_from
+from dejarik.play.deck_files import read_deck
+from dejarik.play.deck_names import deck_named, decks_wanted
+from dejarik.play.terms import format_named
+from dejarik.play.title_choice import title_named
 from dejarik.titles import registry
 from dejarik.titles.destiny import games
 from dejarik.titles.destiny.catalogue import files

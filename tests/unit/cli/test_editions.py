@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from dejarik.cli import saves
 from dejarik.cli.main import main
 from dejarik.cli.session import Session
 from dejarik.cli.trouble import Trouble
 from dejarik.games.destiny.model.edition import EDITIONS
 from dejarik.kernel.journal import Journal
+from dejarik.play import saves
 from dejarik.testing.ready_games import ready_journal
 from dejarik.titles.destiny import games
 

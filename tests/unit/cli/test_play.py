@@ -5,15 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from dejarik.cli import saves
 from dejarik.cli.main import main
 from dejarik.cli.play import Client, Command, parse
-from dejarik.cli.session import YOUR_NAME, Opponent, Session
-from dejarik.cli.title_choice import title_named
+from dejarik.cli.session import Opponent, Session
 from dejarik.hosting.terminal import Context
 from dejarik.kernel.decisions import BACK
 from dejarik.kernel.journal_bytes import dump_journal
 from dejarik.kernel.play import Play
+from dejarik.play import saves
+from dejarik.play.hearing import YOUR_NAME
+from dejarik.play.title_choice import title_named
 from dejarik.testing.ready_games import ready_journal
 
 

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from dejarik.cli import saves
 from dejarik.cli.trouble import Trouble
 from dejarik.kernel.journal import Journal
 from dejarik.kernel.play import Play
 from dejarik.kernel.release import Release
+from dejarik.play import saves
 from dejarik.testing.ready_games import ready_journal
 
 CHANGED = "04001"

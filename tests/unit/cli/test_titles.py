@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from dejarik.cli import saves
 from dejarik.cli.main import main
 from dejarik.hosting.decks import Payload, Terms
 from dejarik.hosting.terminal import Usual
+from dejarik.play import saves
 from dejarik.titles import registry
 from tests.titles.both import BOTH
 from tests.titles.toy.decks import READY

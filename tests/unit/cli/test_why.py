@@ -1,14 +1,14 @@
 """Why something happened, and why something cannot be done."""
 
-from dejarik.cli.log import chain
 from dejarik.cli.session import Session
-from dejarik.cli.why import explain_line, paraphrase
 from dejarik.games.destiny.language.english.log import SENTENCES
 from dejarik.games.destiny.language.english.table import PROMPTS, REASONS
 from dejarik.games.destiny.model.events import NAMES
 from dejarik.games.destiny.model.state import Table
 from dejarik.games.destiny.rules import legality
 from dejarik.games.destiny.seen.view_names import REASON_NAMES
+from dejarik.play.log import chain
+from dejarik.play.why import explain_line, paraphrase
 from dejarik.titles.destiny import games
 
 

@@ -1,9 +1,10 @@
 """What a seat is told of its own decision beside the options."""
 
-from dejarik.cli.session import YOUR_NAME, Opponent, Session
+from dejarik.cli.session import Opponent, Session
 from dejarik.games.destiny.seen.views import view_of
 from dejarik.hosting.wire import Decision
 from dejarik.kernel.play import Play
+from dejarik.play.hearing import YOUR_NAME
 from dejarik.testing.destiny.table import YOU, Tabletop
 from dejarik.testing.ready_games import ready_journal
 from dejarik.titles.destiny import games

@@ -22,7 +22,7 @@ from dejarik.hosting.play.receipts import (
 from dejarik.kernel.chance import SWIFT
 from dejarik.kernel.play import Play, begin
 from dejarik.kernel.release import Release, WrongRelease
-from tests.property.toy import Toy
+from examples.toy.game import Toy
 
 GAME = Toy()
 RELEASE = Release("toy", 3, "1.2", {"01001": "aa"})

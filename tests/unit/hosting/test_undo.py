@@ -26,8 +26,8 @@ from dejarik.kernel.entries import answered
 from dejarik.kernel.events import Event
 from dejarik.kernel.play import Play, begin
 from dejarik.kernel.release import Release
-from tests.property.toy import Toy
-from tests.property.toy_state import HURT
+from examples.toy.game import Toy
+from examples.toy.state import HURT
 
 GAME = Toy()
 PLAIN, TOLD = False, True

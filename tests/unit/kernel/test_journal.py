@@ -18,8 +18,8 @@ from dejarik.kernel.recorder import ListRecorder, Recorder, Witness
 from dejarik.kernel.release import Release, differences
 from dejarik.kernel.state import State
 from dejarik.kernel.wire import decode, digest, encode
-from tests.property.toy import Toy
-from tests.property.toy_state import HURT
+from examples.toy.game import Toy
+from examples.toy.state import HURT
 
 SEED = seed_from("a journal")
 RELEASE = Release("toy", 3, "1.2", {"01001": "aa", "01002": "bb"})

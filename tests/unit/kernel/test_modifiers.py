@@ -22,7 +22,7 @@ from dejarik.kernel.modifiers import (
 )
 from dejarik.kernel.state import State
 from dejarik.kernel.timing import Index
-from tests.property.toy import Toy
+from examples.toy.game import Toy
 
 STRENGTH, SPEED = 1, 2
 CARD, OTHER = 5, 6

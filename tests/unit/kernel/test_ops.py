@@ -16,8 +16,8 @@ from dejarik.kernel.program import ALL, CHOOSE, RANDOM, Condition, Op, Quantity,
 from dejarik.kernel.stack import pop, push_scope
 from dejarik.kernel.state import State
 from dejarik.kernel.wire import encode
-from tests.property.toy import Toy
-from tests.property.toy_cards import Fixed, Stronger
+from examples.toy.cards import Fixed, Stronger
+from examples.toy.game import Toy
 
 DICE, SOON, LATE = 9, 1, 2
 SOURCE = 4

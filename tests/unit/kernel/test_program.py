@@ -5,7 +5,7 @@ import pytest
 from dejarik.kernel import ops
 from dejarik.kernel.game import KERNEL_OPS
 from dejarik.kernel.program import Node, Op, Programs, copied, program_hash, walk
-from tests.property.toy import Toy
+from examples.toy.game import Toy
 
 
 def ops_of(node: Node) -> list[Op]:

@@ -11,8 +11,8 @@ from dejarik.kernel.recorder import ListRecorder, Recorder, Witness
 from dejarik.kernel.release import Release
 from dejarik.kernel.replaying import Diverged, replay
 from dejarik.kernel.state import State
-from tests.property.toy import SCHEMA, Toy
-from tests.property.toy_state import HURT
+from examples.toy.game import SCHEMA, Toy
+from examples.toy.state import HURT
 
 SEED = seed_from("a journal")
 HERE = Release("toy", SCHEMA, "1.2", {})

@@ -11,7 +11,7 @@ from dejarik.kernel.frames import Scope
 from dejarik.kernel.program import Condition, Quantity, Selector
 from dejarik.kernel.state import State
 from dejarik.kernel.terms import Number
-from tests.property.toy import Toy
+from examples.toy.game import Toy
 
 GAME = Toy()
 YES = terms.AtLeast(Number(1), Number(1))

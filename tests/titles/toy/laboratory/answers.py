@@ -20,7 +20,7 @@ from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.state import State
 from dejarik.laws import contract, hidden
 from dejarik.laws.laboratory import Answer, Compared, Laws, Planned, Playthrough
-from tests.property import toy_state as t
+from examples.toy import state as t
 from tests.titles.toy.board import seen
 from tests.titles.toy.game import LEGAL, ToyGame
 from tests.titles.toy.laboratory.random_games import ToyCoverage, ToyPlayer, ready, wild

@@ -7,7 +7,7 @@ from typing import Final
 from dejarik.kernel.decisions import ENTITY, GAME_OPTION, Option
 from dejarik.kernel.state import State
 from dejarik.laws.secrets import Question
-from tests.property import toy_state as t
+from examples.toy import state as t
 
 
 class ToySecrets:

@@ -25,9 +25,9 @@ from dejarik.kernel.recorder import Recorder
 from dejarik.kernel.stack import BY_LAST_ANSWER, push_scope
 from dejarik.kernel.state import State
 from dejarik.kernel.timing import Index, Listener, Stage
-from tests.property import toy_cards as c
-from tests.property import toy_rounds as r
-from tests.property import toy_state as t
+from examples.toy import cards as c
+from examples.toy import rounds as r
+from examples.toy import state as t
 
 
 class ToyTiming(timing.Timing):

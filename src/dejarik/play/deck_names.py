@@ -2,14 +2,15 @@
 Decks by name, for people.
 
 What belongs here: which decks are wanted, and finding one that has a name.
-What does not: the decks themselves, which are their title's, listing them (`deck_table`),
-reading deck lists (`deck_files`) and checking them (`check`).
+What does not: the decks themselves, which are their title's, listing them (`cli.deck_table`),
+reading deck lists (`deck_files`) and checking them (`cli.check`).
 """
 
-from dejarik.cli.title_choice import Chosen
-from dejarik.cli.trouble import USAGE, Trouble
 from dejarik.hosting.decks import Format, ReadyDeck
+from dejarik.hosting.near_names import NearNames
 from dejarik.hosting.title import Title
+from dejarik.hosting.trouble import USAGE, Trouble
+from dejarik.play.title_choice import Chosen
 
 
 def decks_wanted(
@@ -74,24 +75,29 @@ def _apart(one: ReadyDeck, other: ReadyDeck, title: Title) -> bool:
 
 def deck_named(title: Title, name: str, edition: str) -> ReadyDeck:
     """
-    The deck with this name.
+    The deck with this name, or the one that people call so.
 
     Raises Trouble when there is none, or when one of its cards cannot be played.
     """
     ready = title.decks.ready()
-    for deck in ready:
-        if deck.name == name:
-            _check(title, deck, edition)
-            return deck
+    wanted = name.casefold()
+    by_name = {one.called.casefold(): one for one in ready} | {one.name: one for one in ready}
+    found = by_name.get(name, by_name.get(wanted))
+    if found is not None:
+        must_be_playable(title, found, edition)
+        return found
+    near = NearNames(by_name).like(wanted, 1)
+    meant = f"perhaps {by_name[near[0]].name} is meant; " if near else ""
     raise Trouble(
         f"There is no deck named {name!r}.",
         "only the decks that come with the program have names",
-        f"choose one of: {', '.join(deck.name for deck in ready)}",
+        f"{meant}choose one of: {', '.join(deck.name for deck in ready)}",
         USAGE,
     )
 
 
-def _check(title: Title, deck: ReadyDeck, edition: str) -> None:
+def must_be_playable(title: Title, deck: ReadyDeck, edition: str) -> None:
+    """Raise Trouble when one of a deck's cards cannot be played."""
     verdict = title.decks.check(deck.listed, deck.format, edition)
     if not verdict.playable:
         raise Trouble(

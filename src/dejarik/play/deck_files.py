@@ -1,5 +1,5 @@
 """
-Deck lists in files.
+Deck lists in files and texts.
 
 What belongs here: opening a file with a list, and telling a person what is wrong with it.
 What does not: reading the list itself, which its title does.
@@ -8,8 +8,8 @@ What does not: reading the list itself, which its title does.
 from pathlib import Path
 from typing import Final
 
-from dejarik.cli.trouble import Trouble
 from dejarik.hosting.decks import Decks, Payload, UnreadableList, UnreadLine
+from dejarik.hosting.trouble import Trouble
 
 MOST_BYTES: Final = 1_000_000
 """So much is read of a file: no title reads as long a list, and each says so itself."""
@@ -30,12 +30,21 @@ def read_deck(decks: Decks, path: Path) -> Payload:
             str(error.strerror or error).lower(),
             "give the name of a file with a deck list",
         ) from error
+    return list_in(decks, data, path.name)
+
+
+def list_in(decks: Decks, data: bytes, name: str) -> Payload:
+    """
+    The deck list in a text that is called so.
+
+    Raises Trouble, which names the first line that is not understood.
+    """
     try:
         reading = decks.read(data)
     except UnreadableList as error:
-        raise Trouble(f"{path.name} is not a deck list.", error.why, error.do) from error
+        raise Trouble(f"{name} is not a deck list.", error.why, error.do) from error
     for line in reading.unread:
-        raise _not_understood(line, path.name, decks.example)
+        raise _not_understood(line, name, decks.example)
     return reading.listed
 
 

@@ -2,7 +2,7 @@
 The log of a game as one audience is told it, line by line.
 
 What belongs here: keeping all lines of a game, and the chain of causes behind one. What does
-not: what a line says, which is its title's, and laying lines out (`screen`).
+not: what a line says, which is its title's, and laying lines out (`cli.screen`).
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,7 +19,7 @@ from dejarik.kernel.state import State
 
 
 class LogLine(NamedTuple):
-    """One line of the log; its number is what `why` takes."""
+    """One line of the log as a seat was told it; its number is what `why` takes."""
 
     number: int
     cause: int
@@ -28,6 +28,10 @@ class LogLine(NamedTuple):
     rulings: tuple[str, ...]
     minor: bool
     answer: bool
+    seat: int
+
+    def __str__(self) -> str:
+        return self.text
 
 
 def logged(audience: Audience, lines: Iterable[Line]) -> list[LogLine]:
@@ -35,8 +39,18 @@ def logged(audience: Audience, lines: Iterable[Line]) -> list[LogLine]:
     found = []
     for line in lines:
         mark = audience.mark(line)
-        numbers = (mark.number, mark.cause, mark.kind)
-        found.append(LogLine(*numbers, line.text, mark.rulings, line.minor, mark.answer))
+        found.append(
+            LogLine(
+                mark.number,
+                mark.cause,
+                mark.kind,
+                line.text,
+                mark.rulings,
+                line.minor,
+                mark.answer,
+                audience.seat,
+            )
+        )
     return found
 
 

@@ -7,9 +7,9 @@ cannot be done, which its title knows.
 
 from collections.abc import Sequence
 
-from dejarik.cli.log import LogLine, chain
 from dejarik.hosting.catalogue import Catalogue
 from dejarik.hosting.title import ENGLISH
+from dejarik.play.log import LogLine, chain
 
 
 def explain_line(

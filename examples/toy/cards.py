@@ -1,7 +1,7 @@
 """
 The toy game's cards, and the words they are written in.
 
-Part of the game in `toy.py`.
+Part of the game in `game.py`.
 """
 
 from __future__ import annotations
@@ -19,11 +19,13 @@ from dejarik.kernel.ops import Later, May, Sequence, Until
 from dejarik.kernel.program import CHOOSE, Op, Quantity, Selector, copied
 from dejarik.kernel.stack import pop, push
 from dejarik.kernel.state import State
-from tests.property import toy_state as t
+from examples.toy import state as t
 
 
 @dataclass(frozen=True)
 class Fixed(Quantity):
+    """A number that is always the same."""
+
     value: int
 
     def amount(self, s: State, scope: Scope) -> int:
@@ -33,6 +35,8 @@ class Fixed(Quantity):
 
 @dataclass(frozen=True)
 class Strength(Quantity):
+    """What a card hurts for, as modified."""
+
     printed: int
 
     def amount(self, s: State, scope: Scope) -> int:
@@ -42,6 +46,8 @@ class Strength(Quantity):
 
 @dataclass(frozen=True)
 class Them(Quantity):
+    """Whoever comes next among the others."""
+
     def amount(self, s: State, scope: Scope) -> int:
         """The next opponent."""
         return t.toy(s).next_after(scope.you)
@@ -49,6 +55,8 @@ class Them(Quantity):
 
 @dataclass(frozen=True)
 class Hurt(Op):
+    """Somebody loses life."""
+
     who: Quantity
     how_much: Quantity
 
@@ -66,6 +74,8 @@ class Hurt(Op):
 
 @dataclass(frozen=True)
 class Heal(Op):
+    """You gain life."""
+
     how_much: int
 
     def can(self, s: State, scope: Scope) -> bool:
@@ -81,6 +91,8 @@ class Heal(Op):
 
 @dataclass(frozen=True)
 class Soften(Op):
+    """What is about to hurt hurts less."""
+
     by: int
 
     def step(self, s: State, f: Frame) -> None:
@@ -93,6 +105,8 @@ class Soften(Op):
 
 @dataclass(frozen=True)
 class Instead(Op):
+    """Something else happens in place of it."""
+
     effect: Op
 
     def step(self, s: State, f: Frame) -> None:
@@ -109,6 +123,8 @@ class Instead(Op):
 
 @dataclass(frozen=True)
 class Trash(Op):
+    """The card leaves the table."""
+
     def step(self, s: State, f: Frame) -> None:
         """The card itself leaves the table."""
         scope = s.scope_of(f)
@@ -118,6 +134,8 @@ class Trash(Op):
 
 @dataclass(frozen=True)
 class Ability(timing.Ability):
+    """What a card on the table waits for."""
+
     band: int
     effect: Op
     anyone: bool = False
@@ -135,6 +153,8 @@ class Ability(timing.Ability):
 
 @dataclass(frozen=True)
 class Stronger(Modifier):
+    """A card hurts for more."""
+
     by: int
 
     def statistic(self) -> int:
@@ -148,6 +168,8 @@ class Stronger(Modifier):
 
 @dataclass(frozen=True)
 class InHand(Selector):
+    """Your hand."""
+
     def find(self, s: State, scope: Scope) -> list[int]:
         """Your hand."""
         return t.toy(s).hands[scope.you].copy()
@@ -171,6 +193,8 @@ class InHand(Selector):
 
 @dataclass(frozen=True)
 class Trade(Choosing):
+    """Some of your cards go, and as many come."""
+
     hand: Selector = InHand()
 
     def wanted(self) -> Selector:

@@ -1,7 +1,7 @@
 """
 The shape of a round of the toy game: bids, turns, and how it ends.
 
-Part of the game in `toy.py`.
+Part of the game in `game.py`.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from dejarik.kernel.ops import end_lasting, take_due
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop, push, push_scope
 from dejarik.kernel.state import Outcome, State
-from tests.property import toy_cards as c
-from tests.property import toy_state as t
+from examples.toy import cards as c
+from examples.toy import state as t
 
 HIT = c.Hurt(c.Them(), c.Fixed(1))
 TRADE = c.Trade()
@@ -26,6 +26,8 @@ TRADE = c.Trade()
 
 @dataclass(frozen=True)
 class Rolling(Op):
+    """A die is rolled, and hurts in one of two cases."""
+
     hit: Op = HIT
 
     def step(self, s: State, f: Frame) -> None:
@@ -43,6 +45,8 @@ class Rolling(Op):
 
 @dataclass(frozen=True)
 class Turn(Op):
+    """A seat acts once, and the others after it."""
+
     roll: Op = Rolling()
     trade: Op = TRADE
 
@@ -79,6 +83,8 @@ class Turn(Op):
 
 @dataclass(frozen=True)
 class Rounds(Op):
+    """Round after round: the turn structure at the bottom of the stack."""
+
     turn: Op = Turn()
 
     def step(self, s: State, f: Frame) -> None:

@@ -9,15 +9,15 @@ import os
 from pathlib import Path
 from typing import Final
 
-from dejarik.cli.title_choice import edition_of, title_of
-from dejarik.cli.trouble import Trouble
 from dejarik.hosting.titles import UnknownTitle
+from dejarik.hosting.trouble import Trouble
 from dejarik.kernel.game import Game
 from dejarik.kernel.journal import Journal
 from dejarik.kernel.journal_bytes import dump_journal, load_journal
 from dejarik.kernel.play import Play
 from dejarik.kernel.release import differences
 from dejarik.kernel.replaying import Diverged
+from dejarik.play.title_choice import edition_of, title_of
 
 AUTOSAVE: Final = "autosave.dejarik"
 

@@ -1,7 +1,7 @@
 """
 The toy game's state and numbers: what lies where, and what things are called.
 
-Part of the game in `toy.py`.
+Part of the game in `game.py`.
 """
 
 from __future__ import annotations
