@@ -19,7 +19,7 @@ EVENTS: Final = {ev.PHASE: "PHASE", ev.DRAINING: "DRAINING"}
 
 def stack_of(t: Laid) -> list[str]:
     """The frames of a game from the bottom up, as the page writes them."""
-    return [written(f) for f in t.s.frames]
+    return [written(f) for f in t.table.frames]
 
 
 def written(f: Frame) -> str:
