@@ -57,7 +57,7 @@ def listing(game: str, read: dict[str, Register]) -> str:
 
 def register_page(stem: str, register: Register) -> str:
     """The statements of one document, under its own headings."""
-    parts = [f"{UNSEARCHED}# {stem}: {_source(register)}\n"]
+    parts = [f"{UNSEARCHED}# {stem}: {_source(register)}\n", "[All parts](index.md)\n"]
     rulings = register.get("ruling", [])
     for section, own in groupby(rulings, key=lambda one: str(one.get("section", ""))):
         parts.append(f"## {_heading(section)}\n")

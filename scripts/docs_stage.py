@@ -55,8 +55,8 @@ class Stage:
         self.root = root
         self.pages: Pages = {}
         """What each page says, by its place in the site."""
-        self.copies: set[str] = set()
-        """Files that are taken as they are, by their place in the checkout."""
+        self.copies: Pages = {}
+        """Files that are taken as they are: where each lies in the checkout, by its place here."""
 
     def fill(self) -> None:
         """Gather every page, and whatever the pages link to."""
@@ -73,8 +73,8 @@ class Stage:
             target = folder / place
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(text, encoding="utf-8")
-        for name in self.copies:
-            target = folder / PurePosixPath(name).relative_to("docs")
+        for place, name in self.copies.items():
+            target = folder / place
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(self.root / name, target)
         theme = shutil.ignore_patterns("theme", "*.md")
@@ -119,9 +119,11 @@ class Stage:
     def _brought(self, target: str) -> str:
         """Where a linked file lies in the site; it comes along if it is no page yet."""
         path = self.root / target
-        if target.startswith("docs/") and path.is_file() and path.suffix != ".md":
-            self.copies.add(target)
-            return target.removeprefix("docs/")
+        is_data = path.suffix == ".json" or target.startswith("docs/")
+        if is_data and path.is_file() and path.suffix != ".md":
+            place = target.removeprefix("docs/") if target.startswith("docs/") else f"files/{target}"
+            self.copies[place] = target
+            return place
         self._take(target)
         return self._place(target)
 
