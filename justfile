@@ -221,9 +221,13 @@ register TITLE *ARGS:
 ship-rulings *ARGS:
     {{bin}}/python -m scripts.ship_rulings {{ARGS}}
 
-# Check that the documents name only what exists
-docs:
-    {{bin}}/pytest tests/architecture/test_docs.py
+# Check the documents and build them strictly as a site in build/docs; --check, --serve 8600
+docs *ARGS:
+    {{bin}}/python -m scripts.docs {{ARGS}}
+
+# Measure anew what docs/measurements.md tells; --list, --only bench, --check
+measure *ARGS:
+    {{bin}}/python -m scripts.measure {{ARGS}}
 
 # Resolve the requirements anew and lock them with hashes
 lock *ARGS:
@@ -298,5 +302,5 @@ shots *ARGS:
     cd web && KIND=shots PYTHON="{{justfile_directory()}}/{{bin}}/python" npm run --silent e2e -- {{ARGS}}
 
 # Measure the page in a browser: script, click to acknowledgement, memory over GAMES games
-page-figures GAMES="30":
-    cd web && KIND=measure GAMES={{GAMES}} LONGEST_MS=3600000 PYTHON="{{justfile_directory()}}/{{bin}}/python" npm run --silent e2e
+page-figures GAMES="30" *ARGS:
+    cd web && KIND=measure GAMES={{GAMES}} LONGEST_MS=3600000 PYTHON="{{justfile_directory()}}/{{bin}}/python" npm run --silent e2e -- {{ARGS}}

@@ -5,6 +5,8 @@ What belongs here: how the page is laid out. What does not: the description itse
 (`handlers.openapi`), and when the page is written (`protocol`).
 """
 
+import json
+import re
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -15,7 +17,7 @@ INTRODUCTION: Final = """\
 # API
 
 Made by `just protocol` from the OpenAPI description of the service; do not edit.
-A running service has it at `/api/schema/openapi.json`; `src/dejarik/service/protocol` has a copy.
+A running service has it at `/api/schema/openapi.json`; [the copy of this release](../../src/dejarik/service/protocol/openapi.json) is what this page is rendered from.
 [How to use it](../how-to/use-the-api.md) has examples that are run by a test.
 
 Every address of this page is open to anybody, or to a key with the scope that its part names.
@@ -28,6 +30,8 @@ With 429 and 503, `Retry-After` says how many seconds to wait.
 Times are milliseconds since 1970, and ids are opaque.
 Fields may be added to answers at any time, so a program passes over those that it does not know.
 """
+RECORDS_WORDS: Final = "The parts of requests and responses; a field in brackets may be missing."
+REFERENCE: Final = re.compile(r'"#/components/schemas/([^"]+)"')
 OPEN_WORDS: Final = "For anybody; limits count by network."
 HIDDEN: Final = ("/api/polls", "/api/people/", "/api/notices/", "/health", "/metrics")
 """Open addresses that only the page has a use for."""
@@ -37,19 +41,62 @@ LADDER: Final = "/api/people/ladder"
 def api_page(openapi: Plain) -> str:
     """The whole page."""
     schemas = openapi["components"]["schemas"]
-    parts = [INTRODUCTION, "## Without a key\n", f"{OPEN_WORDS}\n"]
+    parts = [INTRODUCTION, *_overview(openapi), "## Without a key\n", f"{OPEN_WORDS}\n"]
     parts += _listed(openapi, schemas, None)
     for scope in Scope:
         parts += [f"## With the scope `{scope}`\n", f"To {OPENS[scope]}.\n"]
         parts += _listed(openapi, schemas, scope)
+    parts += ["## Records\n", f"{RECORDS_WORDS}\n", *_records(openapi, schemas)]
     return "\n".join(parts)
 
 
-def _listed(openapi: Plain, schemas: Plain, scope: Scope | None) -> Iterator[str]:
+def _shown(openapi: Plain, scope: Scope | None) -> Iterator[tuple[str, Plain]]:
+    """The operations that a scope opens, or nobody's key is needed for, by method and address."""
     for path, item in sorted(openapi["paths"].items()):
         for method, operation in item.items():
             if _scope_of(operation) == (scope or "") and not _is_hidden(path):
-                yield _operation(f"{method.upper()} {path}", operation, schemas)
+                yield f"{method.upper()} {path}", operation
+
+
+def _overview(openapi: Plain) -> Iterator[str]:
+    """A table of every address, with what it is for."""
+    yield "| address | scope | what it does |\n|---|---|---|"
+    for scope in (None, *Scope):
+        for name, operation in _shown(openapi, scope):
+            what = _words(operation).partition(". ")[0].partition("\n")[0].rstrip(".")
+            yield f"| [`{name}`](#{_anchor(name)}) | {scope or 'none'} | {what} |"
+    yield ""
+
+
+def _anchor(heading: str) -> str:
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
+
+
+def _words(operation: Plain) -> str:
+    return str(operation.get("description") or operation.get("summary", ""))
+
+
+def _records(openapi: Plain, schemas: Plain) -> Iterator[str]:
+    """Every record that an address of the page names, and those inside of them."""
+    whole = [operation for scope in (None, *Scope) for _, operation in _shown(openapi, scope)]
+    wanted = _named_in(whole)
+    found: set[str] = set()
+    while new := wanted - found:
+        found |= new
+        wanted |= _named_in([schemas[name] for name in new])
+    for name in sorted(found):
+        words = str(schemas[name].get("description", "")).strip()
+        yield "\n".join([f"#### `{name}`", "", *([words, ""] if words else [])])
+        yield "\n".join([*_fields(schemas[name], schemas), ""])
+
+
+def _named_in(parts: list[Plain]) -> set[str]:
+    return set(REFERENCE.findall(json.dumps(parts)))
+
+
+def _listed(openapi: Plain, schemas: Plain, scope: Scope | None) -> Iterator[str]:
+    for name, operation in _shown(openapi, scope):
+        yield _operation(name, operation, schemas)
 
 
 def _scope_of(operation: Plain) -> str | None:
@@ -65,15 +112,14 @@ def _is_hidden(path: str) -> bool:
 
 
 def _operation(name: str, operation: Plain, schemas: Plain) -> str:
-    words = operation.get("description") or operation.get("summary", "")
-    lines = [f"### `{name}`", "", *words.replace(". ", ".\n").split("\n"), ""]
+    lines = [f"### `{name}`", "", *_words(operation).replace(". ", ".\n").split("\n"), ""]
     lines += _parameters(operation)
     body = operation.get("requestBody", {}).get("content", {}).get("application/json")
     if body is not None:
-        lines += ["Asked:", "", *_fields(body["schema"], schemas), ""]
+        lines += ["Request:", "", *_fields(body["schema"], schemas), ""]
     reply = next(iter(operation["responses"].get("200", {}).get("content", {}).values()), None)
     if reply is not None:
-        lines += ["Told:", "", *_fields(reply["schema"], schemas), ""]
+        lines += ["Response:", "", *_fields(reply["schema"], schemas), ""]
     return "\n".join(lines)
 
 
@@ -82,7 +128,7 @@ def _parameters(operation: Plain) -> list[str]:
         f"| `{one['name']}` | {one['in']} | {one.get('description', '')} |"
         for one in operation.get("parameters", [])
     ]
-    return ["| parameter | in | |", "|---|---|---|", *lines, ""] if lines else []
+    return ["| parameter | in | meaning |", "|---|---|---|", *lines, ""] if lines else []
 
 
 def _fields(schema: Plain, schemas: Plain) -> list[str]:
@@ -104,7 +150,8 @@ def _named(field: str, required: list[str]) -> str:
 def _type(schema: Plain) -> str:
     """A type in a few words."""
     if "$ref" in schema:
-        return f"`{schema['$ref'].rpartition('/')[2]}`"
+        name = schema["$ref"].rpartition("/")[2]
+        return f"[`{name}`](#{_anchor(name)})"
     if "anyOf" in schema:
         return " or ".join(dict.fromkeys(_type(one) for one in schema["anyOf"]))
     if "enum" in schema:

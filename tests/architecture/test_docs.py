@@ -1,56 +1,51 @@
-"""The documents name only what exists."""
+"""The documents name only what exists; `just docs` builds the site of them as well."""
 
-import re
 from pathlib import Path
 
 import pytest
 
+from scripts import docs_links, measure
+
 ROOT = Path(__file__).parents[2]
-ADR = ROOT / "docs" / "adr"
-
-RECIPE = re.compile(r"(?m)^([a-z][a-z0-9-]*)(?: [^:\n]*)?:(?!=)")
-MENTIONED_TARGET = re.compile(r"`(?:\.venv/bin/)?just ([a-z][a-z0-9-]*)")
-RELATIVE_LINK = re.compile(r"\]\((?![a-z]+:|#)([^)#\s]+)")
-
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+DOCUMENTS = docs_links.documents(ROOT)
 
 
-def targets() -> set[str]:
-    """Return the names of all just targets."""
-    return set(RECIPE.findall((ROOT / "justfile").read_text(encoding="utf-8")))
-
-
-def decisions() -> list[str]:
-    """Return the file names of all architecture decisions, the template left out."""
-    return sorted(path.name for path in ADR.glob("[0-9]*.md") if not path.name.startswith("0000"))
+def named(path: Path) -> str:
+    """A document by its place in the checkout."""
+    return path.relative_to(ROOT).as_posix()
 
 
 def test_every_decision_is_listed() -> None:
     """The table of decisions names each one's file."""
-    listing = (ADR / "README.md").read_text(encoding="utf-8")
-
-    assert [] == [name for name in decisions() if f"({name})" not in listing]
+    assert [] == docs_links.unlisted_decisions(ROOT)
 
 
 def test_the_justfile_is_read() -> None:
     """The pattern for targets finds plain ones and those with parameters."""
-    assert {"setup", "check", "test", "test-amnesia", "fuzz", "compile"} <= targets()
+    assert {"setup", "check", "test", "test-amnesia", "fuzz", "compile"} <= docs_links.targets(ROOT)
 
 
-@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())
+@pytest.mark.parametrize("path", DOCUMENTS, ids=named)
 def test_every_target_mentioned_exists(path: Path) -> None:
     """A document never sends its reader to a target that is gone."""
-    mentioned = set(MENTIONED_TARGET.findall(path.read_text(encoding="utf-8")))
-
-    assert set() == mentioned - targets()
+    assert set() == docs_links.missing_targets(ROOT, path)
 
 
-@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())
+@pytest.mark.parametrize("path", DOCUMENTS, ids=named)
 def test_every_relative_link_leads_somewhere(path: Path) -> None:
-    """A document never sends its reader to a file that is gone."""
-    links = set(RELATIVE_LINK.findall(path.read_text(encoding="utf-8")))
+    """A document never sends its reader to a file or a heading that is gone."""
+    assert [] == docs_links.dead_links(path)
 
-    assert set() == {link for link in links if not (path.parent / link).exists()}
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=named)
+def test_every_page_stands_in_the_site(path: Path) -> None:
+    """A page that no tab leads to is found by the search alone; decisions have their table."""
+    in_site = {"README.md": "index.md", "docs/index.md": "contents.md"}
+    name = named(path)
+    place = in_site.get(name, name.removeprefix("docs/"))
+    menu = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+
+    assert not name.startswith("docs/") or "/adr/0" in name or f" {place}\n" in menu
 
 
 def test_every_direct_dependency_has_a_reason() -> None:
@@ -64,3 +59,10 @@ def test_every_direct_dependency_has_a_reason() -> None:
     names = [line for line in lines if line and not line.startswith(("#", "-r"))]
 
     assert [] == [name for name in names if f"`{name}`" not in page]
+
+
+def test_the_page_of_measurements_is_well_formed() -> None:
+    """Each row is of something that can be measured again, with machine, commit and date."""
+    page = measure.PAGE.read_text(encoding="utf-8")
+
+    assert [] == list(measure.complaints(page))
