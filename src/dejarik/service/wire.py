@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Meta
 
 from dejarik.hosting.play.standing_wire import Occasion, Order
-from dejarik.hosting.wire import News, Whole
+from dejarik.hosting.wire import Foretold, News, Whole
 from dejarik.service.monitoring.trace_context import FORM, LENGTH
 
 PROTOCOL: Final = 2
@@ -181,7 +181,8 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     The first message on a socket: who, which table, and the version the client has.
 
     `session` may be empty when a cookie says it; `have` is -1 for a client that has nothing,
-    else `branch` is what the last welcome said.
+    else `branch` is what the last welcome said. With `foresight` it is told what comes of its
+    options, as soon as that is worked out.
     """
 
     table: Id
@@ -190,6 +191,7 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     protocol: Annotated[int, Meta(ge=1, le=1_000)] = PROTOCOL
     watch: bool = False
     branch: Annotated[str, Meta(max_length=40)] = ""
+    foresight: bool = False
 
 
 class FromServer(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"):
@@ -384,6 +386,7 @@ Reply = (
     Welcome
     | Whole
     | News
+    | Foretold
     | Accepted
     | Refused
     | Explained

@@ -29,14 +29,18 @@ class Client:
     """
     One connection: who it is, where it sits (-1 watches), and its outbound queue.
 
-    `have` is the newest version that was sent.
+    `have` is the newest version that was sent; with `foresight` it wants to be told what comes of
+    its options.
     """
 
-    def __init__(self, account: str, name: str, seat: int, have: int = -1) -> None:
+    def __init__(
+        self, account: str, name: str, seat: int, have: int = -1, *, foresight: bool = False
+    ) -> None:
         self.account = account
         self.name = name
         self.seat = seat
         self.have = have
+        self.foresight = foresight
         self.closed = False
         self.slow = False
         self._waiting: deque[bytes] = deque()

@@ -143,7 +143,7 @@ class Door:
         if seat == NOBODY and not table.is_open:
             raise TurnedAway(NO_WATCHERS)
         have = hello.have if hello.branch == table.branch else NOTHING
-        client = Client(account.id, account.name, seat, have)
+        client = Client(account.id, account.name, seat, have, foresight=hello.foresight)
         client.send(table.welcome(seat))
         table.post(client)
         self.attendance.come(account)
