@@ -24,8 +24,7 @@ async def foretold(here: Alone, client: Client) -> list[dict[str, Any]]:
     async with asyncio.timeout(20):
         while "pong" not in [one["type"] for one in heard]:
             heard += [msgspec.json.decode(data) for data in await client.outgoing()]
-        while here.household.staff.foreseer.waiting():
-            await asyncio.sleep(0)
+        await here.household.staff.foreseer.settled()
     here.table.post((client, wire.Ping(ref=2)))
     return heard + [msgspec.json.decode(data) for data in await client.outgoing()]
 
@@ -109,8 +108,7 @@ def test_nothing_is_told_of_a_step_before_it_is_stored(
             said = wire.Answer(version=room.version(asked.seat), decision=asked.id, choice=0)
             here.table.post(({0: client, 1: here.players[1]}[asked.seat], said))
             await going.wait()
-            while here.household.staff.foreseer.waiting():
-                await asyncio.sleep(0)
+            await here.household.staff.foreseer.settled()
             waiting = [data for data in client._waiting if b'"foretold"' in data]
             assert all(f'"version":{before}'.encode() in data for data in waiting)
             assert room.version(0) > before

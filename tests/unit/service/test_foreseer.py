@@ -1,4 +1,4 @@
-"""The foreseer: what comes of options is worked out between everything else, one after the other."""
+"""The foreseer: what comes of options is worked out between everything else."""
 
 import asyncio
 from collections.abc import Generator
@@ -49,8 +49,7 @@ def test_one_after_the_other_and_only_the_newest_of_a_seat() -> None:
         ours.want(("two", 0), Job(1, steps("two", 1, log), lambda _: log.append("two told")))
         ours.want(("one", 0), Job(2, steps("new", 1, log), lambda _: log.append("new told")))
         ours.want(("two", 0), Job(1, steps("again", 1, log), lambda _: log.append("again told")))
-        while ours.waiting():
-            await asyncio.sleep(0)
+        await ours.settled()
         return log
 
     assert ["two", "two told", "new", "new told"] == asyncio.run(main())
@@ -65,8 +64,7 @@ def test_what_is_of_no_use_any_more_is_told_to_nobody() -> None:
         for useful in (False, True):
             job = Job(1, steps("step", 1, log, useful=useful), lambda _: log.append("told"))
             ours.want(("a table", 0), job)
-            while ours.waiting():
-                await asyncio.sleep(0)
+            await ours.settled()
         return log
 
     assert ["step", "step", "told"] == asyncio.run(main())

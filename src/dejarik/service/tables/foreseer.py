@@ -57,6 +57,11 @@ class Foreseer:
         """How many seats wait."""
         return len(self._jobs)
 
+    async def settled(self) -> None:
+        """Wait until nothing waits any more."""
+        if self._task is not None:
+            await asyncio.shield(self._task)
+
     async def _work(self) -> None:
         try:
             while self._jobs:
