@@ -7,7 +7,7 @@ other parts (`decks`, `catalogue`), which titles there are (`titles`), and any o
 What tells a game is told the language it is wanted in.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
@@ -61,11 +61,15 @@ class Listener(Protocol):
         ...
 
     def prompt(self, view: View) -> Prompt | None:
-        """What is asked, in words; nothing if nothing is asked."""
+        """What is asked, in words, with what is plain of the options; nothing if nothing is."""
         ...
 
-    def foretold(self, s: State, view: View, prompt: Prompt) -> Prompt:
-        """The prompt with what comes of its options, from no more than the seat may know."""
+    def foretold(self, s: State, view: View, prompt: Prompt) -> Generator[None, None, Prompt]:
+        """
+        The prompt with what comes of its options, from no more than the seat may know.
+
+        It is worked out in steps; between them the game must stand for the seat as it does now.
+        """
         ...
 
     def result(self, view: View) -> str:

@@ -112,8 +112,9 @@ class Prompt(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     A decision in words: the question, and each option in the order of the view.
 
     For each option, where anything is said of one: `outcomes` is what comes of it as far as that
-    is sure, `ruins` what of one's own game it ruins. `order` are the places as they are best
-    shown, if that is another order than the view's.
+    is plain, `ruins` what of one's own game it ruins. `order` are the places as they are best
+    shown, if that is another order than the view's. What it takes imagined games to say comes in
+    `Foretold`; whoever plays without a server has it here.
     """
 
     text: str
@@ -121,6 +122,22 @@ class Prompt(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     outcomes: tuple[str, ...] = ()
     ruins: tuple[str, ...] = ()
     order: tuple[int, ...] = ()
+    pairs: tuple[Pair, ...] = ()
+
+
+class Foretold(
+    msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag="foretold"
+):
+    """
+    What comes of the options asked at a version: in place of what its prompt says of that.
+
+    It is told to whoever wants it, once it is worked out, and not at all where somebody has
+    answered before.
+    """
+
+    version: int
+    outcomes: tuple[str, ...] = ()
+    ruins: tuple[str, ...] = ()
     pairs: tuple[Pair, ...] = ()
 
 

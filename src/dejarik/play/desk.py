@@ -7,6 +7,7 @@ and what comes of an answer, which whoever plays the game says (`table`, `one_of
 
 from collections.abc import Callable
 
+from dejarik.hosting.play.foresight import worked_out
 from dejarik.hosting.terminal import Audience, Terminal
 from dejarik.hosting.trouble import USAGE, Trouble
 from dejarik.hosting.wire import Prompt, View
@@ -53,7 +54,7 @@ class Desk:
     def foretold(self, seat: int, decision: int) -> Prompt:
         """The same prompt with what comes of its options."""
         view, prompt = self.worded(seat, decision)
-        return self.sight(seat).foretold(self.__state(), view, prompt)
+        return worked_out(self.sight(seat).foretold(self.__state(), view, prompt))
 
     def hand_in(self, seat: int, decision: int, choice: int) -> None:
         """Let an answer be played on. Raises Trouble when it is none, or not asked any more."""

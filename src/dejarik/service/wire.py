@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Meta
 
 from dejarik.hosting.play.standing_wire import Occasion, Order
-from dejarik.hosting.wire import News, Whole
+from dejarik.hosting.wire import Foretold, News, Whole
 from dejarik.service.monitoring.trace_context import FORM, LENGTH
 
 PROTOCOL: Final = 2
@@ -186,6 +186,7 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     else `branch` is what the last welcome said. `orders` are the standing orders that this client
     keeps, by the ids of titles: that of what is played here holds before anything is passed.
     Without one the seat's order stays as this home of the table knows it, or is as usual.
+    With `foresight` it is told what comes of its options, as soon as that is worked out.
     """
 
     table: Id
@@ -195,6 +196,7 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     watch: bool = False
     branch: Annotated[str, Meta(max_length=40)] = ""
     orders: Annotated[dict[Id, Order], Meta(max_length=TITLES_ORDERED)] = {}
+    foresight: bool = False
 
 
 class FromServer(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"):
@@ -389,6 +391,7 @@ Reply = (
     Welcome
     | Whole
     | News
+    | Foretold
     | Accepted
     | Refused
     | Explained

@@ -16,9 +16,10 @@ from dejarik.service.tables.questions import NoAnswer, informed
 
 
 def told(room: Room, seat: int, step: Step) -> list[bytes]:
-    """All that an audience is sent for a step: news and clocks."""
+    """All that an audience is sent for a step: news, what comes of its options, and clocks."""
     news = step.news.get(seat)
     found = [] if news is None else [encoded(news)]
+    found += foreseen(room, seat)
     if step.only == EVERYONE:
         running = tuple(asked.seat for asked in room.game.pending(room.state))
         left = (0,) * room.state.seats
@@ -26,9 +27,24 @@ def told(room: Room, seat: int, step: Step) -> list[bytes]:
     return found
 
 
+def foreseen(room: Room, seat: int) -> list[bytes]:
+    """What an audience is told of its options, and how many steps it took to work it out."""
+    foreseeing = room.foreseeing(seat)
+    steps = 0
+    while foreseeing is not None:
+        try:
+            next(foreseeing)
+        except StopIteration as end:
+            found = [] if end.value is None else [encoded(end.value)]
+            return [f"{steps} steps".encode(), *found]
+        steps += 1
+    return []
+
+
 def asked_at(room: Room, seat: int, secrets: Secrets) -> Iterator[bytes]:
     """The whole table, and the answers to every question an audience can ask now."""
     yield encoded(room.attend(seat))
+    yield from foreseen(room, seat)
     if seat == NOBODY:
         return
     for question in secrets.questions(room.state, seat):

@@ -5,6 +5,7 @@ What belongs here: sentences, and the lines of an audience. What does not: what 
 may know (`board`), and telling a journal again (`telling`).
 """
 
+from collections.abc import Generator
 from typing import Final
 
 import msgspec
@@ -81,8 +82,9 @@ class ToyListener:
         question = QUESTIONS.get(decision.reason) or f"Do you use {known[decision.source]}?"
         return Prompt(question, options)
 
-    def foretold(self, s: State, view: View, prompt: Prompt) -> Prompt:
+    def foretold(self, s: State, view: View, prompt: Prompt) -> Generator[None, None, Prompt]:
         """Nothing more is said of its options."""
+        yield from ()
         return prompt
 
     def result(self, view: View) -> str:

@@ -1,16 +1,17 @@
 """What is foretold of options: true, and the same in every world that looks alike."""
 
 import random
+from collections.abc import Generator
 from typing import Any
 
 import pytest
 
-from dejarik.hosting.play.foresight import Foresight, Lookout, Unforeseeable, asked
+from dejarik.hosting.play.foresight import Foresight, Lookout, Unforeseeable, asked, worked_out
 from dejarik.hosting.play.recorders import Everyone
 from dejarik.hosting.play.room import Room
 from dejarik.hosting.play.telling import ChronicleListener
 from dejarik.hosting.play.undo import Watch
-from dejarik.hosting.wire import Prompt
+from dejarik.hosting.wire import Foretold, Prompt
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.journal import Journal
@@ -114,18 +115,92 @@ def test_a_rule_that_fails_while_trying_leaves_the_question_as_it_is(
 ) -> None:
     """It fails where it is chosen, if it is; the room plays on."""
     room = room_of("destiny", 3)
-    listener = listener_of(room, 0)
+    seat = room.game.pending(room.state)[0].seat
 
-    def fail(*_: object) -> Prompt:
+    def fail(*_: object) -> Generator[None, None, Prompt]:
+        yield
         message = "a rule fails"
         raise RuntimeError(message)
 
-    monkeypatch.setattr(listener, "foretold", fail)
-    whole = room.attend(0)
+    monkeypatch.setattr(listener_of(room, seat), "foretold", fail)
 
-    if whole.view.decision is not None:
-        assert whole.prompt == listener.prompt(whole.view)
+    assert (1, None) == foreseen(room, seat)
     assert not room.frozen
+
+
+def foreseen(room: Room, seat: int) -> tuple[int, Foretold | None]:
+    """In how many steps a room works out what comes of a seat's options, and what that is."""
+    foreseeing = room.foreseeing(seat)
+    assert foreseeing is not None
+    steps = 0
+    while True:
+        try:
+            next(foreseeing)
+        except StopIteration as end:
+            return steps, end.value
+        steps += 1
+
+
+@pytest.mark.parametrize("title", TITLE_IDS)
+def test_a_room_says_in_steps_what_is_said_at_once_without_one(title: str) -> None:
+    """The prompt has what is plain; the rest follows, a step for each option."""
+    room, rng = room_of(title, 5), random.Random(5)
+    more = 0
+    for _ in range(LOOKS):
+        play_on(room, rng, 2)
+        if room.is_over():
+            break
+        seat = room.game.pending(room.state)[0].seat
+        whole = room.attend(seat)
+        at_once = foretold(room, room.state, seat)
+        assert whole.prompt is not None
+        assert at_once is not None
+        steps, told = foreseen(room, seat)
+        assert told == Foretold(room.version(seat), at_once.outcomes, at_once.ruins, at_once.pairs)
+        assert whole.prompt.order == at_once.order
+        assert steps in (0, len(at_once.options))
+        more += (told.outcomes, told.pairs) != (whole.prompt.outcomes, ())
+    assert more
+
+
+def begun() -> Room:
+    """A game of Destiny at a question of one seat, of which something is worked out."""
+    room, rng = room_of("destiny", 6), random.Random(6)
+    while True:
+        play_on(room, rng, 1)
+        asked_now = room.game.pending(room.state)
+        room.attend(asked_now[0].seat)
+        if len(asked_now) == 1 and foreseen(room, asked_now[0].seat)[0]:
+            return room
+
+
+def test_what_is_worked_out_is_dropped_once_the_seat_has_been_told_more() -> None:
+    """Not a step further, whether the news have been made or not; another seat has its own."""
+    room = begun()
+    decision = room.game.pending(room.state)[0]
+    room.attend(decision.seat)
+    foreseeing = room.foreseeing(decision.seat)
+    assert foreseeing is not None
+    next(foreseeing)
+
+    room.answer(decision.seat, room.version(decision.seat), decision.id, 0)
+
+    with pytest.raises(StopIteration) as end:
+        next(foreseeing)
+    assert end.value.value is None
+
+
+def test_whoever_is_asked_nothing_has_nothing_worked_out() -> None:
+    """Nor has a seat that nobody attends any more."""
+    room = begun()
+    seat = room.game.pending(room.state)[0].seat
+    for attending in (0, 1):
+        room.attend(attending)
+
+    assert room.foreseeing(seat) is not None
+    assert room.foreseeing(1 - seat) is None
+    room.forsake(seat)
+    assert room.foreseeing(seat) is None
 
 
 @pytest.mark.parametrize("title", TITLE_IDS)
@@ -218,7 +293,7 @@ def test_a_second_game_is_looked_at_only_to_confirm_what_the_first_says() -> Non
 
     def told_by(words: str) -> Prompt:
         sight = Foresight(room.game, room.state, seat, look, Laconic(words))
-        return sight.told(listener.shown(view), prompt)
+        return worked_out(sight.told(listener.shown(view), prompt))
 
     assert not told_by("").outcomes
     alone = len(looks)

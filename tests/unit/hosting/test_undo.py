@@ -132,6 +132,33 @@ def test_a_watch_is_the_same_when_made_from_the_journal(number: int) -> None:
     assert watch.marks == watch_of(GAME, play.journal).marks
 
 
+@pytest.mark.parametrize("number", range(6))
+def test_the_end_of_the_chain_says_what_all_of_it_says(number: int) -> None:
+    """After every answer and return: the same position, the same outcome, as many entries."""
+    play, watch = followed(0, f"end {number}")
+    chooser, talk = Random(number), UndoTalk(2)
+    returned = 0
+    while GAME.pending(play.state) and play.position() < 60:
+        if chooser.random() < 0.15 and play.position():
+            watch.note(play.return_to(chooser.randrange(play.position())), play.state)
+            returned += 1
+        else:
+            decision = chooser.choice(GAME.pending(play.state))
+            choice = chooser.randrange(len(decision.options))
+            watch.note(play.answer(decision.seat, decision.id, choice), play.state)
+        passed, opening = {chooser.randrange(60)}, chooser.randrange(10)
+        whole = [mark for mark in watch.marks if mark.number > opening]
+        for seat in range(2):
+            to = before_last_answer(whole, seat, passed)
+            end = watch.since_own(seat, passed, opening)
+            assert whole[len(whole) - len(end) :] == end
+            assert to == before_last_answer(end, seat, passed)
+            assert talk.would(seat, whole, to) == talk.would(seat, end, to)
+            assert [] == [mark for mark in end[1:] if mark.is_own(seat, passed)]
+        assert len(watch.marks) == watch.count()
+    assert returned
+
+
 @pytest.mark.parametrize("heard", [True, False])
 def test_what_is_shown_and_hidden_again_is_told_to_who_listens(heard: bool) -> None:
     """A look at the states before and after alone would miss it."""

@@ -10,9 +10,11 @@ Where chance is drawn, a card comes to be known, or the two games differ, nothin
 A title says which options can come to more than what is plain without trying, a trial ends with the
 first thing that cannot be foretold, and the second game is imagined where the first has something
 to say: most options come to nothing that is worth a word, and trying them is what a prompt costs.
+What is plain without trying stands in the prompt at once; the trials are made one by one, so that
+whoever hosts many games has other things done in between, and may stop.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Final, Protocol, TypeVar
@@ -76,6 +78,10 @@ class Seer(Protocol[ViewT_contra]):
         ...
 
 
+Foretelling = Generator[None, None, Prompt]
+"""A prompt with what comes of its options, worked out in steps."""
+
+
 class Unforeseeable(Exception):
     """Chance was drawn or a card came to be known: nothing is sure from here on."""
 
@@ -114,18 +120,25 @@ class Foresight:
         self._state = s
         self._worlds: list[State] = []
 
-    def told(self, before: Any, prompt: Prompt) -> Prompt:  # noqa: ANN401
-        """A prompt with what comes of its options, what they ruin, and common pairs."""
-        trials = [self._telling(before, place) for place in range(len(prompt.options))]
+    def told(self, before: Any, prompt: Prompt) -> Foretelling:  # noqa: ANN401
+        """A prompt with what comes of its options, what they ruin, and common pairs; by trials."""
+        trials: list[Trial] = []
+        pairs: list[Pair] = []
+        for place in range(len(prompt.options)):
+            trial = self._telling(before, place)
+            trials.append(trial)
+            if trial.after:
+                pair = self._pair(before, place, trial)
+                pairs += [] if pair is None else [pair]
+            yield
         comes, ruins = self.seer.comes, self.seer.ruins
-        pairs = [self._pair(before, place, one) for place, one in enumerate(trials)]
         return Prompt(
             prompt.text,
             prompt.options,
             _unless_empty([_agreed(comes, before, *one) for one in enumerate(trials)]),
             _unless_empty([_agreed(ruins, before, *one) for one in enumerate(trials)]),
-            _order(self.seer.ranks(before)),
-            _few([pair for pair in pairs if pair is not None]),
+            prompt.order,
+            _few(pairs),
         )
 
     def tried(self, place: int) -> Trial:
@@ -212,10 +225,32 @@ class Foresight:
         return None if lookout.has_told(s) else s
 
 
+def plain(seer: Seer[Any], before: Any, prompt: Prompt) -> Prompt:  # noqa: ANN401
+    """A prompt with what is plain of its options without trying any, in the order to show."""
+    places = range(len(prompt.options))
+    return Prompt(
+        prompt.text,
+        prompt.options,
+        _unless_empty([seer.comes(before, place, None) for place in places]),
+        _unless_empty([seer.ruins(before, place, None) for place in places]),
+        _order(seer.ranks(before)),
+    )
+
+
 def asked(listener: Listener, s: State, view: View) -> Prompt | None:
     """What an audience is asked, with what comes of its options; nothing if nothing is asked."""
     prompt = listener.prompt(view)
-    return None if prompt is None else listener.foretold(s, view, prompt)
+    return None if prompt is None else worked_out(listener.foretold(s, view, prompt))
+
+
+def worked_out(foretelling: Foretelling) -> Prompt:
+    """All steps at once."""
+    while True:
+        try:
+            next(foretelling)
+        except StopIteration as end:
+            told: Prompt = end.value
+            return told
 
 
 def _agreed(say: Callable[[Any, int, Any], str], before: Any, place: int, trial: Trial) -> str:  # noqa: ANN401

@@ -6,7 +6,7 @@ What does not: storing entries, sending news, and time: whoever calls stores the
 first and tells it then. A room is a cache of its journal and can be thrown away.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Final
@@ -17,7 +17,7 @@ from dejarik.hosting.play.recorders import Everyone
 from dejarik.hosting.play.snapshots import EVERY, KEPT, Snapshot, chosen, resumed
 from dejarik.hosting.play.undo import Watch
 from dejarik.hosting.title import Listener, Title
-from dejarik.hosting.wire import News, Prompt, View, Whole
+from dejarik.hosting.wire import Foretold, News, Prompt, View, Whole
 from dejarik.kernel.decisions import BACK, IllegalAnswer
 from dejarik.kernel.entries import Entry, answered
 from dejarik.kernel.ids import NOBODY
@@ -52,13 +52,14 @@ class Audience:
     """
     A seat or the spectators: what they have been shown, and how often it changed.
 
-    `listener` comes with the first one who attends, `shown` is the last view told.
+    `listener` comes with the first one who attends, `shown` and `prompt` are what was told last.
     """
 
     seat: int
     version: int = 0
     listener: Listener | None = None
     shown: View | None = None
+    prompt: Prompt | None = None
     attended: bool = False
 
 
@@ -82,6 +83,8 @@ class Step:
         return self.make_news()
 
 
+Foreseeing = Generator[None, None, Foretold | None]
+"""What comes of options, worked out in steps; nothing if it is of no use any more."""
 Made = tuple[Play, list[Listener]]
 """A game played again, and those who have heard all they need to go on."""
 
@@ -208,28 +211,47 @@ class Room:
         self._finish_telling()
         audience = self.audiences[seat]
         audience.attended = False
-        audience.shown = None
+        audience.shown = audience.prompt = None
 
     def _whole(self, audience: Audience) -> Whole:
         listener = self._listener(audience)
-        view = listener.view(self.state)
-        audience.shown = view
-        prompt, result = self._prompt(listener, view), listener.result(view)
+        view = audience.shown = listener.view(self.state)
+        prompt = audience.prompt = listener.prompt(view)
+        result = listener.result(view)
         return Whole(audience.version, view, prompt, listener.recent(), result)
 
-    def _prompt(self, listener: Listener, view: View) -> Prompt | None:
-        """What an audience is asked, with what comes of it; that is never worth a game."""
-        prompt = listener.prompt(view)
-        if prompt is None:
+    def foreseeing(self, seat: int) -> Foreseeing | None:
+        """
+        What comes of the options that a seat was told last, worked out in steps.
+
+        Nothing comes of it once the seat has a newer version, whether that is told already or not,
+        and where a rule fails on an option: that fails again when it is chosen, and is reported
+        then. Nothing where nothing is asked.
+        """
+        audience = self.audiences[seat]
+        view, prompt = audience.shown, audience.prompt
+        if view is None or prompt is None:
             return None
-        circles = len(self.game.circles)
-        try:
-            return listener.foretold(self.state, view, prompt)
-        except Exception:  # noqa: BLE001  (a rule that fails on an option fails when it is chosen)
-            return prompt
-        finally:
-            # What was noted of imagined games is no news of this one.
-            del self.game.circles[circles:]
+        steps = self._listener(audience).foretold(self.state, view, prompt)
+        return self._foreseeing(audience, audience.version, steps)
+
+    def _foreseeing(
+        self, audience: Audience, version: int, steps: Generator[None, None, Prompt]
+    ) -> Foreseeing:
+        while audience.version == version and audience.attended:
+            circles = len(self.game.circles)
+            try:
+                next(steps)
+            except StopIteration as end:
+                told: Prompt = end.value
+                return Foretold(version, told.outcomes, told.ruins, told.pairs)
+            except Exception:  # noqa: BLE001  (nothing of it is worth a game)
+                return None
+            finally:
+                # What was noted of imagined games is no news of this one.
+                del self.game.circles[circles:]
+            yield
+        return None
 
     def _listener(self, audience: Audience) -> Listener:
         if audience.listener is None:
@@ -381,6 +403,7 @@ class Room:
         view = listener.view(self.state)
         delta = difference(audience.shown, view)
         audience.shown = view
-        prompt, result = self._prompt(listener, view), listener.result(view)
+        prompt = audience.prompt = listener.prompt(view)
+        result = listener.result(view)
         since = audience.version - 1
         return News(since, audience.version, delta, prompt, lines, result)

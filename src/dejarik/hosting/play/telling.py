@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, TypeVar, cast
 
 from dejarik.hosting.play import chronicle as chronicles
 from dejarik.hosting.play.chronicle import Chronicle, SeatView
-from dejarik.hosting.play.foresight import Foresight, Seer
+from dejarik.hosting.play.foresight import Foresight, Foretelling, Seer, plain
 from dejarik.hosting.play.game_log import GameLog
 from dejarik.hosting.play.snapshots import BEHIND, Snapshot
 from dejarik.hosting.title import ENGLISH, Listener, Retold
@@ -77,19 +77,21 @@ class ChronicleListener(ABC, Generic[ViewT]):
         return self.seen or self.seat_view(view)
 
     def prompt(self, view: View) -> Prompt | None:
-        """What is asked, in words."""
+        """What is asked, in words, with what is plain of the options."""
         if view.decision is None:
             return None
         shown = self.shown(view)
         assert shown.decision is not None
         words = self.chronicle.words(shown)
-        return Prompt(words.prompt(shown.decision), words.options(shown.decision))
+        prompt = Prompt(words.prompt(shown.decision), words.options(shown.decision))
+        seer = self.seer()
+        return prompt if seer is None or not seer.is_worth(shown) else plain(seer, shown, prompt)
 
     def seer(self) -> Seer[ViewT] | None:
         """Who says what comes of options; nobody unless the title has one."""
         return None
 
-    def foretold(self, s: State, view: View, prompt: Prompt) -> Prompt:
+    def foretold(self, s: State, view: View, prompt: Prompt) -> Foretelling:
         """The prompt with what comes of its options, tried in games that the seat imagines."""
         shown = self.shown(view)
         seer = self.seer()
@@ -97,7 +99,7 @@ class ChronicleListener(ABC, Generic[ViewT]):
             return prompt
         chronicle = self.chronicle
         sight = Foresight(chronicle.game, s, self.seat, chronicle.view, seer)
-        return sight.told(shown, prompt)
+        return (yield from sight.told(shown, prompt))
 
     def result(self, view: View) -> str:
         """How the game ended, in words."""

@@ -8,7 +8,7 @@ the game's own rule (`Game.undoable_from`, `Play.take_back`) and needs nobody's 
 """
 
 from collections import Counter
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final
@@ -50,6 +50,10 @@ class Mark:
     turn: int
     told: bool
     final: bool = False
+
+    def is_own(self, seat: int, passed: Container[int] = ()) -> bool:
+        """Whether it is an answer of a seat, given by itself: what is `passed` for it is none."""
+        return self.seat == seat and not self.final and self.number not in passed
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,19 +111,42 @@ class Watch(Recorder):
         # By position: the entry that counts last there.
         self._last: dict[int, int] = {at: at}
         self._tip = at
+        # By position: how many entries count up to it.
+        self._counts: dict[int, int] = {at: 0}
         self._look(s, footprint(s))
 
     @property
     def marks(self) -> tuple[Mark, ...]:
         """The marks of the entries that count now, oldest first."""
-        found: list[Mark] = []
+        return tuple(reversed(list(self._backwards())))
+
+    def _backwards(self) -> Iterator[Mark]:
+        """The marks of the entries that count now, newest first."""
         number = self._tip
         while number in self._marks:
             mark = self._marks[number]
-            found.append(mark)
+            yield mark
             number = mark.before
+
+    def since_own(self, seat: int, passed: Container[int], opening: int) -> list[Mark]:
+        """
+        The marks from the last answer of a seat on, oldest first; all behind `opening` without one.
+
+        They are all it takes to say what comes of taking it back, however long the game is.
+        """
+        found: list[Mark] = []
+        for mark in self._backwards():
+            if mark.number <= opening:
+                break
+            found.append(mark)
+            if mark.is_own(seat, passed):
+                break
         found.reverse()
-        return tuple(found)
+        return found
+
+    def count(self) -> int:
+        """How many entries count now."""
+        return self._counts.get(self._tip, 0)
 
     def _look(self, s: State, now: Footprint) -> None:
         self._print = now
@@ -160,6 +187,7 @@ class Watch(Recorder):
             final = entry.kind != ANSWER or s.outcome is not None
             mark = Mark(entry.number, self._tip, entry.seat, self._turn, told, final)
             self._marks[entry.number] = mark
+            self._counts[entry.number] = self.count() + 1
             self._tip = entry.number
         self._last[entry.number] = self._tip
         self._look(s, now)
@@ -204,9 +232,7 @@ def before_last_answer(marks: Sequence[Mark], seat: int, passed: Container[int] 
 
     What was `passed` for it, by the numbers of the entries, is no answer of its own.
     """
-    own = [
-        mark for mark in marks if mark.seat == seat and not mark.final and mark.number not in passed
-    ]
+    own = [mark for mark in marks if mark.is_own(seat, passed)]
     return own[-1].before if own else None
 
 
@@ -216,7 +242,7 @@ def before_last_action(marks: Sequence[Mark], seat: int) -> int | None:
 
     In games that count no turns it is the position before its last answer.
     """
-    own = [mark for mark in marks if mark.seat == seat and not mark.final]
+    own = [mark for mark in marks if mark.is_own(seat)]
     if not own:
         return None
     turn = own[-1].turn

@@ -5,7 +5,7 @@ export const PROTOCOL = 2;
 
 export type Message = Answer | Concede | OfferDraw | AnswerDraw | AskUndo | AnswerUndo | Explain | Why | Odds | ShowCard | Say | SayQuick | GiveOrder | Refresh | ReportBug | Ping;
 
-export type Reply = Welcome | Whole | News | Accepted | Refused | Explained | Chances | CardSheet | Said | Offered | Presence | Ordered | Passing | Undoable | Ticking | Halted | Over | Elsewhere | Closing | Pong;
+export type Reply = Welcome | Whole | News | Foretold | Accepted | Refused | Explained | Chances | CardSheet | Said | Offered | Presence | Ordered | Passing | Undoable | Ticking | Halted | Over | Elsewhere | Closing | Pong;
 
 export type NewsMessage = ListenTo | NewsPing;
 
@@ -657,6 +657,15 @@ export interface FindPerson {
   readonly name: string;
 }
 
+/** What comes of the options asked at a version: in place of what its prompt says of that. It is told to whoever wants it, once it is worked out, and not at all where somebody has answered before. */
+export interface Foretold {
+  readonly type: 'foretold';
+  readonly version: number;
+  readonly outcomes?: ReadonlyArray<string>;
+  readonly ruins?: ReadonlyArray<string>;
+  readonly pairs?: ReadonlyArray<Pair>;
+}
+
 /** Send a link to a new password to the address of this account, if it has one. */
 export interface ForgotPassword {
   readonly name: string;
@@ -795,7 +804,7 @@ export interface Halted {
   readonly advice: string;
 }
 
-/** The first message on a socket: who, which table, and the version the client has. `session` may be empty when a cookie says it; `have` is -1 for a client that has nothing, else `branch` is what the last welcome said. `orders` are the standing orders that this client keeps, by the ids of titles: that of what is played here holds before anything is passed. Without one the seat's order stays as this home of the table knows it, or is as usual. */
+/** The first message on a socket: who, which table, and the version the client has. `session` may be empty when a cookie says it; `have` is -1 for a client that has nothing, else `branch` is what the last welcome said. `orders` are the standing orders that this client keeps, by the ids of titles: that of what is played here holds before anything is passed. Without one the seat's order stays as this home of the table knows it, or is as usual. With `foresight` it is told what comes of its options, as soon as that is worked out. */
 export interface Hello {
   readonly type: 'hello';
   readonly table: string;
@@ -805,6 +814,7 @@ export interface Hello {
   readonly watch?: boolean;
   readonly branch?: string;
   readonly orders?: Readonly<Record<string, Order>>;
+  readonly foresight?: boolean;
 }
 
 /** Take a shared deck from its link, and say why to its owner. */
@@ -1471,7 +1481,7 @@ export interface Profile {
   readonly opponents: ReadonlyArray<OpponentScores>;
 }
 
-/** A decision in words: the question, and each option in the order of the view. For each option, where anything is said of one: `outcomes` is what comes of it as far as that is sure, `ruins` what of one's own game it ruins. `order` are the places as they are best shown, if that is another order than the view's. */
+/** A decision in words: the question, and each option in the order of the view. For each option, where anything is said of one: `outcomes` is what comes of it as far as that is plain, `ruins` what of one's own game it ruins. `order` are the places as they are best shown, if that is another order than the view's. What it takes imagined games to say comes in `Foretold`; whoever plays without a server has it here. */
 export interface Prompt {
   readonly text: string;
   readonly options: ReadonlyArray<string>;

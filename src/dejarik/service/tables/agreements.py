@@ -93,11 +93,11 @@ class Agreements:
 
     def must_look_back(self, room: Room, seat: int, passed: Container[int] = ()) -> bool:
         """Whether it takes the past of the game to say what a seat could take back."""
-        known = room.watch.marks
-        is_older = room.seq() > max(len(known), self.opening)
+        is_older = room.seq() > max(room.watch.count(), self.opening)
         if not is_older or self.undo.rule == "never":
             return False
-        return bool(room.frozen) or before_last_answer(self._own(known), seat, passed) is None
+        marks = room.watch.since_own(seat, passed, self.opening)
+        return bool(room.frozen) or before_last_answer(marks, seat, passed) is None
 
     def ask_undo(
         self,
@@ -112,7 +112,8 @@ class Agreements:
         What an order has `passed` is taken back with the answer before it. `marks` are those of
         the whole game, where it took the past to know them.
         """
-        marks = self._own(room.watch.marks if marks is None else marks)
+        known = room.watch.marks if marks is None else marks
+        marks = [mark for mark in known if mark.number > self.opening]
         out = frozenset(room.state.conceded)
         if not room.frozen:
             to = before_last_answer(marks, seat, passed)
@@ -131,7 +132,7 @@ class Agreements:
         if room.frozen or self.must_look_back(room, seat, passed):
             # What was played before the table came here is looked at when somebody asks.
             return wire.Undoable("ask")
-        marks = self._own(room.watch.marks)
+        marks = room.watch.since_own(seat, passed, self.opening)
         to = before_last_answer(marks, seat, passed)
         said = self.undo.would(seat, marks, to, frozenset(room.state.conceded))
         match said.what:
@@ -141,10 +142,6 @@ class Agreements:
                 return wire.Undoable("no", said.message())
             case _:
                 return wire.Undoable("ask")
-
-    def _own(self, marks: Sequence[Mark]) -> list[Mark]:
-        """What was answered by those who play."""
-        return [mark for mark in marks if mark.number > self.opening]
 
     def answer_undo(self, seat: int, *, accept: bool, always: bool) -> Came:
         """Allow what another seat wants to take back, or refuse it, once or from now on."""

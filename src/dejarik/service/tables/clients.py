@@ -30,17 +30,26 @@ class Client:
     """
     One connection: who it is, where it sits (-1 watches), and its outbound queue.
 
-    `have` is the newest version that was sent, `order` the standing order that it came with.
+    `have` is the newest version that was sent, `order` the standing order that it came with; with
+    `foresight` it wants to be told what comes of its options.
     """
 
     def __init__(
-        self, account: str, name: str, seat: int, have: int = -1, order: Order | None = None
+        self,
+        account: str,
+        name: str,
+        seat: int,
+        have: int = -1,
+        order: Order | None = None,
+        *,
+        foresight: bool = False,
     ) -> None:
         self.account = account
         self.name = name
         self.seat = seat
         self.have = have
         self.order = order
+        self.foresight = foresight
         self.closed = False
         self.slow = False
         self._waiting: deque[bytes] = deque()

@@ -20,6 +20,7 @@ from dejarik.service.tables.broadcast import Broadcast, Deliver
 from dejarik.service.tables.clients import Client, encoded
 from dejarik.service.tables.delay import Delay
 from dejarik.service.tables.feed import Feed
+from dejarik.service.tables.foreseer import Foreseer, Foresight
 from dejarik.service.tables.relay_wire import Ended
 
 FEW: Final = 20
@@ -38,7 +39,9 @@ class Crowd:
     have told another history, if a backup was restored in between.
     """
 
-    def __init__(self, hosted: Hosted, room: Room, now: ports.Now) -> None:
+    def __init__(
+        self, hosted: Hosted, room: Room, now: ports.Now, foreseer: Foreseer | None = None
+    ) -> None:
         self.clients: set[Client] = set()
         self.branch = new_id()
         self._hosted = hosted
@@ -47,6 +50,7 @@ class Crowd:
         self._delay: Delay | None = None
         # By audience: the entry they were made at, the version, and the bytes.
         self._wholes: dict[int, tuple[int, int, bytes]] = {}
+        self._foresight = Foresight(self.branch, room, foreseer or Foreseer())
         self._broadcast = Broadcast(self._watching)
         self.feed: Feed | None = None
         # By process: how many watch there, and when it said so.
@@ -67,6 +71,7 @@ class Crowd:
             if client.have != version:
                 client.have = version
                 client.send_bytes(data)
+            self._foresight.want(client.seat, self.clients, client)
         else:
             self.show(client)
 
@@ -145,6 +150,7 @@ class Crowd:
         """Send somebody the whole table as they may see it now; False if that is nothing yet."""
         if self._delay is None or client.seat != NOBODY:
             client.send_bytes(self._whole(client.seat)[1])
+            self._foresight.want(client.seat, self.clients, client)
             return True
         self.let_go()
         whole = self._delay.whole()
@@ -176,6 +182,7 @@ class Crowd:
             for client in self.clients:
                 if client.seat == seat:
                     deliver(client)
+            self._foresight.want(seat, self.clients)
 
     def _tell_watchers(self, deliver: Deliver, data: bytes) -> None:
         """Tell those who watch here, and once each process where somebody watches."""

@@ -145,7 +145,7 @@ class Door:
         have = hello.have if hello.branch == table.branch else NOTHING
         welcome = table.welcome(seat)
         order = hello.orders.get(welcome.title)
-        client = Client(account.id, account.name, seat, have, order)
+        client = Client(account.id, account.name, seat, have, order, foresight=hello.foresight)
         client.send(welcome)
         table.post(client)
         self.attendance.come(account)

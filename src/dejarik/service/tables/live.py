@@ -72,7 +72,7 @@ class LiveTable:
         self.hosted = hosted
         self.room = room
         self.staff = staff
-        self.crowd = Crowd(hosted, room, staff.now)
+        self.crowd = Crowd(hosted, room, staff.now, staff.foreseer)
         self.storing = entry_writer.EntryWriter(staff.journal, self._send_away, lambda: self.closed)
         self.inbox = inbox.Inbox()
         self.side = SideWork(stored.id)

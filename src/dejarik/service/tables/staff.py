@@ -4,7 +4,7 @@ Staff: what a live table needs from outside.
 What belongs here: the list of it. What does not: what any of it does.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from dejarik.hosting.titles import Titles
 from dejarik.service import ports
@@ -12,6 +12,7 @@ from dejarik.service.metrics import Metrics
 from dejarik.service.monitoring.spans import NO_SPANS, Spans
 from dejarik.service.records.deadline_store import DeadlineStore
 from dejarik.service.records.fault_store import FaultStore
+from dejarik.service.tables.foreseer import Foreseer
 from dejarik.service.tables.history import GameHistory
 from dejarik.service.tables.table_time import TableTime
 
@@ -37,3 +38,4 @@ class Staff:
     history: GameHistory
     pace: int = 0
     spans: Spans = NO_SPANS
+    foreseer: Foreseer = field(default_factory=Foreseer)

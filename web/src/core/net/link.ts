@@ -145,6 +145,7 @@ export class Link {
           have: action.have,
           branch: action.branch,
           watch: this.options.watch,
+          foresight: true,
           protocol: PROTOCOL,
           orders: this.options.orders?.() ?? {},
         });

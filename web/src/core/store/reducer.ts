@@ -5,6 +5,7 @@
  * time (`table-store`), and what the rules say: nothing here knows them.
  */
 import type {
+  Foretold,
   Line,
   News,
   Offered,
@@ -43,6 +44,8 @@ export function heard(state: TableState, message: Reply, now: number): TableStat
       return whole(state, message);
     case "news":
       return news(state, message);
+    case "foretold":
+      return foretold(state, message);
     case "said":
       return { ...state, said: [...state.said, message].slice(-KEPT_SAID) };
     case "offered":
@@ -108,6 +111,15 @@ function news(state: TableState, message: News): TableState {
     result: message.result,
     halted: null,
   });
+}
+
+/** What comes of the options that are asked; of older ones it is of no use any more. */
+function foretold(state: TableState, message: Foretold): TableState {
+  const { version, outcomes = [], ruins = [], pairs = [] } = message;
+  const { prompt } = state;
+  if (version !== state.version) return state;
+  if (prompt === null) return { ...state, foretold: version };
+  return { ...state, foretold: version, prompt: { ...prompt, outcomes, ruins, pairs } };
 }
 
 /**
@@ -176,8 +188,10 @@ export function mustSendAgain(state: TableState, asked: AskedThen | null): boole
   return (
     pending?.stage === "doubtful" &&
     pending.version === version &&
-    isAlike(asked?.decision, decisionIn(view)) &&
-    isAlike(asked?.prompt, prompt)
+    asked !== null &&
+    isAlike(asked.decision, decisionIn(view)) &&
+    isAlike(asked.prompt?.text, prompt?.text) &&
+    isAlike(asked.prompt?.options, prompt?.options)
   );
 }
 

@@ -104,6 +104,8 @@ export interface TableState {
   readonly version: number;
   readonly view: View | null;
   readonly prompt: Prompt | null;
+  /** The version that was last said of what comes of its options. */
+  readonly foretold: number;
   /** The log, without gaps, as far back as it is known. */
   readonly lines: ReadonlyArray<Line>;
   /** How the game ended, in a sentence; empty while it goes on. */
@@ -147,6 +149,7 @@ export const NOTHING_YET: TableState = {
   version: -1,
   view: null,
   prompt: null,
+  foretold: -1,
   lines: [],
   result: "",
   sitters: [],

@@ -50,10 +50,14 @@ const UNCONFIRMED: ReadonlySet<string> = new Set(["stop", "no", "pass"]);
 /** No decision. */
 const NONE = -1;
 
-/** The decision as it was asked. */
+/** How long an answer that follows by itself waits to hear what comes of it. */
+const FORETELLING_MS = 250;
+
+/** The decision as it was asked, and whether what comes of its options is said already. */
 interface AskedNow {
   readonly decision: Decision | null;
   readonly prompt: Prompt | null;
+  readonly isForetold: boolean;
 }
 
 /** An option that waits to be confirmed, and the thing that was clicked for it. */
@@ -75,7 +79,7 @@ interface Following {
 /** Answering the decision as it was asked; `placement` is that of the decision as it is shown. */
 export function useAnswers(
   store: TableStore,
-  { decision, prompt }: AskedNow,
+  { decision, prompt, isForetold }: AskedNow,
   placement: Placement,
   picking: Picking,
   goesOn: NonNullable<GameClient["goesOn"]> = NOTHING_GOES_ON,
@@ -195,12 +199,19 @@ export function useAnswers(
   }, [decision]);
 
   const lastFollowed = useRef(-1);
+  /** The decision of which it was not said in time what comes of its options. */
+  const [late, setLate] = useState(NONE);
   useEffect(() => {
     if (decision === null || lastFollowed.current === decision.id) {
-      return;
+      return undefined;
+    }
+    const next = following.current;
+    const isFollowing = next !== null && next.behind !== decision.id;
+    if (careful && isFollowing && !isForetold && late !== decision.id) {
+      const waiting = window.setTimeout(() => setLate(decision.id), FORETELLING_MS);
+      return () => window.clearTimeout(waiting);
     }
     lastFollowed.current = decision.id;
-    const next = following.current;
     if (next !== null && next.behind !== decision.id) {
       const { isJoined } = next;
       const places = next.next.map((answers) => answers(decision));
@@ -211,14 +222,15 @@ export function useAnswers(
         const rest = next.next.slice(at + 1);
         following.current = rest.length === 0 ? null : { ...next, behind: decision.id, next: rest };
         send(place, isJoined);
-        return;
+        return undefined;
       }
       if (!isJoined || decision.kind !== "respond") following.current = null;
     }
     if ((decision.stage ?? 0) > 0) {
       sendPlanned(plan.current, decision, send);
     }
-  }, [decision, prompt, careful, send]);
+    return undefined;
+  }, [decision, prompt, isForetold, late, careful, send]);
 
   const chosen = useMemo(() => {
     if (decision === null) {

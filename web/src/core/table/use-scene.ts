@@ -43,7 +43,8 @@ export function useSceneAround(
     [client, board, decision],
   );
   const asked = decisionIn(state.view);
-  const question = { decision: asked, prompt: state.prompt };
+  const isForetold = state.foretold === state.version;
+  const question = { decision: asked, prompt: state.prompt, isForetold };
   const answers = useAnswers(store, question, placement, picking, client.goesOn);
   useSettled(client, board, asked, answers.settle);
   const [chooser, setChooser] = useState<(Beside & { decision: number }) | null>(null);

@@ -54,6 +54,7 @@ describe("hearing", () => {
         have: -1,
         branch: "",
         watch: false,
+        foresight: true,
         protocol: PROTOCOL,
         orders: {},
       },
@@ -61,6 +62,20 @@ describe("hearing", () => {
     breakAndReturn();
     world.line.open();
     expect(world.line.hellos[0]?.have).toBe(3);
+  });
+
+  test("what comes of options is taken for the question that stands, and for no other", () => {
+    arrive();
+    world.line.say({ type: "foretold", version: 2, outcomes: ["Old", ""] });
+    expect(store.getSnapshot().prompt).toEqual(ASKED.prompt);
+    expect(store.getSnapshot().foretold).toBe(-1);
+
+    world.line.say({ type: "foretold", version: 3, outcomes: ["", "Ends the round"] });
+    const { prompt, foretold } = store.getSnapshot();
+    expect(prompt?.options).toEqual(ASKED.prompt?.options);
+    expect(prompt?.outcomes).toEqual(["", "Ends the round"]);
+    expect(prompt?.ruins).toEqual([]);
+    expect(foretold).toBe(3);
   });
 
   test("what was said earlier comes first, and what was heard meanwhile stands once", () => {
@@ -254,6 +269,15 @@ describe("an answer in doubt", () => {
     arrive(false);
     expect(world.line.letters()).toMatchObject([{ type: "answer", version: 3, choice: 1 }]);
     expect(store.getSnapshot().pending?.stage).toBe("sent");
+  });
+
+  test("is sent again although it was said meanwhile what comes of the options", () => {
+    arrive();
+    void store.answer(1);
+    world.line.say({ type: "foretold", version: 3, outcomes: ["", "Ends the round"] });
+    breakAndReturn();
+    arrive(false);
+    expect(world.line.letters()).toMatchObject([{ type: "answer", version: 3, choice: 1 }]);
   });
 
   test("is not sent again before it is known where the table is", () => {
