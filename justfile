@@ -64,6 +64,10 @@ test-amnesia:
 test-undo *ARGS:
     DEJARIK_UNDO=1 {{pytest}} tests/cards tests/conformance tests/interactions tests/unit/destiny tests/unit/kernel {{ARGS}}
 
+# Interrupt all migrations at every statement, or at every so many, and migrate on
+test-interrupted EVERY="1":
+    DEJARIK_INTERRUPTED_EVERY={{EVERY}} {{pytest}} tests/service/test_migrating.py -k interrupted
+
 # Run the tests and report what they do not reach
 # (a timer's signal inside the tracer's own lock would never return: one test sits this out)
 coverage:

@@ -2,8 +2,9 @@
 
 import asyncio
 import itertools
+import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -20,6 +21,10 @@ from dejarik.service.ports import Unavailable
 from dejarik.testing import live_migration
 from dejarik.testing.servers import Postgres
 
+STATEMENTS = 150
+"""Of all migrations from the oldest database here to the newest, on PostgreSQL."""
+EVERY = int(os.environ.get("DEJARIK_INTERRUPTED_EVERY", "16"))
+"""Interrupted at every so many of them."""
 ROWS = 1_500
 LONGEST = 2.0
 """Seconds that a statement may take: a lock is waited for half a second, on a busy machine."""
@@ -226,7 +231,30 @@ class Killed(Exception):
     """The process that migrates ends here."""
 
 
-@pytest.mark.parametrize("at", range(1, 60, 6))
+def watching(monkeypatch: pytest.MonkeyPatch, before: Callable[..., None]) -> None:
+    """Call something before every statement of a migration."""
+    engine_of = schema._engine
+
+    def watched(url: str) -> sa.Engine:
+        engine = engine_of(url)
+        sa.event.listen(engine, "before_cursor_execute", before)
+        return engine
+
+    monkeypatch.setattr(schema, "_engine", watched)
+
+
+def test_there_are_so_many_statements_at_which_a_migration_can_be_interrupted(
+    old_server_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the last ones would never be."""
+    statements: list[object] = []
+    watching(monkeypatch, lambda *said: statements.append(said[2]))
+    migrate(old_server_url)
+
+    assert STATEMENTS == len(statements)
+
+
+@pytest.mark.parametrize("at", range(1, STATEMENTS + 1, EVERY))
 def test_a_migration_that_was_interrupted_anywhere_goes_on(
     at: int, old_server_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -237,14 +265,7 @@ def test_a_migration_that_was_interrupted_anywhere_goes_on(
         if next(statements) == at:
             raise Killed
 
-    engine_of = schema._engine
-
-    def interrupted(url: str) -> sa.Engine:
-        engine = engine_of(url)
-        sa.event.listen(engine, "before_cursor_execute", interrupt)
-        return engine
-
-    monkeypatch.setattr(schema, "_engine", interrupted)
+    watching(monkeypatch, interrupt)
     with suppress(Killed):
         migrate(old_server_url)
     monkeypatch.undo()

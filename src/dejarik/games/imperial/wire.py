@@ -192,13 +192,18 @@ class TokenView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class DoorView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A door, by its number and where it is; with Health if it can be attacked."""
+    """
+    A door, by its number and its map's name for it; with Health if it can be attacked.
+
+    `words` are what people call it, by where it is.
+    """
 
     id: int
     name: str
     open: bool = False
     damage: int = 0
     health: int = 0
+    words: str = ""
 
 
 class DieView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -191,13 +191,14 @@ export interface DieView {
   readonly rerolled?: boolean;
 }
 
-/** A door, by its number and where it is; with Health if it can be attacked. */
+/** A door, by its number and its map's name for it; with Health if it can be attacked. `words` are what people call it, by where it is. */
 export interface DoorView {
   readonly id: number;
   readonly name: string;
   readonly open?: boolean;
   readonly damage?: number;
   readonly health?: number;
+  readonly words?: string;
 }
 
 /** What lies between two spaces beside each other; a door has its place among the doors. */

@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from dejarik.kernel.frames import Frame
 
 
-def decision_view(s: Battle, decision: Decision) -> DecisionView:
-    """A decision as its seat sees it."""
+def decision_view(s: Battle, decision: Decision, *, helps: bool = True) -> DecisionView:
+    """A decision as its seat sees it; the helps beside it are where its answers lead."""
     source, seat = decision.source, decision.seat
     f = s.frames[-1]
     least, most = _how_many(f, decision)
@@ -58,8 +58,8 @@ def decision_view(s: Battle, decision: Decision) -> DecisionView:
         about,
         before,
         needed_of(s, decision, numbers),
-        ways_of(s, f, decision),
-        is_settled(s, f, decision),
+        ways_of(s, f, decision) if helps else (),
+        helps and is_settled(s, f, decision),
     )
 
 

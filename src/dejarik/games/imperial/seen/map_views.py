@@ -9,7 +9,7 @@ from dejarik.games.imperial.model.ids import FIRST_DOOR
 from dejarik.games.imperial.model.statistics import SYMBOL_NAMES
 from dejarik.games.imperial.rules.objects import attackable_as, controls_token
 from dejarik.games.imperial.rules.relations import speed_of
-from dejarik.games.imperial.seen.things import door_name, place_of, space_name
+from dejarik.games.imperial.seen.things import door_words, place_of, space_name
 from dejarik.games.imperial.seen.view_names import condition_names
 from dejarik.games.imperial.wire import DoorView, FigureView, TokenView
 
@@ -61,18 +61,19 @@ def token_view(s: Battle, token: Token) -> TokenView:
     )
 
 
-def door_views(s: Battle) -> tuple[DoorView, ...]:
-    """The doors of the map, in their order."""
-    return tuple([_door_view(s, number) for number in range(len(s.map().doors))])
+def door_views(s: Battle, *, helps: bool = True) -> tuple[DoorView, ...]:
+    """The doors of the map, in their order; what each is called in words is a help."""
+    return tuple([_door_view(s, number, helps=helps) for number in range(len(s.map().doors))])
 
 
-def _door_view(s: Battle, number: int) -> DoorView:
+def _door_view(s: Battle, number: int, *, helps: bool) -> DoorView:
     door = FIRST_DOOR + number
     target = attackable_as(s, door) if s.mission else None
     return DoorView(
         door,
-        door_name(s, door),
+        s.map().doors[number].id,
         s.is_door_open(door),
         s.damage_on_door(door),
         0 if target is None else target.health,
+        door_words(s, door) if helps else "",
     )

@@ -18,7 +18,7 @@ def space_name(s: Battle, placement: int) -> str:
     return s.map().names[placement % s.map().count] if placement >= 0 else ""
 
 
-def door_name(s: Battle, number: int) -> str:
+def door_words(s: Battle, number: int) -> str:
     """A door by where it is: a space on one side of it and the one behind."""
     (one, other), *_ = s.map().doors[number - ids.FIRST_DOOR].edges
     names = s.map().names
@@ -45,7 +45,7 @@ def thing_of(s: Battle, seat: int, number: int) -> Thing:
     if ids.is_token(number):
         return Thing(number, name=s.token(number).kind)
     if ids.is_door(number):
-        return Thing(number, name=door_name(s, number))
+        return Thing(number, name=door_words(s, number))
     if code:
         return Thing(number, code, s.upgrade(number).seat)
     return Thing(number, name="defence die" if number >= ids.FIRST_DEFENCE_DIE else "")

@@ -26,8 +26,12 @@ if TYPE_CHECKING:
     from dejarik.games.imperial.model.state import Battle
 
 
-def view_of(s: Battle, seat: int) -> wire.SeatView:
-    """What this seat, or a spectator (-1), may know of the skirmish."""
+def view_of(s: Battle, seat: int, *, helps: bool = True) -> wire.SeatView:
+    """
+    What this seat, or a spectator (-1), may know of the skirmish.
+
+    `helps` are said beside it: what follows from the rest, and words for it.
+    """
     outcome = s.outcome
     ranking = None if outcome is None else tuple([tuple(place) for place in outcome.ranking])
     return wire.SeatView(
@@ -44,13 +48,13 @@ def view_of(s: Battle, seat: int) -> wire.SeatView:
         tuple([_upgrade(s, number) for number in range(len(s.upgrades))]),
         tuple([figure_view(s, figure) for figure in s.figures]),
         tuple([token_view(s, token) for token in s.tokens]),
-        door_views(s),
+        door_views(s, helps=helps),
         tuple(
             [wire.ActivationView(a.figure, a.actions, a.points, a.attacks) for a in s.activations]
         ),
         tuple([attack_view(s, attack) for attack in s.attacks]),
         tuple(s.seats_asked()),
-        _decision_for(s, seat),
+        _decision_for(s, seat, helps=helps),
         ranking,
         "" if outcome is None else outcome.reason,
         tuple(s.counters()),
@@ -72,10 +76,10 @@ def _active_group(s: Battle) -> int:
     return NOTHING
 
 
-def _decision_for(s: Battle, seat: int) -> wire.DecisionView | None:
+def _decision_for(s: Battle, seat: int, *, helps: bool) -> wire.DecisionView | None:
     for decision in machine.pending(s):
         if decision.seat == seat:
-            return decision_view(s, decision)
+            return decision_view(s, decision, helps=helps)
     return None
 
 

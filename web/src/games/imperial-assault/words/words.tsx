@@ -150,10 +150,10 @@ function MapInWords({ seen }: { readonly seen: Seen }): ReactElement {
         {view.tokens.map((token) => (
           <li key={token.id}>{capital(tokenWords(seen, token))}</li>
         ))}
-        {view.doors.map(({ id, name, open }) => (
+        {view.doors.map(({ id, words = "", open }) => (
           <li
             key={id}
-          >{`${capital(name)}: ${open === true ? "open" : "closed"}${doorPlace(seen, id)}`}</li>
+          >{`${capital(words)}: ${open === true ? "open" : "closed"}${doorPlace(seen, id)}`}</li>
         ))}
       </ul>
       {plan === null ? null : (

@@ -224,7 +224,7 @@ class TableWords:
             where = f"at {token.space}" if token.space else "that is carried"
             return f"the {token.kind} {where}"
         if ids.is_door(number):
-            return f"the {self.view.doors[number - ids.FIRST_DOOR].name}"
+            return f"the {self.view.doors[number - ids.FIRST_DOOR].words}"
         if ids.FIRST_ATTACK_DIE <= number < ids.FIRST_SPACE:
             return self._die(number)
         upgrade = [one.code for one in self.view.upgrades if one.id == number]
