@@ -130,6 +130,40 @@ test.each([
   },
 );
 
+test.each([
+  ["a phone", { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }],
+  ["a short phone", { hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } }],
+  ["a tablet", { viewport: { width: 1024, height: 768 } }],
+  ["a desk", { viewport: { width: 1440, height: 900 } }],
+])("cards of a hand can be played beside one from the discard pile on %s", async (_, options) => {
+  const page = await house.visit("action", options);
+  const hidden = await page.evaluate(async () => {
+    const { view } = stand.store.getSnapshot();
+    if (view === null) throw new Error("There is no view.");
+    const board = view.board as Board;
+    const players = board.players.map((one) =>
+      one.seat === view.seat
+        ? { ...one, hand: one.hand.slice(1), discard: [...one.discard, ...one.hand.slice(0, 1)] }
+        : one,
+    );
+    await stand.show("/tests/views/action.json", {
+      view: { ...view, board: { ...board, players } },
+    });
+    const lit = [
+      ...document.querySelectorAll<HTMLElement>(
+        "[data-zone='hand'] [data-thing][data-standing='lit']",
+      ),
+    ];
+    const offered = document.querySelectorAll("[data-tray] > li").length;
+    const covered = lit.filter((card) => {
+      const { left, top, width, height } = card.getBoundingClientRect();
+      return !card.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    return { offered, some: lit.length > 0, covered: covered.map((one) => one.textContent) };
+  });
+  expect(hidden).toEqual({ offered: 1, some: true, covered: [] });
+});
+
 /** How high the bar is for some views, in pixels. */
 function heightsOfBar(page: Page, views: ReadonlyArray<string>): Promise<ReadonlyArray<number>> {
   return page.evaluate(async (names) => {
