@@ -9,12 +9,12 @@ others. What does not: the targets themselves.
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-import check_jsonschema
-import yaml
+import check_jsonschema  # type: ignore[import-untyped]
+import yaml  # type: ignore[import-untyped]
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 GITHUB: Final = ROOT / ".github"
@@ -63,7 +63,7 @@ def targets() -> set[str]:
     return set(TARGET.findall((ROOT / "justfile").read_text(encoding="utf-8")))
 
 
-def complaints(told: dict[str, object], known: set[str]) -> Iterator[str]:
+def complaints(told: Mapping[str, object], known: set[str]) -> Iterator[str]:
     """What this house would not run, in a workflow or an action."""
     if "jobs" in told and "permissions" not in told:
         yield "it says not what it may do; begin with `permissions: contents: read`"
@@ -83,7 +83,7 @@ def complaints(told: dict[str, object], known: set[str]) -> Iterator[str]:
             yield "a checkout keeps its key; say `persist-credentials: false`"
 
 
-def by_matrix(told: dict[str, object]) -> set[str]:
+def by_matrix(told: Mapping[str, object]) -> set[str]:
     """The targets that jobs call one by one, as their matrix says."""
     jobs = told.get("jobs")
     found = (jobs if isinstance(jobs, dict) else {}).values()
@@ -91,7 +91,7 @@ def by_matrix(told: dict[str, object]) -> set[str]:
     return {what.split()[0] for job in chosen for what in job["strategy"]["matrix"]["what"]}
 
 
-def steps(told: object) -> Iterator[dict[str, str]]:
+def steps(told: object) -> Iterator[dict[str, Any]]:
     """Every step, however deep it stands."""
     if isinstance(told, dict):
         for name, inside in told.items():

@@ -65,7 +65,7 @@ def test_deployment_files_use_settings_that_exist(path: Path) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["justfile", ".ci/run", "README.md", "docs/operations.md"],
+    ["justfile", ".ci/install", "README.md", "docs/operations.md"],
 )
 def test_a_lock_is_installed_alone(path: str) -> None:
     """A newer release of a package that a lock leaves without its extras must not be looked for."""

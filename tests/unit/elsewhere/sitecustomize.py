@@ -73,4 +73,4 @@ for module, names in FUNCTIONS:
     for name in names.split():
         if hasattr(module, name):
             delattr(module, name)
-asyncio.unix_events._UnixSelectorEventLoop.add_signal_handler = no_handlers  # type: ignore[attr-defined]
+setattr(asyncio.unix_events._UnixSelectorEventLoop, "add_signal_handler", no_handlers)  # noqa: B010

@@ -1,7 +1,7 @@
 """What runs elsewhere is held to what this house asks of it."""
 
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]
 
 from scripts.workflows import BY_MATRIX, complaints
 
