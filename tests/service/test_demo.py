@@ -18,9 +18,9 @@ from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.journal import SqlJournal
 from dejarik.service.adapters.local_bus import LocalBus
 from dejarik.service.clocks import now
-from dejarik.service.demo import keeping
+from dejarik.service.demo import filling, keeping
 from dejarik.service.demo.demo_store import DemoStore
-from dejarik.service.demo.filling import DemoPorts
+from dejarik.service.demo.playing import DemoPorts
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.table_store import OVER, PLAYING, TableStore
 from dejarik.service.notices.board import NoticeBoard
@@ -50,6 +50,7 @@ def test_an_empty_club_is_filled_and_emptied_again(
     """A table of each game goes on, one of each is over, and afterwards nothing is left."""
     monkeypatch.setattr(keeping, "LEAST_OVER", 1)
     monkeypatch.setattr(keeping, "BEGUN", SHORT)
+    monkeypatch.setattr(filling, "PLAYERS", ("random", "random"))
     fill_demo(sqlite_url)
     fill_demo(sqlite_url)
     titles = sorted(one.id for one in BOTH)
@@ -90,6 +91,7 @@ def test_old_games_and_those_that_were_never_seen_go(
     monkeypatch.setattr(keeping, "MOST_OVER", 1)
     monkeypatch.setattr(keeping, "LEAST_OVER", 1)
     monkeypatch.setattr(keeping, "BEGUN", SHORT)
+    monkeypatch.setattr(filling, "PLAYERS", ("random", "random"))
     fill_demo(sqlite_url)
 
     async def keep() -> None:

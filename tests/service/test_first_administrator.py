@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
+from dejarik.cli.first_admin import new_first_link
 from dejarik.cli.main import main
-from dejarik.cli.staff import new_first_link
 from dejarik.service.clocks import now
 from dejarik.service.config import SignUpSettings
 from dejarik.service.people.first_administrator import LINK_LASTS, FirstLink, make_first_link

@@ -10,10 +10,9 @@ from dejarik.service.notices import notices_wire as wire
 from dejarik.service.notices.board import NoticeBoard
 from dejarik.service.notices.notice_store import NoticeStore
 from dejarik.service.notices.subscribing import NoticePorts
-from dejarik.service.people import accounts, administration, sweeping
+from dejarik.service.people import accounts, administration, first_administrator, office, sweeping
 from dejarik.service.people import people_wire as people_shapes
 from dejarik.service.people.account_store import AccountStore
-from dejarik.service.people.office import DAY, HOUR, Caller
 from dejarik.service.people.roles import Role
 from dejarik.service.personal_data import deletion
 from dejarik.service.refusals import Code
@@ -44,7 +43,7 @@ class House:
         board = NoticeBoard(NoticeStore(people.office.database), SITE, post, post)
         self.ports = NoticePorts(people.office.database, lambda: people.now, board, SITE)
 
-    async def ask(self, who: Caller, address: str, password: str = PASSWORD) -> wire.Ways:
+    async def ask(self, who: office.Caller, address: str, password: str = PASSWORD) -> wire.Ways:
         """Let somebody ask for another address."""
         request = wire.SetAddress(address, password)
         return await mail_address.set_address(request, who, self.office, self.ports)
@@ -53,7 +52,7 @@ class House:
         """Open the link of a letter."""
         await mail_address.confirm_address(wire.ConfirmAddress(token), self.ports)
 
-    async def has(self, who: Caller, address: str) -> None:
+    async def has(self, who: office.Caller, address: str) -> None:
         """Let somebody have an address, confirmed, and throw the letters away."""
         await self.ask(who, address)
         await self.confirm(self.token())
@@ -89,7 +88,7 @@ def test_mail_goes_to_an_address_once_its_link_was_opened(database: Opens) -> No
     async def work(house: House) -> None:
         ada = await house.people.player("Ada")
         asked = await house.ask(ada, ADA)
-        assert ("", ADA, house.people.now + HOUR) == (
+        assert ("", ADA, house.people.now + office.HOUR) == (
             asked.address,
             asked.new_address,
             asked.new_until,
@@ -138,12 +137,12 @@ def test_a_link_holds_for_an_hour_and_only_the_newest(database: Opens) -> None:
         await house.ask(ada, NEW)
         with refused(Code.EXPIRED):
             await house.confirm(older)
-        house.people.now += HOUR
+        house.people.now += office.HOUR
         with refused(Code.EXPIRED):
             await house.confirm(house.token())
         ways = await subscribing.ways(ada, house.ports)
         assert (NEW, house.people.now) == (ways.new_address, ways.new_until)
-        house.people.now += DAY
+        house.people.now += office.DAY
         assert 1 == (await sweeping.sweep(house.office)).mail_changes
         assert "" == (await subscribing.ways(ada, house.ports)).new_address
 
@@ -229,7 +228,7 @@ def test_an_address_is_forgotten_with_what_waits(database: Opens) -> None:
         await house.ask(ada, NEW)
         gone = await mail_address.forget_address(ada, house.ports)
         assert ("", "") == (gone.address, gone.new_address)
-        house.people.now += DAY
+        house.people.now += office.DAY
         await house.ask(ada, ADA)
         await AccountStore(house.office.database).delete(ada.account.id)
         assert [(0,)] == await house.office.database.rows("SELECT count(*) FROM mail_changes")
@@ -252,7 +251,7 @@ def test_a_forgotten_password_is_replaced_by_a_link(database: Opens) -> None:
         await house.people.log_in("Ada", OTHER_PASSWORD)
         house.post.letters.clear()
         await house.forgot("Ada")
-        house.people.now += HOUR
+        house.people.now += office.HOUR
         late = people_shapes.ResetPassword(house.token(), PASSWORD)
         with refused(Code.EXPIRED):
             await administration.reset_password(late, HOME, house.office)
@@ -321,7 +320,9 @@ def test_another_password_ends_a_change_of_the_address(database: Opens, by: str)
             reset = people_shapes.ResetPassword(house.token(), OTHER_PASSWORD)
             await administration.reset_password(reset, HOME, house.office)
         else:
-            await administration.make_administrator(house.office.database, "Ada", OTHER_PASSWORD)
+            await first_administrator.make_administrator(
+                house.office.database, "Ada", OTHER_PASSWORD
+            )
         with refused(Code.EXPIRED):
             await house.confirm(thief)
         assert (ADA, "") == (

@@ -4,6 +4,7 @@ import asyncio
 
 from dejarik.service.people import accounts, administration, sessions, sweeping
 from dejarik.service.people import people_wire as wire
+from dejarik.service.people.first_administrator import make_administrator
 from dejarik.service.people.office import Caller
 from dejarik.service.people.roles import Role
 from dejarik.service.refusals import Code, Refusal
@@ -166,7 +167,7 @@ def test_the_first_administrator_is_made_by_command(database: Opens) -> None:
     async def main() -> None:
         async with crowd(database) as people:
             db = people.office.database
-            made = await administration.make_administrator(db, "admin", PASSWORD)
+            made = await make_administrator(db, "admin", PASSWORD)
             admin = await people.log_in("admin")
             assert (made.id, Role.ADMINISTRATOR) == (admin.account.id, admin.account.role)
             audit = await administration.read_audit(wire.ReadAudit(), admin, people.office)
@@ -187,8 +188,8 @@ def test_the_command_promotes_whoever_is_there(database: Opens) -> None:
                 ("han_solo", "password123", Code.INVALID),
             ):
                 with refused(code):
-                    await administration.make_administrator(db, name, password)
-            made = await administration.make_administrator(db, "han_solo", OTHER_PASSWORD)
+                    await make_administrator(db, name, password)
+            made = await make_administrator(db, "han_solo", OTHER_PASSWORD)
             back = await people.log_in("Han_Solo", OTHER_PASSWORD)
             assert (han.account.id, Role.ADMINISTRATOR) == (made.id, back.account.role)
             listed = await sessions.list_sessions(back, people.office)

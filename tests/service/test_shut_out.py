@@ -5,8 +5,9 @@ from typing import Final
 
 from dejarik.service.notices.board import Subscription
 from dejarik.service.notices.notice_store import NoticeStore
-from dejarik.service.people import administration, bot_accounts, keys, people_wire, sessions
+from dejarik.service.people import bot_accounts, keys, people_wire, sessions
 from dejarik.service.people import key_wire as wire
+from dejarik.service.people.first_administrator import make_administrator
 from dejarik.service.refusals import Code
 from dejarik.service.scopes import Scope
 from dejarik.testing.people import OTHER_PASSWORD, Opens, crowd, refused
@@ -41,7 +42,7 @@ def test_the_command_that_makes_an_administrator_ends_every_way_in(database: Ope
             key = await keys.make_key(WISH, han, people.office)
             browsers = NoticeStore(people.office.database)
             await browsers.subscribe(han.account.id, BROWSER, people.now)
-            await administration.make_administrator(people.office.database, "Han", OTHER_PASSWORD)
+            await make_administrator(people.office.database, "Han", OTHER_PASSWORD)
             with refused(Code.NOT_SIGNED_IN):
                 await people.caller(key.key)
             assert not await browsers.subscriptions(han.account.id)

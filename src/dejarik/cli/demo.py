@@ -19,7 +19,8 @@ from dejarik.service.adapters.local_bus import LocalBus
 from dejarik.service.adapters.schema import migrate
 from dejarik.service.clocks import now
 from dejarik.service.demo.demo_store import DemoStore
-from dejarik.service.demo.filling import DemoPorts, make_people
+from dejarik.service.demo.filling import make_people
+from dejarik.service.demo.playing import DemoPorts
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.notices.board import NoticeBoard
 from dejarik.service.notices.notice_store import NoticeStore

@@ -1,35 +1,24 @@
 """
-Serving: `dejarik serve`, one process of the service.
+The configuration of `dejarik serve`, one process of the service.
 
-What belongs here: settings into a configuration, and the server program around it.
-What does not: the application (`service.app`).
+What belongs here: settings into a configuration. What does not: serving (`serving`), and what is
+served (`service.app`).
 """
 
-import errno
-import os
 import secrets
-import socket
-import sys
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from ipaddress import ip_network
 from pathlib import Path
-from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from dejarik.cli.club_file import SQLITE, must_be_usable, usual_file
+from dejarik.cli.club_file import SQLITE, usual_file
 from dejarik.cli.house_settings import house_from
 from dejarik.cli.monitoring_settings import metrics_from, traces_from
 from dejarik.cli.nats_settings import nats_from
 from dejarik.cli.notice_settings import mail_from, push_from
-from dejarik.cli.serve_words import greeting, opened_in_browser
-from dejarik.cli.settings import use_password
-from dejarik.cli.staff import new_first_link
-from dejarik.cli.trouble import FAILURE, USAGE, Trouble
+from dejarik.cli.trouble import USAGE, Trouble
 from dejarik.service.config import MOST_WORK, Config, SignUpSettings
-
-if TYPE_CHECKING:
-    from dejarik.service.people.first_administrator import FirstLink
 
 LEAST_POOL, MOST_POOL = 2, 100
 """A statement inside a transaction of another would wait for ever with one."""
@@ -142,86 +131,3 @@ def _networks(named: Sequence[str]) -> tuple[str, ...]:
                 USAGE,
             ) from error
     return tuple(named)
-
-
-def must_be_free(host: str, port: int) -> None:
-    """
-    Try the address that is about to be served at, before anything else is done.
-
-    Raises Trouble when it cannot be had.
-    """
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family) as tried:
-        # Elsewhere (Windows) this would take a port that somebody listens at.
-        if os.name == "posix":
-            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            tried.bind((host, port))
-        except PermissionError as error:
-            raise Trouble(
-                f"Port {port} cannot be used.",
-                "ports below 1024 are kept for the system's administrator",
-                "choose another with --port, such as --port 8420",
-            ) from error
-        except OSError as error:
-            taken = error.errno == errno.EADDRINUSE
-            raise Trouble(
-                f"Nothing can be served at {host}, port {port}.",
-                "another program uses this port already" if taken else str(error.strerror or error),
-                "stop that program, perhaps a server that still runs, or choose another port: "
-                f"--port {port + 1}"
-                if taken
-                else "name an address of this machine with --host, such as 127.0.0.1",
-            ) from error
-
-
-def run_serve(args: Namespace, secret: Mapping[str, str]) -> int:
-    """Serve until told to stop."""
-    from dejarik.cli.demo import fill_demo
-    from dejarik.service.app import build
-    from dejarik.service.monitoring.logs import log_as_json
-    from dejarik.service.server import end_process, serve
-
-    config = config_from(args, secret)
-    must_be_free(config.host, config.port)
-    if config.database.startswith(SQLITE):
-        must_be_usable(Path(config.database.removeprefix(SQLITE)))
-    use_password(secret)
-    log_as_json()
-    if not args.no_migrate:
-        _migrate(config.database)
-    if config.demo:
-        fill_demo(config.database)
-    # What other programs read, such as a journal of the system, must not have the link.
-    told = greeting(config, _first_link(config.database)) if sys.stdout.isatty() else []
-
-    def began() -> None:
-        for line in told:
-            print(line, flush=True)
-        if args.open:
-            opened_in_browser(config)
-
-    return 0 if serve(build(config, end_process), config, began) else FAILURE
-
-
-def _migrate(database: str) -> None:
-    from dejarik.service.adapters.schema import migrate
-    from dejarik.service.ports import Unavailable
-
-    try:
-        migrate(database)
-    except Unavailable as error:
-        raise Trouble(
-            "The database cannot be brought up to date.",
-            str(error),
-            "check its address, and that it runs",
-        ) from error
-
-
-def _first_link(url: str) -> "FirstLink | None":
-    """A link for the first administrator, if there is none and the database can be asked."""
-    try:
-        return new_first_link(url)
-    except Trouble:
-        # It is begun all the same, and says itself what is wrong.
-        return None

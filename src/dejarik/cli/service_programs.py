@@ -140,14 +140,7 @@ def _add_serve(parser: ArgumentParser) -> None:
         "--own-url", metavar="URL", help="http://HOST:PORT, where other processes reach this one"
     )
     parser.add_argument("--instance", metavar="NAME", help="what this process is called")
-    parser.add_argument("--bots", type=int, default=1, help="how many bots may think at once here")
-    parser.add_argument(
-        "--bot-pace",
-        type=int,
-        default=BOT_PACE,
-        metavar="MS",
-        help="how long at least between what people see of a bot; 0 as fast as it thinks",
-    )
+    _add_bots(parser)
     parser.add_argument(
         "--trusted-proxy",
         action="append",
@@ -178,6 +171,17 @@ def _add_serve(parser: ArgumentParser) -> None:
         "--no-migrate", action="store_true", help="do not bring the database up to date first"
     )
     parser.set_defaults(run=_serve)
+
+
+def _add_bots(parser: ArgumentParser) -> None:
+    parser.add_argument("--bots", type=int, default=1, help="how many bots may think at once here")
+    parser.add_argument(
+        "--bot-pace",
+        type=int,
+        default=BOT_PACE,
+        metavar="MS",
+        help="how long at least between what people see of a bot; 0 as fast as it thinks",
+    )
 
 
 def _add_config(parser: ArgumentParser) -> None:
@@ -288,7 +292,7 @@ def _add_sign_up(parser: ArgumentParser) -> None:
 
 
 def _serve(args: Namespace) -> int:
-    from dejarik.cli.serve import run_serve
+    from dejarik.cli.serving import run_serve
 
     return run_serve(args, args.secrets)
 
@@ -343,7 +347,7 @@ def _invitations(args: Namespace) -> int:
 
 
 def _admin(args: Namespace) -> int:
-    from dejarik.cli.staff import make_admin
+    from dejarik.cli.first_admin import make_admin
 
     return make_admin(args)
 

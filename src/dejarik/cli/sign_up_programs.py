@@ -17,19 +17,12 @@ from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.schema import migrate
 from dejarik.service.clocks import now
 from dejarik.service.people import bans
+from dejarik.service.people import sign_up_wire as wire
 from dejarik.service.people.ban_store import BanStore
 from dejarik.service.people.invitation_store import InvitationStore
 from dejarik.service.people.invitations import INVITATION_PAGE, all_listed, keep_new
 from dejarik.service.people.moderation import note_of
 from dejarik.service.people.people_wire import DAY_MINUTES, LONGEST_BAN
-from dejarik.service.people.sign_up_wire import (
-    MOST_DAYS,
-    MOST_USES,
-    BanNetwork,
-    ListBans,
-    ListInvitations,
-    MakeInvitation,
-)
 from dejarik.service.ports import Database, Unavailable
 from dejarik.service.refusals import Refusal
 
@@ -91,7 +84,7 @@ async def _ban(args: Namespace, database: Database) -> list[str]:
             f"A ban is not for {args.days} days.", f"it lasts {days}", "name --days", USAGE
         )
     network, reason = bans.typed_network(args.network), note_of(args.reason)
-    asked = BanNetwork(network, args.days * DAY_MINUTES, reason, args.everybody)
+    asked = wire.BanNetwork(network, args.days * DAY_MINUTES, reason, args.everybody)
     async with database.transaction() as together:
         made = await bans.keep_network(asked, network, reason, bans.COMMAND, now(), together)
     whom = "Nobody but staff signs in" if args.everybody else "Nobody new comes"
@@ -105,7 +98,7 @@ async def _lift(id_: str, database: Database) -> list[str]:
 
 
 async def _list_bans(database: Database) -> list[str]:
-    found = await bans.listed(ListBans(most=MOST), now(), database)
+    found = await bans.listed(wire.ListBans(most=MOST), now(), database)
     lines = []
     for one in found.bans:
         whose = one.network or one.account_name
@@ -119,10 +112,10 @@ async def _list_bans(database: Database) -> list[str]:
 
 
 async def _invite(args: Namespace, database: Database) -> list[str]:
-    if not (1 <= args.uses <= MOST_USES and 1 <= args.days <= MOST_DAYS):
-        limits = f"it is for 1 to {MOST_USES} people and 1 to {MOST_DAYS} days"
+    if not (1 <= args.uses <= wire.MOST_USES and 1 <= args.days <= wire.MOST_DAYS):
+        limits = f"it is for 1 to {wire.MOST_USES} people and 1 to {wire.MOST_DAYS} days"
         raise Trouble("There is no such invitation.", limits, "name --uses and --days", USAGE)
-    made, code = await keep_new(MakeInvitation(args.uses, args.days), "", now(), database)
+    made, code = await keep_new(wire.MakeInvitation(args.uses, args.days), "", now(), database)
     people = "one person" if made.uses == 1 else f"{made.uses} people"
     return [
         f"{INVITATION_PAGE}#{code}",
@@ -138,7 +131,7 @@ async def _revoke(id_: str, database: Database) -> list[str]:
 
 
 async def _list_invitations(database: Database) -> list[str]:
-    found = await all_listed(ListInvitations(everybody=True, most=MOST), "", database)
+    found = await all_listed(wire.ListInvitations(everybody=True, most=MOST), "", database)
     lines = [
         f"{one.id}: by {one.maker_name}, used {one.used} of {one.uses}, until {_day(one.expires)}"
         for one in found.invitations

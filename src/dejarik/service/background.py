@@ -12,8 +12,8 @@ from typing import Final
 from litestar.datastructures import State
 
 from dejarik.service import chores
-from dejarik.service.demo.filling import DemoPorts
 from dejarik.service.demo.keeping import keep_demo
+from dejarik.service.demo.playing import DemoPorts
 from dejarik.service.game_starts import StartPorts
 from dejarik.service.garbage import keep_collecting
 from dejarik.service.handlers.handler_ports import Ports

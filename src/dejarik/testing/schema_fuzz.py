@@ -19,7 +19,7 @@ from typing import Final
 
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.schema import migrate
-from dejarik.service.people.administration import make_administrator
+from dejarik.service.people.first_administrator import make_administrator
 from dejarik.testing import http_clients
 from dejarik.testing.processes import Process
 from dejarik.testing.servers import postgres

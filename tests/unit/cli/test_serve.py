@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from dejarik.cli.main import main
-from dejarik.cli.serve import must_be_free
+from dejarik.cli.serving import must_be_free
 from dejarik.cli.trouble import Trouble
 from dejarik.testing.ports import free_port
 

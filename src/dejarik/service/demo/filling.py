@@ -1,54 +1,35 @@
 """
 Filling: the people of a demonstration, and games of theirs.
 
-What belongs here: making people, making a table, playing at it. What does not: how many tables
-there are (`keeping`).
+What belongs here: making people and tables. What does not: what is answered there (`playing`), and
+how many tables there are (`keeping`).
 
 Its people are bots of the program under other names: the lobby knows them as accounts, and the
 game by who thinks for them. So nobody waits for them, and their games are games like any other.
 """
 
-import asyncio
-from dataclasses import dataclass
 from typing import Final
 
-from dejarik.bots.outlook import Outlook
-from dejarik.bots.roster import bot_named
 from dejarik.hosting.decks import Terms
 from dejarik.hosting.options import chosen_in_full
 from dejarik.hosting.people.names import DEMO_NAMES
 from dejarik.hosting.play.fairness import NO_NONCE
 from dejarik.hosting.play.hosted_wire import Hosted, SeatOf
-from dejarik.hosting.play.room import Room, Step
 from dejarik.hosting.play.settings_wire import TableSettings
 from dejarik.hosting.title import Title
-from dejarik.kernel.wire import encode
 from dejarik.service.demo.demo_store import DemoStore
+from dejarik.service.demo.playing import DemoPorts, played
 from dejarik.service.ids import new_id
 from dejarik.service.lobby import course
 from dejarik.service.lobby.deck_choice import ready_decks_for
-from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.table_store import StoredSeat, StoredTable, TableStore, add_table
 from dejarik.service.people.account_store import NO_PASSWORD, AccountStore
 from dejarik.service.people.roles import Role
-from dejarik.service.ports import Account, Journal, NewEntry
-from dejarik.service.tables.entry_writer import outcome_bytes
+from dejarik.service.ports import Account
 from dejarik.service.tables.opening import open_game, start_game
-from dejarik.service.tables.rebuild import room_of
-from dejarik.service.tables.seat_names import as_called_now
 
 PLAYERS: Final = ("regular", "novice")
 """Who thinks for the people of a table, seat by seat."""
-LONGEST: Final = 3_000
-"""Answers after which a game is given up: none has been as long."""
-
-
-@dataclass(frozen=True, slots=True)
-class DemoPorts:
-    """The lobby, and where games are kept."""
-
-    lobby: LobbyPorts
-    journal: Journal
 
 
 async def make_people(ports: DemoPorts) -> None:
@@ -88,7 +69,7 @@ async def lay(title: Title, nth: int, answers: int, ports: DemoPorts) -> bool:
     lobby, journal = ports.lobby, ports.journal
     game, published = await open_game(title.id, lobby.titles, setup, hosted, journal, lobby.now)
     await start_game(game, [NO_NONCE] * len(seats), journal, lobby.titles)
-    room = await _played(game, answers, ports)
+    room = await played(game, answers, ports)
     async with lobby.database.transaction() as together:
         await add_table(together, table)
         await TableStore(together).open(table.id, game, published)
@@ -121,32 +102,3 @@ def _table(title: Title, people: list[Account], nth: int, ports: DemoPorts) -> S
             for place, (who, deck) in enumerate(zip(sitting, (first, second), strict=True))
         ),
     )
-
-
-async def _played(game: str, most: int, ports: DemoPorts) -> Room:
-    """Give so many answers in a game that nobody else has opened, at once."""
-    lobby = ports.lobby
-    names = AccountStore(lobby.database).names
-    stored, hosted = await as_called_now(await ports.journal.load(game), names, lobby.titles)
-    room = await asyncio.to_thread(room_of, stored, lobby.titles)
-    bots = [seat.bot for seat in hosted.seats]
-    for nth in range(most):
-        if room.is_over():
-            break
-        # Thinking would hold up everybody else in this process.
-        gives_up = nth == LONGEST - 1
-        step = await asyncio.to_thread(_step, room, bots, game, gives_up=gives_up)
-        entry, at = encode(step.entry.pack()), lobby.now()
-        written = NewEntry(game, step.seq, entry, at, only=step.only, outcome=outcome_bytes(room))
-        await ports.journal.append(written)
-    return room
-
-
-def _step(room: Room, bots: list[str], game: str, *, gives_up: bool) -> Step:
-    """The next answer of a game, by who thinks for the seat that is asked."""
-    asked = room.game.pending(room.state)[0]
-    if gives_up:
-        return room.concede(asked.seat)
-    bot = bot_named(bots[asked.seat], f"{game}.{asked.seat}.{asked.id}")
-    choice = bot.choose(Outlook(room.game, room.state, asked))
-    return room.answer(asked.seat, room.version(asked.seat), asked.id, choice)

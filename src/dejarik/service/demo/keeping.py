@@ -12,7 +12,8 @@ from contextlib import suppress
 from typing import Final
 
 from dejarik.service.demo.demo_store import DemoStore
-from dejarik.service.demo.filling import LONGEST, DemoPorts, lay
+from dejarik.service.demo.filling import lay
+from dejarik.service.demo.playing import LONGEST, DemoPorts
 from dejarik.service.lobby.table_store import OVER, PLAYING
 from dejarik.service.ports import Unavailable
 

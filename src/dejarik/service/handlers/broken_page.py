@@ -36,7 +36,7 @@ def with_page(
     def paged(handler: Handler) -> Handler:
         def told(request: AnyRequest, error: Any) -> Response[Any]:  # noqa: ANN401
             answer = handler(request, error)
-            if answer.status_code < OURS or not wants_page(request):
+            if (answer.status_code or 0) < OURS or not wants_page(request):
                 return answer
             headers = {**answer.headers, "Cache-Control": "no-store"}
             body = html.replace(SAID, _said(contact))

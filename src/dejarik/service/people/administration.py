@@ -1,30 +1,24 @@
 """
-Administration: reset links, roles, the audit, and the first administrator.
+Administration: reset links, roles and the audit.
 
-What belongs here: what administrators do, and the command that makes the first of them.
-What does not: what moderators do as well (`moderation`).
+What belongs here: what administrators do. What does not: how the first of them comes
+(`first_administrator`), and what moderators do as well (`moderation`).
 """
 
-import time
-from dataclasses import replace
 from typing import Final
 
-from dejarik.hosting.people.names import shape_fault
-from dejarik.service.ids import new_id
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.ban_checks import must_not_be_kept_out
 from dejarik.service.people.bans import COMMAND
-from dejarik.service.people.invitation_store import InvitationStore
 from dejarik.service.people.moderation_store import AuditStore
 from dejarik.service.people.office import DAY, Caller, Office, Visitor, nobody
-from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.roles import Act, Role, require, require_over
 from dejarik.service.people.session_ends import end_every_way_in
 from dejarik.service.people.session_store import ResetStore
 from dejarik.service.people.sessions import open_session
 from dejarik.service.people.tokens import hash_of, new_token
-from dejarik.service.ports import Account, Database, Taken
+from dejarik.service.ports import Account
 from dejarik.service.refusals import Code, Refusal
 
 LINK_LASTS: Final = DAY
@@ -132,41 +126,6 @@ async def read_audit(request: wire.ReadAudit, caller: Caller, office: Office) ->
         for deed in shown
     )
     return wire.AuditList(lines, more=len(deeds) > len(shown))
-
-
-async def make_administrator(database: Database, name: str, password: str) -> Account:
-    """
-    Make an account of this name an administrator with this password; a new one if there is none.
-
-    For the command line: whoever has the machine may. Raises Refusal INVALID or TAKEN, and
-    changes nothing then.
-    """
-    fault = shape_fault(name)
-    if fault:
-        raise Refusal(Code.INVALID, fault, "Choose another name.")
-    async with Passwords() as passwords:
-        await passwords.must_be_good(password, name)
-        hashed = await passwords.hashed(password)
-    now = time.time_ns() // 1_000_000
-    known = await AccountStore(database).named(name)
-    made = Account(new_id(), name, Role.ADMINISTRATOR, now)
-    try:
-        async with database.transaction() as together:
-            accounts = AccountStore(together)
-            if known is None:
-                await accounts.add(made, hashed)
-            else:
-                made = replace(known.account, role=Role.ADMINISTRATOR)
-                await accounts.set_password(made.id, hashed)
-                await accounts.set_role(made.id, Role.ADMINISTRATOR)
-                await end_every_way_in(made.id, together)
-            await InvitationStore(together).drop_unused(Role.ADMINISTRATOR)
-            await AuditStore(together).add(now, COMMAND, Act.SET_ROLE, made.id, "administrator")
-    except Taken:
-        raise Refusal(
-            Code.TAKEN, f"Somebody has a name that looks like {name}.", "Choose another name."
-        ) from None
-    return made
 
 
 def _no_guest(account: Account) -> None:

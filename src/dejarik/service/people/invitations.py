@@ -16,7 +16,7 @@ from dejarik.service.people.invitation_store import Invitation, InvitationStore,
 from dejarik.service.people.moderation_store import AuditStore
 from dejarik.service.people.office import DAY, HOUR, Caller, Office, Visitor, nobody
 from dejarik.service.people.people_wire import Done, OnePerson
-from dejarik.service.people.roles import Act, Role, may, require, role_of
+from dejarik.service.people.roles import Act, may, require, role_of
 from dejarik.service.people.session_ends import must_last
 from dejarik.service.people.tokens import hash_of, new_token
 from dejarik.service.ports import Account, Database
@@ -191,4 +191,4 @@ def _line(one: Invitation, names: dict[str, str]) -> wire.InvitationLine:
 
 
 def _as(one: Invitation) -> wire.InvitedAs:
-    return "administrator" if one.role is Role.ADMINISTRATOR else "player"
+    return "administrator" if one.role.value == "administrator" else "player"
