@@ -11,7 +11,7 @@ from dejarik.play.cards import Card, card, decks, editions, formats, options, ti
 from dejarik.play.log import LogLine
 from dejarik.play.many_games import many
 from dejarik.play.question import Answer, Option, Question
-from dejarik.play.results import Played, Results
+from dejarik.play.results import Played, Results, Side
 from dejarik.play.starting import load, start
 from dejarik.play.table import ALL, Result, Seat, Table
 from dejarik.play.terms import Deck
@@ -34,6 +34,7 @@ __all__ = [
     "Result",
     "Results",
     "Seat",
+    "Side",
     "Table",
     "Trouble",
     "bot",
