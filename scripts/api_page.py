@@ -17,7 +17,8 @@ INTRODUCTION: Final = """\
 # API
 
 Made by `just protocol` from the OpenAPI description of the service; do not edit.
-A running service has it at `/api/schema/openapi.json`; [the copy of this release](../../src/dejarik/service/protocol/openapi.json) is what this page is rendered from.
+A running service has it at `/api/schema/openapi.json`; [the copy of this \
+release](../../src/dejarik/service/protocol/openapi.json) is what this page is rendered from.
 [How to use it](../how-to/use-the-api.md) has examples that are run by a test.
 
 Every address of this page is open to anybody, or to a key with the scope that its part names.

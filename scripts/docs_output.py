@@ -75,7 +75,7 @@ def read_page(text: str) -> Page:
 
 
 def is_elsewhere(address: str) -> bool:
-    """Is this on another host?"""
+    """Whether this is on another host."""
     return bool(urlsplit(address).netloc)
 
 

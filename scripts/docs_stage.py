@@ -43,7 +43,7 @@ LANGUAGES: Final = {
     ".yml": "yaml",
 }
 CODE_OR_LINK: Final = re.compile(
-    rf"{FENCE.pattern}|(?<!`)`[^`\n]+`|(?P<open>\]\()(?P<to>(?!\w+:)[^)\s#]+)", re.S | re.M
+    rf"{FENCE.pattern}|(?<!`)`[^`\n]+`|(?P<open>\]\()(?P<to>(?!\w+:)[^)\s#]+)"
 )
 Pages = dict[str, str]
 
@@ -121,7 +121,9 @@ class Stage:
         path = self.root / target
         is_data = path.suffix == ".json" or target.startswith("docs/")
         if is_data and path.is_file() and path.suffix != ".md":
-            place = target.removeprefix("docs/") if target.startswith("docs/") else f"files/{target}"
+            place = (
+                target.removeprefix("docs/") if target.startswith("docs/") else f"files/{target}"
+            )
             self.copies[place] = target
             return place
         self._take(target)

@@ -111,23 +111,23 @@ def measured_commit() -> str:
 
 
 def _git(*arguments: str) -> str:
-    done = subprocess.run(("git", *arguments), cwd=ROOT, check=True, capture_output=True, text=True)
+    command = ["git", *arguments]
+    done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
     return done.stdout.strip()
 
 
 def machine() -> str:
     """Where this runs, in a few words."""
     load = os.getloadavg()[0]
-    return (
-        f"{os.cpu_count()} cores, {processor()}, Python {platform.python_version()}, load {load:.0f}"
-    )
+    python = f"Python {platform.python_version()}"
+    return f"{os.cpu_count()} cores, {processor()}, {python}, load {load:.0f}"
 
 
 def processor() -> str:
     """The name of the processor, as far as the system tells it."""
     told = Path("/proc/cpuinfo")
     text = told.read_text(encoding="utf-8") if told.is_file() else ""
-    name = re.search(r"^model name\s*: (.+)$", text, re.M)
+    name = re.search(r"^model name\s*: (.+)$", text, re.MULTILINE)
     words = name.group(1) if name else platform.machine()
     return re.sub(r"\((?:R|TM)\)| CPU|\|", "", words).strip()
 

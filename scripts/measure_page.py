@@ -17,11 +17,17 @@ INTRODUCTION: Final = """\
 # Measurements
 
 Made by `just measure`; do not edit.
-A row is written when its command has run, and never otherwise: what was not measured on the code of today is not here.
-`just measure --list` says what there is to be measured, `just measure --only bench` measures one thing anew.
-The commit is the newest one that changed the program (`src`, `web` or `bench`) when the row was measured; load is how many programs waited for a processor when it began.
-What is wanted is an aim, not a promise; what a table promises, and under which condition, says [promises](reference/promises.md).
-Older figures, with what was learnt from them, stand on the page that they belong to, each with its date: [scale](scale.md), [bots](reference/bots.md), [the first five minutes](design/first-five-minutes.md).
+A row is written when its command has run, and never otherwise: what was not measured on the \
+code of today is not here.
+`just measure --list` says what there is to be measured, `just measure --only bench` measures \
+one thing anew.
+The commit is the newest one that changed the program (`src`, `web` or `bench`) when the row was \
+measured; load is how many programs waited for a processor when it began.
+What is wanted is an aim, not a promise; what a table promises, and under which condition, says \
+[promises](reference/promises.md).
+Older figures, with what was learnt from them, stand on the page that they belong to, each with \
+its date: [scale](scale.md), [bots](reference/bots.md), [the first five \
+minutes](design/first-five-minutes.md).
 
 """
 DATE: Final = re.compile(r"\d{4}-\d\d-\d\d")

@@ -115,7 +115,7 @@ def counted(pattern: str) -> Callable[[str], list[Plain]]:
     """The named numbers of each match of a pattern, for an output that is words."""
 
     def records(output: str) -> list[Plain]:
-        return [found.groupdict() for found in re.finditer(pattern, output, re.M)]
+        return [found.groupdict() for found in re.finditer(pattern, output, re.MULTILINE)]
 
     return records
 
@@ -165,7 +165,9 @@ def bench(name: str, title: str) -> Measurement:
                 "{:.2f}",
                 least=plain.ratio,
             ),
-            Figure(f"{title}: the same, compiled", last("compiled"), "{:.2f}", least=compiled.ratio),
+            Figure(
+                f"{title}: the same, compiled", last("compiled"), "{:.2f}", least=compiled.ratio
+            ),
             Figure(
                 f"{title}: copy of a game, plain",
                 last("clone_us_plain"),
@@ -292,7 +294,9 @@ SERVICE: Final = (
         (
             Figure("guests who watch one table", last("watched", "watchers")),
             Figure("they are told, p99", last("watched", "news_p99_ms"), "{:,.0f} ms"),
-            Figure("its players are acknowledged, p99", last("watched", "answers_p99_ms"), "{:.1f} ms"),
+            Figure(
+                "its players are acknowledged, p99", last("watched", "answers_p99_ms"), "{:.1f} ms"
+            ),
             Figure("watchers lost", last("watched", "lost"), most=0),
         ),
         before=COMPILED,
@@ -374,7 +378,9 @@ PACKAGE: Final = (
         (".venv/bin/python", "-m", "scripts.start_time"),
         (
             Figure("`dejarik --help`, processor time", last("cpu_s"), "{:.2f} s"),
-            Figure("`dejarik play --auto`, a whole game, processor time", last("game_s"), "{:.2f} s"),
+            Figure(
+                "`dejarik play --auto`, a whole game, processor time", last("game_s"), "{:.2f} s"
+            ),
         ),
     ),
     Measurement(

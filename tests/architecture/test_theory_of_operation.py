@@ -32,7 +32,7 @@ def written(f: Frame) -> str:
 
 def test_the_stacks_of_the_page_are_those_of_a_game() -> None:
     """A drain is announced, cancelled by a response, and over: four stops, four stacks."""
-    shown = re.findall(r"```text\n(.*?)\n```", PAGE.read_text(encoding="utf-8"), re.S)
+    shown = re.findall(r"```text\n(.*?)\n```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     m = Mirror(game(), RESPONSE)
     own, other = "trooper @ 2, droid @ 1", "trooper + blaster @ 1, trooper @ 1, droid @ 1"
     t = m.lay(
