@@ -3,6 +3,7 @@
 import asyncio
 import socket as sockets
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
+from functools import partial
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
@@ -50,7 +51,7 @@ def test_a_new_home_passes_nothing_before_whoever_is_asked_has_come(cluster_site
         place = Place(cluster_site, SOCKET, await cluster_site.lay(title="swccg"))
         orders = always_ask()
         async with AsyncExitStack() as stack:
-            come = lambda seat: place.come(seat, url=doomed.url, orders=orders)  # noqa: E731
+            come = partial(place.come, url=doomed.url, orders=orders)
             people = [await stack.enter_async_context(come(seat)) for seat in range(2)]
             await _play_to_an_only_pass(*people)
             asked = next(seat for seat, one in enumerate(people) if one.options)
