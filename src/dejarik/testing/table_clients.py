@@ -135,6 +135,7 @@ class Player:
             "session": self.session,
             "have": self.version,
             "branch": self.branch,
+            "foresight": True,
             "orders": self.orders,
         }
         await socket.send(json.dumps(hello))
