@@ -49,7 +49,7 @@ def main() -> int:
     failed = 0
     for name in asked.only or MEASUREMENTS:
         try:
-            rows = measured(MEASUREMENTS[name])
+            rows = measured(MEASUREMENTS[name], busy=asked.busy)
         except (Failed, Unreadable) as error:
             print(f"measure: {name}: {error}; its rows stay as they were", file=sys.stderr)
             failed += 1
@@ -68,15 +68,22 @@ def _parse() -> argparse.Namespace:
     parser.add_argument("--only", nargs="+", choices=MEASUREMENTS, metavar="NAME", help="these")
     parser.add_argument("--list", action="store_true", help="say what there is to be measured")
     parser.add_argument("--check", action="store_true", help="is the page well formed?")
+    parser.add_argument("--busy", action="store_true", help="measure times beside other work, too")
     return parser.parse_args()
 
 
-def measured(one: Measurement) -> list[Row]:
-    """Run a command and what comes before it; its figures as rows."""
+def measured(one: Measurement, *, busy: bool = False) -> list[Row]:
+    """
+    Run a command and what comes before it; its figures as rows.
+
+    Raises Failed for times that other work would spoil, unless the machine may be busy.
+    """
     commit = measured_commit()
-    where = machine()
+    if one.timed and not busy:
+        must_be_idle()
     for before in one.before:
         run(before)
+    where = machine()
     began = time.monotonic()
     output = run(one.command)
     print(f"measure: {one.name} took {time.monotonic() - began:.0f} s", file=sys.stderr)
@@ -86,6 +93,16 @@ def measured(one: Measurement) -> list[Row]:
         Row(what, figure, wanted[what], one.written(), where, commit, today)
         for what, figure in one.rows(output)
     ]
+
+
+def must_be_idle() -> None:
+    """Raise Failed while more programs want a processor than there are."""
+    load, cores = os.getloadavg()[0], os.cpu_count() or 1
+    if load > cores:
+        raise Failed(
+            f"{load:.0f} programs want the {cores} processors, so times would say little; "
+            "wait until the machine is idle, or say --busy"
+        )
 
 
 def run(command: tuple[str, ...]) -> str:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts import docs_links, measure
+from scripts import docs_links, measure, measure_page
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = docs_links.documents(ROOT)
@@ -65,4 +65,4 @@ def test_the_page_of_measurements_is_well_formed() -> None:
     """Each row is of something that can be measured again, with machine, commit and date."""
     page = measure.PAGE.read_text(encoding="utf-8")
 
-    assert [] == list(measure.complaints(page))
+    assert [] == list(measure_page.complaints(page))
