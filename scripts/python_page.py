@@ -103,7 +103,7 @@ def _signature(found: object) -> str:
         if one.kind is one.KEYWORD_ONLY and not starred:
             parts.append("*")
             starred = True
-        stars = "*" * (one.kind is one.VAR_POSITIONAL) + "**" * (one.kind is one.VAR_KEYWORD)
+        stars = "*" if one.kind is one.VAR_POSITIONAL else "**" * (one.kind is one.VAR_KEYWORD)
         starred = starred or stars == "*"
         default = "" if one.default is one.empty else f"={_default(one.default)}"
         parts.append(f"{stars}{name}{default}")
