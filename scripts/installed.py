@@ -64,15 +64,16 @@ def main() -> int:
 def tried(wheel: Path, python: str, *, newest: bool) -> float:
     """Install and play; how many seconds passed until the game through the service was over."""
     began = time.monotonic()
-    with tempfile.TemporaryDirectory(prefix="dejarik-") as name:
+    # A child that has not ended yet keeps its folder, on Windows.
+    with tempfile.TemporaryDirectory(prefix="dejarik-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         run(folder, python, "-m", "venv", "venv")
         pinned = [] if newest else ["--constraint", str(constraints(folder))]
-        here = str(folder / "venv" / "bin" / "python")
+        here = program_of(folder / "venv", "python")
         run(folder, here, "-m", "pip", "install", "--quiet", *pinned, f"{wheel}[serve]")
         version = run(folder, here, "--version").strip()
         passed(f"{version}: installed", began)
-        program = str(folder / "venv" / "bin" / "dejarik")
+        program = program_of(folder / "venv", "dejarik")
         told = run(folder, program, "play", "--auto", "--json", "--title", "destiny")
         passed(f"{version}: a game in the terminal, {json.loads(told)['answers']} answers", began)
         client = client_alone(folder, python, wheel, pinned)
@@ -81,10 +82,15 @@ def tried(wheel: Path, python: str, *, newest: bool) -> float:
         return passed(f"{version}: a game through the service. {result}", began)
 
 
+def program_of(environment: Path, name: str) -> str:
+    """A program of an environment; Windows keeps them in another folder, by another name."""
+    return str(environment / ("Scripts" if os.name == "nt" else "bin") / name)
+
+
 def client_alone(folder: Path, python: str, wheel: Path, pinned: list[str]) -> str:
     """An environment with the client and what it needs, and nothing else; its Python."""
     run(folder, python, "-m", "venv", "client")
-    here = str(folder / "client" / "bin" / "python")
+    here = program_of(folder / "client", "python")
     run(folder, here, "-m", "pip", "install", "--quiet", *pinned, f"{wheel}[client]")
     return here
 

@@ -152,7 +152,7 @@ def test_a_machine_is_named_in_a_few_words() -> None:
 def test_times_are_not_taken_beside_other_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """The command is not even begun, and the words say what to do."""
     monkeypatch.setattr(measure, "measured_commit", lambda: "0123abcd")
-    monkeypatch.setattr(measure.os, "getloadavg", lambda: (1_000.0, 0.0, 0.0))
+    monkeypatch.setattr("os.getloadavg", lambda: (1_000.0, 0.0, 0.0))
 
     with pytest.raises(measure.Failed, match="--busy"):
         measure.measured(MEASUREMENTS["bench"])

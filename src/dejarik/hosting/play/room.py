@@ -11,13 +11,13 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Final
 
+from dejarik.hosting import wire
 from dejarik.hosting.play import lengths
 from dejarik.hosting.play.deltas import difference
 from dejarik.hosting.play.recorders import Everyone
 from dejarik.hosting.play.snapshots import EVERY, KEPT, Snapshot, chosen, resumed
 from dejarik.hosting.play.undo import Watch
 from dejarik.hosting.title import Listener, Title
-from dejarik.hosting.wire import Foretold, News, Prompt, View, Whole
 from dejarik.kernel.decisions import BACK, IllegalAnswer
 from dejarik.kernel.entries import Entry, answered
 from dejarik.kernel.ids import NOBODY
@@ -58,8 +58,8 @@ class Audience:
     seat: int
     version: int = 0
     listener: Listener | None = None
-    shown: View | None = None
-    prompt: Prompt | None = None
+    shown: wire.View | None = None
+    prompt: wire.Prompt | None = None
     attended: bool = False
 
 
@@ -75,15 +75,15 @@ class Step:
     seq: int
     entry: Entry
     only: int
-    make_news: Callable[[], dict[int, News | Whole]] = field(repr=False, compare=False)
+    make_news: Callable[[], dict[int, wire.News | wire.Whole]] = field(repr=False, compare=False)
 
     @cached_property
-    def news(self) -> dict[int, News | Whole]:
+    def news(self) -> dict[int, wire.News | wire.Whole]:
         """What each audience hears of it; those that nobody attends are left out."""
         return self.make_news()
 
 
-Foreseeing = Generator[None, None, Foretold | None]
+Foreseeing = Generator[None, None, wire.Foretold | None]
 """What comes of options, worked out in steps; nothing if it is of no use any more."""
 Made = tuple[Play, list[Listener]]
 """A game played again, and those who have heard all they need to go on."""
@@ -197,7 +197,7 @@ class Room:
 
     # --- attending ---
 
-    def attend(self, seat: int) -> Whole:
+    def attend(self, seat: int) -> wire.Whole:
         """Somebody comes to an audience: the whole table, and from now on it is told news."""
         self._finish_telling()
         audience = self.audiences[seat]
@@ -213,12 +213,12 @@ class Room:
         audience.attended = False
         audience.shown = audience.prompt = None
 
-    def _whole(self, audience: Audience) -> Whole:
+    def _whole(self, audience: Audience) -> wire.Whole:
         listener = self._listener(audience)
         view = audience.shown = listener.view(self.state)
         prompt = audience.prompt = listener.prompt(view)
         result = listener.result(view)
-        return Whole(audience.version, view, prompt, listener.recent(), result)
+        return wire.Whole(audience.version, view, prompt, listener.recent(), result)
 
     def foreseeing(self, seat: int) -> Foreseeing | None:
         """
@@ -236,15 +236,15 @@ class Room:
         return self._foreseeing(audience, audience.version, steps)
 
     def _foreseeing(
-        self, audience: Audience, version: int, steps: Generator[None, None, Prompt]
+        self, audience: Audience, version: int, steps: Generator[None, None, wire.Prompt]
     ) -> Foreseeing:
         while audience.version == version and audience.attended:
             circles = len(self.game.circles)
             try:
                 next(steps)
             except StopIteration as end:
-                told: Prompt = end.value
-                return Foretold(version, told.outcomes, told.ruins, told.pairs)
+                told: wire.Prompt = end.value
+                return wire.Foretold(version, told.outcomes, told.ruins, told.pairs)
             except Exception:  # noqa: BLE001  (nothing of it is worth a game)
                 return None
             finally:
@@ -379,8 +379,10 @@ class Room:
             last, self.last = self.last, None
             _ = last.news
 
-    def _news_of(self, noticed: list[Audience], *, whole: bool) -> dict[int, News | Whole]:
-        news: dict[int, News | Whole] = {}
+    def _news_of(
+        self, noticed: list[Audience], *, whole: bool
+    ) -> dict[int, wire.News | wire.Whole]:
+        news: dict[int, wire.News | wire.Whole] = {}
         for audience in noticed:
             if audience.attended:
                 news[audience.seat] = self._whole(audience) if whole else self._news(audience)
@@ -397,7 +399,7 @@ class Room:
                 self.circles.append(circle)
         self.game.circles.clear()
 
-    def _news(self, audience: Audience) -> News:
+    def _news(self, audience: Audience) -> wire.News:
         listener = self._listener(audience)
         lines = listener.after()
         view = listener.view(self.state)
@@ -406,4 +408,4 @@ class Room:
         prompt = audience.prompt = listener.prompt(view)
         result = listener.result(view)
         since = audience.version - 1
-        return News(since, audience.version, delta, prompt, lines, result)
+        return wire.News(since, audience.version, delta, prompt, lines, result)
