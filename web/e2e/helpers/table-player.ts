@@ -21,8 +21,9 @@ const TAPPED = "[data-tapped] button[data-answers]:enabled";
 const REALLY = "[data-bar] [data-really]:visible, [data-bar] [data-confirm]:visible";
 const SEND = "[data-bar] [data-choice='several']";
 const STOP = "[data-bar][data-several] [data-choice]:not([aria-pressed], [data-choice='several'])";
-/** What can still be picked in the bar: a piece that is spread may go where one is already. */
+/** What can still be picked: in the bar; on a phone, on the board; or where one piece is already. */
 const UNPICKED = "[data-bar] [data-choice][aria-pressed='false']";
+const PICKED = "[data-bar] [data-choice][aria-pressed='true']:enabled";
 /** What changes an answer before it is given: a number, an order. */
 const ARRANGE =
   "[data-bar] [aria-label='One less']:enabled, [data-bar] [aria-label$=': later']:enabled";
@@ -110,10 +111,13 @@ export class TablePlayer {
     if ((await stop.count()) > 0 && this.chance() < 0.3) return this.use(stop);
     const send = this.page.locator(SEND);
     do {
-      // On a phone what lies on the board is picked there, and has no button in the bar.
-      const inBar = this.page.locator(UNPICKED);
-      const free = (await inBar.count()) > 0 ? inBar : this.page.locator(LIT);
-      await free.first().waitFor({ timeout: PATIENCE });
+      await this.page
+        .locator(`${UNPICKED}, ${LIT}, ${PICKED}`)
+        .first()
+        .waitFor({ timeout: PATIENCE });
+      const counts = [UNPICKED, LIT, PICKED].map((one) => this.page.locator(one));
+      const found = await Promise.all(counts.map((one) => one.count()));
+      const free = counts[found.findIndex((count) => count > 0)] ?? this.page.locator(UNPICKED);
       await this.use(free.nth(Math.floor(this.chance() * (await free.count()))));
       await send.waitFor({ timeout: PATIENCE });
     } while (await send.isDisabled());
