@@ -60,6 +60,7 @@ NOT_FAMILIES: Final[dict[str, dict[str, str]]] = {
     },
     english.__name__: {
         "acting": "an order told of another player",
+        "apart": "what tells options apart that read the same",
         "asked": "what the ability says about which a question is",
         "complaints": "sentences about decks",
         "doors": "the doors that families open",

@@ -3,7 +3,6 @@
 import asyncio
 import socket as sockets
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
-from functools import partial
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
@@ -51,8 +50,8 @@ def test_a_new_home_passes_nothing_before_whoever_is_asked_has_come(cluster_site
         place = Place(cluster_site, SOCKET, await cluster_site.lay(title="swccg"))
         orders = always_ask()
         async with AsyncExitStack() as stack:
-            come = partial(place.come, url=doomed.url, orders=orders)
-            people = [await stack.enter_async_context(come(seat)) for seat in range(2)]
+            coming = [place.come(seat, url=doomed.url, orders=orders) for seat in range(2)]
+            people = [await stack.enter_async_context(one) for one in coming]
             await _play_to_an_only_pass(*people)
             asked = next(seat for seat, one in enumerate(people) if one.options)
             number = people[asked].view["decision"]["id"]

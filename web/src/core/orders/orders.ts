@@ -47,10 +47,13 @@ export function changeMode(store: TableStore, occasion: string, mode: Mode): voi
   void store.giveOrder(Object.keys(modes).length === 0 ? null : { modes });
 }
 
+/** What a title can be called: a hello with another one would not be understood. */
+const TITLE = /^[A-Za-z0-9_-]{1,40}$/;
+
 /** What is brought along to any table: nothing may be passed there before it is known. */
 export function ordersToBring(): NonNullable<Hello["orders"]> {
   const given = Object.entries(keptOrders.get()).filter(
-    ([title, modes]) => title !== "" && Object.keys(modes).length > 0,
+    ([title, modes]) => TITLE.test(title) && Object.keys(modes).length > 0,
   );
   return Object.fromEntries(given.map(([title, modes]) => [title, { modes }]));
 }

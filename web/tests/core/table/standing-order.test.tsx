@@ -76,7 +76,10 @@ test("every occasion can be set in the menu, and what is set is lifted by the th
 
 test("what was set comes with the hello to every home of every table", () => {
   const modes = { "own.draw": "pass" };
-  localStorage.setItem("dejarik.orders", JSON.stringify({ [HERE.title]: modes, other: {} }));
+  localStorage.setItem(
+    "dejarik.orders",
+    JSON.stringify({ [HERE.title]: modes, other: {}, "no title": modes }),
+  );
   keptOrders.forget();
   const { world } = draw(TableView);
   expect(world.line.hellos[0]?.orders).toEqual({ [HERE.title]: { modes } });
