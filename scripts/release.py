@@ -271,9 +271,7 @@ def what_is_left(release: Release, *, tagged: bool) -> None:
     if "trial" in release.without:
         print("release: it was not tried with any Python (--without trial)")
     elif missing:
-        print(
-            f"release: not tried with Python {', '.join(missing)}: no interpreter was found or named"
-        )
+        print(f"release: not tried with Python {', '.join(missing)}: none found or named")
     if not tagged:
         print(f"release: to commit and tag it: just release {version} --tag")
     print(f"release: to publish it, once it is tagged: git push origin v{version}")
