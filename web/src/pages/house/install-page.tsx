@@ -48,8 +48,8 @@ export function InstallPage(): ReactElement {
       <div className={styles["text"]}>
         <p>
           The site can stand among your apps: in a window of its own, with a sign on the home
-          screen. It needs no store and keeps no game on the phone: games live on the server, and
-          you are signed in as here.
+          screen. It needs no store and keeps no game on the phone: games live on the server. On
+          some phones you sign in there once more.
         </p>
         {isInstalled() ? <Notice>You use it as an app already.</Notice> : null}
         {install === null ? null : (
