@@ -129,7 +129,7 @@ def test_an_argument_is_stronger_than_both(tmp_path: Path, monkeypatch: pytest.M
         seen.append((args.port, args.bot_pace, args.sqlite))  # type: ignore[attr-defined]
         return 0
 
-    monkeypatch.setattr("dejarik.cli.serve.run_serve", served)
+    monkeypatch.setattr("dejarik.cli.serving.run_serve", served)
     file = written(tmp_path, 'sqlite = "club.sqlite"\nport = 1\nbot_pace = 9\n')
     assert 0 == door.main(["serve", "--config", str(file), "--port", "3"])
     assert [(3, 5, "club.sqlite")] == seen
