@@ -116,11 +116,11 @@ def a_question_depends_on_a_hand(patch: pytest.MonkeyPatch) -> None:
 def a_choice_can_be_followed(patch: pytest.MonkeyPatch) -> None:
     """The stacked card keeps its number, so others can tell which one it was."""
 
-    def slip(knowledge: Knowledge, zone: list[int], card: int, owner: int) -> int:
+    def swap_identity(knowledge: Knowledge, zone: list[int], card: int, owner: int) -> int:
         zone.remove(card)
         return card
 
-    patch.setattr(Knowledge, "slip", slip)
+    patch.setattr(Knowledge, "swap_identity", swap_identity)
 
 
 def a_deck_is_dealt_by_name(patch: pytest.MonkeyPatch) -> None:

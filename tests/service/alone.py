@@ -1,4 +1,4 @@
-"""A household by itself, with a clock that is moved by hand, for tests."""
+"""A table registry by itself, with a clock that is moved by hand, for tests."""
 
 import asyncio
 import random
@@ -18,7 +18,7 @@ from dejarik.service.adapters.local_bus import LocalBus
 from dejarik.service.ports import Database
 from dejarik.service.records.waiting_store import WaitingStore
 from dejarik.service.tables.clients import Client
-from dejarik.service.tables.home import Household
+from dejarik.service.tables.home import TableRegistry
 from dejarik.service.tables.live import LiveTable
 from dejarik.service.tables.release_checks import Releases
 from dejarik.service.tables.table_time import TableTime
@@ -32,12 +32,12 @@ STEP_MS = 1_900
 
 
 class Alone:
-    """A household with one table, and what its players have heard."""
+    """A table registry with one table, and what its players have heard."""
 
     def __init__(
-        self, household: Household, table: LiveTable, clock: list[int], database: Database
+        self, table_registry: TableRegistry, table: LiveTable, clock: list[int], database: Database
     ) -> None:
-        self.household = household
+        self.table_registry = table_registry
         self.database = database
         self.table = table
         self.clock = clock
@@ -73,8 +73,8 @@ class Alone:
 
     async def beat(self) -> None:
         """What the process does every half second."""
-        await self.household.beat()
-        await self.household.look_after()
+        await self.table_registry.beat()
+        await self.table_registry.look_after()
 
     async def live(self, milliseconds: int) -> None:
         """Let time pass in which the process beats."""
@@ -86,8 +86,8 @@ class Alone:
     async def taken_over(self) -> LiveTable:
         """The table, let go of and brought home again."""
         game = self.table.id
-        await self.household.let_go([game] if game in self.household.tables else [])
-        self.table = await self.household.table(game)
+        await self.table_registry.let_go([game] if game in self.table_registry.tables else [])
+        self.table = await self.table_registry.table(game)
         return self.table
 
 
@@ -114,10 +114,10 @@ async def alone(
         directory = SqlDirectory(database, "alone", "ws://alone", titles.release_name())
         waiting = WaitingStore(database, staff.now)
         releases = Releases(titles.release_name(), journal, waiting, staff.now)
-        household = Household("alone", directory, staff, staff.now, bus, answers, releases)
-        async with household:
-            await household.beat()
-            here = Alone(household, await household.table(seated.game), clock, database)
+        table_registry = TableRegistry("alone", directory, staff, staff.now, bus, answers, releases)
+        async with table_registry:
+            await table_registry.beat()
+            here = Alone(table_registry, await table_registry.table(seated.game), clock, database)
             for player in here.players:
                 here.table.post(player)
                 await here.heard(player)

@@ -11,7 +11,7 @@ from dejarik.service.ports import Database, Journal, Now
 from dejarik.service.records.deadline_store import DeadlineStore
 from dejarik.service.records.fault_store import FaultStore
 from dejarik.service.tables.history import GameHistory
-from dejarik.service.tables.staff import Staff
+from dejarik.service.tables.staff import TablePorts
 from dejarik.service.tables.table_time import TableTime
 from tests.service.nobody import Nobody
 
@@ -32,8 +32,8 @@ class Replays:
 
 def staff_of(
     database: Database, journal: Journal, now: Now, nobody: Nobody, time: TableTime, titles: Titles
-) -> Staff:
+) -> TablePorts:
     """The staff of a process by itself."""
     outside = (journal, now, nobody, FaultStore(database, now, titles), Metrics(), nobody)
     kept = (AccountStore(database).names, time, DeadlineStore(database), titles)
-    return Staff(*outside, *kept, GameHistory(nobody.replayer or Replays(titles)))
+    return TablePorts(*outside, *kept, GameHistory(nobody.replayer or Replays(titles)))

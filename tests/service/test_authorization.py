@@ -231,7 +231,7 @@ def place(migrated_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Iter
     path.write_bytes(migrated_file.read_bytes())
     with application(f"sqlite:///{path}") as opened:
         end = time.monotonic() + PATIENCE
-        while not opened.state.household.is_ready():
+        while not opened.state.table_registry.is_ready():
             assert time.monotonic() < end, "the application never became ready"
             time.sleep(0.1)
         yield opened

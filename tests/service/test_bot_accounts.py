@@ -24,18 +24,18 @@ from dejarik.service.personal_data.deletion import delete_account
 from dejarik.service.refusals import Code
 from dejarik.service.scopes import Scope
 from dejarik.testing.application import Application, Somebody, application
-from dejarik.testing.people import HOME, PASSWORD, Crowd, Opens, crowd, refused
+from dejarik.testing.people import HOME, PASSWORD, AccountsFixture, Opens, crowd, refused
 
 TERMS = {"format": "starter"}
 READY = {"kind": "ready", "name": "aw-heroes"}
 
 
-async def bot_of(people: Crowd, owner: Caller, name: str = "R2-D2") -> Person:
+async def bot_of(people: AccountsFixture, owner: Caller, name: str = "R2-D2") -> Person:
     """A bot account of somebody."""
     return await bot_accounts.make_bot(wire.MakeBot(name), owner, people.office)
 
 
-async def key_for(people: Crowd, owner: Caller, bot: Person) -> str:
+async def key_for(people: AccountsFixture, owner: Caller, bot: Person) -> str:
     """A key for it."""
     request = wire.MakeKey("plays", (Scope.PLAY,), account=bot.id)
     return (await keys.make_key(request, owner, people.office)).key

@@ -12,7 +12,7 @@ import pytest
 from dejarik.cli.main import main
 from dejarik.service.config import Listening
 from dejarik.service.doctor import examination, machine_checks
-from dejarik.service.doctor.findings import Finding, Patient, fine
+from dejarik.service.doctor.findings import DoctorInput, Finding, fine
 from dejarik.testing.ports import HOST, free_port
 from dejarik.testing.sites import Site
 from tests.service.examined import found, patient
@@ -94,14 +94,14 @@ def test_the_age_of_the_newest_backup(tmp_path: Path) -> None:
 def test_a_check_that_hangs_or_fails_stops_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each has its time, and says so when that is over."""
 
-    async def hangs(_: Patient) -> Finding:
+    async def hangs(_: DoctorInput) -> Finding:
         await asyncio.Event().wait()
         return fine("never")
 
-    async def fails(_: Patient) -> Finding:
+    async def fails(_: DoctorInput) -> Finding:
         raise ZeroDivisionError("of ours")
 
-    async def works(_: Patient) -> Finding:
+    async def works(_: DoctorInput) -> Finding:
         return fine("well")
 
     checks = {"hangs": hangs, "fails": fails, "works": works}

@@ -130,7 +130,7 @@ def test_a_table_that_is_given_up_does_not_wait(
                 here.answer(0)
                 await asyncio.sleep(0.05)
                 async with asyncio.timeout(10):
-                    await here.household.close()
-            assert {} == here.household.tables
+                    await here.table_registry.close()
+            assert {} == here.table_registry.tables
 
     asyncio.run(main())

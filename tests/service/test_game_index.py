@@ -51,7 +51,7 @@ def test_a_game_that_was_not_measured_at_its_end_is_indexed_later(
     with monkeypatch.context() as patched:
         patched.setattr(TableStore, "finish", away)
         game = concede(place)
-    lobby, journal = place.state.ports.lobby, place.state.household.staff.journal
+    lobby, journal = place.state.ports.lobby, place.state.table_registry.staff.journal
     [(table,)] = place.client.blocking_portal.call(lobby.database.rows, "SELECT id FROM tables")
     outcome = Outcome([[1], [0]], "concession")
     assert place.client.blocking_portal.call(course.finished, str(table), outcome, lobby)

@@ -148,7 +148,7 @@ class Looking(Process):
     def found(self) -> list[int]:
         """How many it found each time."""
         lines = [json.loads(line) for line in self.log.read_text().splitlines() if "{" in line]
-        return [line["lost"] for line in lines if line["event"] == "looked at everything"]
+        return [line["lost"] for line in lines if line["event"] == "garbage_collected"]
 
 
 def test_connections_leave_nothing_behind(tmp_path: Path, sqlite_url: str) -> None:

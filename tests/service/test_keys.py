@@ -15,7 +15,7 @@ from dejarik.service.refusals import Code
 from dejarik.service.scopes import Scope
 from dejarik.testing import http_clients
 from dejarik.testing.application import Application, Somebody, application
-from dejarik.testing.people import PASSWORD, START, Crowd, Opens, crowd, refused
+from dejarik.testing.people import PASSWORD, START, AccountsFixture, Opens, crowd, refused
 from dejarik.testing.sites import Site
 from dejarik.testing.tables import lay_table
 from dejarik.testing.visits import MEANT
@@ -23,7 +23,9 @@ from dejarik.testing.visits import MEANT
 TODAY = START - START % DAY
 
 
-async def made(people: Crowd, owner: Caller, *scopes: Scope, days: int = 90) -> wire.KeyMade:
+async def made(
+    people: AccountsFixture, owner: Caller, *scopes: Scope, days: int = 90
+) -> wire.KeyMade:
     """A key of somebody."""
     request = wire.MakeKey("my program", scopes or (Scope.READ,), days)
     return await keys.make_key(request, owner, people.office)

@@ -91,7 +91,7 @@ def test_a_database_that_takes_no_changes_for_a_while_ends_nothing(
     with running(process):
         asyncio.run(main())
         assert 200 == asked(process, "/health/ready").status_code
-        assert "work failed" not in process.log.read_text()
+        assert "work_failed" not in process.log.read_text()
 
 
 def test_news_that_cannot_be_read_are_dropped_and_counted(tmp_path: Path, sqlite_url: str) -> None:
@@ -110,18 +110,18 @@ def test_news_that_cannot_be_read_are_dropped_and_counted(tmp_path: Path, sqlite
                 assert time.monotonic() < end, process.log.read_text()
                 time.sleep(0.1)
             assert 200 == asked(process, "/health/ready").status_code
-            assert "work failed" not in process.log.read_text()
+            assert "work_failed" not in process.log.read_text()
 
 
 BROKEN = """
 import sys
 from dejarik.service import supervision
-from dejarik.service.tables.home import Household
+from dejarik.service.tables.home import TableRegistry
 
 async def fail(self):
     raise ZeroDivisionError("an error that nobody has thought of")
 
-Household.keep_looking = fail
+TableRegistry.keep_looking = fail
 supervision.FIRST_PAUSE = supervision.LONGEST_PAUSE = {pause}
 from dejarik.cli.main import main
 sys.exit(main(sys.argv[1:]))
@@ -146,9 +146,9 @@ def test_a_process_ends_when_its_work_cannot_be_done(tmp_path: Path) -> None:
         finally:
             process.kill()
     assert -signal.SIGTERM == code
-    assert 10 == said.count('"event": "work failed"')
-    assert 1 == said.count('"event": "the application has failed"')
-    assert "nobody has thought of" not in said.partition("the application has failed")[0]
+    assert 10 == said.count('"event": "work_failed"')
+    assert 1 == said.count('"event": "application_failed"')
+    assert "nobody has thought of" not in said.partition("application_failed")[0]
 
 
 @pytest.mark.parametrize("state", ["08006", "25006", "53300", "57P01", "57P03"])

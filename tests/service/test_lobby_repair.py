@@ -71,7 +71,7 @@ def test_an_end_that_was_not_heard_is_found_when_the_table_is_opened(
 ) -> None:
     """Whoever takes the game over tells the lobby what the last home could not."""
     ann, table, game = unheard_end(place, monkeypatch)
-    place.client.blocking_portal.call(place.state.household.let_go, [game])
+    place.client.blocking_portal.call(place.state.table_registry.let_go, [game])
     with at_table(ann, game):
         assert "over" == status(ann, table)
 

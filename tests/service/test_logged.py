@@ -60,7 +60,7 @@ def test_people_leave_nothing_in_the_log(tmp_path: Path, sqlite_url: str) -> Non
         process.stop()
     said = process.log.read_text()
 
-    assert '"event": "mail failed"' in said
+    assert '"event": "mail_failed"' in said
     assert [] == [one for one in (*PLANTED.values(), *secrets) if one in said]
 
 

@@ -20,7 +20,7 @@ from dejarik.testing.people import (
     HOME,
     OTHER_PASSWORD,
     PASSWORD,
-    Crowd,
+    AccountsFixture,
     Opens,
     crowd,
     refused,
@@ -35,7 +35,7 @@ NEW = "new@example.org"
 class House:
     """People, the ports of notices, and every letter that was sent."""
 
-    def __init__(self, people: Crowd, post: Post | None) -> None:
+    def __init__(self, people: AccountsFixture, post: Post | None) -> None:
         """Nobody has come yet."""
         self.people = people
         self.office = people.office

@@ -11,7 +11,7 @@ from dejarik.service.lobby import chat, friends, seeks
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.lobby_wire import SpeakUp
 from dejarik.service.lobby.news import people_changed
-from dejarik.service.lobby.presence import Doorkeeper
+from dejarik.service.lobby.presence import PresenceTracker
 from dejarik.service.metrics import Metrics
 from dejarik.service.people.friend_store import FriendStore
 from dejarik.testing.lobbies import LobbyForTests, Notices, Opens, wish
@@ -60,7 +60,7 @@ def test_a_friend_elsewhere_is_seen_to_come_and_go(database: Opens) -> None:
 
     async def main() -> None:
         async with news_on(database) as (lobby, hub, doorkeeper):
-            elsewhere = Doorkeeper("q", lobby.bus, lambda: lobby.at, Metrics())
+            elsewhere = PresenceTracker("q", lobby.bus, lambda: lobby.at, Metrics())
             async with asyncio.TaskGroup() as tasks:
                 running = tasks.create_task(elsewhere.work())
                 han, leia, lando = [await lobby.person(one) for one in ("Han", "Leia", "Lando")]

@@ -30,7 +30,7 @@ from dejarik.testing.visits import MEANT
 LENGTHS = (0, 6, 10, 14, 40, 60, 80)
 """How many answers the games have: the first few are in their first round."""
 FIRST_ROUND = 1
-LINE = "games wait for their release"
+LINE = "games_incompatible"
 
 
 @dataclass(frozen=True)

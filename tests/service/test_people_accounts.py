@@ -20,7 +20,7 @@ from dejarik.testing.people import (
     HOME,
     OTHER_PASSWORD,
     PASSWORD,
-    Crowd,
+    AccountsFixture,
     Opens,
     crowd,
     refused,
@@ -85,7 +85,7 @@ def test_what_cannot_be_chosen_is_refused(database: Opens) -> None:
 def test_of_several_who_take_a_name_at_once_one_gets_it(database: Opens) -> None:
     """The database decides, and the others are told that it is taken."""
 
-    async def attempt(people: Crowd, name: str) -> Code | None:
+    async def attempt(people: AccountsFixture, name: str) -> Code | None:
         try:
             await people.player(name)
         except Refusal as refusal:
@@ -104,7 +104,7 @@ def test_of_several_who_take_a_name_at_once_one_gets_it(database: Opens) -> None
 def test_wrong_names_and_passwords_are_told_alike(database: Opens) -> None:
     """The words are the same, and each takes one comparison, so nobody learns who is there."""
 
-    async def message(people: Crowd, name: str) -> tuple[str, str]:
+    async def message(people: AccountsFixture, name: str) -> tuple[str, str]:
         try:
             await people.log_in(name, OTHER_PASSWORD)
         except Refusal as refusal:
@@ -230,7 +230,7 @@ def test_only_the_old_password_changes_it(database: Opens) -> None:
 def test_who_logs_in_while_the_password_changes_stays_out(database: Opens) -> None:
     """However the two meet, no session opened with the old password is left."""
 
-    async def attempt(people: Crowd) -> None:
+    async def attempt(people: AccountsFixture) -> None:
         with suppress(Refusal):
             await people.log_in("Han", PASSWORD)
 
@@ -274,7 +274,7 @@ def test_a_deleted_account_frees_its_name(database: Opens) -> None:
 def test_the_only_administrator_cannot_leave(database: Opens) -> None:
     """One of two may, even if both try at once; the last may not."""
 
-    async def attempt(one: Caller, people: Crowd) -> Code | None:
+    async def attempt(one: Caller, people: AccountsFixture) -> Code | None:
         try:
             await deletion.delete_account(
                 wire.DeleteAccount(PASSWORD), one, people.office, people.start

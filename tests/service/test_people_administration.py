@@ -8,16 +8,24 @@ from dejarik.service.people.first_administrator import make_administrator
 from dejarik.service.people.office import Caller
 from dejarik.service.people.roles import Role
 from dejarik.service.refusals import Code, Refusal
-from dejarik.testing.people import HOME, OTHER_PASSWORD, PASSWORD, Crowd, Opens, crowd, refused
+from dejarik.testing.people import (
+    HOME,
+    OTHER_PASSWORD,
+    PASSWORD,
+    AccountsFixture,
+    Opens,
+    crowd,
+    refused,
+)
 
 
-async def link_for(person: Caller, people: Crowd, administrator: Caller) -> str:
+async def link_for(person: Caller, people: AccountsFixture, administrator: Caller) -> str:
     """The token of a reset link for somebody."""
     request = wire.MakeResetLink(person.account.id)
     return (await administration.make_reset_link(request, administrator, people.office)).token
 
 
-async def use(token: str, people: Crowd, password: str = OTHER_PASSWORD) -> wire.SignedIn:
+async def use(token: str, people: AccountsFixture, password: str = OTHER_PASSWORD) -> wire.SignedIn:
     """Choose a password with a link."""
     request = wire.ResetPassword(token, password)
     return await administration.reset_password(request, HOME, people.office)
@@ -83,7 +91,7 @@ def test_a_newer_link_or_password_makes_a_link_worthless(database: Opens) -> Non
 def test_of_several_who_use_a_link_at_once_one_gets_in(database: Opens) -> None:
     """The others are told that it was used."""
 
-    async def attempt(token: str, people: Crowd) -> Code | None:
+    async def attempt(token: str, people: AccountsFixture) -> Code | None:
         try:
             await use(token, people)
         except Refusal as refusal:
@@ -143,7 +151,7 @@ def test_a_role_counts_from_the_next_request_on(database: Opens) -> None:
 def test_two_administrators_who_demote_each_other_leave_one(database: Opens) -> None:
     """However the two meet, the second has no power any more."""
 
-    async def attempt(actor: Caller, other: Caller, people: Crowd) -> Code | None:
+    async def attempt(actor: Caller, other: Caller, people: AccountsFixture) -> Code | None:
         request = wire.SetRole(other.account.id, "player")
         try:
             await administration.set_role(request, actor, people.office)

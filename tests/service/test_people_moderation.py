@@ -10,12 +10,12 @@ from dejarik.service.people.moderation_store import BlockStore
 from dejarik.service.people.roles import Act, Role
 from dejarik.service.personal_data import deletion
 from dejarik.service.refusals import Code
-from dejarik.testing.people import START, Crowd, Opens, crowd, refused
+from dejarik.testing.people import START, AccountsFixture, Opens, crowd, refused
 
 REASON = "They were rude."
 
 
-async def send_report(people: Crowd, by: str, about: str) -> None:
+async def send_report(people: AccountsFixture, by: str, about: str) -> None:
     """Two new people, of whom one reports the other with sixty lines of chat."""
     reporter, other = await people.player(by), await people.player(about)
     lines = [wire.ExcerptLine(START + n, other.account.id, about, f"line {n}") for n in range(60)]

@@ -6,13 +6,21 @@ from dejarik.service.people import accounts, administration, removal, sessions
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.roles import Act, Role
 from dejarik.service.refusals import Code
-from dejarik.testing.people import HOME, OTHER_PASSWORD, PASSWORD, Crowd, Opens, crowd, refused
+from dejarik.testing.people import (
+    HOME,
+    OTHER_PASSWORD,
+    PASSWORD,
+    AccountsFixture,
+    Opens,
+    crowd,
+    refused,
+)
 
 REASON = "They were rude."
 HOUR = 3_600_000
 
 
-async def audited(people: Crowd) -> list[tuple[str, str, str]]:
+async def audited(people: AccountsFixture) -> list[tuple[str, str, str]]:
     """Every act in the audit: which, to whom, and what is said of it."""
     admin = await people.player("Mothma", Role.ADMINISTRATOR)
     acts = (await administration.read_audit(wire.ReadAudit(), admin, people.office)).acts

@@ -11,7 +11,7 @@ from dejarik.service.adapters.local_bus import LocalBus
 from dejarik.service.adapters.nats_bus import NatsBus
 from dejarik.service.lobby import presence as doors
 from dejarik.service.lobby.lobby_wire import AskPresent, Company
-from dejarik.service.lobby.presence import Doorkeeper
+from dejarik.service.lobby.presence import PresenceTracker
 from dejarik.service.metrics import Metrics
 from dejarik.service.ports import Account, Bus
 from dejarik.testing.nats_servers import NatsServer, nats
@@ -31,9 +31,9 @@ class Hours:
         return self.at
 
 
-def keeper_of(process: str, bus: Bus, hours: Hours) -> Doorkeeper:
+def keeper_of(process: str, bus: Bus, hours: Hours) -> PresenceTracker:
     """A process that counts for itself what it cannot read."""
-    return Doorkeeper(process, bus, hours, Metrics())
+    return PresenceTracker(process, bus, hours, Metrics())
 
 
 async def settled() -> None:

@@ -71,10 +71,10 @@ def test_a_table_says_that_it_has_moved_only_when_it_has(sqlite_url: str) -> Non
 
     async def main() -> None:
         async with alone(sqlite_url) as here:
-            await here.household.close()
+            await here.table_registry.close()
             assert ["leaving"] == await _closings(here.players[0])
         async with alone(sqlite_url) as here:
-            here.household._lose(here.table.id)
+            here.table_registry._lose(here.table.id)
             assert ["moved"] == await _closings(here.players[0])
 
     asyncio.run(main())
@@ -90,15 +90,15 @@ def test_an_idle_table_leaves_the_memory(sqlite_url: str) -> None:
             await here.heard(here.players[0])
             here.clock[0] += IDLE_MS + 1
             await here.beat()
-            assert game in here.household.tables
+            assert game in here.table_registry.tables
             for player in here.players:
                 table.leave(player)
             await here.beat()
-            assert game in here.household.tables
+            assert game in here.table_registry.tables
             here.clock[0] += IDLE_MS + 1
             await here.beat()
-            assert game not in here.household.tables
-            again = await here.household.table(game)
+            assert game not in here.table_registry.tables
+            again = await here.table_registry.table(game)
             assert (1, 1) == (again.room.seq(), again.room.version(0))
 
     asyncio.run(main())
@@ -111,9 +111,9 @@ def test_a_process_beats_whatever_its_tables_wait_for(
 
     async def main() -> None:
         async with alone(sqlite_url) as here:
-            household, beats, stuck = here.household, [0], asyncio.Event()
+            table_registry, beats, stuck = here.table_registry, [0], asyncio.Event()
             alive = asyncio.Event()
-            beat = household.directory.beat
+            beat = table_registry.directory.beat
 
             async def counted(now: int, tables: int) -> int:
                 beats[0] += 1
@@ -125,14 +125,14 @@ def test_a_process_beats_whatever_its_tables_wait_for(
                 stuck.set()
                 await asyncio.sleep(60)
 
-            monkeypatch.setattr(household.directory, "beat", counted)
-            monkeypatch.setattr(household.directory, "release", wait)
+            monkeypatch.setattr(table_registry.directory, "beat", counted)
+            monkeypatch.setattr(table_registry.directory, "release", wait)
             for player in here.players:
                 here.table.leave(player)
             here.clock[0] += IDLE_MS + 1
             async with asyncio.timeout(30), asyncio.TaskGroup() as tasks:
-                beating = tasks.create_task(household.keep_beating())
-                looking = tasks.create_task(household.keep_looking())
+                beating = tasks.create_task(table_registry.keep_beating())
+                looking = tasks.create_task(table_registry.keep_looking())
                 await stuck.wait()
                 await alive.wait()
                 assert not looking.done()
@@ -163,7 +163,7 @@ def test_a_fault_freezes_one_game_and_it_can_go_on(
             here.answer(1)
             refused = (await here.heard(bob))[0]
             assert ("refused", "frozen") == (refused["type"], refused["code"])
-            assert 0 == len((await here.household.staff.journal.load(here.table.id)).entries)
+            assert 0 == len((await here.table_registry.staff.journal.load(here.table.id)).entries)
             here.table.post((ann, wire.AskUndo(version=0)))
             assert "accepted" in {one["type"] for one in await here.heard(ann)}
             here.answer(0)
@@ -193,7 +193,7 @@ async def filed(here: Alone) -> BugReport:
     async with asyncio.timeout(5):
         while True:
             try:
-                return await here.household.staff.faults.newest(here.table.id)
+                return await here.table_registry.staff.faults.newest(here.table.id)
             except Missing:
                 await asyncio.sleep(0.01)
 

@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 
 from dejarik.hosting.people.presence import LINGER_MS
 from dejarik.service.lobby.game_news import GameNews
-from dejarik.service.lobby.presence import Doorkeeper
+from dejarik.service.lobby.presence import PresenceTracker
 from dejarik.service.ports import Account
 from dejarik.testing.application import Application, Somebody, application
 from dejarik.testing.lobbies import Opens, lobby_on
@@ -83,7 +83,7 @@ def at_table(somebody: Somebody, game: str) -> Iterator[Seat]:
 
 def here(place: Application, people: Sequence[Somebody], after: int = 0) -> list[str]:
     """Who is here, or will be if nobody comes or goes for so long."""
-    doorkeeper: Doorkeeper = place.state.ports.others[Doorkeeper]
+    doorkeeper: PresenceTracker = place.state.ports.others[PresenceTracker]
     at = place.state.office.now() + after
     return [one.name for one in people if doorkeeper.presence.is_here(one.id, at)]
 

@@ -151,8 +151,8 @@ def test_spectators_are_counted_at_the_table_and_in_the_lobby(place: Application
     watcher = place.somebody(Role.GUEST)
 
     def watched() -> int:
-        spectators, household = place.state.ports.spectators, place.state.household
-        place.client.blocking_portal.call(spectators.tell, household.watchers)
+        spectators, table_registry = place.state.ports.spectators, place.state.table_registry
+        place.client.blocking_portal.call(spectators.tell, table_registry.watchers)
         [listed] = [
             one for one in first.get("/api/tables").json()["tables"] if one["id"] == table["id"]
         ]

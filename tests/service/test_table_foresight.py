@@ -24,7 +24,7 @@ async def foretold(here: Alone, client: Client) -> list[dict[str, Any]]:
     async with asyncio.timeout(20):
         while "pong" not in [one["type"] for one in heard]:
             heard += [msgspec.json.decode(data) for data in await client.outgoing()]
-        await here.household.staff.foreseer.settled()
+        await here.table_registry.staff.foreseer.settled()
     here.table.post((client, wire.Ping(ref=2)))
     return heard + [msgspec.json.decode(data) for data in await client.outgoing()]
 
@@ -92,7 +92,7 @@ def test_nothing_is_told_of_a_step_before_it_is_stored(
             client = Client("a0", "Ann", 0, foresight=True)
             here.table.post(client)
             await played_to_options(here, client, here.players[1])
-            room, journal = here.table.room, here.household.staff.journal
+            room, journal = here.table.room, here.table_registry.staff.journal
             append, going, go_on = journal.append, asyncio.Event(), asyncio.Event()
 
             async def slowly(entry: NewEntry) -> None:
@@ -108,7 +108,7 @@ def test_nothing_is_told_of_a_step_before_it_is_stored(
             said = wire.Answer(version=room.version(asked.seat), decision=asked.id, choice=0)
             here.table.post(({0: client, 1: here.players[1]}[asked.seat], said))
             await going.wait()
-            await here.household.staff.foreseer.settled()
+            await here.table_registry.staff.foreseer.settled()
             waiting = [data for data in client._waiting if b'"foretold"' in data]
             assert all(f'"version":{before}'.encode() in data for data in waiting)
             assert room.version(0) > before

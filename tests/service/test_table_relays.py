@@ -49,9 +49,9 @@ class Watcher(Client):
 @asynccontextmanager
 async def relayed(here: Alone) -> AsyncIterator[tuple[Relays, Relay]]:
     """The table as another process has it."""
-    household = here.household
-    relays = Relays("other", household.bus, household.staff)
-    tasks = [asyncio.create_task(work()) for work in (household.feeds.work, relays.work)]
+    table_registry = here.table_registry
+    relays = Relays("other", table_registry.bus, table_registry.staff)
+    tasks = [asyncio.create_task(work()) for work in (table_registry.feeds.work, relays.work)]
     await asyncio.sleep(0.05)
     try:
         relay = await relays.come(here.table.id, "alone", "ws://alone")

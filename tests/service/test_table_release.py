@@ -23,7 +23,7 @@ def test_whoever_comes_while_a_table_is_let_go_of_has_it_with_a_home(
 
     async def main() -> None:
         async with alone(sqlite_url) as here:
-            game, directory = here.table.id, here.household.directory
+            game, directory = here.table.id, here.table_registry.directory
             release, begun, go_on = directory.release, asyncio.Event(), asyncio.Event()
 
             async def slowly(games: Mapping[str, int]) -> None:
@@ -34,14 +34,14 @@ def test_whoever_comes_while_a_table_is_let_go_of_has_it_with_a_home(
             monkeypatch.setattr(directory, "release", slowly)
             idle = asyncio.create_task(_idle(here))
             await begun.wait()
-            coming = asyncio.create_task(here.household.table(game))
+            coming = asyncio.create_task(here.table_registry.table(game))
             await asyncio.sleep(0.2)
             go_on.set()
             table = await coming
             await idle
             assert frozenset({game}) == await directory.mine()
             assert not table.closed
-            assert table is await here.household.table(game)
+            assert table is await here.table_registry.table(game)
             await here.live(10_000)
             assert not table.closed
 
@@ -53,16 +53,16 @@ def test_nobody_is_ready_before_tables_can_be_opened(sqlite_url: str) -> None:
 
     async def main() -> None:
         async with alone(sqlite_url) as here:
-            household = here.household
-            household.steady_since = 0
-            assert not household.is_ready()
+            table_registry = here.table_registry
+            table_registry.steady_since = 0
+            assert not table_registry.is_ready()
             await here.beat()
-            assert not household.is_ready()
+            assert not table_registry.is_ready()
             await here.live(2_000)
-            assert household.is_ready()
+            assert table_registry.is_ready()
             await here.database.run("DROP TABLE service_time")
             await here.database.run("PRAGMA query_only = ON")
             await here.beat()
-            assert not household.is_ready()
+            assert not table_registry.is_ready()
 
     asyncio.run(main())

@@ -28,14 +28,14 @@ def test_a_table_without_a_home_goes_to_a_process_that_has_far_fewer(
     async def main() -> None:
         async with alone(sqlite_url, answers=answers) as here, open_database(sqlite_url) as two:
             second = (await lay_table(two, "second")).game
-            here.household.tables |= {f"t{n}": here.table for n in range(20 + fewer - 1)}
+            here.table_registry.tables |= {f"t{n}": here.table for n in range(20 + fewer - 1)}
             await SqlDirectory(two, "two", "ws://two", TITLES.release_name()).beat(0, 20)
-            await here.household.beat()
+            await here.table_registry.beat()
             for _ in range(2 if sent_on else 0):
                 with pytest.raises(Elsewhere, match="ws://two"):
-                    await here.household.table(second)
+                    await here.table_registry.table(second)
             here.clock[0] += SENT_ON_MS + 1
-            assert second == (await here.household.table(second)).id
+            assert second == (await here.table_registry.table(second)).id
 
     asyncio.run(main())
 
@@ -54,7 +54,7 @@ def test_of_many_tables_at_once_half_are_sent_on_at_most(
     async def main() -> None:
         async with alone(sqlite_url, answers=answers) as here, open_database(sqlite_url) as two:
             directory = SqlDirectory(two, "two", "ws://two", TITLES.release_name())
-            spreading, clock = here.household.spreading, here.clock
+            spreading, clock = here.table_registry.spreading, here.clock
 
             async def asked(games: range) -> list[int]:
                 found = [await spreading.better_home(f"g{n}", "", clock[0]) for n in games]
@@ -78,10 +78,10 @@ def test_nobody_is_sent_on_to_a_process_of_another_release(sqlite_url: str) -> N
     async def main() -> None:
         async with alone(sqlite_url, answers=answers) as here, open_database(sqlite_url) as two:
             second = (await lay_table(two, "second")).game
-            here.household.tables |= {f"t{n}": here.table for n in range(20 + UNEVEN)}
+            here.table_registry.tables |= {f"t{n}": here.table for n in range(20 + UNEVEN)}
             await SqlDirectory(two, "two", "ws://two", "another").beat(0, 0)
-            await here.household.beat()
-            assert second == (await here.household.table(second)).id
+            await here.table_registry.beat()
+            assert second == (await here.table_registry.table(second)).id
 
     asyncio.run(main())
 
@@ -95,15 +95,15 @@ def test_nobody_is_sent_on_to_the_process_that_has_just_died(sqlite_url: str) ->
     async def main() -> None:
         async with alone(sqlite_url, answers=answers) as here, open_database(sqlite_url) as other:
             second = (await lay_table(other, "second")).game
-            here.household.tables |= {f"t{n}": here.table for n in range(20 + UNEVEN)}
+            here.table_registry.tables |= {f"t{n}": here.table for n in range(20 + UNEVEN)}
             dead = SqlDirectory(other, "dead", "ws://dead")
             await dead.claim(second, None)
             await dead.beat(0, 1)
             await SqlDirectory(other, "two", "ws://two", TITLES.release_name()).beat(0, 20)
             here.clock[0] += STEADY_MS
-            await here.household.beat()
+            await here.table_registry.beat()
             with pytest.raises(Elsewhere, match="ws://two"):
-                await here.household.table(second)
+                await here.table_registry.table(second)
 
     asyncio.run(main())
 
@@ -123,8 +123,8 @@ def test_a_dead_process_behind_a_proxy_is_found_out_at_once(sqlite_url: str) -> 
             await dead.claim(second, None)
             await dead.beat(0, 1)
             here.clock[0] += STEADY_MS
-            await here.household.beat()
-            assert second == (await here.household.table(second)).id
+            await here.table_registry.beat()
+            assert second == (await here.table_registry.table(second)).id
             assert ["http://dead"] == asked
 
     asyncio.run(main())

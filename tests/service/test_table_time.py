@@ -56,7 +56,7 @@ def test_a_process_that_stood_still_ends_no_game(sqlite_url: str) -> None:
             here.answer(0)
             await here.heard(here.players[1])
             here.clock[0] += 62 * SECOND
-            await here.household.look_after()
+            await here.table_registry.look_after()
             await here.beat()
             said = await here.heard(here.players[1])
             assert ["clock"] == [one["type"] for one in said if one["type"] in ("clock", "over")]
@@ -101,7 +101,7 @@ def test_clocks_stand_still_while_the_database_is_away(
                 raise Unavailable("away")
 
             with monkeypatch.context() as patched:
-                patched.setattr(here.household.directory, "beat", away)
+                patched.setattr(here.table_registry.directory, "beat", away)
                 await here.live(3 * MINUTE)
             await here.beat()
             await here.heard(here.players[0])
@@ -123,7 +123,7 @@ def test_a_clock_goes_on_at_the_next_home_from_the_last_entry(sqlite_url: str) -
                 await here.live(10 * SECOND)
                 begin = here.clock[0] + ahead
                 time = TableTime(lambda: here.clock[0], begin)
-                here.household.staff = replace(here.household.staff, time=time)
+                here.table_registry.staff = replace(here.table_registry.staff, time=time)
                 await here.beat()
                 table = await here.taken_over()
                 assert (40 * SECOND, 40 * SECOND) == table.clocks.clocks.at(table.clocks.now())
@@ -147,7 +147,7 @@ async def pass_days(here: Alone, milliseconds: int) -> None:
 
 async def deadline_of(here: Alone) -> int:
     """What stands beside the game."""
-    stored = await here.household.staff.journal.load(here.table.id)
+    stored = await here.table_registry.staff.journal.load(here.table.id)
     assert stored.deadline is not None
     return stored.deadline
 
@@ -156,16 +156,16 @@ async def unwatched(here: Alone) -> None:
     """Everybody goes, and the table leaves the memory."""
     for player in here.players:
         here.table.leave(player)
-    await here.household.let_go([here.table.id])
+    await here.table_registry.let_go([here.table.id])
 
 
 async def how_it_ended(here: Alone) -> bytes:
     """The outcome that is stored; empty while the game goes on."""
-    table = here.household.tables.get(here.table.id)
+    table = here.table_registry.tables.get(here.table.id)
     if table is not None:
         here.table = table
         await here.heard(Client("a9", "nobody", -1))
-    return (await here.household.staff.journal.load(here.table.id)).outcome
+    return (await here.table_registry.staff.journal.load(here.table.id)).outcome
 
 
 def test_the_service_is_as_old_as_its_beats(database_url: str) -> None:
@@ -197,10 +197,10 @@ def test_a_limit_of_days_ends_a_game_that_nobody_watches(database_url: str) -> N
             assert here.table.clocks.clocks.since + DAY == await deadline_of(here)
             await unwatched(here)
             await pass_days(here, DAY - MINUTE)
-            await sweep_deadlines(here.household)
+            await sweep_deadlines(here.table_registry)
             assert b"" == await how_it_ended(here)
             await pass_days(here, MINUTE)
-            await sweep_deadlines(here.household)
+            await sweep_deadlines(here.table_registry)
             assert [[[0], [1]], "out_of_time"] == decode(await how_it_ended(here))
             assert 0 == await deadline_of(here)
 
@@ -214,9 +214,11 @@ def test_a_limit_is_begun_before_anybody_has_answered(sqlite_url: str) -> None:
         async with alone(sqlite_url, LETTERS) as here:
             await unwatched(here)
             await here.database.run("UPDATE games SET deadline = NULL")
-            await sweep_deadlines(here.household)
+            await sweep_deadlines(here.table_registry)
             begun = await deadline_of(here)
-            assert begun == pytest.approx(here.household.staff.time.service() + DAY, abs=SECOND)
+            assert begun == pytest.approx(
+                here.table_registry.staff.time.service() + DAY, abs=SECOND
+            )
             await pass_days(here, DAY // 2)
             await here.taken_over()
             await how_it_ended(here)
@@ -235,7 +237,7 @@ def test_an_outage_is_forgiven_and_a_takeover_is_not(sqlite_url: str) -> None:
             await unwatched(here)
             await here.database.run("UPDATE service_time SET beat = beat - %s", (3 * DAY,))
             await here.beat()
-            await sweep_deadlines(here.household)
+            await sweep_deadlines(here.table_registry)
             assert b"" == await how_it_ended(here)
             await pass_days(here, DAY // 4)
             table = await here.taken_over()
@@ -258,7 +260,7 @@ def test_whoever_is_nearly_out_of_time_is_told_once(sqlite_url: str) -> None:
             await unwatched(here)
             for _ in range(3):
                 await pass_days(here, DAY // 4 + 2 * MINUTE)
-                await sweep_deadlines(here.household)
+                await sweep_deadlines(here.table_registry)
                 assert b"" == await how_it_ended(here)
                 await here.taken_over()
             assert [(bob,)] == lobby.warned
@@ -266,7 +268,7 @@ def test_whoever_is_nearly_out_of_time_is_told_once(sqlite_url: str) -> None:
             here.answer(1)
             await here.heard(here.players[1])
             await pass_days(here, DAY // 2 + MINUTE)
-            await sweep_deadlines(here.household)
+            await sweep_deadlines(here.table_registry)
             await here.heard(here.players[1])
             assert 2 == len(lobby.warned)
 
@@ -281,15 +283,15 @@ def test_a_game_that_waits_for_its_release_gets_its_limit_anew(sqlite_url: str) 
             here.answer(0)
             await here.heard(here.players[0])
             await unwatched(here)
-            store = here.household.releases.store
+            store = here.table_registry.releases.store
             await here.database.run("UPDATE games SET played_by = 'another'")
             await store.keep(here.table.id, "ours", "it differs")
             await pass_days(here, 3 * DAY)
-            await sweep_deadlines(here.household)
-            stored = await here.household.staff.journal.load(here.table.id)
+            await sweep_deadlines(here.table_registry)
+            stored = await here.table_registry.staff.journal.load(here.table.id)
             assert (None, b"") == (stored.deadline, stored.outcome)
             await store.forget(here.table.id)
-            await sweep_deadlines(here.household)
+            await sweep_deadlines(here.table_registry)
             table = await here.taken_over()
             assert table.clocks.clocks.at(table.clocks.now())[1] == pytest.approx(DAY, abs=SECOND)
             assert await deadline_of(here) == table.clocks.clocks.next_flag()
@@ -307,7 +309,7 @@ def test_a_deadline_that_an_older_release_left_behind_ends_nothing(sqlite_url: s
             meant = await deadline_of(here)
             await unwatched(here)
             await here.database.run("UPDATE games SET deadline = 5")
-            await sweep_deadlines(here.household)
+            await sweep_deadlines(here.table_registry)
             assert b"" == await how_it_ended(here)
             assert meant == await deadline_of(here)
 
@@ -327,7 +329,7 @@ def test_a_game_that_cannot_be_opened_keeps_no_other_waiting(sqlite_url: str) ->
                 "UPDATE games SET deadline = 1, settings = %s WHERE id = %s", (b"[]", broken)
             )
             await pass_days(here, DAY)
-            await sweep_deadlines(here.household)
+            await sweep_deadlines(here.table_registry)
             assert [[[0], [1]], "out_of_time"] == decode(await how_it_ended(here))
 
     asyncio.run(main())
@@ -340,10 +342,10 @@ def test_games_without_such_a_limit_have_no_deadline(sqlite_url: str) -> None:
         async with alone(sqlite_url, BLITZ) as here:
             assert 0 == await deadline_of(here)
             await here.database.run("UPDATE games SET deadline = NULL")
-            await sweep_deadlines(here.household)
+            await sweep_deadlines(here.table_registry)
             assert (0, []) == (
                 await deadline_of(here),
-                await here.household.staff.deadlines.not_begun(),
+                await here.table_registry.staff.deadlines.not_begun(),
             )
 
     asyncio.run(main())

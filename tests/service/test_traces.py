@@ -39,8 +39,8 @@ def traced(here: Alone, percent: int) -> InMemorySpanExporter:
     provider = TracerProvider(sampler=sampler_of(percent), shutdown_on_exit=False)
     provider.add_span_processor(SimpleSpanProcessor(kept))
     spans = TracedSpans(provider.get_tracer("test"))
-    here.table.staff = here.household.staff = replace(here.household.staff, spans=spans)
-    cast("SqlJournal", here.household.staff.journal)._spans = spans
+    here.table.staff = here.table_registry.staff = replace(here.table_registry.staff, spans=spans)
+    cast("SqlJournal", here.table_registry.staff.journal)._spans = spans
     return kept
 
 
@@ -57,7 +57,9 @@ async def click(here: Alone) -> None:
     )
     player = here.players[asked.seat]
     visits = Visits(_all_last, 10)
-    door = Door(here.household, _nobody, here.household.now, cast("Attendance", None), visits)
+    door = Door(
+        here.table_registry, _nobody, here.table_registry.now, cast("Attendance", None), visits
+    )
     door.receive(Visit(player, here.table, ANN), msgspec.json.encode(said))
     assert any(one["type"] == "accepted" for one in await here.heard(player))
 

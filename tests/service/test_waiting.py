@@ -35,7 +35,7 @@ async def play(here: Alone, count: int = 6) -> str:
     chance = random.Random("waiting")
     for _ in range(count):
         await here.play(chance)
-    await here.household.let_go([here.table.id])
+    await here.table_registry.let_go([here.table.id])
     return here.table.id
 
 
@@ -62,10 +62,10 @@ def test_a_game_of_another_release_that_comes_to_the_same_is_taken_over(sqlite_u
             before = here.table.room.game.dump(here.table.room.state)
             await of_another_release(database, game, differs=False)
 
-            live = await here.household.table(game)
+            live = await here.table_registry.table(game)
 
             assert before == live.room.game.dump(live.room.state)
-            assert TITLES.release_name() == await here.household.staff.journal.played_by(game)
+            assert TITLES.release_name() == await here.table_registry.staff.journal.played_by(game)
             assert () == await WaitingStore(database, lambda: 0).listed()
 
     asyncio.run(main())
@@ -81,7 +81,7 @@ def test_a_game_that_would_be_played_otherwise_waits(sqlite_url: str) -> None:
             before = await database.rows("SELECT * FROM games WHERE id = %s", (game,))
             for _ in range(2):
                 with pytest.raises(Unplayable):
-                    await here.household.table(game)
+                    await here.table_registry.table(game)
                 here.clock[0] += REFUSED_MS
 
             assert [("",)] == await database.rows(
@@ -108,10 +108,10 @@ def test_whoever_comes_to_a_waiting_game_is_sent_to_a_process_of_its_release(
             game = await play(here)
             await of_another_release(database, game, differs=True)
             await SqlDirectory(database, "old", "ws://old", OTHER).beat(0, 0)
-            await here.household.beat()
+            await here.table_registry.beat()
 
             with pytest.raises(Elsewhere, match="ws://old"):
-                await here.household.table(game)
+                await here.table_registry.table(game)
             assert () == await WaitingStore(database, lambda: 0).listed()
 
     asyncio.run(main())
@@ -129,7 +129,7 @@ def test_a_process_that_comes_back_as_another_release_lets_go_of_its_games(
             await database.run("UPDATE homes SET instance = %s", ("alone",))
 
             with pytest.raises(Unplayable):
-                await here.household.table(game)
+                await here.table_registry.table(game)
             assert [("",)] == await database.rows(
                 "SELECT instance FROM homes WHERE game = %s", (game,)
             )
@@ -148,7 +148,7 @@ def test_a_game_whose_start_would_be_another_waits_too(sqlite_url: str) -> None:
                 (OTHER, f"{SCHEMA}:{'0' * 16}", second),
             )
             with pytest.raises(Unplayable, match="the start of the game gives another state"):
-                await here.household.table(second)
+                await here.table_registry.table(second)
 
     asyncio.run(main())
 
@@ -191,7 +191,7 @@ def test_a_process_lists_the_games_that_wait_when_it_starts(
         key: value for key, value in listed.items() if key != "since"
     }
     said = capsys.readouterr().out
-    assert "games wait for their release" in said
+    assert "games_incompatible" in said
     assert game in said
     assert "gives another state" not in said
 
@@ -263,10 +263,10 @@ def test_a_game_that_ended_by_other_rules_says_so_at_its_table(sqlite_url: str) 
         async with alone(sqlite_url) as here, open_database(sqlite_url) as database:
             game = await play(here)
             await of_another_release(database, game, differs=True)
-            await here.household.staff.journal.finish(game, encode([[[0, 1]], "abandoned"]), 1)
+            await here.table_registry.staff.journal.finish(game, encode([[[0, 1]], "abandoned"]), 1)
 
             with pytest.raises(Unplayable) as refused:
-                await here.household.table(game)
+                await here.table_registry.table(game)
             assert refused.value.over
             assert () == await WaitingStore(database, lambda: 0).listed()
 

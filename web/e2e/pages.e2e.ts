@@ -104,7 +104,7 @@ test("a table before, in and after its game", async () => {
   const found: string[] = [];
   await page.goto("/");
   await page.getByRole("button", { name: "Play a friend" }).click();
-  await page.getByText("Bring somebody here").waitFor();
+  await page.getByText("Invite a friend").waitFor();
   found.push(...(await look(page, "the waiting room")));
   await page.goto("/");
   await page.getByRole("button", { name: "Play now against the computer" }).click();

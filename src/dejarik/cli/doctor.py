@@ -21,7 +21,7 @@ from dejarik.cli.settings import FILE, SECRETS, use_password
 from dejarik.cli.trouble import FAILURE, USAGE, Trouble
 from dejarik.hosting.terminal_text import DIM, GREEN, RED, YELLOW, Paint, wrapped
 from dejarik.service.doctor.examination import examine
-from dejarik.service.doctor.findings import Finding, Patient, State, fine, wrong
+from dejarik.service.doctor.findings import DoctorInput, Finding, State, fine, wrong
 from dejarik.titles.registry import TITLES
 
 MARKS: Final = {
@@ -60,13 +60,13 @@ def show_doctor(args: Namespace, environment: Mapping[str, str]) -> int:
     return FAILURE if any(one.state is State.WRONG for one in findings.values()) else 0
 
 
-def _patient(args: Namespace, environment: Mapping[str, str]) -> Patient:
+def _patient(args: Namespace, environment: Mapping[str, str]) -> DoctorInput:
     config = config_from(args, args.secrets)
     use_password(args.secrets)
     named = [environment.get(variable + FILE, "") for variable in SECRETS.values()]
     secrets = tuple(Path(one) for one in named if one)
     backups = Path(args.backups) if args.backups else None
-    return Patient(config, TITLES.release_name(), secrets, backups)
+    return DoctorInput(config, TITLES.release_name(), secrets, backups)
 
 
 def _show(findings: Mapping[str, Finding], paint: Paint) -> None:

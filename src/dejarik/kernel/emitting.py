@@ -19,7 +19,7 @@ from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.ordering import hold
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import pop
-from dejarik.kernel.timing import BANDS, CAPTURE, CHECK, OFFER, REPLACE, Listener
+from dejarik.kernel.timing import BANDS, CHECK, OFFER, QUEUE_TRIGGERS, REPLACE, Listener
 from dejarik.kernel.windows import open_window
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def emit(s: State, event: Event) -> None:
     index = s.index or s.get_index()
     heard = kind in index.kinds
     if plan.offers or (heard and _is_heard(plan, index)):
-        f = _frame(s, HAPPEN, event)
+        f = _frame(s, RESOLVE_EVENT, event)
         f.event = event
         _walk(s, f, fresh=True)
         return
@@ -56,9 +56,9 @@ def emit(s: State, event: Event) -> None:
     now = s.index or s.get_index()
     if heard or (now is not index and kind in now.kinds):
         for stage in plan.after:
-            if stage.mode == CAPTURE:
+            if stage.mode == QUEUE_TRIGGERS:
                 _follow(s, event, stage, index if stage.looks_back else now, event.serial)
-    if plan.checks and (timing.looks_always or s.suspects or now.looks_always):
+    if plan.checks and (timing.always_checked or s.dirty or now.always_checked):
         _check(s, event)
 
 
@@ -76,7 +76,7 @@ def emit_all(s: State, events: list[Event]) -> None:
     if len(events) == 1:
         emit(s, events[0])
     elif events:
-        f = _frame(s, SERIES, events[0])
+        f = _frame(s, RESOLVE_MANY, events[0])
         f.events = events
 
 
@@ -108,7 +108,7 @@ def emit_together(s: State, events: list[Event], f: Frame | None = None) -> None
     if not disturbed:
         _happen(s, None, events, plan, single=False)
         return
-    together = _frame(s, HAPPEN, events[0])
+    together = _frame(s, RESOLVE_EVENT, events[0])
     together.events = events
     _walk(s, together, fresh=True)
 
@@ -143,7 +143,7 @@ def is_awaited(s: State, event: Event) -> bool:
 
 
 @dataclass(frozen=True)
-class Series(Op):
+class ResolveMany(Op):
     """Proposes the rest of several events, one by one."""
 
     def step(self, s: State, f: Frame) -> None:
@@ -159,7 +159,7 @@ class Series(Op):
 
 
 @dataclass(frozen=True)
-class Happen(Op):
+class ResolveEvent(Op):
     """
     The life of one event, or of several that happen together.
 
@@ -176,7 +176,7 @@ class Happen(Op):
 
 
 @dataclass(frozen=True)
-class Alone(Op):
+class ResolveOne(Op):
     """What comes before one of several events, by itself; then it goes back to its place, `x`."""
 
     def step(self, s: State, f: Frame) -> None:
@@ -258,7 +258,7 @@ def _interrupt_any(s: State, f: Frame, plan: Plan) -> bool:
         segment = s.game.timing.plan(event.kind).before[f.step]
         f.x += 1
         if event.status == LIVE and segment:
-            alone = _frame(s, ALONE, event)
+            alone = _frame(s, RESOLVE_ONE, event)
             alone.event = event
             alone.x = f.x - 1
             if _interrupt(s, alone, event, segment):
@@ -374,9 +374,9 @@ def _finish(s: State, f: Frame | None, done: list[Event], plan: Plan, before: In
         if f is not None:
             f.step += 1
         if stage.mode == CHECK:
-            if timing.looks_always or s.suspects or (s.index or s.get_index()).looks_always:
+            if timing.always_checked or s.dirty or (s.index or s.get_index()).always_checked:
                 _check(s, done[0])
-        elif stage.mode == CAPTURE:
+        elif stage.mode == QUEUE_TRIGGERS:
             for event in done:
                 own = plan if event.kind == plan.kind else timing.plan(event.kind)
                 _capture(s, f, event, own.after[place], before, done[0].serial)
@@ -480,6 +480,6 @@ def _check(s: State, event: Event) -> None:
     s.cause = before
 
 
-HAPPEN: Final = Happen()
-ALONE: Final = Alone()
-SERIES: Final = Series()
+RESOLVE_EVENT: Final = ResolveEvent()
+RESOLVE_ONE: Final = ResolveOne()
+RESOLVE_MANY: Final = ResolveMany()

@@ -13,12 +13,12 @@ from mypy_extensions import mypyc_attr
 
 from dejarik.kernel import machine
 from dejarik.kernel.decisions import IllegalAnswer
-from dejarik.kernel.emitting import ALONE, HAPPEN, SERIES
+from dejarik.kernel.emitting import RESOLVE_EVENT, RESOLVE_MANY, RESOLVE_ONE
 from dejarik.kernel.features import lead_by, likelihoods
 from dejarik.kernel.ops import END
-from dejarik.kernel.ordering import RUN_HELD
+from dejarik.kernel.ordering import RUN_QUEUE
 from dejarik.kernel.program import Op, Programs
-from dejarik.kernel.windows import LIFTED, WINDOW
+from dejarik.kernel.windows import SUB_WINDOW, WINDOW
 from dejarik.kernel.wire import decode, encode
 
 if TYPE_CHECKING:
@@ -37,12 +37,12 @@ if TYPE_CHECKING:
 
 KERNEL: Final = "kernel"
 KERNEL_OPS: Final[dict[str, Op]] = {
-    "happen": HAPPEN,
-    "alone": ALONE,
-    "series": SERIES,
-    "run_held": RUN_HELD,
+    "happen": RESOLVE_EVENT,
+    "alone": RESOLVE_ONE,
+    "series": RESOLVE_MANY,
+    "run_held": RUN_QUEUE,
     "window": WINDOW,
-    "lifted": LIFTED,
+    "lifted": SUB_WINDOW,
     "end": END,
 }
 """The kernel's own ops by the names that saved frames know them by."""

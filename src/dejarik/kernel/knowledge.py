@@ -80,7 +80,7 @@ class Knowledge:
         for seat in range(len(self.known)):
             self.known[seat] &= ~forgotten
 
-    def slip(self, zone: list[int], card: int, owner: Seat) -> int:
+    def swap_identity(self, zone: list[int], card: int, owner: Seat) -> int:
         """
         Take one card out of a hidden zone so that only its owner can tell which.
 
@@ -100,7 +100,7 @@ class Knowledge:
             self.enter_hidden_zone(other)
         return last
 
-    def slip_openly(self, zone: list[int], card: int, owner: Seat) -> int:
+    def reveal_and_swap(self, zone: list[int], card: int, owner: Seat) -> int:
         """
         Take one card out of a hidden zone face up, so that nobody can tell where in it it lay.
 

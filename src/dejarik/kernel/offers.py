@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.kernel.decisions import REACTION, IllegalAnswer, Option
 from dejarik.kernel.events import CANCELLED, LIVE, REPLACED, Event
 from dejarik.kernel.ids import NOBODY, NOTHING
-from dejarik.kernel.timing import BANDS, FIRST, OWED, Ability, Listener
+from dejarik.kernel.timing import BANDS, FIRST, MANDATORY, Ability, Listener
 
 if TYPE_CHECKING:
     from dejarik.kernel.frames import Form, Frame, Scope
@@ -168,7 +168,7 @@ def is_asked(s: State, f: Frame, seat: int) -> bool:
     """Whether the policy wants a seat to be asked about any of the events, or it owes something."""
     offered = offers_to(s, f, seat)
     for one in offered:
-        if one.listener.ability.duty() == OWED:
+        if one.listener.ability.duty() == MANDATORY:
             return True
     timing = s.game.timing
     events = open_events(s, f)
@@ -184,7 +184,7 @@ def is_asked(s: State, f: Frame, seat: int) -> bool:
 def may_pass(s: State, f: Frame, seat: int, offers: list[Offered]) -> bool:
     """Whether a seat may decline: not while it owes an ability, or if the game says no."""
     for offered in offers:
-        if offered.listener.ability.duty() == OWED:
+        if offered.listener.ability.duty() == MANDATORY:
             return False
     event = first_open(s, f)
     assert event is not None

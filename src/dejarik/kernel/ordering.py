@@ -42,7 +42,7 @@ def hold(s: State, held: list[Waiting], paused: int = NOBODY) -> None:
     `paused` is the place of the frame whose event they interrupt.
     """
     s.listing = None
-    f = Frame(RUN_HELD, len(s.frames), s.cause)
+    f = Frame(RUN_QUEUE, len(s.frames), s.cause)
     f.own = Scope(NOBODY, NOTHING)
     f.own.paused = paused
     f.held = held
@@ -50,7 +50,7 @@ def hold(s: State, held: list[Waiting], paused: int = NOBODY) -> None:
 
 
 @dataclass(frozen=True)
-class RunHeld(Op):
+class RunQueue(Op):
     """
     Run held abilities in the order their players choose.
 
@@ -138,4 +138,4 @@ def _is_off(s: State, f: Frame) -> bool:
     return event is not None and event.status in (CANCELLED, REPLACED)
 
 
-RUN_HELD: Final = RunHeld()
+RUN_QUEUE: Final = RunQueue()

@@ -91,7 +91,7 @@ def must_arrive(game: Game, s: State, journal: Journal, at: int = PRESENT) -> No
 
 def _started_again(game: Game, journal: Journal, recorder: Recorder | None) -> State:
     schema = schema_of(journal.start_hash) or journal.release.schema
-    doubts = Doubts(game, journal.release.at(schema), THE_START, recorder)
+    doubts = ReplayChecker(game, journal.release.at(schema), THE_START, recorder)
     s = game.start(journal.setup(), journal.seed, doubts.recorder())
     doubts.must_be_none()
     _must_match(game, s, journal.start_hash, THE_START)
@@ -105,7 +105,9 @@ def carry_on(game: Game, s: State, wrote: Release, entry: Entry, recorder: Recor
     Raises Diverged when it is refused or gives another state, and, where its hash cannot be
     compared, when it meets something that has been mended since.
     """
-    doubts = Doubts(game, wrote.at(entry.schema() or wrote.schema), entry.describe(), recorder)
+    doubts = ReplayChecker(
+        game, wrote.at(entry.schema() or wrote.schema), entry.describe(), recorder
+    )
     doubts.look(s)
     try:
         carry_out(game, s, entry, doubts.recorder())
@@ -130,7 +132,7 @@ def _must_match(game: Game, s: State, hashed: str, where: str) -> None:
         raise Diverged(message)
 
 
-class Doubts(Recorder):
+class ReplayChecker(Recorder):
     """
     Listens while something that another release wrote is played again.
 

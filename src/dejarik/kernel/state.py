@@ -50,7 +50,7 @@ class State:
     """
     Frames, waiting abilities, chance, knowledge and counters.
 
-    `suspects` is what the game is to look at next; games that use it save it.
+    `dirty` is what the game is to look at next; games that use it save it.
     `recorder`, `index`, `decisions`, `listing` (who listens in the window on top) and `reading`
     (the numbers being read just now) are not part of the truth: they are not saved.
     """
@@ -63,6 +63,7 @@ class State:
         "conceded",
         "decisions",
         "delayed",
+        "dirty",
         "frames",
         "game",
         "groups",
@@ -77,7 +78,6 @@ class State:
         "recorder",
         "seats",
         "serial",
-        "suspects",
         "turns",
     )
 
@@ -99,7 +99,7 @@ class State:
         self.conceded: list[int] = []
         self.outcome: Outcome | None = None
         self.recorder: Recorder | None = None
-        self.suspects: list[int] = []
+        self.dirty: list[int] = []
         self.index: Index | None = None
         self.decisions: list[Decision] | None = None
         self.listing: Listing | None = None

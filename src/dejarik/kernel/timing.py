@@ -28,16 +28,16 @@ if TYPE_CHECKING:
 REPLACE: Final = 0
 INTERRUPT: Final = 1
 CHANGE: Final = 2
-CAPTURE: Final = 3
+QUEUE_TRIGGERS: Final = 3
 OFFER: Final = 4
 CHECK: Final = 5
 
 BANDS: Final = 8
 """How many bands an event kind has room for in the index."""
 
-VOLUNTARY: Final = 0
+OPTIONAL: Final = 0
 """The duty of an ability that its seat may leave out."""
-OWED: Final = 1
+MANDATORY: Final = 1
 """The duty of one that must be used before its own seat may pass, in the order that seat likes."""
 FIRST: Final = 2
 """The duty of one that is done before any seat may choose."""
@@ -113,7 +113,7 @@ def _must_be_walkable(kind: int, stages: tuple[Stage, ...]) -> None:
     else:
         place = modes.index(CHANGE)
         early, late = modes[:place], modes[place + 1 :]
-        if CAPTURE in early or CHECK in early:
+        if QUEUE_TRIGGERS in early or CHECK in early:
             wrong = "nothing is caught or looked at before the change"
         elif REPLACE in late or INTERRUPT in late:
             wrong = "nothing is replaced or interrupted after the change"
@@ -155,7 +155,7 @@ class Ability(Addressed):
 
     def duty(self) -> int:
         """In windows with priority: whether it may be used, is owed by its seat, or comes first."""
-        return VOLUNTARY
+        return OPTIONAL
 
     def stage(self, s: State, scope: Scope, picks: list[Option]) -> list[Option]:
         """
@@ -206,14 +206,14 @@ class Index:
 
     It is replaced as a whole when things with abilities enter, leave or change sides, so clones
     share it.
-    `kinds` are the kinds of event that anyone listens to; `looks_always`: while it is so the game
+    `kinds` are the kinds of event that anyone listens to; `always_checked`: while it is so the game
     checks after every event, as something in force may change what it looks at. `by_time`:
     additions and factors count as they came about.
     """
 
     def __init__(self, by_time: bool = False) -> None:
         self.by_time: bool = by_time
-        self.looks_always: bool = False
+        self.always_checked: bool = False
         self.kinds: set[int] = set()
         self.listeners: dict[int, list[Listener]] = {}
         self.modifiers: dict[int, list[ActiveModifier]] = {}
@@ -242,14 +242,14 @@ class Timing:
     """
     A game's timing policy.
 
-    `looks_always`: the game checks after every event, not only after those that leave
-    suspects behind or happen while the index says so.
+    `always_checked`: the game checks after every event, not only after those that leave
+    things to check behind or happen while the index says so.
     """
 
     def __init__(self) -> None:
         self.plans: dict[int, tuple[Stage, ...]] = {}
         self.ready: dict[int, Plan] = {}
-        self.looks_always: bool = True
+        self.always_checked: bool = True
 
     def plan(self, kind: int) -> Plan:
         """The stages of this kind of event."""

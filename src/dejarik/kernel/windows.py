@@ -115,7 +115,7 @@ class Window(Op):
 
 
 @dataclass(frozen=True)
-class Lifted(Op):
+class SubWindow(Op):
     """
     One of several events, lifted over the others because it was answered.
 
@@ -168,7 +168,7 @@ def _lift(s: State, f: Frame, place: int) -> Frame:
     """Take one of several events out of its group: an ability answers one event in one frame."""
     assert f.own is not None
     group = s.frames[f.own.paused]
-    lifted = Frame(LIFTED, len(s.frames), s.cause)
+    lifted = Frame(SUB_WINDOW, len(s.frames), s.cause)
     lifted.own = Scope(NOBODY, f.own.source)
     lifted.own.paused = f.own.paused
     lifted.x = place
@@ -192,4 +192,4 @@ def _own_window(s: State, f: Frame, lifted: Frame) -> Frame:
 
 
 WINDOW: Final = Window()
-LIFTED: Final = Lifted()
+SUB_WINDOW: Final = SubWindow()

@@ -17,7 +17,7 @@ from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.ops import Nothing
 from dejarik.kernel.program import Op
 from dejarik.kernel.state import State
-from dejarik.kernel.timing import BANDS, FIRST, OWED, VOLUNTARY, Ability, Index, Listener
+from dejarik.kernel.timing import BANDS, FIRST, MANDATORY, OPTIONAL, Ability, Index, Listener
 from dejarik.laws.contract import Move, apply_move, asked_of, demand
 
 T = TypeVar("T")
@@ -40,7 +40,7 @@ class Deaf(Ability):
         return self.owes
 
 
-DEAF = (Deaf(VOLUNTARY), Deaf(OWED), Deaf(FIRST))
+DEAF = (Deaf(OPTIONAL), Deaf(MANDATORY), Deaf(FIRST))
 
 
 def can_overhear(game: Game) -> bool:

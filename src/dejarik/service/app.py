@@ -25,7 +25,7 @@ from dejarik.service.handlers.surface import surface
 from dejarik.service.lobby.game_news import GameNews
 from dejarik.service.metrics import Metrics
 from dejarik.service.monitoring.listener import listening
-from dejarik.service.people.office import Office
+from dejarik.service.people.office import AccountPorts
 from dejarik.service.people.passwords import Passwords
 from dejarik.service.staffing import open_staff
 from dejarik.titles.registry import TITLES
@@ -50,7 +50,7 @@ def build(
                 yield
             except BaseException:
                 # Nobody has asked for the end, and without this the server would not notice.
-                log.critical("the application has failed", instance=config.instance)
+                log.critical("application_failed", instance=config.instance)
                 give_up()
                 raise
 
@@ -69,7 +69,7 @@ async def _open(app: Litestar, config: Config, titles: Titles, stack: AsyncExitS
     bus = await factory.open_bus(config, stack, metrics)
     clock = clocks.steady()
     limits = factory.limits_of(config, database, metrics, clock)
-    office = Office(database, passwords, clocks.now, limits, bus, sign_up=config.sign_up)
+    office = AccountPorts(database, passwords, clocks.now, limits, bus, sign_up=config.sign_up)
     bots = await factory.open_bots(config, titles, stack, metrics)
     board = await factory.open_board(config, database, clocks.now, stack, metrics)
     reviewer = ChildReviewer(titles)
@@ -78,24 +78,26 @@ async def _open(app: Litestar, config: Config, titles: Titles, stack: AsyncExitS
     ties = await stack.enter_async_context(GameNews(bundle.lobby))
     tied, times, observed = (journal, bots, ties), (clocks.now, clocks.monotonic), (metrics, spans)
     staff = await open_staff(config, database, tied, times, observed, titles, stack)
-    household = factory.household_of(config, database, staff, bus, clock)
-    await stack.enter_async_context(household)
+    table_registry = factory.household_of(config, database, staff, bus, clock)
+    await stack.enter_async_context(table_registry)
     # Nobody can come to a table before the first beat.
-    await household.beat()
+    await table_registry.beat()
     tasks = await stack.enter_async_context(asyncio.TaskGroup())
-    app.state.household = household
-    app.state.polls = polls = entrance(config, household, office, bundle.doorkeeper)
+    app.state.table_registry = table_registry
+    app.state.polls = polls = entrance(config, table_registry, office, bundle.doorkeeper)
     app.state.door = polls.door
     app.state.admission = admission = news_entrance(bundle, polls.door, titles)
     app.state.hub = admission.hub
     app.state.database = database
     app.state.office = office
     running = [tasks.create_task(work) for work in background(app.state)]
-    log.info("serving", instance=config.instance, url=config.url, release=household.releases.name)
+    log.info(
+        "serving", instance=config.instance, url=config.url, release=table_registry.releases.name
+    )
 
     async def stop() -> None:
         admission.close()
-        await household.close()
+        await table_registry.close()
         for task in running:
             task.cancel()
 

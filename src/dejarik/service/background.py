@@ -23,10 +23,10 @@ from dejarik.service.metrics import Metrics
 from dejarik.service.monitoring.loop_lag import keep_measuring
 from dejarik.service.news.hub import Hub
 from dejarik.service.people.moderation_store import BlockStore
-from dejarik.service.people.office import Office
+from dejarik.service.people.office import AccountPorts
 from dejarik.service.supervision import Work, supervised
 from dejarik.service.tables import talk
-from dejarik.service.tables.home import Household
+from dejarik.service.tables.home import TableRegistry
 
 NOT_VITAL: Final = frozenset(
     {
@@ -62,51 +62,55 @@ async def _running(name: str, work: Work, metrics: Metrics) -> None:
         await work()
 
 
-def _collecting(household: Household) -> Work:
-    metrics = household.staff.metrics
+def _collecting(table_registry: TableRegistry) -> Work:
+    metrics = table_registry.staff.metrics
 
     def note(what: str, seconds: float) -> None:
         metrics.process.collecting.labels(what).observe(seconds)
 
-    return partial(keep_collecting, note, lambda: not household.clients())
+    return partial(keep_collecting, note, lambda: not table_registry.clients())
 
 
 def _work(state: State) -> dict[str, Work]:
-    household: Household = state.household
+    table_registry: TableRegistry = state.table_registry
     bundle: Ports = state.ports
     polls: Polls = state.polls
     hub: Hub = state.hub
-    office: Office = state.office
+    office: AccountPorts = state.office
     lobby, feed, start = bundle.lobby, bundle.others[Feed], bundle.others[StartPorts]
     assert isinstance(feed, Feed)
     assert isinstance(start, StartPorts)
     blocked_by = BlockStore(office.database).by
-    demo = DemoPorts(lobby, household.staff.journal)
+    demo = DemoPorts(lobby, table_registry.staff.journal)
     return {
         **({"demo": partial(keep_demo, demo)} if bundle.config.demo else {}),
-        "heartbeat": household.keep_beating,
-        "tables": household.keep_looking,
-        "bots": partial(household.hear_bots, household.staff.bots),
-        "losses": household.hear_losses,
-        "endings": household.hear_endings,
-        "feeds": household.feeds.work,
-        "relays": household.relays.work,
-        "releases": partial(household.releases.watch, household.attempt),
-        "presence": partial(bundle.doorkeeper.work, household.people_by_title),
+        "heartbeat": table_registry.keep_beating,
+        "tables": table_registry.keep_looking,
+        "bots": partial(table_registry.hear_bots, table_registry.staff.bots),
+        "losses": table_registry.hear_losses,
+        "endings": table_registry.hear_endings,
+        "feeds": table_registry.feeds.work,
+        "relays": table_registry.relays.work,
+        "releases": partial(table_registry.releases.watch, table_registry.attempt),
+        "presence": partial(bundle.doorkeeper.work, table_registry.people_by_title),
         "news": hub.work,
         "feed": feed.work,
-        "spectators": partial(bundle.spectators.work, household.watchers),
-        "mending": partial(chores.keep_mending, household.staff.journal, lobby),
-        "indexing": partial(chores.keep_indexing, household.staff.journal, lobby),
-        "deadlines": partial(chores.keep_deadlines, household),
+        "spectators": partial(bundle.spectators.work, table_registry.watchers),
+        "mending": partial(chores.keep_mending, table_registry.staff.journal, lobby),
+        "indexing": partial(chores.keep_indexing, table_registry.staff.journal, lobby),
+        "deadlines": partial(chores.keep_deadlines, table_registry),
         "limits": partial(chores.keep_forgetting, office),
         "assets": partial(chores.keep_assets, state.assets, state.page.assets()),
         "sweeping": partial(chores.keep_sweeping, office, start),
-        "collecting": _collecting(household),
-        "loop lag": partial(keep_measuring, household.staff.metrics.process.lag.observe),
+        "collecting": _collecting(table_registry),
+        "loop lag": partial(keep_measuring, table_registry.staff.metrics.process.lag.observe),
         "polls": polls.keep,
-        "visits": partial(polls.door.visits.watch, household.bus),
+        "visits": partial(polls.door.visits.watch, table_registry.bus),
         "talk": partial(
-            talk.carry, household.bus, household.places, blocked_by, household.staff.metrics
+            talk.carry,
+            table_registry.bus,
+            table_registry.places,
+            blocked_by,
+            table_registry.staff.metrics,
         ),
     }

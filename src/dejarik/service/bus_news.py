@@ -31,6 +31,6 @@ async def news_of(
             message = decoder.decode(data)
         except UNREADABLE as error:
             metrics.unreadable.inc()
-            log.warning("unreadable news", subject=subject, fault=type(error).__name__)
+            log.warning("news_unreadable", subject=subject, fault=type(error).__name__)
             continue
         yield message

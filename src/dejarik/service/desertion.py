@@ -56,7 +56,7 @@ async def _end_safely(table: StoredTable, gone: set[str], ports: StartPorts) -> 
     try:
         await _end(table, gone, ports)
     except (Refusal, NotStarted, Unplayable) as error:
-        log.warning("deserted game not ended", table=table.id, error=type(error).__name__)
+        log.warning("deserted_game_not_ended", table=table.id, error=type(error).__name__)
 
 
 async def _end(table: StoredTable, gone: set[str], ports: StartPorts) -> None:
@@ -91,7 +91,7 @@ async def _concede(table: StoredTable, seat: int, ports: StartPorts) -> None:
     try:
         await ports.journal.append(entry)
     except Fenced:
-        log.warning("deserted game not ended", table=table.id, error="Fenced")
+        log.warning("deserted_game_not_ended", table=table.id, error="Fenced")
         return
     await ports.lobby.bus.publish(ENDED, table.game.encode())
     if over:

@@ -47,7 +47,7 @@ async def keep_collecting(note: Note, is_quiet: Callable[[], bool], every: float
         if number - last_whole >= WHOLE and is_quiet():
             last_whole = number
             gc.unfreeze()
-            log.info("looked at everything", lost=_look("everything", 2, note))
+            log.info("garbage_collected", lost=_look("everything", 2, note))
             gc.freeze()
         elif number % SETTLED == 0:
             _look("settled", 1, note)

@@ -377,7 +377,7 @@ class Notices(Protocol):
         ...
 
 
-class Ties(Protocol):
+class LobbyEvents(Protocol):
     """What a game tells the lobby it came from. What is said raises a Refusal, the rest nothing."""
 
     async def turned(self, table: str, deciding: Sequence[int], absent: Sequence[str]) -> None:

@@ -101,4 +101,4 @@ class RateLimits:
             for limit, key in counted:
                 await self.counts.give_back(limit, key)
         except Unavailable:
-            log.warning("not given back: counts are out of reach")
+            log.warning("rate_tokens_not_returned")

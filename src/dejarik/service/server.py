@@ -67,7 +67,7 @@ def serve(app: Litestar, config: Config, began: Callable[[], None]) -> bool:
     async def leave() -> None:
         app.state.ports.others[Feed].close()
         app.state.admission.close()
-        await app.state.household.close()
+        await app.state.table_registry.close()
 
     for title in app.state.titles:
         title.prepare()

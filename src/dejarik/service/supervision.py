@@ -57,7 +57,7 @@ async def supervised(
             failures = 1 if clock() - began > STEADY else failures + 1
             note(name)
             # Without the error's words: they may name hidden cards.
-            log.error("work failed", work=name, failures=failures, **fault_of(error))  # noqa: TRY400
+            log.error("work_failed", work=name, failures=failures, **fault_of(error))  # noqa: TRY400
             if vital and failures >= MOST_FAILURES:
                 raise GaveUp(name) from error
         else:

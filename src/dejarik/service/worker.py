@@ -89,14 +89,14 @@ class Worker:
         """Take one job after the other, whatever becomes of NATS meanwhile."""
         async with self.thinker:
             await self.thinker.start()
-            log.info("a worker is ready")
+            log.info("worker_ready")
             while True:
                 client = await self.link.up()
                 try:
                     queue = client.jetstream()
                     await self.take(await queue.pull_subscribe_bind(WORKERS, STREAM))
                 except TROUBLE as error:
-                    log.info("the queue is away", why=repr(error))
+                    log.info("queue_unreachable", why=repr(error))
                     await asyncio.sleep(AGAIN_SECONDS)
 
     async def take(self, jobs: JetStreamContext.PullSubscription) -> None:
@@ -136,7 +136,7 @@ class Worker:
         try:
             job, reply = unpack_job(data)
         except Malformed as error:
-            log.warning("something else than a job", why=str(error))
+            log.warning("bot_job_malformed", why=str(error))
             return NEVER
         return await self._answer(job, reply)
 
@@ -145,11 +145,11 @@ class Worker:
             with self.metrics.thinking.time():
                 answer = await self.thinker.think(job)
         except BadJob as error:
-            log.warning("a job cannot be done", job=name_of(job), why=str(error))
+            log.warning("bot_job_impossible", job=name_of(job), why=str(error))
             return NEVER
         except ChildLost as error:
             self.metrics.lost.labels("failed").inc()
-            log.warning("a thought was lost", job=name_of(job), why=str(error))
+            log.warning("bot_answer_lost", job=name_of(job), why=str(error))
             return NOT_NOW
         return DONE if await self.link.publish(reply, pack_answer(answer)) else NOT_NOW
 

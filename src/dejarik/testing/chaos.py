@@ -44,7 +44,7 @@ BETWEEN: Final = 10.0
 PATIENCE: Final = 1_800.0
 LONGEST: Final = 600
 """Answers after which a client gives up: more than most games of people have."""
-TROUBLE: Final = ("work failed", "the application has failed", "Traceback")
+TROUBLE: Final = ("work_failed", "application_failed", "Traceback")
 """What a process says of itself that no fault around it excuses."""
 
 

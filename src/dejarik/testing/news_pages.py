@@ -13,7 +13,7 @@ import msgspec
 
 from dejarik.service.adapters.local_bus import LocalBus
 from dejarik.service.lobby.lobby_ports import LobbyPorts
-from dejarik.service.lobby.presence import Doorkeeper
+from dejarik.service.lobby.presence import PresenceTracker
 from dejarik.service.metrics import Metrics
 from dejarik.service.news import news_wire as wire
 from dejarik.service.news.hub import Hub
@@ -101,14 +101,14 @@ class Page:
         return [one.text for one in self.rows.get("chat", {}).values()]
 
 
-def hub_on(ports: LobbyPorts, process: str = "p") -> tuple[Hub, Doorkeeper]:
+def hub_on(ports: LobbyPorts, process: str = "p") -> tuple[Hub, PresenceTracker]:
     """A hub and who is here, for a process of this name."""
-    doorkeeper = Doorkeeper(process, ports.bus, ports.now, Metrics())
+    doorkeeper = PresenceTracker(process, ports.bus, ports.now, Metrics())
     return Hub(ports, doorkeeper), doorkeeper
 
 
 @asynccontextmanager
-async def working(hub: Hub, doorkeeper: Doorkeeper) -> AsyncIterator[None]:
+async def working(hub: Hub, doorkeeper: PresenceTracker) -> AsyncIterator[None]:
     """Both at work for a while."""
     async with asyncio.TaskGroup() as tasks:
         running = [tasks.create_task(hub.work()), tasks.create_task(doorkeeper.work())]
@@ -118,7 +118,7 @@ async def working(hub: Hub, doorkeeper: Doorkeeper) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def news_on(database: Opens) -> AsyncIterator[tuple[LobbyForTests, Hub, Doorkeeper]]:
+async def news_on(database: Opens) -> AsyncIterator[tuple[LobbyForTests, Hub, PresenceTracker]]:
     """A lobby in one process whose news are told."""
     async with lobby_on(database) as lobby:
         hub, doorkeeper = hub_on(lobby.ports)

@@ -18,7 +18,7 @@ from dejarik.service.game_starts import StartPorts
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.people import accounts, sessions
 from dejarik.service.people.account_store import AccountStore
-from dejarik.service.people.office import Caller, Office, Visitor
+from dejarik.service.people.office import AccountPorts, Caller, Visitor
 from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.people_wire import LogIn, Register
 from dejarik.service.people.roles import Role
@@ -36,12 +36,12 @@ START: Final = 1_800_000_000_000
 HOME: Final = Visitor("192.0.2.1", "Firefox on Linux")
 
 
-class Crowd:
+class AccountsFixture:
     """People of one service; `now` is its clock."""
 
     def __init__(self, database: Database, passwords: Passwords) -> None:
         self.now = START
-        self.office = Office(database, passwords, lambda: self.now)
+        self.office = AccountPorts(database, passwords, lambda: self.now)
 
     @property
     def start(self) -> StartPorts:
@@ -85,11 +85,11 @@ class Crowd:
 
 
 @asynccontextmanager
-async def crowd(database: Opens) -> AsyncIterator[Crowd]:
+async def crowd(database: Opens) -> AsyncIterator[AccountsFixture]:
     """A service without people, whose passwords are hashed cheaply."""
     cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     async with database() as opened, Passwords(cheap) as passwords:
-        yield Crowd(opened, passwords)
+        yield AccountsFixture(opened, passwords)
 
 
 @contextmanager

@@ -16,7 +16,7 @@ from dejarik.kernel.chance import seed_from
 from dejarik.service.adapters.journal import SqlJournal
 from dejarik.service.clocks import now
 from dejarik.service.people.accounts import be_guest
-from dejarik.service.people.office import Office, Visitor
+from dejarik.service.people.office import AccountPorts, Visitor
 from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.people_wire import SignedIn
 from dejarik.service.ports import Database
@@ -54,7 +54,7 @@ async def lay_tables(
     games = cycle([(title, seats) for title in played for seats in title.seats])
     chance = random.Random(seed)  # noqa: S311  (an experiment, not a secret)
     async with SqlJournal(database) as journal, Passwords() as passwords:
-        office = Office(database, passwords, now, unlimited())
+        office = AccountPorts(database, passwords, now, unlimited())
         found = []
         for _ in range(count):
             title, places = next(games)
@@ -77,7 +77,7 @@ async def lay_tables(
 async def lay_guests(database: Database, count: int) -> list[str]:
     """The sessions of so many guests."""
     async with Passwords() as passwords:
-        office = Office(database, passwords, now, unlimited())
+        office = AccountPorts(database, passwords, now, unlimited())
         return [(await be_guest(Visitor("192.0.2.1"), office)).token for _ in range(count)]
 
 
@@ -97,7 +97,7 @@ async def lay_table(
     meant = titles.named(title or titles.default)
     places = seats or meant.seats[0]
     async with SqlJournal(database) as journal, Passwords() as passwords:
-        office = Office(database, passwords, now, unlimited())
+        office = AccountPorts(database, passwords, now, unlimited())
         guests = [await be_guest(Visitor("192.0.2.1"), office) for _ in range(places + 1)]
         sitting = [SeatOf(guest.person.name, guest.person.id) for guest in guests[:places]]
         hosted = Hosted(tuple(sitting), settings or EXPERIMENT)

@@ -120,7 +120,7 @@ def test_if_both_lose_their_last_character_at_once_the_battlefield_decides() -> 
         t.battlefield("T41", controller)
         for label in ("T07", "their T07"):
             t.copy(label).damage = 1
-            t.state.suspects.append(t.copy(label).ref)
+            t.state.dirty.append(t.copy(label).ref)
 
         emit(t.state, Event(ev.ROUND_BEGAN, -1))
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.kernel.decisions import Option, entity_options
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import Modifier
-from dejarik.kernel.timing import FIRST, OWED, VOLUNTARY, Ability
+from dejarik.kernel.timing import FIRST, MANDATORY, OPTIONAL, Ability
 from tests.spine.activation import pieces
 from tests.spine.activation import verbs as p
 from tests.spine.activation.pieces import FIRST_CARD, Skirmish, table
@@ -123,7 +123,7 @@ class WhenDefeated(OfFigure):
 
     def duty(self) -> int:
         """Mandatory, but in its seat's turn."""
-        return OWED
+        return MANDATORY
 
 
 @dataclass(frozen=True)
@@ -154,7 +154,7 @@ class OfCard(Usable):
 
     def duty(self) -> int:
         """As its player likes."""
-        return VOLUNTARY
+        return OPTIONAL
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ def make_change(game: Skirmish, event: Event) -> None:
         change_figure(game, event)
     elif kind == pieces.CARD_PLAYED:
         hand = game.hands[event.seat]
-        card = game.knowledge.slip_openly(hand, event.subject - FIRST_CARD, event.seat)
+        card = game.knowledge.reveal_and_swap(hand, event.subject - FIRST_CARD, event.seat)
         game.discards.append(card)
         event.amount = event.subject = FIRST_CARD + card
     elif kind == pieces.COMMAND:

@@ -29,7 +29,7 @@ def make_change(table: Table, event: Event) -> None:
             table.zone(seat, t.USED).clear()
     elif kind == t.PLAYED:
         hand = table.zone(event.seat, t.HAND)
-        card = table.knowledge.slip_openly(hand, event.subject, event.seat)
+        card = table.knowledge.reveal_and_swap(hand, event.subject, event.seat)
         table.zone(event.seat, t.OPEN).append(card)
         event.amount = event.subject = card
     elif kind == t.SHOWN:

@@ -16,7 +16,7 @@ from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import modified
 from dejarik.kernel.program import Condition, Op, Selector
 from dejarik.kernel.stack import pop, push
-from dejarik.kernel.timing import FIRST, VOLUNTARY, Ability
+from dejarik.kernel.timing import FIRST, OPTIONAL, Ability
 from tests.spine.response_stack import table as t
 from tests.spine.response_stack.phrases import ALWAYS, NO_TARGET, Trigger
 
@@ -110,7 +110,7 @@ class Offer(Ability):
 
     def duty(self) -> int:
         """As its text says."""
-        return FIRST if self.forced else VOLUNTARY
+        return FIRST if self.forced else OPTIONAL
 
 
 @dataclass(frozen=True)

@@ -199,7 +199,7 @@ def test_whoever_is_asked_nothing_has_nothing_worked_out() -> None:
 
     assert room.foreseeing(seat) is not None
     assert room.foreseeing(1 - seat) is None
-    room.forsake(seat)
+    room.detach(seat)
     assert room.foreseeing(seat) is None
 
 

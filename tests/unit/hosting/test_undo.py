@@ -9,7 +9,7 @@ from dejarik.hosting.play.undo import (
     REFUSALS,
     Limits,
     Mark,
-    Told,
+    UndoOutcome,
     UndoTalk,
     Verdict,
     Watch,
@@ -226,7 +226,7 @@ def said(talk: UndoTalk, *words: str) -> list[str]:
         else:
             reply = talk.answer(seat, accept=what == YES)
         replies.append(reply.code or reply.what.value)
-        assert (reply.what == Told.REFUSED) is bool(reply.message())
+        assert (reply.what == UndoOutcome.REFUSED) is bool(reply.message())
     return replies
 
 
@@ -288,7 +288,7 @@ def test_whoever_is_out_of_the_game_is_not_asked() -> None:
 
     reply = talk.ask(0, ROLLED, before_last_answer(ROLLED, 0), frozenset({2}))
 
-    assert Told.ASKED == reply.what
+    assert UndoOutcome.ASKED == reply.what
     assert talk.open is not None
     assert frozenset({1}) == talk.open.waiting
 
@@ -299,7 +299,7 @@ def test_requests_and_free_returns_have_limits() -> None:
     assert ["asked", "lapsed"] * 2 == said(talk, "ask 0", "play", "ask 0", "play")
     assert "undo_limit_decision" == talk.ask(0, ROLLED, 1).code
     assert "undo_limit_game" == talk.ask(0, ROLLED, 0).code
-    assert Told.GRANTED == talk.ask(0, OWN, 2).what
+    assert UndoOutcome.GRANTED == talk.ask(0, OWN, 2).what
     assert "undo_limit_game" == talk.ask(0, OWN, 2).code
 
 

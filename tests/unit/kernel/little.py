@@ -123,7 +123,7 @@ class Says(t.Ability):
 
     def duty(self) -> int:
         """As it was made."""
-        return t.FIRST if self.forced else t.OWED if self.owed else t.VOLUNTARY
+        return t.FIRST if self.forced else t.MANDATORY if self.owed else t.OPTIONAL
 
     def stage(self, s: State, scope: Scope, picks: list[Option]) -> list[Option]:
         """One of each list; of a second one what has not been picked from the first."""

@@ -6,11 +6,11 @@ from dejarik.kernel.emitting import emit_together
 from dejarik.kernel.events import Event
 from dejarik.kernel.state import State
 from dejarik.kernel.timing import (
-    CAPTURE,
     CHANGE,
     CHECK,
     INTERRUPT,
     OFFER,
+    QUEUE_TRIGGERS,
     REPLACE,
     Plan,
     Stage,
@@ -36,7 +36,9 @@ THING, OTHER = 4, 5
 
 def timing(*hit: Stage) -> LittleTiming:
     """A policy with these stages for a hit; an echo is caught, and a note has no windows."""
-    return LittleTiming({HIT: hit, ECHO: (Stage(CHANGE), Stage(CAPTURE, LATE)), NOTED: PLAIN})
+    return LittleTiming(
+        {HIT: hit, ECHO: (Stage(CHANGE), Stage(QUEUE_TRIGGERS, LATE)), NOTED: PLAIN}
+    )
 
 
 class Shut(LittleTiming):
@@ -62,7 +64,9 @@ def test_the_plan_gives_the_order_whoever_listens(listens: bool) -> None:
 
     With and without a listener that waits before the change for nothing.
     """
-    policy = timing(Stage(INTERRUPT, EARLY), Stage(CHANGE), Stage(CHECK), Stage(CAPTURE, LATE))
+    policy = timing(
+        Stage(INTERRUPT, EARLY), Stage(CHANGE), Stage(CHECK), Stage(QUEUE_TRIGGERS, LATE)
+    )
     hooks = [
         Hook(THING, HIT, LATE, Says(Note("after the hit"))),
         Hook(THING, ECHO, LATE, Says(Note("after the echo"))),
@@ -107,7 +111,7 @@ def test_what_lost_its_ground_to_an_interrupt_is_off() -> None:
     [
         ((Stage(OFFER),), "exactly once"),
         ((Stage(CHANGE), Stage(CHANGE)), "exactly once"),
-        ((Stage(CAPTURE), Stage(CHANGE)), "before the change"),
+        ((Stage(QUEUE_TRIGGERS), Stage(CHANGE)), "before the change"),
         ((Stage(CHECK), Stage(CHANGE)), "before the change"),
         ((Stage(CHANGE), Stage(REPLACE)), "after the change"),
         ((Stage(CHANGE), Stage(INTERRUPT)), "after the change"),
@@ -149,7 +153,7 @@ def test_events_together_of_different_shapes_are_refused() -> None:
 
 def test_what_looks_back_from_behind_a_window_was_there_before_the_change() -> None:
     """The thing that left with the event still follows it when the window has closed."""
-    policy = timing(Stage(CHANGE), Stage(OFFER, JUST), Stage(CAPTURE, LATE, looks_back=True))
+    policy = timing(Stage(CHANGE), Stage(OFFER, JUST), Stage(QUEUE_TRIGGERS, LATE, looks_back=True))
     sitting = Sitting(
         policy,
         Hook(7, HIT, LATE, Says(Note("last word"))),

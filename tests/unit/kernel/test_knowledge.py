@@ -117,7 +117,7 @@ def test_what_slips_out_of_a_hand_is_the_chosen_card_under_the_last_number() -> 
     """The number says nothing about which card was chosen; the identity is the chosen one."""
     for chosen in range(4):
         knowledge, hand = hand_of_four()
-        left = knowledge.slip(hand, chosen, 0)
+        left = knowledge.swap_identity(hand, chosen, 0)
 
         assert 3 == left
         assert [0, 1, 2] == hand
@@ -131,7 +131,7 @@ def test_others_see_the_same_whichever_card_slips_out() -> None:
     packed = []
     for chosen in range(4):
         knowledge, hand = hand_of_four()
-        knowledge.slip(hand, chosen, 0)
+        knowledge.swap_identity(hand, chosen, 0)
         packed.append(knowledge.pack())
 
     assert [packed[0]] * 4 == packed
@@ -142,7 +142,7 @@ def test_others_forget_a_hand_that_something_slipped_out_of() -> None:
     knowledge, hand = hand_of_four()
     knowledge.show(1, 1)
     before = set(handles(knowledge, 1, [0, 1, 2, 3]))
-    knowledge.slip(hand, 2, 0)
+    knowledge.swap_identity(hand, 2, 0)
 
     assert not any(knowledge.knows(1, card) for card in range(4))
     assert all(knowledge.knows(0, card) for card in range(4))
@@ -170,7 +170,7 @@ def test_what_leaves_openly_is_known_to_all_and_the_rest_of_a_hand_stays_known()
         knowledge.show(1, 1)
         knowledge.show(2, 1)
 
-        left = knowledge.slip_openly(hand, chosen, 0)
+        left = knowledge.reveal_and_swap(hand, chosen, 0)
 
         assert (3, [0, 1, 2]) == (left, hand)
         assert KINDS[chosen] == knowledge.identity[left]
@@ -188,7 +188,7 @@ def test_nobody_can_tell_where_in_a_hand_an_open_card_lay() -> None:
             for card in shown:
                 if card not in (0, 2):
                     knowledge.show(card, 1)
-            knowledge.slip_openly(hand, kinds.index(13), 0)
+            knowledge.reveal_and_swap(hand, kinds.index(13), 0)
             packed.append((knowledge.pack(), known(knowledge, 1, hand)))
         assert packed[0] == packed[1]
 
@@ -200,7 +200,7 @@ def test_of_cards_alike_others_cannot_tell_which_one_left() -> None:
         knowledge, hand = open_hand(11, 12, 12, 12)
         knowledge.show(1, 1)
         knowledge.show(3, 1)
-        knowledge.slip_openly(hand, chosen, 0)
+        knowledge.reveal_and_swap(hand, chosen, 0)
         packed.append(knowledge.pack())
         assert [12] == known(knowledge, 1, hand)
 
@@ -213,7 +213,7 @@ def test_open_cards_end_what_only_some_of_the_others_knew() -> None:
     for card, seat in ((1, 1), (1, 2), (2, 1)):
         knowledge.show(card, seat)
 
-    knowledge.slip_openly(hand, 0, 0)
+    knowledge.reveal_and_swap(hand, 0, 0)
 
     assert [12] == known(knowledge, 1, hand) == known(knowledge, 2, hand)
 
@@ -223,7 +223,7 @@ def test_a_hand_that_a_card_leaves_openly_cannot_be_followed() -> None:
     knowledge, hand = open_hand(11, 12, 13, 14)
     before = set(handles(knowledge, 1, [0, 1, 2, 3]))
 
-    knowledge.slip_openly(hand, 0, 0)
+    knowledge.reveal_and_swap(hand, 0, 0)
 
     assert not before & set(handles(knowledge, 1, [0, 1, 2, 3]))
 
@@ -232,7 +232,7 @@ def test_an_owner_who_knows_only_part_of_a_zone_knows_the_same_part_after() -> N
     """Knowledge goes with the identities that trade places."""
     knowledge, cards = known_deck()
     knowledge.show(5, 0)
-    left = knowledge.slip(cards, 1, 0)
+    left = knowledge.swap_identity(cards, 1, 0)
 
     assert 5 == left
     assert not knowledge.knows(0, 5)

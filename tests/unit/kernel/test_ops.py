@@ -9,7 +9,7 @@ from dejarik.kernel import machine, ops
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.choosing import Choose
 from dejarik.kernel.decisions import Decision
-from dejarik.kernel.emitting import HAPPEN
+from dejarik.kernel.emitting import RESOLVE_EVENT
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Frame, Scope
 from dejarik.kernel.program import ALL, CHOOSE, RANDOM, Condition, Op, Quantity, Selector, copied
@@ -371,7 +371,7 @@ def test_what_is_scheduled_in_an_interrupt_keeps_the_event_it_interrupted() -> N
     game = Toy()
     game.programs.add("test", parts)
     s = game.start({}, seed_from("ops"))
-    paused = push_scope(s, HAPPEN, Scope(0, SOURCE))
+    paused = push_scope(s, RESOLVE_EVENT, Scope(0, SOURCE))
     paused.event = Event(1, amount=3)
     paused.step = 99
     for part in parts:

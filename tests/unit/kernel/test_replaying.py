@@ -133,7 +133,7 @@ def test_what_a_later_release_wrote_is_refused(place: str) -> None:
 
 
 def test_whoever_listens_hears_an_older_journal_as_well() -> None:
-    """Doubts are no reason to keep the log from anybody."""
+    """ReplayChecker are no reason to keep the log from anybody."""
     journal = played(12).journal
     heard = []
     for one in (journal, aged(journal)):

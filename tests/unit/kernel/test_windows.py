@@ -4,7 +4,7 @@ import pytest
 
 from dejarik.kernel.events import Event
 from dejarik.kernel.state import State
-from dejarik.kernel.timing import CAPTURE, CHANGE, OFFER, Stage
+from dejarik.kernel.timing import CHANGE, OFFER, QUEUE_TRIGGERS, Stage
 from tests.unit.kernel.little import (
     HIT,
     NOTED,
@@ -280,7 +280,10 @@ def test_a_forced_answer_lifts_too_and_keeps_the_turn() -> None:
 
 def test_what_follows_a_group_is_caught_when_its_window_has_closed() -> None:
     """All of it as one batch, so that it is ordered together."""
-    plans = {HIT: (*ANSWERED_AFTER[HIT], Stage(CAPTURE, LATE, looks_back=True)), NOTED: PLAIN}
+    plans = {
+        HIT: (*ANSWERED_AFTER[HIT], Stage(QUEUE_TRIGGERS, LATE, looks_back=True)),
+        NOTED: PLAIN,
+    }
     sitting = Sitting(
         LittleTiming(plans),
         Hook(7, HIT, LATE, Says(Note("of 7"), about=7)),

@@ -15,7 +15,7 @@ from dejarik.service.monitoring.spans import NO_SPANS
 from dejarik.service.ports import Account, Attendance, Recognized
 from dejarik.service.tables.clients import Client
 from dejarik.service.tables.door import REPLAYS, Door
-from dejarik.service.tables.home import Household
+from dejarik.service.tables.home import TableRegistry
 from dejarik.service.tables.inbox import Mail
 from dejarik.service.tables.live import LiveTable
 from dejarik.service.tables.visits import TurnedAway, Visit, Visits
@@ -46,8 +46,8 @@ def _visited(now: int = 0) -> tuple[Door, Visit, Tray]:
     visit = Visit(Client("a", "Ann", 0), cast("LiveTable", tray), ann)
     visits = Visits(_all_last, 10)
     staff = SimpleNamespace(metrics=Metrics(), spans=NO_SPANS)
-    household = cast("Household", SimpleNamespace(staff=staff))
-    door = Door(household, _nobody, lambda: now, cast("Attendance", None), visits)
+    table_registry = cast("TableRegistry", SimpleNamespace(staff=staff))
+    door = Door(table_registry, _nobody, lambda: now, cast("Attendance", None), visits)
     return door, visit, tray
 
 
@@ -71,7 +71,7 @@ def test_what_is_no_message_is_refused_and_not_posted() -> None:
     door.receive(visit, msgspec.json.encode(wire.Ping(ref=7)))
 
     assert 4 == visit.refused
-    figures = door.household.staff.metrics.written().decode()
+    figures = door.table_registry.staff.metrics.written().decode()
     assert 'dejarik_refused_total{code="malformed"} 3.0' in figures
     assert 'dejarik_refused_total{code="too_big"} 1.0' in figures
     ((client, message),) = cast("list[tuple[Client, wire.Message]]", tray.mail)
@@ -96,10 +96,10 @@ def test_whoever_comes_to_a_table_that_cannot_be_opened_is_told_so() -> None:
 
     async def main() -> wire.Reply:
         door, _, _ = _visited()
-        door.household.table = failing  # type: ignore[method-assign]
+        door.table_registry.table = failing  # type: ignore[method-assign]
         with pytest.raises(TurnedAway) as caught, capture_logs() as logged:
             await door._table("a game")
-        assert ["table not opened"] == [one["event"] for one in logged]
+        assert ["table_open_failed"] == [one["event"] for one in logged]
         return caught.value.message
 
     told = asyncio.run(main())

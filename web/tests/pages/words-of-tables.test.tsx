@@ -116,10 +116,10 @@ test.each([2, 3, 4])("the room before a game of %i has a place for each", async 
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent);
   expect(places()).toEqual(["AnnYou", ...others.map(() => "A free seatWaiting for somebody")]);
-  screen.getByRole("region", { name: "Bring somebody here" });
+  screen.getByRole("region", { name: "Invite a friend" });
   rerender(around([ann, ...others]));
   expect(places()).toHaveLength(count);
-  expect(screen.queryByRole("region", { name: "Bring somebody here" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Invite a friend" })).toBeNull();
 });
 
 test("a table on which you decide says so in its strip and its bar", () => {

@@ -206,7 +206,7 @@ class Room:
         self._note_circles()
         return whole
 
-    def forsake(self, seat: int) -> None:
+    def detach(self, seat: int) -> None:
         """Nobody is left in an audience."""
         self._finish_telling()
         audience = self.audiences[seat]

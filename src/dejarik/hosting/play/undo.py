@@ -252,7 +252,7 @@ def before_last_action(marks: Sequence[Mark], seat: int) -> int | None:
 # --- agreeing -------------------------------------------------------------------------
 
 
-class Told(Enum):
+class UndoOutcome(Enum):
     """What came of a message in the talk."""
 
     GRANTED = "granted"
@@ -281,7 +281,7 @@ REFUSALS: Final = {
 class Reply:
     """What came of it; when granted, the position to return to; when refused, the code."""
 
-    what: Told
+    what: UndoOutcome
     to: int = START
     code: str = ""
 
@@ -361,7 +361,7 @@ class UndoTalk:
         if self.freely[seat] >= self.limits.free_per_game:
             return _refused("undo_limit_game")
         self.freely[seat] += 1
-        return Reply(Told.GRANTED, to)
+        return Reply(UndoOutcome.GRANTED, to)
 
     def _request(self, seat: int, to: int, out: frozenset[int]) -> Reply:
         others = frozenset(range(self.seats)) - {seat} - self.agreeable - out
@@ -373,9 +373,9 @@ class UndoTalk:
             return _refused("undo_limit_game")
         self.asked.append((seat, to))
         if not others:
-            return Reply(Told.GRANTED, to)
+            return Reply(UndoOutcome.GRANTED, to)
         self.open = Request(seat, to, others)
-        return Reply(Told.ASKED, to)
+        return Reply(UndoOutcome.ASKED, to)
 
     def answer(self, seat: int, *, accept: bool) -> Reply:
         """A seat agrees to the open request or declines it."""
@@ -384,31 +384,31 @@ class UndoTalk:
             return _refused("undo_none_open")
         if not accept:
             self.open = None
-            return Reply(Told.DECLINED, request.to)
+            return Reply(UndoOutcome.DECLINED, request.to)
         waiting = request.waiting - {seat}
         if waiting:
             self.open = Request(request.seat, request.to, waiting)
-            return Reply(Told.AGREED, request.to)
+            return Reply(UndoOutcome.AGREED, request.to)
         self.open = None
-        return Reply(Told.GRANTED, request.to)
+        return Reply(UndoOutcome.GRANTED, request.to)
 
     def refuse_all(self, seat: int, *, on: bool = True) -> Reply:
         """A seat wants no requests from now on, or takes them again; an open one is declined."""
         if not on:
             self.refusing.discard(seat)
-            return Reply(Told.NOTED)
+            return Reply(UndoOutcome.NOTED)
         self.refusing.add(seat)
         if self.open is not None and seat in self.open.waiting:
             return self.answer(seat, accept=False)
-        return Reply(Told.NOTED)
+        return Reply(UndoOutcome.NOTED)
 
     def played_on(self) -> Reply:
         """The game has gone on: an open request lapses."""
         if self.open is None:
-            return Reply(Told.NOTED)
+            return Reply(UndoOutcome.NOTED)
         to, self.open = self.open.to, None
-        return Reply(Told.LAPSED, to)
+        return Reply(UndoOutcome.LAPSED, to)
 
 
 def _refused(code: str) -> Reply:
-    return Reply(Told.REFUSED, code=code)
+    return Reply(UndoOutcome.REFUSED, code=code)

@@ -22,9 +22,9 @@ from dejarik.service.ports import Bots, Bus, Database, Now
 from dejarik.service.rate_limits import MemoryCounts, RateLimits
 from dejarik.service.records.count_store import SharedCounts
 from dejarik.service.records.waiting_store import WaitingStore
-from dejarik.service.tables.home import Household
+from dejarik.service.tables.home import TableRegistry
 from dejarik.service.tables.release_checks import Releases
-from dejarik.service.tables.staff import Staff
+from dejarik.service.tables.staff import TablePorts
 
 
 def open_spans(config: Config, stack: AsyncExitStack) -> Spans:
@@ -69,14 +69,14 @@ def limits_of(config: Config, database: Database, metrics: Metrics, steady: Now)
 
 
 def household_of(
-    config: Config, database: Database, staff: Staff, bus: Bus, steady: Now
-) -> Household:
-    """The household of one process, with its directory, and the release it says it is of."""
+    config: Config, database: Database, staff: TablePorts, bus: Bus, steady: Now
+) -> TableRegistry:
+    """The table registry of one process, with its directory, and the release it says it is of."""
     name = staff.titles.release_name()
     directory = SqlDirectory(database, config.instance, config.url, name, config.own_url)
     releases = Releases(name, staff.journal, WaitingStore(database, staff.now), steady)
     answers = Probe(staff.now).answers
-    return Household(config.instance, directory, staff, steady, bus, answers, releases)
+    return TableRegistry(config.instance, directory, staff, steady, bus, answers, releases)
 
 
 async def open_board(

@@ -120,7 +120,7 @@ class JetStreamBots(AbstractAsyncContextManager["JetStreamBots"]):
         try:
             self._answers.put(unpack_answer(message.data))
         except Malformed as error:
-            log.warning("a worker said something else than an answer", why=str(error))
+            log.warning("bot_answer_malformed", why=str(error))
 
     async def _keep_counting(self) -> None:
         """Look now and then how many questions of all processes wait; none while NATS is away."""

@@ -78,7 +78,7 @@ class LocalBots(AbstractAsyncContextManager["LocalBots"]):
                 except (BadJob, ChildLost) as error:
                     self.failed += 1
                     self.metrics.lost.labels("failed").inc()
-                    log.warning("a bot has no answer", job=name_of(job), why=str(error))
+                    log.warning("bot_without_answer", job=name_of(job), why=str(error))
                 finally:
                     self._open.discard(name_of(job))
 

@@ -66,7 +66,7 @@ class Mail:
                 await asyncio.to_thread(self._hand_over, message, to)
         except (ValueError, OSError, smtplib.SMTPException, TimeoutError) as error:
             # Errors of the library quote addresses and what the server said.
-            log.warning("mail failed", error=type(error).__name__)
+            log.warning("mail_failed", error=type(error).__name__)
             self._note(FAILED)
             return False
         self._note(TAKEN)

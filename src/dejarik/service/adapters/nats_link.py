@@ -97,7 +97,7 @@ class NatsLink(AbstractAsyncContextManager["NatsLink"]):
             try:
                 await client.publish(subject, data)
             except TROUBLE as error:
-                log.warning("not sent to NATS", why=repr(error))
+                log.warning("nats_publish_failed", why=repr(error))
             else:
                 return True
         self.dropped += 1
@@ -116,11 +116,11 @@ class NatsLink(AbstractAsyncContextManager["NatsLink"]):
             try:
                 await self._connect(client, closed)
                 await self._stay(client, closed)
-                log.warning("connection to NATS lost")
+                log.warning("nats_disconnected")
             except TROUBLE as error:
-                log.info("no connection to NATS yet", why=repr(error))
+                log.info("nats_not_connected", why=repr(error))
             except Exception as error:  # noqa: BLE001  (the client's own; a fresh one has no past)
-                log.error("the client of NATS failed", **fault_of(error))  # noqa: TRY400
+                log.error("nats_client_failed", **fault_of(error))  # noqa: TRY400
             finally:
                 self.client = None
                 self._up.clear()
@@ -174,4 +174,4 @@ async def _close(client: Client) -> None:
 
 
 async def _note(error: Exception) -> None:
-    log.debug("NATS", why=repr(error))
+    log.debug("nats_event", why=repr(error))

@@ -101,7 +101,7 @@ class WebPush:
                 return await self._deliver(subscription, message)
         except (ValueError, OSError, httpx.HTTPError, TimeoutError) as error:
             # The endpoint is as good as a password: only what went wrong is said.
-            log.warning("push failed", error=type(error).__name__)
+            log.warning("push_failed", error=type(error).__name__)
             return Delivery.FAILED
 
     async def _deliver(self, subscription: Subscription, message: bytes) -> Delivery:

@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from dejarik.service.adapters.databases import SQLITE, open_database
 from dejarik.service.adapters.schema import newest_revision, revision
-from dejarik.service.doctor.findings import Finding, Patient, fine, skipped, warning, wrong
+from dejarik.service.doctor.findings import DoctorInput, Finding, fine, skipped, warning, wrong
 from dejarik.service.ports import DEAD_AFTER_MS, Row, Unavailable
 from dejarik.service.records.waiting_store import WaitingStore
 
@@ -34,7 +34,7 @@ def _is_missing(url: str) -> bool:
     return url.startswith(SQLITE) and not Path(url.removeprefix(SQLITE)).is_file()
 
 
-async def _shape(patient: Patient) -> str | None:
+async def _shape(patient: DoctorInput) -> str | None:
     """The revision of the database. Raises Unavailable when there is none; makes no file."""
     url = patient.config.database
     if _is_missing(url):
@@ -42,7 +42,7 @@ async def _shape(patient: Patient) -> str | None:
     return await asyncio.to_thread(revision, url)
 
 
-async def _rows(patient: Patient, sql: str, values: tuple[int, ...] = ()) -> list[Row]:
+async def _rows(patient: DoctorInput, sql: str, values: tuple[int, ...] = ()) -> list[Row]:
     """What a database says that has tables. Raises Unavailable."""
     if await _shape(patient) is None:
         raise Unavailable("The database is empty.")
@@ -50,12 +50,12 @@ async def _rows(patient: Patient, sql: str, values: tuple[int, ...] = ()) -> lis
         return await database.rows(sql, values)
 
 
-async def count_rows(patient: Patient, sql: str, value: int) -> int:
+async def count_rows(patient: DoctorInput, sql: str, value: int) -> int:
     """The number that a statement gives. Raises Unavailable when there are no tables."""
     return cast("int", (await _rows(patient, sql, (value,)))[0][0])
 
 
-async def database(patient: Patient) -> Finding:
+async def database(patient: DoctorInput) -> Finding:
     """Whether it answers, and how quickly."""
     url = patient.config.database
     if _is_missing(url):
@@ -72,7 +72,7 @@ async def database(patient: Patient) -> Finding:
     return fine(told) if seconds < SLOW else warning(told, "look at its machine and the network")
 
 
-async def migrations(patient: Patient) -> Finding:
+async def migrations(patient: DoctorInput) -> Finding:
     """Whether its shape is the one of this release."""
     found = await _shape(patient)
     newest = newest_revision()
@@ -87,7 +87,7 @@ async def migrations(patient: Patient) -> Finding:
     )
 
 
-async def clock(patient: Patient) -> Finding:
+async def clock(patient: DoctorInput) -> Finding:
     """Whether the clocks of this machine and of the database agree."""
     if patient.config.database.startswith(SQLITE):
         return skipped("The database has the clock of this machine.")
@@ -98,7 +98,7 @@ async def clock(patient: Patient) -> Finding:
     return fine(told) if abs(skew) < SKEW_MS else warning(told, "let both machines run NTP")
 
 
-async def stuck_games(patient: Patient) -> Finding:
+async def stuck_games(patient: DoctorInput) -> Finding:
     """Whether games wait for another release, are overdue, or have met faults of ours."""
     since = time.time_ns() // 1_000_000 - DAY_MS
     overdue = await count_rows(patient, OVERDUE, OVERDUE_MS)
@@ -118,7 +118,7 @@ async def stuck_games(patient: Patient) -> Finding:
     return fine("No game is stuck.")
 
 
-async def processes(patient: Patient) -> Finding:
+async def processes(patient: DoctorInput) -> Finding:
     """Whether all processes that run are of this release."""
     rows = cast("list[tuple[str, str]]", await _rows(patient, RUNNING, (DEAD_AFTER_MS,)))
     if not rows:

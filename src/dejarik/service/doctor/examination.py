@@ -10,10 +10,10 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from dejarik.service.doctor import database_checks, machine_checks, network_checks, people_checks
-from dejarik.service.doctor.findings import Finding, Patient, skipped, wrong
+from dejarik.service.doctor.findings import DoctorInput, Finding, skipped, wrong
 from dejarik.service.ports import Unavailable
 
-Check = Callable[[Patient], Awaitable[Finding]]
+Check = Callable[[DoctorInput], Awaitable[Finding]]
 
 SECONDS: Final = 10.0
 """How long one check may take."""
@@ -40,13 +40,13 @@ CHECKS: Final[dict[str, Check]] = {
 }
 
 
-async def examine(patient: Patient, seconds: float = SECONDS) -> dict[str, Finding]:
+async def examine(patient: DoctorInput, seconds: float = SECONDS) -> dict[str, Finding]:
     """What every check says, by its name; all are made at once."""
     found = await asyncio.gather(*(_checked(one, patient, seconds) for one in CHECKS.values()))
     return dict(zip(CHECKS, found, strict=True))
 
 
-async def _checked(check: Check, patient: Patient, seconds: float) -> Finding:
+async def _checked(check: Check, patient: DoctorInput, seconds: float) -> Finding:
     try:
         async with asyncio.timeout(seconds):
             return await check(patient)

@@ -30,7 +30,7 @@ class Finding:
 
 
 @dataclass(frozen=True, slots=True)
-class Patient:
+class DoctorInput:
     """
     What is checked: the settings of a process, the release it would be of, files beside it.
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from dejarik.service.adapters.databases import SQLITE
 from dejarik.service.config import Listening
-from dejarik.service.doctor.findings import Finding, Patient, fine, skipped, warning, wrong
+from dejarik.service.doctor.findings import DoctorInput, Finding, fine, skipped, warning, wrong
 from dejarik.service.monitoring.builds import COMPILED, rules_build, version
 
 GIB: Final = 1024**3
@@ -24,7 +24,7 @@ OLD_BACKUP: Final = 26 * HOUR
 LIVES: Final = b'{"live":true}'
 
 
-async def page(patient: Patient) -> Finding:
+async def page(patient: DoctorInput) -> Finding:
     """Whether the page for browsers is there."""
     built = patient.config.built
     if not (built / "index.html").is_file():
@@ -37,7 +37,7 @@ async def page(patient: Patient) -> Finding:
     return fine(f"The page is there, with {len(assets)} assets.")
 
 
-async def build(patient: Patient) -> Finding:
+async def build(patient: DoctorInput) -> Finding:
     """Whether the rules are compiled."""
     if rules_build() == COMPILED:
         return fine(f"Version {version()}, with compiled rules.")
@@ -47,7 +47,7 @@ async def build(patient: Patient) -> Finding:
     )
 
 
-async def disk(patient: Patient) -> Finding:
+async def disk(patient: DoctorInput) -> Finding:
     """Whether there is room where this machine writes."""
     found = [(shutil.disk_usage(place).free, place) for place in _written(patient)]
     if not found:
@@ -61,14 +61,14 @@ async def disk(patient: Patient) -> Finding:
     return fine(told)
 
 
-def _written(patient: Patient) -> list[Path]:
+def _written(patient: DoctorInput) -> list[Path]:
     places = [patient.backups] if patient.backups else []
     if patient.config.database.startswith(SQLITE):
         places.append(Path(patient.config.database.removeprefix(SQLITE)).parent)
     return [place for place in places if place.is_dir()]
 
 
-async def secrets(patient: Patient) -> Finding:
+async def secrets(patient: DoctorInput) -> Finding:
     """Whether nobody else can read secrets and games."""
     files = [*patient.secrets]
     if patient.config.database.startswith(SQLITE):
@@ -80,7 +80,7 @@ async def secrets(patient: Patient) -> Finding:
     return fine(f"{len(files)} files with secrets or games are for their owner alone.")
 
 
-async def backups(patient: Patient) -> Finding:
+async def backups(patient: DoctorInput) -> Finding:
     """Whether the newest backup is of last night."""
     folder = patient.backups
     if folder is None:
@@ -95,12 +95,12 @@ async def backups(patient: Patient) -> Finding:
     return fine(told)
 
 
-async def port(patient: Patient) -> Finding:
+async def port(patient: DoctorInput) -> Finding:
     """Whether the port is free, or served by a process of ours."""
     return await _port(Listening(patient.config.host, patient.config.port), "/health/live", LIVES)
 
 
-async def metrics_port(patient: Patient) -> Finding:
+async def metrics_port(patient: DoctorInput) -> Finding:
     """The same of the port for metrics."""
     if patient.config.metrics is None:
         return skipped("Metrics are not served (--metrics).")

@@ -15,7 +15,7 @@ from nats.js.errors import NotFoundError
 from dejarik.service.adapters.jetstream_bots import STREAM
 from dejarik.service.adapters.nats_link import CONNECT_SECONDS, TROUBLE
 from dejarik.service.config import MailSettings, NatsSettings
-from dejarik.service.doctor.findings import Finding, Patient, fine, skipped, warning, wrong
+from dejarik.service.doctor.findings import DoctorInput, Finding, fine, skipped, warning, wrong
 
 DAY: Final = 86_400
 SOON: Final = 14 * DAY
@@ -46,7 +46,7 @@ async def _ignore(error: Exception) -> None:
     """What is wrong is raised as well."""
 
 
-async def nats(patient: Patient) -> Finding:
+async def nats(patient: DoctorInput) -> Finding:
     """Whether NATS lets us in."""
     settings = patient.config.nats
     if settings is None:
@@ -61,7 +61,7 @@ async def nats(patient: Patient) -> Finding:
         )
 
 
-async def bot_stream(patient: Patient) -> Finding:
+async def bot_stream(patient: DoctorInput) -> Finding:
     """Whether the queue of questions to bots is there, and is worked on."""
     settings = patient.config.nats
     if settings is None:
@@ -81,7 +81,7 @@ async def bot_stream(patient: Patient) -> Finding:
     return fine(f"The queue of bots is there, {found.state.messages} questions wait.")
 
 
-async def mail(patient: Patient) -> Finding:
+async def mail(patient: DoctorInput) -> Finding:
     """Whether the mail server lets us in; nothing is sent."""
     settings = patient.config.mail
     if settings is None:
@@ -112,7 +112,7 @@ def _greet(settings: MailSettings) -> None:
         server.noop()
 
 
-async def certificate(patient: Patient) -> Finding:
+async def certificate(patient: DoctorInput) -> Finding:
     """How long the certificate of the public address is valid."""
     parts = urlsplit(patient.config.page())
     if parts.scheme != "https":

@@ -6,7 +6,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from dejarik.service.doctor.database_checks import count_rows
-from dejarik.service.doctor.findings import Finding, Patient, fine, warning
+from dejarik.service.doctor.findings import DoctorInput, Finding, fine, warning
 from dejarik.service.ports import Unavailable
 
 LOCAL: Final = ("localhost", ".local", ".test", ".internal", ".lan")
@@ -26,7 +26,7 @@ FULLEST: Final = (
 )
 
 
-async def addresses(patient: Patient) -> Finding:
+async def addresses(patient: DoctorInput) -> Finding:
     """Whether nearly everybody seems to come from one network: then a proxy hides the real ones."""
     since = time.time_ns() // 1_000_000 - DAY_MS
     people = await count_rows(patient, PEOPLE, since)
@@ -43,7 +43,7 @@ async def addresses(patient: Patient) -> Finding:
     )
 
 
-async def sign_up(patient: Patient) -> Finding:
+async def sign_up(patient: DoctorInput) -> Finding:
     """Whether anybody may come to a public address while nobody looks after them."""
     settings = patient.config.sign_up
     told = (

@@ -12,20 +12,22 @@ from dejarik.service.handlers.handler_ports import Ports
 from dejarik.service.handlers.polls import Polls
 from dejarik.service.news.admission import Admission
 from dejarik.service.news.hub import Hub
-from dejarik.service.people.office import Office
+from dejarik.service.people.office import AccountPorts
 from dejarik.service.people.sessions import lasting, recognized
 from dejarik.service.ports import Attendance
 from dejarik.service.tables.door import Door
-from dejarik.service.tables.home import Household
+from dejarik.service.tables.home import TableRegistry
 from dejarik.service.tables.visits import Visits
 
 
-def entrance(config: Config, household: Household, office: Office, attendance: Attendance) -> Polls:
+def entrance(
+    config: Config, table_registry: TableRegistry, office: AccountPorts, attendance: Attendance
+) -> Polls:
     """The polls of a process, and with them its door and its visits."""
     visits = Visits(partial(lasting, office=office), config.connections)
     who = partial(recognized, office=office)
     clock = office.limits.clock or office.now
-    return Polls(Door(household, who, clock, attendance, visits), clock)
+    return Polls(Door(table_registry, who, clock, attendance, visits), clock)
 
 
 def news_entrance(ports: Ports, door: Door, titles: Titles) -> Admission:

@@ -137,7 +137,9 @@ def broken(request: AnyRequest, error: Exception) -> Response[Fault]:
         return refused(request, NO_TEXT)
     # Without the error's words and the address: either may name somebody.
     told = fault_of(error)
-    log.error("broken", method=method_of(request.scope), route=route_of(request.scope), **told)
+    log.error(
+        "request_failed", method=method_of(request.scope), route=route_of(request.scope), **told
+    )
     fault = Fault(BROKEN.code, BROKEN.message, f"{BROKEN.advice} {quoting()}")
     return Response(fault, status_code=500)
 

@@ -18,7 +18,7 @@ from dejarik.service.handlers.access import closed
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
 from dejarik.service.handlers.handler_ports import Ports
 from dejarik.service.handlers.openapi import EVENTS, REPLY
-from dejarik.service.lobby.feed import Feed, Follower, Told
+from dejarik.service.lobby.feed import Feed, FeedItem, Follower
 from dejarik.service.lobby.feed_wire import FeedGame
 from dejarik.service.people.office import Caller
 from dejarik.service.refusals import Code, Refusal
@@ -71,7 +71,7 @@ class Listeners:
             self._count -= 1
 
 
-def written(told: Told) -> bytes:
+def written(told: FeedItem) -> bytes:
     """An event as it is sent; one without a number does not change where one comes back to."""
     number = b"id: %d\n" % told.number if told.number else b""
     return number + b"event: " + told.kind.encode() + b"\ndata: " + told.data + b"\n\n"

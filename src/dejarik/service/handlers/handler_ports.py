@@ -12,9 +12,9 @@ from dejarik.service.config import Config
 from dejarik.service.handlers.errors import AnyRequest
 from dejarik.service.handlers.sign_in import visitor_of
 from dejarik.service.lobby.lobby_ports import LobbyPorts
-from dejarik.service.lobby.presence import Doorkeeper
+from dejarik.service.lobby.presence import PresenceTracker
 from dejarik.service.lobby.spectators import Spectators
-from dejarik.service.people.office import Caller, Office, Visitor
+from dejarik.service.people.office import AccountPorts, Caller, Visitor
 from dejarik.service.ports import Account
 
 
@@ -23,10 +23,10 @@ class Ports:
     """What handlers are given, by type; doorkeeper and spectators work meanwhile."""
 
     config: Config
-    office: Office
+    office: AccountPorts
     lobby: LobbyPorts
     others: Mapping[type, object]
-    doorkeeper: Doorkeeper
+    doorkeeper: PresenceTracker
     spectators: Spectators
 
     def given(self, kinds: Mapping[str, Any], request: AnyRequest) -> dict[str, object]:
@@ -35,7 +35,7 @@ class Ports:
         for name, kind in kinds.items():
             if kind is Visitor:
                 found[name] = visitor_of(request)
-            elif kind is Office:
+            elif kind is AccountPorts:
                 found[name] = self.office
             elif kind is LobbyPorts:
                 found[name] = self.lobby

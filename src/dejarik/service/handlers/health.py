@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
 from dejarik.service.ports import Unavailable
-from dejarik.service.tables.home import Household
+from dejarik.service.tables.home import TableRegistry
 
 
 @get("/health/live")
@@ -26,11 +26,11 @@ async def ready(request: Request[None, None, State]) -> Response[dict[str, bool]
     A beat is written, so a process whose database can only be read, as with a full disk, is not
     ready: no answer could be stored.
     """
-    household: Household = request.app.state.household
+    table_registry: TableRegistry = request.app.state.table_registry
     try:
         await request.app.state.database.rows("SELECT 1")
     except Unavailable:
         return Response({"ready": False}, status_code=HTTP_503_SERVICE_UNAVAILABLE)
-    if not household.is_ready():
+    if not table_registry.is_ready():
         return Response({"ready": False}, status_code=HTTP_503_SERVICE_UNAVAILABLE)
     return Response({"ready": True}, status_code=HTTP_200_OK)

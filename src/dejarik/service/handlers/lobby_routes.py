@@ -24,22 +24,22 @@ from dejarik.service.lobby import (
 )
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.lobby_wire import Company
-from dejarik.service.lobby.presence import Doorkeeper
+from dejarik.service.lobby.presence import PresenceTracker
 from dejarik.service.notices import mail_address, mail_reset, subscribing
 from dejarik.service.people import moderation
 from dejarik.service.people import people_wire as people
-from dejarik.service.people.office import Caller, Office
+from dejarik.service.people.office import AccountPorts, Caller
 from dejarik.service.records import guiding
 from dejarik.service.scopes import Scope
 
 
-async def company(caller: Caller, doorkeeper: Doorkeeper) -> Company:
+async def company(caller: Caller, doorkeeper: PresenceTracker) -> Company:
     """How many are here now, and at tables of which game."""
     return doorkeeper.company()
 
 
 async def report(
-    request: people.MakeReport, caller: Caller, office: Office, ports: LobbyPorts
+    request: people.MakeReport, caller: Caller, office: AccountPorts, ports: LobbyPorts
 ) -> people.Done:
     """
     Tell the moderators about somebody, with the last lines of chat from that place.

@@ -9,13 +9,13 @@ from dejarik.service.game_starts import StartPorts
 from dejarik.service.handlers.handler_ports import Ports
 from dejarik.service.lobby.feed import Feed
 from dejarik.service.lobby.lobby_ports import LobbyPorts
-from dejarik.service.lobby.presence import Doorkeeper
+from dejarik.service.lobby.presence import PresenceTracker
 from dejarik.service.lobby.spectators import Spectators
 from dejarik.service.metrics import Metrics
 from dejarik.service.notices.board import NoticeBoard
 from dejarik.service.notices.subscribing import NoticePorts
 from dejarik.service.people.account_store import AccountStore
-from dejarik.service.people.office import Office
+from dejarik.service.people.office import AccountPorts
 from dejarik.service.ports import Bus, Journal
 from dejarik.service.records.looking_back import ReplayPorts
 from dejarik.service.records.publishing import EmbedPorts
@@ -27,7 +27,7 @@ from dejarik.service.records.waiting_store import WaitingStore
 
 def bundled(
     config: Config,
-    office: Office,
+    office: AccountPorts,
     journal: Journal,
     bus: Bus,
     board: NoticeBoard,
@@ -43,7 +43,7 @@ def bundled(
         database, bus, now, board, titles, office.limits, speak, watching=spectators.of
     )
     replays = ReplayPorts(journal, AccountStore(database).names, office.limits.clock or now, titles)
-    doorkeeper = Doorkeeper(config.instance, bus, now, metrics)
+    doorkeeper = PresenceTracker(config.instance, bus, now, metrics)
     return Ports(
         config,
         office,
@@ -55,7 +55,7 @@ def bundled(
             EmbedPorts: EmbedPorts(replays, config.page()),
             WaitingPorts: WaitingPorts(WaitingStore(database, now), journal, lobby),
             NoticePorts: NoticePorts(database, now, board, config.page()),
-            Doorkeeper: doorkeeper,
+            PresenceTracker: doorkeeper,
             Feed: Feed(lobby),
         },
         doorkeeper,

@@ -13,7 +13,7 @@ from litestar.handlers import BaseRouteHandler
 
 from dejarik.service.handlers.origins import BEARER, Connection
 from dejarik.service.people.keys import require_scope
-from dejarik.service.people.office import Caller, Office, Visitor
+from dejarik.service.people.office import AccountPorts, Caller, Visitor
 from dejarik.service.people.people_wire import SignedIn
 from dejarik.service.people.sessions import authenticate
 from dejarik.service.refusals import Code, Refusal
@@ -79,7 +79,7 @@ async def must_be_signed_in(connection: Connection, handler: BaseRouteHandler) -
 
     The caller is the request's user. Raises Refusal NOT_SIGNED_IN, FORBIDDEN or TOO_OFTEN.
     """
-    office: Office = connection.app.state.office
+    office: AccountPorts = connection.app.state.office
     visitor = visitor_of(connection)
     caller = await authenticate(token_of(connection), visitor, office)
     require_scope(caller, handler.opt.get(SCOPE))

@@ -40,7 +40,7 @@ MISSED: Final = "missed"
 log = structlog.get_logger()
 
 
-class Told(NamedTuple):
+class FeedItem(NamedTuple):
     """One event as it is told: its number (0 is none to come back to), its kind, and JSON."""
 
     number: int
@@ -71,7 +71,7 @@ class Feed:
         self._store = FeedStore(ports.database)
         self._last = -1
         # With the moment of reading each: a name may have changed since, or be gone.
-        self._recent: deque[tuple[int, Told]] = deque(maxlen=REMEMBERED)
+        self._recent: deque[tuple[int, FeedItem]] = deque(maxlen=REMEMBERED)
         self._hint = asyncio.Event()
         self._followers: set[Follower] = set()
         self._closed = False
@@ -89,7 +89,7 @@ class Feed:
 
     async def follow(
         self, after: int | None, follower: Follower
-    ) -> AsyncGenerator[Told | None, None]:
+    ) -> AsyncGenerator[FeedItem | None, None]:
         """
         The events after a number, and then each as it comes; None when nothing has for a while.
 
@@ -102,7 +102,9 @@ class Feed:
         finally:
             self._followers.discard(follower)
 
-    async def _followed(self, after: int | None, follower: Follower) -> AsyncIterator[Told | None]:
+    async def _followed(
+        self, after: int | None, follower: Follower
+    ) -> AsyncIterator[FeedItem | None]:
         newest = await self._store.newest()
         if after is None:
             for told in await self._playing():
@@ -119,14 +121,14 @@ class Feed:
             if self._last <= place and not await _comes(follower):
                 yield None
 
-    async def _missed(self, after: int) -> AsyncIterator[Told]:
+    async def _missed(self, after: int) -> AsyncIterator[FeedItem]:
         """Say so if events right after a number are kept no longer."""
         following = await self._store.after(after, 1)
         if following and following[0].number > after + 1:
             gap = wire.FeedGap(following[0].number)
-            yield Told(0, MISSED, msgspec.json.encode(gap))
+            yield FeedItem(0, MISSED, msgspec.json.encode(gap))
 
-    async def _since(self, place: int) -> tuple[list[Told], int]:
+    async def _since(self, place: int) -> tuple[list[FeedItem], int]:
         """Events after a place, and the place after them: a table may be gone, and its event."""
         if place >= self._last >= 0:
             return [], place
@@ -137,7 +139,7 @@ class Feed:
         found = await self._store.after(place, AT_ONCE)
         return await self._told(found), found[-1].number if found else place
 
-    async def _playing(self) -> list[Told]:
+    async def _playing(self) -> list[FeedItem]:
         tables = await TableStore(self._ports.database).public(PLAYING, "", NEWEST, LISTED)
         return [
             _told_of(0, PLAYING, table.moved, table)
@@ -161,7 +163,7 @@ class Feed:
             try:
                 await self.look()
             except Unavailable:
-                log.warning("the feed was not read: the database is out of reach")
+                log.warning("feed_not_read")
 
     async def look(self) -> None:
         """Read what is new, and wake everybody who listens."""
@@ -175,7 +177,7 @@ class Feed:
         for follower in self._followers:
             follower.news.set()
 
-    async def _told(self, events: list[FeedEvent]) -> list[Told]:
+    async def _told(self, events: list[FeedEvent]) -> list[FeedItem]:
         tables = await TableStore(self._ports.database).by_ids([one.table for one in events])
         return [
             _told_of(one.number, one.kind, one.at, tables[one.table])
@@ -194,8 +196,8 @@ async def _comes(follower: Follower) -> bool:
     return True
 
 
-def _told_of(number: int, kind: str, at: int, table: StoredTable) -> Told:
-    return Told(number, kind, msgspec.json.encode(_game(kind, at, table)))
+def _told_of(number: int, kind: str, at: int, table: StoredTable) -> FeedItem:
+    return FeedItem(number, kind, msgspec.json.encode(_game(kind, at, table)))
 
 
 def _game(kind: str, at: int, table: StoredTable) -> wire.FeedGame:

@@ -8,7 +8,7 @@ What belongs here: what people do about friends. What does not: statements
 from dejarik.service.lobby import inbox_wire as wire
 from dejarik.service.lobby.lobby_ports import MEETINGS, LobbyPorts
 from dejarik.service.lobby.news import people_changed
-from dejarik.service.lobby.presence import Doorkeeper
+from dejarik.service.lobby.presence import PresenceTracker
 from dejarik.service.people import friend_store
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.friend_store import FriendStore
@@ -21,7 +21,7 @@ from dejarik.service.refusals import Code, Refusal
 
 
 async def list_friends(
-    caller: Caller, doorkeeper: Doorkeeper, ports: LobbyPorts
+    caller: Caller, doorkeeper: PresenceTracker, ports: LobbyPorts
 ) -> wire.FriendList:
     """
     One's friends and which of them are here, who asks, and whom one has asked.
@@ -31,7 +31,9 @@ async def list_friends(
     return await friends_of(caller.account, doorkeeper, ports)
 
 
-async def friends_of(who: Account, doorkeeper: Doorkeeper, ports: LobbyPorts) -> wire.FriendList:
+async def friends_of(
+    who: Account, doorkeeper: PresenceTracker, ports: LobbyPorts
+) -> wire.FriendList:
     """Somebody's friends and which of them are here, who asks, and whom they have asked."""
     store = FriendStore(ports.database)
     friends = await store.of(who.id)

@@ -68,7 +68,7 @@ class GameNews:
         try:
             await course.turns_are(table, deciding, self._ports)
         except (Missing, Unavailable):
-            log.warning("turn not noted", table=table)
+            log.warning("turn_not_recorded", table=table)
         await people_changed(self._ports.bus, *absent)
         self._notify_all(table, absent, YOUR_TURN)
 
@@ -90,9 +90,9 @@ class GameNews:
                 path = TABLE_PAGE.format(table)
                 await self._ports.notices.tell(found, notice.subject, notice.text, path)
         except Unavailable:
-            log.warning("notice not sent", table=table)
+            log.warning("notice_not_sent", table=table)
         except Exception as error:  # noqa: BLE001  (a notice must not stop what it is about)
-            log.error("notice failed", table=table, **fault_of(error))  # noqa: TRY400
+            log.error("notice_failed", table=table, **fault_of(error))  # noqa: TRY400
         finally:
             self._notices -= 1
 
@@ -103,7 +103,7 @@ class GameNews:
         try:
             await course.finished(table, outcome, self._ports, length)
         except (Missing, Unavailable):
-            log.warning("end not noted", table=table)
+            log.warning("game_end_not_recorded", table=table)
 
     async def speak(self, table: str, account: str, text: str) -> None:
         """

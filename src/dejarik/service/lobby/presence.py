@@ -48,7 +48,7 @@ def _nobody_asks(_account: str) -> None:
     return
 
 
-class Doorkeeper:
+class PresenceTracker:
     """
     Knows who comes and goes here, and hears of those elsewhere who are asked for.
 

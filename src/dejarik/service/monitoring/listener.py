@@ -53,7 +53,7 @@ async def listening(where: Listening | None, written: Written) -> AsyncIterator[
             lambda: LimitedRequests(config, state, {}), where.host, where.port
         )
     except OSError as error:
-        log.error("metrics not served", error=type(error).__name__, port=where.port)  # noqa: TRY400
+        log.error("metrics_not_served", error=type(error).__name__, port=where.port)  # noqa: TRY400
         yield
         return
     try:

@@ -18,7 +18,7 @@ import structlog
 
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.offer_keeping import keep_offers
-from dejarik.service.lobby.presence import Doorkeeper
+from dejarik.service.lobby.presence import PresenceTracker
 from dejarik.service.news.image import Feed
 from dejarik.service.news.listeners import Key, Listener
 from dejarik.service.news.news_wire import PERSONAL
@@ -47,7 +47,7 @@ log = structlog.get_logger()
 class Hub:
     """Everybody who listens here, and everything they listen to."""
 
-    def __init__(self, ports: LobbyPorts, doorkeeper: Doorkeeper) -> None:
+    def __init__(self, ports: LobbyPorts, doorkeeper: PresenceTracker) -> None:
         self.ports = ports
         self.people: dict[str, Person] = {}
         self._doorkeeper = doorkeeper
@@ -251,7 +251,7 @@ class Hub:
         try:
             await person.read(self.ports, self._doorkeeper)
         except Unavailable:
-            log.warning("news of a person not read")
+            log.warning("personal_news_not_read")
         # Whoever has gone meanwhile follows nobody.
         is_here = self.people.get(person.account.id) is person
         self._follow(person, person.friends if is_here else frozenset())
@@ -277,14 +277,14 @@ class Hub:
             try:
                 await keep_offers(list(self.people), self.ports)
             except Unavailable:
-                log.warning("offers not kept: the database is out of reach")
+                log.warning("offers_not_kept")
 
 
 async def _is_changed(found: Shared) -> bool:
     try:
         return await found.reader.read()
     except Unavailable:
-        log.warning("topic not read: the database is out of reach")
+        log.warning("topic_not_read")
         return False
 
 

@@ -15,7 +15,7 @@ from dejarik.service.lobby.friends import friends_of
 from dejarik.service.lobby.inbox import read_inbox
 from dejarik.service.lobby.inbox_wire import FriendList
 from dejarik.service.lobby.lobby_ports import LobbyPorts
-from dejarik.service.lobby.presence import Doorkeeper
+from dejarik.service.lobby.presence import PresenceTracker
 from dejarik.service.lobby.seek_store import SeekStore
 from dejarik.service.lobby.seeks import told_seek
 from dejarik.service.lobby.tables import own_tables
@@ -56,7 +56,7 @@ class Person:
         for topic in self.feeds.keys() - heard:
             del self.feeds[topic]
 
-    async def read(self, ports: LobbyPorts, doorkeeper: Doorkeeper) -> None:
+    async def read(self, ports: LobbyPorts, doorkeeper: PresenceTracker) -> None:
         """Bring their feeds up to date, and tell what has changed. Raises Unavailable."""
         self.read_at = ports.now()
         hidden = await BlockStore(ports.database).apart(self.account.id)
@@ -69,7 +69,9 @@ class Person:
         if changed:
             self.tell()
 
-    async def _value(self, topic: str, ports: LobbyPorts, doorkeeper: Doorkeeper) -> msgspec.Struct:
+    async def _value(
+        self, topic: str, ports: LobbyPorts, doorkeeper: PresenceTracker
+    ) -> msgspec.Struct:
         if topic == "inbox":
             inbox = await read_inbox(self.account, ports)
             self.due = _first(
@@ -82,7 +84,7 @@ class Person:
         self.friends = frozenset(one.person.id for one in self._list.friends)
         return self._list
 
-    def friend_changed(self, doorkeeper: Doorkeeper) -> None:
+    def friend_changed(self, doorkeeper: PresenceTracker) -> None:
         """A friend has come or gone: say so without reading anything."""
         feed = self.feeds.get("friends")
         if feed is None or self._list is None:

@@ -15,7 +15,7 @@ from dejarik.service.lobby.lists import LONGEST, open_offers, open_tables
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.lobby_wire import Table
 from dejarik.service.lobby.news import CHAT, SEEKS, TABLES
-from dejarik.service.lobby.presence import Doorkeeper
+from dejarik.service.lobby.presence import PresenceTracker
 from dejarik.service.news.image import Feed, Image, Row, Value, row_of
 from dejarik.service.news.listeners import Key, Listener
 
@@ -45,7 +45,7 @@ class Shared:
     listeners: set[Listener] = field(default_factory=set)
 
 
-def shared(key: Key, ports: LobbyPorts, doorkeeper: Doorkeeper) -> Shared:
+def shared(key: Key, ports: LobbyPorts, doorkeeper: PresenceTracker) -> Shared:
     """A topic that nobody listens to yet."""
     topic, title = key
     reader: Reader
@@ -120,7 +120,7 @@ class ChatReader:
 class PeopleReader:
     """How many are here."""
 
-    def __init__(self, doorkeeper: Doorkeeper) -> None:
+    def __init__(self, doorkeeper: PresenceTracker) -> None:
         self.feed = Value("people")
         self._doorkeeper = doorkeeper
 

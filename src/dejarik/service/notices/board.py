@@ -106,7 +106,7 @@ class NoticeBoard:
                 group.create_task(self._push(account.id, subject, text, path))
                 group.create_task(self._mail(account.id, subject, text, path))
         except Exception as error:  # noqa: BLE001  # a notice must not stop what it is about
-            log.warning("notice failed", error=type(error).__name__)
+            log.warning("notice_failed", error=type(error).__name__)
 
     async def _push(self, account: str, subject: str, text: str, path: str) -> None:
         if self.pusher is None:

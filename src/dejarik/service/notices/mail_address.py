@@ -16,7 +16,7 @@ from dejarik.service.notices.subscribing import NoticePorts, not_offered, ways
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.accounts import changed_meanwhile, prove_password
 from dejarik.service.people.mail_store import MailStore
-from dejarik.service.people.office import HOUR, MINUTE, Caller, Office
+from dejarik.service.people.office import HOUR, MINUTE, AccountPorts, Caller
 from dejarik.service.people.roles import Act, require
 from dejarik.service.people.session_store import ResetStore
 from dejarik.service.people.tokens import hash_of, new_token
@@ -33,7 +33,7 @@ LETTERS_OF_NETWORK: Final = Limit("mail_network", Rate(10, 5 * MINUTE), _OFTEN)
 
 
 async def set_address(
-    request: wire.SetAddress, caller: Caller, office: Office, ports: NoticePorts
+    request: wire.SetAddress, caller: Caller, office: AccountPorts, ports: NoticePorts
 ) -> wire.Ways:
     """
     Send a link to a new address; mail goes there once it was opened, and to the old one until then.

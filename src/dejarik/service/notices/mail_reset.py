@@ -15,7 +15,7 @@ from dejarik.service.notices.board import MAIL, Mailer
 from dejarik.service.notices.subscribing import NoticePorts, not_offered
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.mail_store import MailStore
-from dejarik.service.people.office import HOUR, MINUTE, Office, Visitor
+from dejarik.service.people.office import HOUR, MINUTE, AccountPorts, Visitor
 from dejarik.service.people.people_wire import Done
 from dejarik.service.people.session_store import ResetStore
 from dejarik.service.people.tokens import hash_of, new_token
@@ -29,7 +29,7 @@ RESETS_FROM_ADDRESS: Final = Limit("reset_address", Rate(10, 5 * MINUTE), _OFTEN
 
 
 async def forgot_password(
-    request: wire.ForgotPassword, visitor: Visitor, office: Office, ports: NoticePorts
+    request: wire.ForgotPassword, visitor: Visitor, office: AccountPorts, ports: NoticePorts
 ) -> Done:
     """
     Send a link to a new password to the confirmed address of an account, if there is one.

@@ -50,7 +50,7 @@ async def _logged(work: Coroutine[None, None, None]) -> None:
     try:
         await work
     except Exception as error:  # noqa: BLE001  # nobody waits for it who could be told
-        log.warning("letter failed", error=type(error).__name__)
+        log.warning("password_reset_mail_failed", error=type(error).__name__)
 
 
 async def ways(caller: Caller, ports: NoticePorts) -> wire.Ways:

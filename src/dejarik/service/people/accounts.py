@@ -14,7 +14,7 @@ from dejarik.service.ids import new_id
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import NO_PASSWORD, AccountStore
 from dejarik.service.people.ban_checks import must_not_be_kept_out
-from dejarik.service.people.office import Caller, Office, Visitor, gone
+from dejarik.service.people.office import AccountPorts, Caller, Visitor, gone
 from dejarik.service.people.roles import Act, Role, require
 from dejarik.service.people.session_ends import end_what_it_opened
 from dejarik.service.people.session_store import SessionStore
@@ -27,7 +27,7 @@ GUEST_DIGITS: Final = (4, 4, 4, 5, 6, 8, 9)
 """How long the number of a guest is, at each try to find a free one."""
 
 
-async def register(request: wire.Register, visitor: Visitor, office: Office) -> wire.SignedIn:
+async def register(request: wire.Register, visitor: Visitor, office: AccountPorts) -> wire.SignedIn:
     """
     Make an account and sign it in.
 
@@ -49,7 +49,7 @@ async def register(request: wire.Register, visitor: Visitor, office: Office) -> 
         raise _taken(request.name) from None
 
 
-async def log_in(request: wire.LogIn, visitor: Visitor, office: Office) -> wire.SignedIn:
+async def log_in(request: wire.LogIn, visitor: Visitor, office: AccountPorts) -> wire.SignedIn:
     """
     Open a session for whoever knows the password; an unknown name takes as long as a known one.
 
@@ -74,7 +74,7 @@ async def log_in(request: wire.LogIn, visitor: Visitor, office: Office) -> wire.
             return await open_session(known.account, visitor, network, now, together)
 
 
-async def be_guest(visitor: Visitor, office: Office) -> wire.SignedIn:
+async def be_guest(visitor: Visitor, office: AccountPorts) -> wire.SignedIn:
     """
     Make a guest with a name of its own and sign it in.
 
@@ -96,7 +96,7 @@ async def be_guest(visitor: Visitor, office: Office) -> wire.SignedIn:
 
 
 async def become_account(
-    request: wire.BecomeAccount, caller: Caller, office: Office
+    request: wire.BecomeAccount, caller: Caller, office: AccountPorts
 ) -> wire.SignedIn:
     """
     Give a guest a name and a password; id, games and decks stay. Its older sessions end.
@@ -124,7 +124,7 @@ async def become_account(
 
 
 async def change_password(
-    request: wire.ChangePassword, caller: Caller, office: Office
+    request: wire.ChangePassword, caller: Caller, office: AccountPorts
 ) -> wire.Done:
     """
     Choose another password; every other session ends, and so does every link sent by mail.
@@ -143,7 +143,7 @@ async def change_password(
     return wire.Done()
 
 
-async def prove_password(password: str, caller: Caller, office: Office) -> str:
+async def prove_password(password: str, caller: Caller, office: AccountPorts) -> str:
     """
     What is stored of the caller's password, once this has turned out to be it.
 
@@ -164,7 +164,7 @@ def changed_meanwhile() -> Refusal:
     return Refusal(Code.CONFLICT, message, "Log in again.")
 
 
-async def _check_choice(name: str, password: str, visitor: Visitor, office: Office) -> None:
+async def _check_choice(name: str, password: str, visitor: Visitor, office: AccountPorts) -> None:
     """Raise a refusal for a name or a password that cannot be chosen."""
     fault = name_fault(name)
     if fault:

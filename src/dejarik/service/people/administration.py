@@ -12,7 +12,7 @@ from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.ban_checks import must_not_be_kept_out
 from dejarik.service.people.bans import COMMAND
 from dejarik.service.people.moderation_store import AuditStore
-from dejarik.service.people.office import DAY, Caller, Office, Visitor, nobody
+from dejarik.service.people.office import DAY, AccountPorts, Caller, Visitor, nobody
 from dejarik.service.people.roles import Act, Role, require, require_over
 from dejarik.service.people.session_ends import end_every_way_in
 from dejarik.service.people.session_store import ResetStore
@@ -25,7 +25,7 @@ LINK_LASTS: Final = DAY
 
 
 async def make_reset_link(
-    request: wire.MakeResetLink, caller: Caller, office: Office
+    request: wire.MakeResetLink, caller: Caller, office: AccountPorts
 ) -> wire.ResetLink:
     """
     Make the token of a link with which somebody chooses a new password within a day, once.
@@ -46,7 +46,7 @@ async def make_reset_link(
 
 
 async def reset_password(
-    request: wire.ResetPassword, visitor: Visitor, office: Office
+    request: wire.ResetPassword, visitor: Visitor, office: AccountPorts
 ) -> wire.SignedIn:
     """
     Choose a new password with the token of a link; every older session and key ends.
@@ -73,7 +73,7 @@ async def reset_password(
     return signed_in
 
 
-async def set_role(request: wire.SetRole, caller: Caller, office: Office) -> wire.Done:
+async def set_role(request: wire.SetRole, caller: Caller, office: AccountPorts) -> wire.Done:
     """
     Make somebody else a player, a moderator or an administrator.
 
@@ -99,7 +99,9 @@ async def set_role(request: wire.SetRole, caller: Caller, office: Office) -> wir
     return wire.Done()
 
 
-async def read_audit(request: wire.ReadAudit, caller: Caller, office: Office) -> wire.AuditList:
+async def read_audit(
+    request: wire.ReadAudit, caller: Caller, office: AccountPorts
+) -> wire.AuditList:
     """
     What moderators and administrators did, the newest first.
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.ban_store import BanStore
-from dejarik.service.people.office import DAY, HOUR, Office, Visitor
+from dejarik.service.people.office import DAY, HOUR, AccountPorts, Visitor
 from dejarik.service.people.roles import Role
 from dejarik.service.people.tokens import hash_of
 from dejarik.service.ports import Account, Database
@@ -20,7 +20,7 @@ LONG: Final = 2 * 365 * DAY
 STAFF: Final = frozenset({Role.MODERATOR, Role.ADMINISTRATOR})
 
 
-async def must_be_welcome(visitor: Visitor, office: Office) -> None:
+async def must_be_welcome(visitor: Visitor, office: AccountPorts) -> None:
     """Let nobody new come from a banned network or browser. Raises Refusal FORBIDDEN."""
     now, store = office.now(), BanStore(office.database)
     found = await store.of_networks(await office.networks.names(visitor.address), now)
@@ -36,7 +36,7 @@ async def must_be_welcome(visitor: Visitor, office: Office) -> None:
         raise Refusal(Code.FORBIDDEN, _because(message, until, now, ""), advice)
 
 
-async def must_not_be_kept_out(account: Account, visitor: Visitor, office: Office) -> None:
+async def must_not_be_kept_out(account: Account, visitor: Visitor, office: AccountPorts) -> None:
     """Let nobody but staff sign in from a network that is closed to all. Raises FORBIDDEN."""
     if Role(account.role) in STAFF:
         return

@@ -21,7 +21,7 @@ from dejarik.service.people.ban_store import Ban, BanStore, NetworkStore
 from dejarik.service.people.moderation import note_of
 from dejarik.service.people.moderation_store import AuditStore
 from dejarik.service.people.networks import MARK
-from dejarik.service.people.office import DAY, MINUTE, Caller, Office
+from dejarik.service.people.office import DAY, MINUTE, AccountPorts, Caller
 from dejarik.service.people.people_wire import Done, Suspend
 from dejarik.service.people.roles import Act, require, require_over
 from dejarik.service.ports import Database
@@ -46,7 +46,7 @@ async def keep_suspension(
         await store.add(Ban(new_id(), account, network, False, until, reason, by, now))
 
 
-async def ban_network(request: wire.BanNetwork, caller: Caller, office: Office) -> Done:
+async def ban_network(request: wire.BanNetwork, caller: Caller, office: AccountPorts) -> Done:
     """
     Let nobody new come from a network; with `everybody`, nobody but staff signs in from there.
 
@@ -77,7 +77,7 @@ async def keep_network(
     return made
 
 
-async def list_bans(request: wire.ListBans, caller: Caller, office: Office) -> wire.BanList:
+async def list_bans(request: wire.ListBans, caller: Caller, office: AccountPorts) -> wire.BanList:
     """Who and which networks are kept out now, the newest first. Raises Refusal FORBIDDEN."""
     require(caller.account, Act.BAN)
     return await listed(request, office.now(), office.database)
@@ -95,7 +95,7 @@ async def listed(request: wire.ListBans, now: int, database: Database) -> wire.B
     return wire.BanList(lines, more=len(found) > len(shown))
 
 
-async def lift_ban(request: wire.LiftBan, caller: Caller, office: Office) -> Done:
+async def lift_ban(request: wire.LiftBan, caller: Caller, office: AccountPorts) -> Done:
     """
     End a ban before its time; that of a suspension lets its person in again.
 

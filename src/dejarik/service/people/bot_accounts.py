@@ -13,7 +13,7 @@ from dejarik.hosting.people.names import name_fault
 from dejarik.service.ids import new_id
 from dejarik.service.people import key_wire as wire
 from dejarik.service.people.account_store import NO_PASSWORD, AccountStore
-from dejarik.service.people.office import Caller, Office, person_of
+from dejarik.service.people.office import AccountPorts, Caller, person_of
 from dejarik.service.people.people_wire import Person
 from dejarik.service.people.roles import Act, Role, require
 from dejarik.service.people.session_ends import must_last
@@ -34,7 +34,7 @@ def bare_name(bot: str) -> str:
     return bot.partition(" ")[0]
 
 
-async def make_bot(request: wire.MakeBot, caller: Caller, office: Office) -> Person:
+async def make_bot(request: wire.MakeBot, caller: Caller, office: AccountPorts) -> Person:
     """
     Make a bot account. It has no password: its owner makes keys for it.
 

@@ -14,7 +14,7 @@ from dejarik.service.people import sign_up_wire as wire
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.invitation_store import Invitation, InvitationStore, Invited
 from dejarik.service.people.moderation_store import AuditStore
-from dejarik.service.people.office import DAY, HOUR, Caller, Office, Visitor, nobody
+from dejarik.service.people.office import DAY, HOUR, AccountPorts, Caller, Visitor, nobody
 from dejarik.service.people.people_wire import Done, OnePerson
 from dejarik.service.people.roles import Act, may, require, role_of
 from dejarik.service.people.session_ends import must_last
@@ -40,7 +40,7 @@ INVITATION_PAGE: Final = "/invitation"
 
 
 async def make_invitation(
-    request: wire.MakeInvitation, caller: Caller, office: Office
+    request: wire.MakeInvitation, caller: Caller, office: AccountPorts
 ) -> wire.InvitationMade:
     """
     Make an invitation: with its code so many people make an account. It is told once.
@@ -79,7 +79,7 @@ async def keep_new(
 
 
 async def list_invitations(
-    request: wire.ListInvitations, caller: Caller, office: Office
+    request: wire.ListInvitations, caller: Caller, office: AccountPorts
 ) -> wire.InvitationList:
     """One's own invitations, or everybody's for moderators; the newest first."""
     require(caller.account, Act.INVITE)
@@ -102,7 +102,9 @@ async def all_listed(
     return wire.InvitationList(lines, more=len(found) > len(shown))
 
 
-async def revoke_invitation(request: wire.RevokeInvitation, caller: Caller, office: Office) -> Done:
+async def revoke_invitation(
+    request: wire.RevokeInvitation, caller: Caller, office: AccountPorts
+) -> Done:
     """
     End an invitation of one's own, or anybody's for moderators; who came with it stays.
 
@@ -123,7 +125,7 @@ async def revoke_invitation(request: wire.RevokeInvitation, caller: Caller, offi
 
 
 async def check_invitation(
-    request: wire.CheckInvitation, visitor: Visitor, office: Office
+    request: wire.CheckInvitation, visitor: Visitor, office: AccountPorts
 ) -> wire.InvitationShown:
     """Whose invitation it is, and until when it holds. Raises Refusal EXPIRED or TOO_OFTEN."""
     now = office.now()
@@ -136,7 +138,7 @@ async def check_invitation(
     return wire.InvitationShown(maker, found.expires, _as(found))
 
 
-async def show_origin(request: OnePerson, caller: Caller, office: Office) -> wire.Origin:
+async def show_origin(request: OnePerson, caller: Caller, office: AccountPorts) -> wire.Origin:
     """Who invited somebody, and whom they have invited. Raises Refusal FORBIDDEN or MISSING."""
     require(caller.account, Act.SEE_INVITATIONS)
     if await AccountStore(office.database).find(request.account) is None:
@@ -160,7 +162,7 @@ def used_up() -> Refusal:
     return Refusal(Code.EXPIRED, message, "Ask whoever sent it for a new one.")
 
 
-def _must_invite(account: Account, office: Office) -> None:
+def _must_invite(account: Account, office: AccountPorts) -> None:
     require(account, Act.INVITE)
     if office.sign_up.inviters == "staff" and not _is_staff(account):
         message = "Moderators and administrators alone invite people here."

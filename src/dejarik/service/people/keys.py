@@ -16,7 +16,7 @@ from dejarik.service.ids import new_id
 from dejarik.service.people import key_wire as wire
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.key_store import Key, KeyStore
-from dejarik.service.people.office import DAY, Caller, Office, Visitor, person_of
+from dejarik.service.people.office import DAY, AccountPorts, Caller, Visitor, person_of
 from dejarik.service.people.people_wire import Done
 from dejarik.service.people.roles import Act, Role, require
 from dejarik.service.people.session_ends import must_last
@@ -39,7 +39,7 @@ def is_key(token: str) -> bool:
     return token.startswith(PREFIX)
 
 
-async def authenticate_key(token: str, visitor: Visitor, office: Office) -> Caller:
+async def authenticate_key(token: str, visitor: Visitor, office: AccountPorts) -> Caller:
     """
     Whose key it is, as somebody who may do no more than a player.
 
@@ -79,14 +79,14 @@ async def show_caller(caller: Caller) -> wire.CallerShown:
     return wire.CallerShown(person_of(caller.account), scopes, by_key=caller.scopes is not None)
 
 
-async def list_keys(caller: Caller, office: Office) -> wire.KeyList:
+async def list_keys(caller: Caller, office: AccountPorts) -> wire.KeyList:
     """The keys and the bot accounts of whoever asks."""
     bots = await AccountStore(office.database).bots_of(caller.account.id)
     keys = await KeyStore(office.database).of([caller.account.id, *(one.id for one in bots)])
     return wire.KeyList(tuple(map(_line, keys)), tuple(map(person_of, bots)))
 
 
-async def make_key(request: wire.MakeKey, caller: Caller, office: Office) -> wire.KeyMade:
+async def make_key(request: wire.MakeKey, caller: Caller, office: AccountPorts) -> wire.KeyMade:
     """
     Make a key for whoever asks, or for a bot account of theirs. It is told once.
 
@@ -110,7 +110,7 @@ async def make_key(request: wire.MakeKey, caller: Caller, office: Office) -> wir
     return wire.KeyMade(token, _line(key))
 
 
-async def revoke_key(request: wire.RevokeKey, caller: Caller, office: Office) -> Done:
+async def revoke_key(request: wire.RevokeKey, caller: Caller, office: AccountPorts) -> Done:
     """
     End a key of whoever asks or of their bot accounts, at once and everywhere.
 

@@ -19,7 +19,7 @@ from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.bot_accounts import bare_name
 from dejarik.service.people.friend_store import FriendStore
 from dejarik.service.people.moderation_store import AuditStore, BlockStore, Report, ReportStore
-from dejarik.service.people.office import MINUTE, Caller, Office, nobody, person_of
+from dejarik.service.people.office import MINUTE, AccountPorts, Caller, nobody, person_of
 from dejarik.service.people.roles import Act, Role, require, require_over
 from dejarik.service.ports import Account
 from dejarik.service.rate_limits import Limit
@@ -40,7 +40,9 @@ def is_muted(account: Account, now: int) -> bool:
     return account.muted_until > now
 
 
-async def find_person(request: wire.FindPerson, caller: Caller, office: Office) -> wire.Person:
+async def find_person(
+    request: wire.FindPerson, caller: Caller, office: AccountPorts
+) -> wire.Person:
     """Somebody by name, in any case. Raises Refusal MISSING."""
     known = None
     if not shape_fault(bare_name(request.name)):
@@ -50,7 +52,7 @@ async def find_person(request: wire.FindPerson, caller: Caller, office: Office) 
     return person_of(known.account)
 
 
-async def block(request: wire.OnePerson, caller: Caller, office: Office) -> wire.Done:
+async def block(request: wire.OnePerson, caller: Caller, office: AccountPorts) -> wire.Done:
     """
     Hear and meet somebody no more, and be no friend; a second time changes nothing.
 
@@ -70,7 +72,7 @@ async def block(request: wire.OnePerson, caller: Caller, office: Office) -> wire
     return wire.Done()
 
 
-async def unblock(request: wire.OnePerson, caller: Caller, office: Office) -> wire.Done:
+async def unblock(request: wire.OnePerson, caller: Caller, office: AccountPorts) -> wire.Done:
     """Hear and meet somebody again; if they were not blocked, nothing changes."""
     require(caller.account, Act.BLOCK)
     await BlockStore(office.database).remove(caller.account.id, request.account)
@@ -78,7 +80,7 @@ async def unblock(request: wire.OnePerson, caller: Caller, office: Office) -> wi
     return wire.Done()
 
 
-async def list_blocked(caller: Caller, office: Office) -> wire.BlockList:
+async def list_blocked(caller: Caller, office: AccountPorts) -> wire.BlockList:
     """Whom the caller has blocked."""
     require(caller.account, Act.BLOCK)
     blocked = await BlockStore(office.database).of(caller.account.id)
@@ -86,7 +88,10 @@ async def list_blocked(caller: Caller, office: Office) -> wire.BlockList:
 
 
 async def report(
-    request: wire.MakeReport, excerpt: Sequence[wire.ExcerptLine], caller: Caller, office: Office
+    request: wire.MakeReport,
+    excerpt: Sequence[wire.ExcerptLine],
+    caller: Caller,
+    office: AccountPorts,
 ) -> wire.Done:
     """
     Tell the moderators about somebody, with the last lines of chat from that place.
@@ -107,7 +112,7 @@ async def report(
 
 
 async def list_reports(
-    request: wire.ListReports, caller: Caller, office: Office
+    request: wire.ListReports, caller: Caller, office: AccountPorts
 ) -> wire.ReportList:
     """The open reports, the oldest first. Raises Refusal FORBIDDEN."""
     require(caller.account, Act.READ_REPORTS)
@@ -134,7 +139,9 @@ async def list_reports(
     return wire.ReportList(lines, more=len(found) > len(shown))
 
 
-async def close_report(request: wire.CloseReport, caller: Caller, office: Office) -> wire.Done:
+async def close_report(
+    request: wire.CloseReport, caller: Caller, office: AccountPorts
+) -> wire.Done:
     """
     Put a report away with a note.
 
@@ -156,7 +163,7 @@ async def close_report(request: wire.CloseReport, caller: Caller, office: Office
     return wire.Done()
 
 
-async def mute(request: wire.Mute, caller: Caller, office: Office) -> wire.Done:
+async def mute(request: wire.Mute, caller: Caller, office: AccountPorts) -> wire.Done:
     """
     Keep somebody from speaking for a while, counted from now.
 
@@ -169,7 +176,7 @@ async def mute(request: wire.Mute, caller: Caller, office: Office) -> wire.Done:
     return wire.Done()
 
 
-async def unmute(request: wire.OnePerson, caller: Caller, office: Office) -> wire.Done:
+async def unmute(request: wire.OnePerson, caller: Caller, office: AccountPorts) -> wire.Done:
     """
     Let somebody speak again.
 
@@ -180,7 +187,9 @@ async def unmute(request: wire.OnePerson, caller: Caller, office: Office) -> wir
     return wire.Done()
 
 
-async def _set_mute(id_: str, until: int, detail: str, caller: Caller, office: Office) -> None:
+async def _set_mute(
+    id_: str, until: int, detail: str, caller: Caller, office: AccountPorts
+) -> None:
     async with office.database.transaction() as together:
         accounts = AccountStore(together)
         account = await accounts.find(id_)
@@ -192,7 +201,7 @@ async def _set_mute(id_: str, until: int, detail: str, caller: Caller, office: O
     await office.tell_changed(id_)
 
 
-async def _other(id_: str, caller: Caller, office: Office) -> Account:
+async def _other(id_: str, caller: Caller, office: AccountPorts) -> Account:
     """Somebody else than the caller. Raises Refusal MISSING or INVALID."""
     account = await AccountStore(office.database).find(id_)
     if account is None:

@@ -71,7 +71,7 @@ class Caller:
 
 
 @dataclass(frozen=True, slots=True)
-class Office:
+class AccountPorts:
     """What handlers for people are given; without a bus nobody hears of what they change."""
 
     database: Database

@@ -13,14 +13,14 @@ from dejarik.service.people.bans import end_suspension, keep_suspension
 from dejarik.service.people.bot_accounts import renamed
 from dejarik.service.people.moderation import note_of
 from dejarik.service.people.moderation_store import AuditStore, WarningStore
-from dejarik.service.people.office import MINUTE, Caller, Office, nobody
+from dejarik.service.people.office import MINUTE, AccountPorts, Caller, nobody
 from dejarik.service.people.roles import Act, require, require_over
 from dejarik.service.people.session_store import SessionStore
 from dejarik.service.ports import Account, Database, Taken
 from dejarik.service.refusals import Code, Refusal
 
 
-async def suspend(request: wire.Suspend, caller: Caller, office: Office) -> wire.Done:
+async def suspend(request: wire.Suspend, caller: Caller, office: AccountPorts) -> wire.Done:
     """
     Keep somebody out for a while, counted from now; their sessions end at once.
 
@@ -47,7 +47,7 @@ async def suspend(request: wire.Suspend, caller: Caller, office: Office) -> wire
     return wire.Done()
 
 
-async def readmit(request: wire.OnePerson, caller: Caller, office: Office) -> wire.Done:
+async def readmit(request: wire.OnePerson, caller: Caller, office: AccountPorts) -> wire.Done:
     """
     Let somebody in again, and new people from their networks and in their browsers.
 
@@ -60,7 +60,7 @@ async def readmit(request: wire.OnePerson, caller: Caller, office: Office) -> wi
     return wire.Done()
 
 
-async def rename(request: wire.Rename, caller: Caller, office: Office) -> wire.Done:
+async def rename(request: wire.Rename, caller: Caller, office: AccountPorts) -> wire.Done:
     """
     Give somebody another name than the one they chose.
 
@@ -85,7 +85,7 @@ async def rename(request: wire.Rename, caller: Caller, office: Office) -> wire.D
     return wire.Done()
 
 
-async def warn(request: wire.Warn, caller: Caller, office: Office) -> wire.Done:
+async def warn(request: wire.Warn, caller: Caller, office: AccountPorts) -> wire.Done:
     """
     Tell somebody what they must not do again; until they have read it, they do not speak.
 
@@ -101,7 +101,7 @@ async def warn(request: wire.Warn, caller: Caller, office: Office) -> wire.Done:
     return wire.Done()
 
 
-async def acknowledge(request: wire.Acknowledge, caller: Caller, office: Office) -> wire.Done:
+async def acknowledge(request: wire.Acknowledge, caller: Caller, office: AccountPorts) -> wire.Done:
     """Say that one has read a warning; a second time changes nothing."""
     store = WarningStore(office.database)
     await store.read(request.warning, caller.account.id, office.now())

@@ -17,7 +17,7 @@ from dejarik.service.people.ban_store import NetworkStore
 from dejarik.service.people.bans import MOST_NETWORKS
 from dejarik.service.people.key_store import KeyStore
 from dejarik.service.people.keys import authenticate_key, is_key
-from dejarik.service.people.office import DAY, HOUR, Caller, Office, Visitor, person_of
+from dejarik.service.people.office import DAY, HOUR, AccountPorts, Caller, Visitor, person_of
 from dejarik.service.people.roles import Act, require
 from dejarik.service.people.session_store import Session, SessionStore
 from dejarik.service.people.tokens import hash_of, new_token
@@ -33,7 +33,7 @@ LOOKED_UP_AT_ONCE: Final = 500
 _LABEL: Final = 80
 
 
-async def authenticate(token: str, visitor: Visitor, office: Office) -> Caller:
+async def authenticate(token: str, visitor: Visitor, office: AccountPorts) -> Caller:
     """
     Who a token stands for; using that of a session makes it last longer.
 
@@ -57,7 +57,7 @@ async def authenticate(token: str, visitor: Visitor, office: Office) -> Caller:
     return Caller(account, session.id, visitor)
 
 
-async def recognized(token: str, office: Office) -> Recognized | None:
+async def recognized(token: str, office: AccountPorts) -> Recognized | None:
     """Whose token it is, for whoever asks only that; nothing if it is nobody's."""
     try:
         caller = await authenticate(token, Visitor(""), office)
@@ -66,7 +66,7 @@ async def recognized(token: str, office: Office) -> Recognized | None:
     return Recognized(caller.account, caller.session, caller.scopes)
 
 
-async def lasting(sessions: Collection[str], office: Office) -> frozenset[str]:
+async def lasting(sessions: Collection[str], office: AccountPorts) -> frozenset[str]:
     """Those of some sessions and keys that have not ended."""
     found: set[str] = set()
     wanted, now = sorted(sessions), office.now()
@@ -106,14 +106,16 @@ async def myself(caller: Caller) -> wire.Myself:
     return wire.Myself(person_of(account), account.muted_until, settings)
 
 
-async def save_settings(request: wire.SaveSettings, caller: Caller, office: Office) -> wire.Done:
+async def save_settings(
+    request: wire.SaveSettings, caller: Caller, office: AccountPorts
+) -> wire.Done:
     """Keep settings for whoever asks, in place of those kept before."""
     require(caller.account, Act.KEEP_SETTINGS)
     await AccountStore(office.database).keep_settings(caller.account.id, request.settings)
     return wire.Done()
 
 
-async def list_sessions(caller: Caller, office: Office) -> wire.SessionList:
+async def list_sessions(caller: Caller, office: AccountPorts) -> wire.SessionList:
     """The sessions of whoever asks."""
     require(caller.account, Act.SEE_SESSIONS)
     sessions = await SessionStore(office.database).of(caller.account.id, office.now())
@@ -132,7 +134,9 @@ async def list_sessions(caller: Caller, office: Office) -> wire.SessionList:
     )
 
 
-async def revoke_session(request: wire.RevokeSession, caller: Caller, office: Office) -> wire.Done:
+async def revoke_session(
+    request: wire.RevokeSession, caller: Caller, office: AccountPorts
+) -> wire.Done:
     """End one of the caller's sessions. Raises Refusal MISSING, and changes nothing then."""
     require(caller.account, Act.SEE_SESSIONS)
     if not await SessionStore(office.database).end(caller.account.id, request.session):
@@ -141,7 +145,7 @@ async def revoke_session(request: wire.RevokeSession, caller: Caller, office: Of
     return wire.Done()
 
 
-async def log_out(caller: Caller, office: Office) -> wire.Done:
+async def log_out(caller: Caller, office: AccountPorts) -> wire.Done:
     """End the session that asks; a second time changes nothing."""
     await SessionStore(office.database).end(caller.account.id, caller.session)
     await office.tell_ended(caller.account.id)

@@ -14,14 +14,14 @@ from dejarik.service.people.bans import COMMAND
 from dejarik.service.people.invitation_store import Invitation, InvitationStore
 from dejarik.service.people.invitations import CHECKED, used_up
 from dejarik.service.people.moderation_store import AuditStore
-from dejarik.service.people.office import Office, Visitor
+from dejarik.service.people.office import AccountPorts, Visitor
 from dejarik.service.people.roles import Act, Role
 from dejarik.service.people.tokens import hash_of
 from dejarik.service.ports import Account, Database
 from dejarik.service.refusals import Code, Refusal
 
 
-async def show_sign_up(office: Office) -> wire.SignUpShown:
+async def show_sign_up(office: AccountPorts) -> wire.SignUpShown:
     """Who may make an account or be a guest here, and a new challenge if that costs work."""
     settings, work = office.sign_up, None
     if settings.work:
@@ -31,7 +31,7 @@ async def show_sign_up(office: Office) -> wire.SignUpShown:
     return wire.SignUpShown(settings.registration, settings.guests, settings.inviters, work)
 
 
-async def admit_guest(visitor: Visitor, office: Office) -> None:
+async def admit_guest(visitor: Visitor, office: AccountPorts) -> None:
     """Let somebody be a new guest. Raises Refusal FORBIDDEN."""
     if office.sign_up.guests == "off":
         advice = "Log in, or make an account."
@@ -41,7 +41,7 @@ async def admit_guest(visitor: Visitor, office: Office) -> None:
     await must_be_welcome(visitor, office)
 
 
-async def admit_account(invitation: str, visitor: Visitor, office: Office) -> None:
+async def admit_account(invitation: str, visitor: Visitor, office: AccountPorts) -> None:
     """
     Let somebody make an account, with an invitation if they need one; it is not used up yet.
 
@@ -76,7 +76,7 @@ async def use_invitation(
     return replace(account, role=role)
 
 
-def _must_be_open(invitation: str, office: Office) -> None:
+def _must_be_open(invitation: str, office: AccountPorts) -> None:
     if office.sign_up.registration == "closed":
         message = "No accounts are made here at present."
         raise Refusal(Code.FORBIDDEN, message, "Ask whoever runs this server.")
@@ -85,7 +85,7 @@ def _must_be_open(invitation: str, office: Office) -> None:
         raise Refusal(Code.FORBIDDEN, message, "Ask somebody who plays here to invite you.")
 
 
-async def _found(code: str, visitor: Visitor, office: Office) -> Invitation | None:
+async def _found(code: str, visitor: Visitor, office: AccountPorts) -> Invitation | None:
     """The invitation of a code, if it holds; a try at one that does not is counted."""
     now, counted = office.now(), (CHECKED, office.counted(visitor))
     await office.limits.count(now, counted)

@@ -15,7 +15,7 @@ from dejarik.service.people.invitation_store import InvitationStore
 from dejarik.service.people.invitations import KEPT
 from dejarik.service.people.key_store import KeyStore
 from dejarik.service.people.mail_store import MailStore
-from dejarik.service.people.office import DAY, Office
+from dejarik.service.people.office import DAY, AccountPorts
 from dejarik.service.people.session_store import ResetStore, SessionStore
 from dejarik.service.people.sessions import LASTS
 
@@ -33,7 +33,7 @@ class Swept:
     guests: tuple[str, ...]
 
 
-async def sweep(office: Office) -> Swept:
+async def sweep(office: AccountPorts) -> Swept:
     """
     Delete what has run out: sessions, keys, bans, links, and some of the guests nobody has used.
 

@@ -16,7 +16,7 @@ from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import NO_PASSWORD, AccountStore
 from dejarik.service.people.accounts import changed_meanwhile, prove_password
 from dejarik.service.people.key_wire import NamedBot
-from dejarik.service.people.office import Caller, Office
+from dejarik.service.people.office import AccountPorts, Caller
 from dejarik.service.people.roles import Act, Role, require
 from dejarik.service.ports import Database
 from dejarik.service.records.fault_store import disown_faults
@@ -27,7 +27,7 @@ MOST_WAITING: Final = 500
 
 
 async def delete_account(
-    request: wire.DeleteAccount, caller: Caller, office: Office, ports: StartPorts
+    request: wire.DeleteAccount, caller: Caller, office: AccountPorts, ports: StartPorts
 ) -> wire.Done:
     """
     Delete whoever asks; the name is free from then on, and games call them somebody.
@@ -71,7 +71,7 @@ async def _must_leave_another(account: str, accounts: AccountStore) -> None:
 
 
 async def delete_bot(
-    request: NamedBot, caller: Caller, office: Office, ports: StartPorts
+    request: NamedBot, caller: Caller, office: AccountPorts, ports: StartPorts
 ) -> wire.Done:
     """
     Delete a bot account of whoever asks, with its keys; games call it somebody from then on.

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from dejarik.hosting.people.buckets import Rate
-from dejarik.service.people.office import HOUR, Caller, Office
+from dejarik.service.people.office import HOUR, AccountPorts, Caller
 from dejarik.service.people.roles import Act, require
 from dejarik.service.personal_data.export_store import ExportStore
 from dejarik.service.rate_limits import Limit
@@ -20,7 +20,7 @@ EXPORTS: Final = Limit("export", Rate(3, 8 * HOUR), "You have exported your data
 """Three at once, then three a day: it reads all there is."""
 
 
-async def begin_export(caller: Caller, office: Office, site: str) -> AsyncIterator[bytes]:
+async def begin_export(caller: Caller, office: AccountPorts, site: str) -> AsyncIterator[bytes]:
     """
     The pieces of the file, read while they are sent: it may be long, and is never held whole.
 

@@ -79,6 +79,6 @@ async def keep_own(assets: AssetStore, own: Mapping[str, bytes]) -> bool:
     try:
         await assets.keep(own)
     except Unavailable:
-        log.warning("files of the page not kept: the database is out of reach")
+        log.warning("page_assets_not_kept")
         return False
     return True

@@ -17,7 +17,7 @@ from dejarik.hosting.play.hosted_wire import Hosted
 from dejarik.hosting.play.room import Room
 from dejarik.hosting.play.undo import (
     Mark,
-    Told,
+    UndoOutcome,
     UndoTalk,
     before_last_action,
     before_last_answer,
@@ -136,9 +136,9 @@ class Agreements:
         to = before_last_answer(marks, seat, passed)
         said = self.undo.would(seat, marks, to, frozenset(room.state.conceded))
         match said.what:
-            case Told.GRANTED:
+            case UndoOutcome.GRANTED:
                 return wire.Undoable("free")
-            case Told.REFUSED:
+            case UndoOutcome.REFUSED:
                 return wire.Undoable("no", said.message())
             case _:
                 return wire.Undoable("ask")
@@ -152,13 +152,13 @@ class Agreements:
 
     def _of_undo(self, said: Said, seat: int) -> Came:
         match said.what:
-            case Told.REFUSED:
+            case UndoOutcome.REFUSED:
                 return Came(code=said.code, message=said.message())
-            case Told.GRANTED:
+            case UndoOutcome.GRANTED:
                 return Came((wire.Offered(UNDO, seat, "accepted"),), return_to=said.to)
-            case Told.ASKED:
+            case UndoOutcome.ASKED:
                 return Came((wire.Offered(UNDO, seat),))
-            case Told.DECLINED:
+            case UndoOutcome.DECLINED:
                 return Came((wire.Offered(UNDO, seat, "declined"),))
             case _:
                 return Came()
@@ -176,7 +176,7 @@ class Agreements:
         if self.draw_by != NOBODY:
             lapsed.append(self._draw_closed("lapsed"))
         asker = self.undo.open.seat if self.undo.open is not None else NOBODY
-        if self.undo.played_on().what == Told.LAPSED:
+        if self.undo.played_on().what == UndoOutcome.LAPSED:
             lapsed.append(wire.Offered(UNDO, asker, "lapsed"))
         return tuple(lapsed)
 

@@ -31,7 +31,7 @@ PRESENCE_EVERY: Final = 1.0
 """Seconds between two such messages where more are here."""
 
 
-class Crowd:
+class Connections:
     """
     The clients of one table.
 
@@ -80,14 +80,14 @@ class Crowd:
         self.clients.discard(client)
         seat = client.seat
         if not self.is_behind(client):
-            self._forsake_if_empty(seat)
+            self._detach_if_empty(seat)
         self.tell_presence()
 
-    def _forsake_if_empty(self, seat: int) -> None:
+    def _detach_if_empty(self, seat: int) -> None:
         if seat == NOBODY and self._followers:
             return
         if all(other.seat != seat for other in self.clients):
-            self._room.forsake(seat)
+            self._room.detach(seat)
             self._wholes.pop(seat, None)
 
     def follow(self, process: str, watchers: int) -> None:
@@ -105,7 +105,7 @@ class Crowd:
         for process in late:
             self.follow(process, 0)
         if late and self._delay is None:
-            self._forsake_if_empty(NOBODY)
+            self._detach_if_empty(NOBODY)
 
     def disperse(self, why: wire.Closing) -> None:
         """Send everybody away."""

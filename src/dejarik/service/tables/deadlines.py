@@ -16,7 +16,7 @@ from dejarik.hosting.play.clocks import full_time
 from dejarik.hosting.play.hosted_wire import read_hosted
 from dejarik.service.error_places import fault_of
 from dejarik.service.ports import Missing, Unavailable
-from dejarik.service.tables.home import Elsewhere, Household
+from dejarik.service.tables.home import Elsewhere, TableRegistry
 from dejarik.service.tables.rebuild import NotStarted, Unplayable
 from dejarik.service.tables.timekeeping import WARNING, takes_days
 
@@ -26,42 +26,42 @@ PAUSE: Final = 0.1
 log = structlog.get_logger()
 
 
-async def sweep_deadlines(household: Household) -> None:
+async def sweep_deadlines(table_registry: TableRegistry) -> None:
     """
     Begin the limits that have not begun, and have the tables look whose time is nearly up.
 
     Raises Unavailable.
     """
-    time, store = household.staff.time, household.staff.deadlines
+    time, store = table_registry.staff.time, table_registry.staff.deadlines
     time.must_be_known()
-    await _begin(household)
+    await _begin(table_registry)
     for game in await store.near(time.service(), time.service() + WARNING):
-        await _look(household, game)
+        await _look(table_registry, game)
         await asyncio.sleep(PAUSE)
 
 
-async def _look(household: Household, game: str) -> None:
+async def _look(table_registry: TableRegistry, game: str) -> None:
     """Have a table look around; one that cannot be opened keeps no other waiting."""
     try:
-        (await household.table(game)).post(None)
+        (await table_registry.table(game)).post(None)
     except (Elsewhere, Missing, NotStarted, Unplayable):
         # It is looked at where it is at home, or waits for a process that can play it.
         return
     except Unavailable:
         raise
     except Exception as error:  # noqa: BLE001  (one game fails, the others have their limits)
-        log.error("deadline not looked at", table=game, **fault_of(error))  # noqa: TRY400
+        log.error("deadline_check_failed", table=game, **fault_of(error))  # noqa: TRY400
 
 
-async def _begin(household: Household) -> None:
+async def _begin(table_registry: TableRegistry) -> None:
     """Begin limits, but not of games that wait for a process of their release."""
-    store = household.staff.deadlines
-    waiting = [one.game for one in await household.releases.store.listed()]
+    store = table_registry.staff.deadlines
+    waiting = [one.game for one in await table_registry.releases.store.listed()]
     await store.forget(waiting)
     for game, settings in await store.not_begun():
         clock = read_hosted(settings).settings.clock
         if not takes_days(clock):
             await store.correct(game, None, 0)
         elif game not in waiting:
-            deadline = household.staff.time.service() + full_time(clock)
+            deadline = table_registry.staff.time.service() + full_time(clock)
             await store.correct(game, None, deadline)

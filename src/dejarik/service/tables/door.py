@@ -20,7 +20,7 @@ from dejarik.service.ports import Attendance, Missing, Now, Recognized, Unavaila
 from dejarik.service.scopes import Scope
 from dejarik.service.tables import fault_words
 from dejarik.service.tables.clients import Client
-from dejarik.service.tables.home import Elsewhere, Household
+from dejarik.service.tables.home import Elsewhere, TableRegistry
 from dejarik.service.tables.live import AWAY, LiveTable
 from dejarik.service.tables.rebuild import NotStarted, Unplayable
 from dejarik.service.tables.relays import Relay
@@ -46,9 +46,8 @@ NOT_STARTED: Final = wire.Closing(
 )
 UNPLAYABLE: Final = wire.Closing(
     "unplayable",
-    "This server has been given another release of the rules since you played, and it would "
-    "play this game otherwise. So the game waits, unchanged, for a server of its own release. "
-    "Ask whoever runs this server to start one, or to end the game.",
+    "The rules were updated after this game began and would change its course, so it is paused, "
+    "unchanged. Ask the operator of this server to run a process of its release, or to end it.",
 )
 UNSHOWN: Final = wire.Closing(
     "unplayable",
@@ -72,7 +71,7 @@ log = structlog.get_logger()
 class Door:
     """Where everybody comes in; the lobby is told who is here. `now` is a clock nobody sets."""
 
-    household: Household
+    table_registry: TableRegistry
     who: Callable[[str], Awaitable[Recognized | None]]
     now: Now
     attendance: Attendance
@@ -108,10 +107,10 @@ class Door:
         try:
             return await self._table(hello.table)
         except Elsewhere as elsewhere:
-            household, url = self.household, wire.Elsewhere(elsewhere.url)
+            table_registry, url = self.table_registry, wire.Elsewhere(elsewhere.url)
             if not elsewhere.process:
                 raise TurnedAway(url) from None
-            relay = await household.relays.come(hello.table, elsewhere.process, elsewhere.url)
+            relay = await table_registry.relays.come(hello.table, elsewhere.process, elsewhere.url)
             if relay is None or (not hello.watch and relay.seat_of(known.account.id) != NOBODY):
                 # Whoever plays is told by the home itself.
                 raise TurnedAway(url) from None
@@ -120,7 +119,7 @@ class Door:
     async def _table(self, game: str) -> LiveTable:
         """A table at home here. Raises Elsewhere and TurnedAway."""
         try:
-            return await self.household.table(game)
+            return await self.table_registry.table(game)
         except Elsewhere:
             raise
         except Missing:
@@ -132,7 +131,7 @@ class Door:
         except Unavailable:
             raise TurnedAway(AWAY) from None
         except Exception as error:  # noqa: BLE001  (whoever comes is told so in words)
-            log.error("table not opened", table=game, **fault_of(error))  # noqa: TRY400
+            log.error("table_open_failed", table=game, **fault_of(error))  # noqa: TRY400
             raise TurnedAway(fault_words.failed()) from None
 
     def _seat(self, hello: wire.Hello, known: Recognized, table: LiveTable | Relay) -> Visit:
@@ -171,7 +170,7 @@ class Door:
         if not wait and isinstance(message, REPLAYING):
             wait = self.replays.take(visit.client.account, self.now())
         if wait:
-            self.household.staff.metrics.http.rate_limited.labels("messages").inc()
+            self.table_registry.staff.metrics.http.rate_limited.labels("messages").inc()
             text = "You send faster than anybody can play."
             self._refuse(visit, wire.Refused(message.ref, "too_fast", text, f"Wait {wait} ms."))
             return
@@ -179,13 +178,13 @@ class Door:
             text = "Whoever comes with a key plays or watches, and does not speak."
             self._refuse(visit, wire.Refused(message.ref, "no_key", text, "Speak on the page."))
             return
-        with self.household.staff.spans.root("message.received", message.trace) as context:
+        with self.table_registry.staff.spans.root("message.received", message.trace) as context:
             carried = msgspec.structs.replace(message, trace=context.written())
             visit.table.post((visit.client, carried))
 
     def _refuse(self, visit: Visit, refused: wire.Refused) -> None:
         visit.refused += 1
-        self.household.staff.metrics.refused.labels(refused.code).inc()
+        self.table_registry.staff.metrics.refused.labels(refused.code).inc()
         visit.client.send(refused)
         if visit.refused > PATIENCE:
             visit.client.close(TOO_MUCH)

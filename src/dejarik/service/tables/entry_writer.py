@@ -54,7 +54,7 @@ class EntryWriter:
         try:
             await self.journal.append(entry)
         except Unavailable:
-            log.warning("entry not stored yet", table=entry.game)
+            log.warning("entry_store_retrying", table=entry.game)
         else:
             return True
         await self._keep_trying(entry)

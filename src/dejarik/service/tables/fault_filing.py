@@ -18,7 +18,7 @@ from dejarik.hosting.play.room import Broken, Room
 from dejarik.service.error_places import fault_of
 from dejarik.service.ports import Unavailable
 from dejarik.service.tables.side_work import SideWork
-from dejarik.service.tables.staff import Staff
+from dejarik.service.tables.staff import TablePorts
 
 PAUSES: Final = (1.0, 5.0, 30.0)
 """Seconds between attempts to store a fault that files itself."""
@@ -33,7 +33,7 @@ class FaultFiling:
     table: str
     room: Room
     side: SideWork
-    staff: Staff
+    staff: TablePorts
 
     def report(
         self,
@@ -59,7 +59,7 @@ class FaultFiling:
     def failed(self, broken: Broken, account: str) -> None:
         """The rules failed on an answer."""
         self.staff.metrics.faults.inc()
-        log.error("rules failed", table=self.table, **fault_of(broken.__cause__ or broken))
+        log.error("rules_failed", table=self.table, **fault_of(broken.__cause__ or broken))
         journal = self.room.play.journal
         self._file(bugs.failure_of(self.table, journal, broken.attempt, str(broken)), account)
 
@@ -68,7 +68,7 @@ class FaultFiling:
         circles, self.room.circles = self.room.circles, []
         if circles:
             self.staff.metrics.faults.inc()
-            log.error("a number depends on itself", table=self.table, circles=circles)
+            log.error("circular_value", table=self.table, circles=circles)
             self._file(bugs.circle_of(self.table, self.room.play.journal, circles), "")
 
     def _file(self, report: BugReport, account: str) -> None:
@@ -82,6 +82,6 @@ class FaultFiling:
                     await asyncio.sleep(pause)
                 else:
                     return
-            log.error("fault not stored", table=self.table)
+            log.error("fault_not_stored", table=self.table)
 
         self.side.start(keep)

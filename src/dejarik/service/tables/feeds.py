@@ -57,7 +57,7 @@ class Feeds:
                 follow = follows.decode(data)
             except UNREADABLE as error:
                 self._metrics.unreadable.inc()
-                log.warning("unreadable news", subject=FOLLOW, fault=type(error).__name__)
+                log.warning("news_unreadable", subject=FOLLOW, fault=type(error).__name__)
                 continue
             self.follow(follow)
 

@@ -30,7 +30,7 @@ from dejarik.service.tables.live import LEAVING, MOVED, LiveTable
 from dejarik.service.tables.placement import Placement
 from dejarik.service.tables.release_checks import Releases
 from dejarik.service.tables.seat_names import as_called_now
-from dejarik.service.tables.staff import Staff
+from dejarik.service.tables.staff import TablePorts
 
 BEAT_MS: Final = 500
 """How often a process says that it lives."""
@@ -69,7 +69,7 @@ def people_at(hosted: Hosted) -> tuple[int, ...]:
 
 
 @dataclass
-class Household:
+class TableRegistry:
     """
     The tables at home here.
 
@@ -79,7 +79,7 @@ class Household:
 
     name: str
     directory: Directory
-    staff: Staff
+    staff: TablePorts
     now: Now
     bus: Bus
     answers: Callable[[str], Awaitable[bool]]
@@ -267,7 +267,7 @@ class Household:
             return False
         self._epochs[game] = home.epoch
         self.staff.metrics.taken.inc()
-        log.info("table taken", table=game, before=found and found.instance)
+        log.info("table_claimed", table=game, before=found and found.instance)
         if found is not None and found.instance:
             await self.bus.publish(TAKEN + found.instance, game.encode())
         return True
@@ -343,7 +343,7 @@ class Household:
         live = self.tables.get(game)
         if live is not None:
             self.staff.metrics.moved.inc()
-            log.warning("table lost", table=game)
+            log.warning("table_evicted", table=game)
             live.shut(MOVED)
             self._drop(game)
             self._epochs.pop(game, None)
@@ -406,7 +406,7 @@ class Household:
         try:
             await self.directory.release(homes)
         except Unavailable:
-            log.warning("tables kept in name only", tables=len(homes))
+            log.warning("table_release_failed", tables=len(homes))
 
     def _lock(self, game: str) -> asyncio.Lock:
         return self._opening.setdefault(game, asyncio.Lock())
@@ -432,7 +432,7 @@ class Household:
         try:
             await self.directory.leave()
         except (Unavailable, Missing):
-            log.warning("left without saying so")
+            log.warning("shutdown_release_failed")
         for game, live in list(self.tables.items()):
             live.shut(LEAVING)
             self._drop(game)

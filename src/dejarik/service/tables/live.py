@@ -36,11 +36,11 @@ from dejarik.service.tables import (
 from dejarik.service.tables.agreements import agreements_for
 from dejarik.service.tables.bot_seats import BotSeats
 from dejarik.service.tables.clients import Client
-from dejarik.service.tables.crowd import Crowd
+from dejarik.service.tables.crowd import Connections
 from dejarik.service.tables.fault_filing import FaultFiling
 from dejarik.service.tables.negotiation import Negotiation, NotSettled
 from dejarik.service.tables.side_work import SideWork
-from dejarik.service.tables.staff import Staff
+from dejarik.service.tables.staff import TablePorts
 from dejarik.service.tables.timekeeping import TableClocks
 
 MOVED: Final = wire.Closing("moved", "This table has moved to another process.", again=0)
@@ -65,14 +65,14 @@ class LiveTable:
     """One game with everybody at it."""
 
     def __init__(
-        self, stored: ports.StoredGame, hosted: Hosted, room: rooms.Room, staff: Staff
+        self, stored: ports.StoredGame, hosted: Hosted, room: rooms.Room, staff: TablePorts
     ) -> None:
         self.id = stored.id
         self.stored = stored
         self.hosted = hosted
         self.room = room
         self.staff = staff
-        self.crowd = Crowd(hosted, room, staff.now, staff.foreseer)
+        self.crowd = Connections(hosted, room, staff.now, staff.foreseer)
         self.storing = entry_writer.EntryWriter(staff.journal, self._send_away, lambda: self.closed)
         self.inbox = inbox.Inbox()
         self.side = SideWork(stored.id)
@@ -252,12 +252,12 @@ class LiveTable:
             self.shut(MOVED)
         except ports.Unavailable:
             # Whatever it was, no entry was at stake, or the table is being given up.
-            log.warning("mail not done", table=self.id)
+            log.warning("table_message_not_done", table=self.id)
             if isinstance(mail, tuple):
                 self.requests.refuse(*mail, "busy", NOT_STORED, requests.AGAIN)
         except Exception as error:  # noqa: BLE001  (one table fails, the others play on)
             # Without the error's words: they may name hidden cards.
-            log.error("table failed", table=self.id, **fault_of(error))  # noqa: TRY400
+            log.error("table_failed", table=self.id, **fault_of(error))  # noqa: TRY400
             self.shut(fault_words.failed())
 
     async def _take(self, mail: inbox.Mail) -> None:

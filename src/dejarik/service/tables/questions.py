@@ -66,7 +66,7 @@ def _worded(message: wire.Query) -> Iterator[None]:
         raise NoAnswer("no_answer", f"{error}") from error
     except Exception as error:
         kind = type(message).__name__
-        log.error("question failed", question=kind, **fault_of(error))  # noqa: TRY400
+        log.error("question_failed", question=kind, **fault_of(error))  # noqa: TRY400
         raise NoAnswer("failed", FAILED) from error
 
 

@@ -85,7 +85,7 @@ def room_of(
         read = [unpacked(seq, data, title.release(journal.setup())) for seq, data in kept or ()]
         room = Room(title, journal, onlies, expected, [one for one in read if one is not None])
         if room.distrusted or None in read:
-            log.warning("snapshot of no use", table=stored.id)
+            log.warning("snapshot_unusable", table=stored.id)
         return room
     except (Diverged, ValueError) as error:
         raise Unplayable(str(error), over=bool(stored.outcome)) from error

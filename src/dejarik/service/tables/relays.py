@@ -32,7 +32,7 @@ from dejarik.service.tables.relay_wire import Alive, Ended, Follow, Frame, Openi
 from dejarik.service.tables.seat_names import as_called_now
 from dejarik.service.tables.side_work import SideWork
 from dejarik.service.tables.spectator_view import SpectatorView
-from dejarik.service.tables.staff import Staff
+from dejarik.service.tables.staff import TablePorts
 
 ASKED_EVERY: Final = 1.0
 """Seconds between two signs of life to a home."""
@@ -223,7 +223,7 @@ def _at(message: dict[str, Any], passed: int) -> dict[str, Any]:
 class RelayHost:
     """A relayed table as the host of the requests that are made here."""
 
-    def __init__(self, relay: Relay, opening: Opening, staff: Staff) -> None:
+    def __init__(self, relay: Relay, opening: Opening, staff: TablePorts) -> None:
         self.id = relay.id
         self.lobby_table = opening.lobby_table
         self.title = staff.titles.named(opening.title)
@@ -240,7 +240,7 @@ class RelayHost:
 class Relays:
     """The relays of one process."""
 
-    def __init__(self, process: str, bus: Bus, staff: Staff) -> None:
+    def __init__(self, process: str, bus: Bus, staff: TablePorts) -> None:
         self.tables: dict[str, Relay] = {}
         self._process = process
         self._bus = bus
@@ -294,7 +294,7 @@ class Relays:
                 relay.take(told.decode(data))
             except UNREADABLE as error:
                 self._staff.metrics.unreadable.inc()
-                log.warning("unreadable news", subject=TOLD, fault=type(error).__name__)
+                log.warning("news_unreadable", subject=TOLD, fault=type(error).__name__)
             if relay.wants_whole and relay.opened.is_set():
                 await self._ask(relay)
 

@@ -61,8 +61,8 @@ class Releases:
         try:
             await self.store.keep(game, self.name, str(error))
         except Unavailable:
-            log.warning("waiting not noted", table=game)
-        log.warning("game waits", table=game)
+            log.warning("incompatible_game_not_recorded", table=game)
+        log.warning("game_incompatible", table=game)
 
     def _forget(self) -> None:
         """Let go of refusals that no longer hold; they stand in the order of their time."""
@@ -77,7 +77,7 @@ class Releases:
         self._refused.pop(game, None)
         await self.journal.adopt(game, self.name)
         await self.store.forget(game)
-        log.info("game adopted", table=game)
+        log.info("game_adopted", table=game)
 
     async def watch(self, attempt: Callable[[str], Awaitable[None]]) -> None:
         """Try the games that nobody plays, first and now and then, and list those that wait."""
@@ -85,7 +85,7 @@ class Releases:
             try:
                 await self.look_through(attempt)
             except Unavailable:
-                log.warning("waiting games not looked for")
+                log.warning("incompatible_games_check_failed")
             await asyncio.sleep(LOOK_AGAIN)
 
     async def look_through(self, attempt: Callable[[str], Awaitable[None]]) -> None:
@@ -104,4 +104,4 @@ class Releases:
         waiting = [one.game for one in await self.store.listed()]
         if self._told != frozenset(waiting):
             self._told = frozenset(waiting)
-            log.warning("games wait for their release", count=len(waiting), tables=waiting)
+            log.warning("games_incompatible", count=len(waiting), tables=waiting)

@@ -16,10 +16,10 @@ from dejarik.service import ports, wire
 from dejarik.service.refusals import Refusal
 from dejarik.service.tables import questions
 from dejarik.service.tables.clients import Client
-from dejarik.service.tables.crowd import Crowd
+from dejarik.service.tables.crowd import Connections
 from dejarik.service.tables.history import ReplayLost, until
 from dejarik.service.tables.side_work import SideWork
-from dejarik.service.tables.staff import Staff
+from dejarik.service.tables.staff import TablePorts
 
 AGAIN: Final = "Try again in a moment."
 BEHIND: Final = "Who watches with a delay can ask this when the game is over."
@@ -87,7 +87,7 @@ class LiveHost:
     id: str
     lobby_table: str
     room: Room
-    crowd: Crowd
+    crowd: Connections
 
     def __post_init__(self) -> None:
         """Everything was stored."""
@@ -106,7 +106,7 @@ class Requests:
 
     host: Host
     side: SideWork
-    staff: Staff
+    staff: TablePorts
 
     def take(self, client: Client, message: CommonRequest) -> None:
         """Answer a request, now or later."""

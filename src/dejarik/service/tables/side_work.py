@@ -58,10 +58,10 @@ class SideWork:
         try:
             await work()
         except Unavailable:
-            log.warning("side work not done", table=self._table)
+            log.warning("side_work_not_done", table=self._table)
         except Exception as error:  # noqa: BLE001  (nothing of it is worth a game)
             # Without the error's words: they may name hidden cards.
-            log.error("side work failed", table=self._table, **fault_of(error))  # noqa: TRY400
+            log.error("side_work_failed", table=self._table, **fault_of(error))  # noqa: TRY400
 
     async def __aenter__(self) -> Self:
         await self._group.__aenter__()

@@ -23,4 +23,4 @@ async def keep_one(stored: StoredGame, room: Room, journal: Journal) -> None:
     try:
         await journal.keep_snapshot(stored.id, made.seq, packed(made, release))
     except Unavailable:
-        log.warning("snapshot not kept", table=stored.id)
+        log.warning("snapshot_not_stored", table=stored.id)

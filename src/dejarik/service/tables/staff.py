@@ -1,5 +1,5 @@
 """
-Staff: what a live table needs from outside.
+TablePorts: what a live table needs from outside.
 
 What belongs here: the list of it. What does not: what any of it does.
 """
@@ -18,7 +18,7 @@ from dejarik.service.tables.table_time import TableTime
 
 
 @dataclass(frozen=True)
-class Staff:
+class TablePorts:
     """
     The same for all tables of a process; `pace` is that of bots, in milliseconds.
 
@@ -30,7 +30,7 @@ class Staff:
     bots: ports.Bots
     faults: FaultStore
     metrics: Metrics
-    ties: ports.Ties
+    ties: ports.LobbyEvents
     names: ports.Names
     time: TableTime
     deadlines: DeadlineStore

@@ -83,7 +83,7 @@ async def carry(
         try:
             deaf = await blocked_by(spoken.author)
         except ports.Unavailable:
-            log.warning("line not brought to a table", table=table)
+            log.warning("chat_line_not_delivered", table=table)
             continue
         for place in here:
             deliver(place, Chamber(chamber), spoken, deaf)

@@ -180,7 +180,7 @@ class Visits:
         try:
             lasting = await self.lasting({one.session for one in visits})
         except Unavailable:
-            log.warning("sessions not looked up")
+            log.warning("session_check_failed")
             return
         for one in visits:
             if one.session not in lasting:

@@ -213,7 +213,7 @@ def test_night_troopers_gain_a_die_of_a_fallen_trooper(who: str, dice: int) -> N
     t = Tabletop(f"{who}*2 T03", "T02")
     t.support("24025")
     t.copy(who).damage = 30
-    t.state.suspects.append(t.copy(who).ref)
+    t.state.dirty.append(t.copy(who).ref)
 
     t.answer("activate 24025")
 

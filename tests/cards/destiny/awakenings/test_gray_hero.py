@@ -96,7 +96,7 @@ def test_bb_8_costs_one() -> None:
     assert "play 01043" in Tabletop(hand="01043", resources=1).options()
 
 
-# Rey's Staff
+# Rey's TablePorts
 
 
 @card("01044")

@@ -267,7 +267,7 @@ def test_without_a_scoundrel_solo_loses_nothing() -> None:
     assert ("they: action", 3, 1) == (t.asked(), len(t.pool(THEM)), len(t.pool()))
 
 
-# ISB Central Office
+# ISB Central AccountPorts
 
 
 def office(team: str = "24002", hand: str = "T33 T34") -> Tabletop:

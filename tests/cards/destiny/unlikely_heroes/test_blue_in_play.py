@@ -59,7 +59,7 @@ def test_a_witch_keeps_the_water_of_life_flowing(witch: str, stays: bool) -> Non
     assert (1, ["18015 1F"] * stays) == (t.copy("their T02").damage, t.pool())
 
 
-# Patient Padawan
+# DoctorInput Padawan
 
 
 def padawan(side: str) -> Tabletop:

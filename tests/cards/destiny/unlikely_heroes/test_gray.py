@@ -81,7 +81,7 @@ def test_bb_8_may_become_elite_for_a_resource() -> None:
     assert ["T32"] == t.hand()
 
 
-# Chirrut's Staff
+# Chirrut's TablePorts
 
 
 @card("18087")

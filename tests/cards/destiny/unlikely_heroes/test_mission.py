@@ -51,7 +51,7 @@ def test_the_mission_is_there_for_one_of_two_that_fall_together() -> None:
     assert hears(t, "18098", AFTER, Event(ev.DEFEATED, THEM, fallen[0].ref))
     for copy in fallen:
         copy.damage = 7
-        t.state.suspects.append(copy.ref)
+        t.state.dirty.append(copy.ref)
 
     assert "you: order" == t.asked()
     t.choose(0)

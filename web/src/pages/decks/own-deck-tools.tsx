@@ -106,7 +106,7 @@ function Deleting({ deck }: { readonly deck: Deck }): ReactElement {
           </Button>
         }
       >
-        <p>Its link leads nowhere then. Tables that wait keep their copy.</p>
+        <p>Its link will stop working. Tables that wait keep their copy.</p>
         <RefusalNotice refusal={doing.refusal} />
       </Dialog>
     </>

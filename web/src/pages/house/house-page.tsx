@@ -43,7 +43,7 @@ function HousePage({ title, blocks }: HousePageProps): ReactElement {
 function ContactPart({ contact }: { readonly contact: string }): ReactElement {
   return (
     <section aria-labelledby="contact" className={styles["text"]}>
-      <h2 id="contact">Who to ask</h2>
+      <h2 id="contact">Contact</h2>
       {contact === "" ? (
         <p>
           Whoever runs this server has not said here how to reach them. Ask whoever told you of it.

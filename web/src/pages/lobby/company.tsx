@@ -30,5 +30,5 @@ export function Company({ terms }: { readonly terms: TermsOffered | null }): Rea
 
 /** How many are here, in words; the first of them reads this. */
 export function hereWords(total: number): string {
-  return total < 2 ? "Nobody but you." : `${total} people.`;
+  return total < 2 ? "Only you are online." : `${total} people.`;
 }

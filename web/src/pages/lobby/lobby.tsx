@@ -153,7 +153,7 @@ function Meeting({ game, me, decks: picks, terms }: MeetingProps): ReactElement 
       </Offers>
       <TableList
         title="Your tables"
-        empty="You sit at no table."
+        empty="No games in progress."
         tables={mine.filter(isShown)}
         me={me}
         terms={terms}

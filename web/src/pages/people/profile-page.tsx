@@ -193,7 +193,7 @@ function Games({ profile, terms }: ProfileProps): ReactElement {
   return (
     <section className={panel["panel"]} aria-labelledby="games">
       <h2 id="games">Games</h2>
-      {games.length === 0 ? <p className={panel["empty"]}>None that is over.</p> : null}
+      {games.length === 0 ? <p className={panel["empty"]}>No finished games yet.</p> : null}
       <ul hidden={games.length === 0} className={panel["rows"]}>
         {games.map((game) => (
           <li key={game.table} className={styles["game"]}>

@@ -61,7 +61,7 @@ function Reader({ rules, first }: ReaderProps): ReactElement {
         {counted(topics, questions.length)}
       </p>
       {topics.length + questions.length === 0 ? (
-        <p className={panel["empty"]}>Nothing is ruled in these words. Type fewer of them.</p>
+        <p className={panel["empty"]}>No rulings match. Try fewer words.</p>
       ) : null}
       <div className={styles["topics"]}>
         {topics.map((topic) => (

@@ -107,7 +107,7 @@ function Seats({ table, me }: { readonly table: Table; readonly me: string }): R
 function Inviting({ table }: { readonly table: Table }): ReactElement {
   return (
     <section className={panel["panel"]} aria-labelledby="inviting">
-      <h2 id="inviting">Bring somebody here</h2>
+      <h2 id="inviting">Invite a friend</h2>
       <p>
         {table.private
           ? "Whoever opens this link can sit down. The game begins by itself."

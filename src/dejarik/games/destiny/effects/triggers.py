@@ -273,7 +273,9 @@ class ShownOrDiscarded(Happening):
 def _doing(t: Table) -> Frame | None:
     """The frame whose event is about to happen."""
     for frame in reversed(t.frames):
-        if not isinstance(frame.op, (emitting.Alone, emitting.Happen, emitting.Series)):
+        if not isinstance(
+            frame.op, (emitting.ResolveOne, emitting.ResolveEvent, emitting.ResolveMany)
+        ):
             return frame
     return None
 

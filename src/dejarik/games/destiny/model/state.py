@@ -368,7 +368,7 @@ class Table(State):
     def unsettle(self) -> None:
         """Something came, went or changed sides: who listens and who has lost is open again."""
         self.index = None
-        self.suspects.append(NOTHING)
+        self.dirty.append(NOTHING)
 
     def unsettle_by(self, copy: Copy) -> None:
         """The same, by this copy alone: if that is quiet, those who listen are who they were."""
@@ -376,7 +376,7 @@ class Table(State):
         is_listed = copy.type == DOWNGRADE or not self.definition_of(copy).is_quiet()
         if is_listed or (isinstance(index, TableIndex) and index.concerns_all):
             self.index = None
-        self.suspects.append(NOTHING)
+        self.dirty.append(NOTHING)
 
     def definition(self, card: int) -> Definition:
         """What a card is and does; only for code that may know."""
@@ -461,7 +461,7 @@ class Table(State):
         other.declared = self.declared
         other.irreversible = self.irreversible
         other.blocks = self.blocks
-        other.suspects = self.suspects.copy()
+        other.dirty = self.dirty.copy()
         other.extras_taken = self.extras_taken
         other.lab_draw = self.lab_draw
         other.stuck = self.stuck
@@ -510,7 +510,7 @@ class Table(State):
             self.spent_dice,
             self.lost_dice_this_action,
             self.renewed,
-            self.suspects,
+            self.dirty,
             self.limbo,
             [[card, self.costed[card]] for card in sorted(self.costed)],
             [self.declared, int(self.irreversible), *self.far_spotters],

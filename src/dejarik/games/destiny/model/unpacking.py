@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     """The table that was packed."""
     spine, codes, players, copies, gone, dice, under, counters, *rest = data
-    ending, extra, spent, lost, renewed, suspects, limbo, costed, undoing, blocks, *last = rest
+    ending, extra, spent, lost, renewed, dirty, limbo, costed, undoing, blocks, *last = rest
     faces, past, *ruled_out = last
     assert isinstance(spine, list)
     assert isinstance(codes, list)
@@ -30,7 +30,7 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     assert isinstance(spent, list)
     assert isinstance(lost, list)
     assert isinstance(renewed, list)
-    assert isinstance(suspects, list)
+    assert isinstance(dirty, list)
     assert isinstance(limbo, list)
     assert isinstance(costed, list)
     assert isinstance(undoing, list)
@@ -53,7 +53,7 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     table.spent_dice = spent
     table.lost_dice_this_action = lost
     table.renewed = renewed
-    table.suspects, table.limbo = suspects, limbo
+    table.dirty, table.limbo = dirty, limbo
     table.costed = dict(costed)
     table.declared, irreversible, *table.far_spotters = undoing
     table.irreversible = bool(irreversible)

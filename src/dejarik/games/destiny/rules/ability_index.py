@@ -63,7 +63,7 @@ def build_index(t: Table) -> TableIndex:
     if BLOCKERS in index.listeners:
         index.listen(DAMAGE_BLOCKING, BEFORE, Listener(SHIELDS_BLOCK, NOTHING))
     index.swayed = LIMITS.intersection(index.modifiers)
-    index.looks_always = bool(index.lapsing or index.swayed)
+    index.always_checked = bool(index.lapsing or index.swayed)
     return index
 
 

@@ -31,10 +31,10 @@ def check(t: Table) -> None:
     that something in play has an influence on is looked at on every card.
     Rulings: arh.part6.damage.02, arh.part1.upgrades.08, arh.part5.winning.01
     """
-    if t.suspects or index_of(t).looks_always:
-        suspects = t.suspects
-        t.suspects = []
-        _look_at(t, suspects)
+    if t.dirty or index_of(t).always_checked:
+        dirty = t.dirty
+        t.dirty = []
+        _look_at(t, dirty)
         if t.phase != SETUP and t.outcome is None:
             _check_loss(t)
     if index_of(t).lapsing:
@@ -91,14 +91,14 @@ def _is_leaving(t: Table, ref: int) -> bool:
     return False
 
 
-def _look_at(t: Table, suspects: list[int]) -> None:
+def _look_at(t: Table, dirty: list[int]) -> None:
     """
     Each once; a negative number is one that an opponent's effect has struck.
 
     At the others only for the numbers that change without anything happening to them.
     """
     falling: list[Event] = []
-    refs = {abs(one) for one in suspects}
+    refs = {abs(one) for one in dirty}
     swayed = index_of(t).swayed
     for ref in sorted(refs.union(t.copies)) if swayed else sorted(refs):
         copy = t.copies.get(ref)
@@ -108,7 +108,7 @@ def _look_at(t: Table, suspects: list[int]) -> None:
         if copy.type == CHARACTER and HEALTH in numbers and _has_no_health_left(t, copy):
             if not is_falling(t, ref):
                 fall = Event(ev.DEFEATED, copy.controller, ref, 0, 0, ev.BY_DAMAGE)
-                fall.flags = ev.BY_OPPONENT if -ref in suspects else 0
+                fall.flags = ev.BY_OPPONENT if -ref in dirty else 0
                 falling.append(fall)
             continue
         shed_surplus(t, copy, numbers)

@@ -44,7 +44,7 @@ def end_with_turn(t: Table) -> None:
     for until in OF_OPPONENTS_TURN:
         ended = end_lasting(t, until, t.other(t.turn), t.turns) or ended
     if ended:
-        t.suspects += list(t.copies)
+        t.dirty += list(t.copies)
 
 
 def end_with_action(t: Table, seat: int) -> None:
@@ -57,13 +57,13 @@ def end_with_phase(t: Table) -> None:
     """End what lasted for the action phase that is over."""
     ended = end_lasting(t, THIS_ACTION_PHASE, -1)
     if end_lasting(t, NEXT_TURN_THIS_ROUND, -1) or ended:
-        t.suspects += list(t.copies)
+        t.dirty += list(t.copies)
 
 
 def end_with_round(t: Table) -> None:
     """End what lasted for this round; what is for the next one begins."""
     if end_lasting(t, THIS_ROUND, -1, t.turns + 1):
-        t.suspects += list(t.copies)
+        t.dirty += list(t.copies)
     for place, lasting in enumerate(t.lasting):
         if lasting.until == NEXT_ROUND:
             t.lasting[place] = lasting.becoming(THIS_ROUND, lasting.scope)

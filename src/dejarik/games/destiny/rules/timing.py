@@ -20,7 +20,7 @@ from dejarik.games.destiny.model.events import (
 )
 from dejarik.games.destiny.model.facts import CHARACTER
 from dejarik.games.destiny.model.state import table_of
-from dejarik.kernel.timing import CAPTURE, CHANGE, CHECK, INTERRUPT, REPLACE, Stage, Timing
+from dejarik.kernel.timing import CHANGE, CHECK, INTERRUPT, QUEUE_TRIGGERS, REPLACE, Stage, Timing
 
 if TYPE_CHECKING:
     from dejarik.kernel.events import Event
@@ -42,13 +42,13 @@ class DestinyTiming(Timing):
 
     def __init__(self) -> None:
         super().__init__()
-        self.looks_always = False
+        self.always_checked = False
         for kind in range(1, KINDS):
             looks_back = kind in (DEFEATED, LEFT_PLAY)
             early: tuple[Stage, ...] = (Stage(REPLACE, WOULD), Stage(INTERRUPT, BEFORE))
             if kind == DEFEATED:
                 early += (Stage(INTERRUPT, JUST_BEFORE),)
-            late = (Stage(CHANGE), Stage(CAPTURE, AFTER, looks_back), Stage(CHECK))
+            late = (Stage(CHANGE), Stage(QUEUE_TRIGGERS, AFTER, looks_back), Stage(CHECK))
             self.plans[kind] = early + late
 
     def premise(self, s: State, event: Event) -> bool:

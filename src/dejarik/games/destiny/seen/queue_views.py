@@ -18,8 +18,8 @@ from dejarik.games.destiny.rules.flow.playing import ResolveCard
 from dejarik.games.destiny.seen.handles import code_of_source, shown
 from dejarik.games.destiny.seen.purposes import die_asking
 from dejarik.games.destiny.wire import QueuedView
-from dejarik.kernel.emitting import Alone, Happen, Series
-from dejarik.kernel.ordering import RunHeld
+from dejarik.kernel.emitting import ResolveEvent, ResolveMany, ResolveOne
+from dejarik.kernel.ordering import RunQueue
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table
@@ -57,7 +57,7 @@ def queue_of(t: Table, seat: int) -> tuple[QueuedView, ...]:
 
 
 def _is_machinery(op: Op) -> bool:
-    return isinstance(op, (Alone, Happen, RunHeld, Series))
+    return isinstance(op, (ResolveOne, ResolveEvent, RunQueue, ResolveMany))
 
 
 def _add(t: Table, found: list[QueuedView], seat: int, scope: Scope, op: Op, *, now: bool) -> None:

@@ -24,7 +24,7 @@ from dejarik.kernel import decisions
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.ids import NOBODY, NOTHING
 from dejarik.kernel.program import Condition, Op
-from dejarik.kernel.timing import FIRST, OWED, VOLUNTARY
+from dejarik.kernel.timing import FIRST, MANDATORY, OPTIONAL
 
 if TYPE_CHECKING:
     from dejarik.games.imperial.model.definition import Definition
@@ -149,7 +149,7 @@ class When(Listening):
     def duty(self) -> int:
         if self.first:
             return FIRST
-        return OWED if self.owed else VOLUNTARY
+        return MANDATORY if self.owed else OPTIONAL
 
     def program(self) -> Op:
         return self.effect

@@ -25,7 +25,7 @@ from dejarik.kernel import decisions, emitting, stack
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.program import Op
-from dejarik.kernel.timing import OWED, Listener
+from dejarik.kernel.timing import MANDATORY, Listener
 
 if TYPE_CHECKING:
     from dejarik.games.imperial.model.pieces import Attack
@@ -177,7 +177,7 @@ class Keyword(Listening):
         return AFTER
 
     def duty(self) -> int:
-        return OWED
+        return MANDATORY
 
     def program(self) -> Op:
         return self.effect

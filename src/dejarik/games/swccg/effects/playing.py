@@ -120,7 +120,7 @@ class Text(texts.Listening):
         return texts.IN_HAND if self.action.is_play else texts.ON_TABLE
 
     def duty(self) -> int:
-        return timing.FIRST if self.forced else timing.VOLUNTARY
+        return timing.FIRST if self.forced else timing.OPTIONAL
 
     def program(self) -> Op:
         return self.action

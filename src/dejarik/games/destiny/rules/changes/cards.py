@@ -173,7 +173,7 @@ def enter_play(t: Table, e: Event) -> bool:
     if e.detail:
         copy.host = e.detail
         t.copies[e.detail].attached.append(copy.ref)
-        t.suspects.append(e.detail)
+        t.dirty.append(e.detail)
     copy.bought = max(1, e.amount)
     copy.damage, copy.shields, copy.resources = definition.enters_with
     if facts.sides:
@@ -181,7 +181,7 @@ def enter_play(t: Table, e: Event) -> bool:
     if facts.type == BATTLEFIELD:
         t.battlefield = copy.ref
     if facts.unique:
-        t.suspects.append(copy.ref)
+        t.dirty.append(copy.ref)
     e.subject = copy.ref
     t.unsettle_by(copy)
     if definition.changes_numbers():
@@ -243,7 +243,7 @@ def suspect_all(t: Table) -> None:
     """Numbers may have changed anywhere: look at every card that has any."""
     for copy in t.copies.values():
         if copy.type in (CHARACTER, SUPPORT) or t.definition_of(copy).facts.unique:
-            t.suspects.append(copy.ref)
+            t.dirty.append(copy.ref)
 
 
 def _set_dice_aside(t: Table, copy: Copy) -> None:
@@ -431,7 +431,7 @@ def attach(t: Table, e: Event) -> bool:
     take_dice_back(t, copy)
     if copy.type == UPGRADE:
         give_to(t, copy, host.controller)
-    t.suspects.append(host.ref)
+    t.dirty.append(host.ref)
     if t.definition_of(copy).silenced:
         t.unsettle()
         suspect_all(t)
@@ -465,7 +465,7 @@ def give_to(t: Table, copy: Copy, seat: int) -> None:
         copy.controller = seat
         for card in t.under.get(copy.card, []):
             t.knowledge.show(card, seat)
-        t.suspects.append(copy.ref)
+        t.dirty.append(copy.ref)
         t.unsettle_by(copy)
 
 
@@ -516,7 +516,7 @@ def slip_from_hand(t: Table, player: Player, card: int) -> int:
         return card
     # Identities trade places among the hidden cards only: a revealed one that moved would tell.
     hidden = [one for one in player.hand if one not in player.detected]
-    left = t.knowledge.slip(hidden, card, player.seat)
+    left = t.knowledge.swap_identity(hidden, card, player.seat)
     player.hand.remove(left)
     return left
 

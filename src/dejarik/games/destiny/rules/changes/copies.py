@@ -41,7 +41,7 @@ def take_control(t: Table, e: Event) -> bool:
         detach(t, copy)
         copy.host = e.detail
         t.copies[e.detail].attached.append(copy.ref)
-        t.suspects.append(e.detail)
+        t.dirty.append(e.detail)
     _hand_over(t, copy, e.seat)
     leaving: list[int] = []
     for ref in copy.attached:

@@ -85,7 +85,7 @@ def take_damage(t: Table, e: Event) -> bool:
 def suspect_struck(t: Table, copy: Copy, e: Event) -> None:
     """Look at what has more damage now; its negative says that an opponent's effect did it."""
     by = t.other(e.seat) if e.flags & ev.ANOTHERS_EFFECT else e.seat
-    t.suspects.append(copy.ref if by in (NOBODY, copy.controller) else -copy.ref)
+    t.dirty.append(copy.ref if by in (NOBODY, copy.controller) else -copy.ref)
 
 
 def place_damage(t: Table, e: Event) -> bool:
@@ -120,7 +120,7 @@ def gain_shields(t: Table, e: Event) -> bool:
     if not (e.flags & ev.MOVED and t.rules.edition.moved_shields_overflow):
         e.amount = max(0, min(e.amount, shield_limit(t, copy) - copy.shields))
     copy.shields += e.amount
-    t.suspects.append(copy.ref)
+    t.dirty.append(copy.ref)
     return e.amount > 0 or nothing_done(e)
 
 

@@ -48,7 +48,7 @@ def begin_phase(t: Table, e: Event) -> bool:
     if t.phase == ACTION or t.rules.edition.detect_ends_with_phase:
         for player in t.players:
             player.detected = []
-    t.suspects.append(NOTHING)
+    t.dirty.append(NOTHING)
     if t.phase == ACTION:
         t.turn = t.copies[t.battlefield].controller
         if t.lasting or t.rules.heard_out_of_play:

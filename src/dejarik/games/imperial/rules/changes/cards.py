@@ -40,7 +40,7 @@ def draw(s: Battle, e: Event) -> bool:
 def play(s: Battle, e: Event) -> bool:
     """A card leaves the hand for all to see; it is in no pile until it is resolved."""
     hand = s.sides[e.seat].hand
-    card = s.knowledge.slip_openly(hand, e.subject - FIRST_CARD, e.seat)
+    card = s.knowledge.reveal_and_swap(hand, e.subject - FIRST_CARD, e.seat)
     e.subject = FIRST_CARD + card
     e.amount = e.subject
     s.played.extend([e.detail, s.knowledge.identity[card], e.seat])
@@ -62,7 +62,7 @@ def discard(s: Battle, e: Event) -> bool:
 def discard_from_hand(s: Battle, e: Event) -> bool:
     """A card is discarded from hand, for all to see."""
     side = s.sides[e.seat]
-    card = s.knowledge.slip_openly(side.hand, e.subject - FIRST_CARD, e.seat)
+    card = s.knowledge.reveal_and_swap(side.hand, e.subject - FIRST_CARD, e.seat)
     e.subject = FIRST_CARD + card
     side.discard.append(card)
     return True

@@ -129,7 +129,7 @@ def bury(t: Table, e: Event) -> bool:
     hand = t.pile(e.seat, ids.HAND)
     cards = sorted(e.items, key=hand.index, reverse=True)
     for wanted in cards:
-        card = t.knowledge.slip(hand, wanted, e.seat)
+        card = t.knowledge.swap_identity(hand, wanted, e.seat)
         place.buried += [e.seat, card]
     e.amount = len(cards)
     e.items = []

@@ -93,7 +93,7 @@ def take_away(t: Table, card: int) -> int:
     zone = t.zone_of(card)
     pile = t.pile(owner, zone)
     if zone == ids.HAND:
-        return t.knowledge.slip_openly(pile, card, owner)
+        return t.knowledge.reveal_and_swap(pile, card, owner)
     if zone == ids.DRAWN and t.definition_of(card).drawn:
         t.index = None
     pile.remove(card)
