@@ -13,6 +13,8 @@ import type { TableStore } from "@/core/store/store";
 export class FakeStore implements TableStore {
   readonly done: string[] = [];
   readonly asked: Question[] = [];
+  /** Whether it is said at once what comes of the options that are asked. */
+  foretells = true;
   private state: TableState;
   private readonly listeners = new Set<() => void>();
 
@@ -21,6 +23,7 @@ export class FakeStore implements TableStore {
       ...NOTHING_YET,
       connection: { ...NOTHING_YET.connection, status: "open" },
       version: whole.version,
+      foretold: whole.version,
       view: whole.view,
       prompt: whole.prompt,
       lines: whole.lines,
@@ -32,7 +35,8 @@ export class FakeStore implements TableStore {
 
   /** Put something else on the table. */
   change(some: Partial<TableState>): void {
-    this.state = { ...this.state, ...some };
+    const next = { ...this.state, ...some };
+    this.state = this.foretells ? { ...next, foretold: next.version } : next;
     for (const listener of this.listeners) listener();
   }
 

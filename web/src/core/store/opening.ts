@@ -5,7 +5,7 @@
  */
 import { useEffect, useState } from "react";
 import { BROWSER, type World } from "@/core/net/link";
-import { ordersToBring } from "@/core/orders/orders";
+import { ordersToBring } from "@/core/store/kept-orders";
 import type { TableStore } from "@/core/store/store";
 import { LiveTableStore } from "@/core/store/table-store";
 

@@ -43,7 +43,11 @@ function botChoices(
 }
 
 const WORDS: Readonly<Record<Opponent, readonly [title: string, hint: string, act: string]>> = {
-  anybody: ["Quick match", "You are paired with the next player who wants the same", "Find an opponent"],
+  anybody: [
+    "Quick match",
+    "You are paired with the next player who wants the same",
+    "Find an opponent",
+  ],
   open: ["Open a table", "Stands in the list until somebody comes", "Open the table"],
   friend: ["Play a friend", "Nobody comes without the link", "Make a private table"],
   bot: ["The computer", "Begins at once", "Play the computer"],

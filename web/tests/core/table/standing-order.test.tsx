@@ -3,7 +3,7 @@ import type { Occasion, Welcome } from "@protocol";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import { keptOrders } from "@/core/orders/orders";
+import { keptOrders } from "@/core/store/kept-orders";
 import { TableView } from "@/core/table/table-view";
 import { TextTable } from "@/core/text/text-table";
 import type { Decision } from "@/core/view/view";

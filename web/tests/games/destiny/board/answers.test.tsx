@@ -1,7 +1,7 @@
 /** What a click on a die answers: the question which die with it, and nothing else. */
 import type { Decision, Whole } from "@protocol";
 import type { Board } from "@protocol/destiny";
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { FRESH_MS } from "@/core/scene/fresh-question";
@@ -49,6 +49,37 @@ test("a click on a die answers which die is resolved, too", async () => {
   asked(store, next);
 
   expect(store.done).toEqual(["answer 0", "answer 2"]);
+});
+
+test("what follows by itself waits to hear what comes of it, and not for ever", async () => {
+  const { store, next, dice } = acting();
+  await userEvent.click(die(dice[2]));
+  store.foretells = false;
+  asked(store, next);
+  expect(store.done).toEqual(["answer 0"]);
+
+  act(() => store.change({ foretold: store.getSnapshot().version }));
+  expect(store.done).toEqual(["answer 0", "answer 2"]);
+
+  cleanup();
+  const late = acting();
+  await userEvent.click(die(late.dice[1]));
+  late.store.foretells = false;
+  asked(late.store, late.next);
+  await waitFor(() => expect(late.store.done).toEqual(["answer 0", "answer 1"]));
+});
+
+test("what ruins one's own game is asked about, however late that is said", async () => {
+  const { store, next, dice } = acting();
+  await userEvent.click(die(dice[2]));
+  store.foretells = false;
+  asked(store, next);
+  const { prompt, version } = store.getSnapshot();
+  if (prompt === null) throw new Error("Nothing is asked.");
+  const ruins = prompt.options.map(() => "You lose the game by it.");
+  act(() => store.change({ foretold: version, prompt: { ...prompt, ruins } }));
+
+  expect(store.done).toEqual(["answer 0"]);
 });
 
 test("a click on a die answers no other question about that die", async () => {
