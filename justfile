@@ -182,6 +182,10 @@ sentences N="12" *ARGS:
 bench *ARGS:
     {{bin}}/python bench/bench.py {{ARGS}}
 
+# Count the calls of a decision, which no neighbour disturbs; --check, --write, --instructions
+calls *ARGS:
+    {{bin}}/python -m bench.calls {{ARGS}}
+
 # Play in the terminal
 play *ARGS:
     {{bin}}/dejarik play {{ARGS}}

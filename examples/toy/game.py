@@ -42,7 +42,7 @@ class ToyTiming(timing.Timing):
             Stage(timing.INTERRUPT, t.BEFORE),
             Stage(timing.CHANGE),
             Stage(timing.CHECK),
-            Stage(timing.CAPTURE, t.AFTER, looks_back=True),
+            Stage(timing.QUEUE_TRIGGERS, t.AFTER, looks_back=True),
         )
 
     def block_chooser(self, s: State) -> int:
@@ -227,7 +227,7 @@ def move(s: t.ToyState, event: Event) -> None:
     """A card leaves a hand or the table and is seen by all."""
     seat = event.seat
     if event.subject in s.hands[seat]:
-        event.subject = s.knowledge.slip(s.hands[seat], event.subject, seat)
+        event.subject = s.knowledge.swap_identity(s.hands[seat], event.subject, seat)
         s.knowledge.publish(event.subject)
     else:
         s.tables[seat].remove(event.subject)
