@@ -25,12 +25,13 @@ export function OrderChips({ store, order, occasions }: OrderChipsProps): ReactE
             className={styles["chip"]}
             data-order={id}
             data-mode={mode}
-            aria-label={`Am I asked? ${said}`}
             title={`${said}. Press to change it; it lasts until you do.`}
             onClick={() => changeMode(store, id, modeAfter(mode))}
           >
             <i aria-hidden="true" />
+            <span className="spoken">{`Am I asked? ${group}: `}</span>
             {capital(words)}
+            <span className="spoken">: </span>
             <small>{SHORT_WORDS[mode]}</small>
           </button>
         );
