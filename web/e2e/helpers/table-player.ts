@@ -76,8 +76,9 @@ export class TablePlayer {
 
   /** Wait until something can be chosen; false once the game is over. */
   async isAsked(): Promise<boolean> {
-    const found = this.page.locator(`${CHOICE}, ${AWAKE} ${LIT}, ${OVER}`).first();
-    await found.waitFor({ timeout: PATIENCE });
+    const found = this.page.locator(`${CHOICE}, ${AWAKE} ${LIT}, ${OVER}`);
+    // The first of them may lie outside of what is shown, as the deck of a folded board.
+    await found.filter({ visible: true }).first().waitFor({ timeout: PATIENCE });
     return !(await this.isOver());
   }
 
