@@ -1,81 +1,40 @@
 """
-Migrating: bringing a database to the present shape, and asking which shape it has.
+The shape of a database: asking which it has, and bringing it to the present one.
 
-What belongs here: running Alembic without its command and its ini file.
-What does not: the steps themselves (`migrations.versions`).
+What belongs here: the number it is at, by the drivers alone. What does not: the way there
+(`schema_steps`), which is loaded only where there is one: most starts find everything done.
 """
 
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy.exc import ArgumentError, OperationalError
+import psycopg
 
-from dejarik.service.adapters.migrations.online import is_blocked
 from dejarik.service.ports import Unavailable
 
 SCRIPTS: Final = Path(__file__).parent / "migrations"
-
-ONE_AT_A_TIME: Final = 0x64656A6172696B
-"""The number of the advisory lock under which PostgreSQL is migrated."""
-
-WAIT_MS: Final = 500
-"""How long a step waits for a lock: whoever plays waits behind it meanwhile."""
-RETRY: Final = 0.5
-"""Seconds until a step is tried again, for those who waited."""
-TRIES: Final = 120
+STEP: Final = re.compile(r"m(\d{4})_\w+")
+SQLITE: Final = "sqlite:///"
+SERVER: Final = "postgresql://"
+ASKED: Final = "SELECT version_num FROM alembic_version"
+PATIENCE: Final = 10
+"""Seconds to wait for a server."""
 
 
 def migrate(url: str, to: str = "head") -> None:
     """
     Bring a database to a revision (the newest, if none is named).
 
-    `url` is `sqlite:///PATH` or `postgresql://…`. A file is brought there by all steps or none;
-    on a server each step counts by itself, and people play on. Processes that do so at once
-    wait for each other. Raises Unavailable.
+    `url` is `sqlite:///PATH` or `postgresql://…`. Raises Unavailable.
     """
-    if url.startswith("sqlite"):
-        with _connected(url) as connection, connection.begin():
-            _upgrade(connection, to)
+    if to == "head" and revision(url) == newest_revision():
         return
-    with _connected(url) as guard, _alone(guard):
-        for left in reversed(range(TRIES)):
-            try:
-                # A connection that has failed may be inside of anything.
-                with _connected(url) as connection:
-                    _upgrade(connection, to)
-            except Unavailable as error:
-                if not (isinstance(error.__cause__, OperationalError) and left):
-                    raise
-                if not is_blocked(error.__cause__):
-                    raise
-                time.sleep(RETRY)
-            else:
-                return
+    from dejarik.service.adapters import schema_steps  # noqa: PLC0415 - a fifth of a start
 
-
-def _upgrade(connection: sa.Connection, to: str) -> None:
-    config = Config(attributes={"connection": connection})
-    # The file of settings that this stands for would take % as its own sign.
-    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
-    command.upgrade(config, to)
-
-
-@contextmanager
-def _alone(guard: sa.Connection) -> Iterator[None]:
-    """While no other process migrates. The one that waits is in no transaction meanwhile."""
-    locks = guard.execution_options(isolation_level="AUTOCOMMIT")
-    while not locks.execute(sa.select(sa.func.pg_try_advisory_lock(ONE_AT_A_TIME))).scalar():
-        time.sleep(RETRY)
-    # Closing the connection gives the lock back, whatever happens.
-    yield
+    schema_steps.migrate(url, to)
 
 
 def revision(url: str) -> str | None:
@@ -84,53 +43,43 @@ def revision(url: str) -> str | None:
 
     Raises Unavailable.
     """
-    with _connected(url) as connection:
-        return MigrationContext.configure(connection).get_current_revision()
+    if url.startswith(SQLITE):
+        return _of_file(Path(url.removeprefix(SQLITE)))
+    if url.startswith(SERVER):
+        return _of_server(url)
+    raise ValueError("The address of a database begins with sqlite:/// or postgresql://.")
+
+
+def _of_file(path: Path) -> str | None:
+    if not path.is_file():
+        return None
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            found = connection.execute(ASKED).fetchone()
+    except sqlite3.OperationalError as error:
+        if "no such table" in str(error):
+            return None
+        raise Unavailable(f"The database cannot be reached: {error}") from error
+    return None if found is None else str(found[0])
+
+
+def _of_server(url: str) -> str | None:
+    try:
+        with psycopg.connect(url, connect_timeout=PATIENCE) as connection:
+            found = connection.execute(ASKED).fetchone()
+    except psycopg.errors.UndefinedTable:
+        return None
+    except psycopg.OperationalError as error:
+        raise Unavailable(f"The database cannot be reached: {error}") from error
+    return None if found is None else str(found[0])
 
 
 def newest_revision() -> str:
     """The revision that a database is brought to by this release."""
-    return ScriptDirectory(str(SCRIPTS)).get_current_head() or ""
+    return max(known_revisions())
 
 
 def known_revisions() -> frozenset[str]:
-    """Every revision that this release has a step for."""
-    steps = ScriptDirectory(str(SCRIPTS)).walk_revisions()
-    return frozenset(step.revision for step in steps)
-
-
-@contextmanager
-def _connected(url: str) -> Iterator[sa.Connection]:
-    engine = _engine(url)
-    try:
-        with engine.connect() as connection:
-            yield connection
-    except OperationalError as error:
-        raise Unavailable(f"The database cannot be reached: {error.orig}") from error
-    finally:
-        engine.dispose()
-
-
-def _engine(url: str) -> sa.Engine:
-    try:
-        parsed = sa.make_url(url)
-    except ArgumentError:
-        parsed = None
-    if parsed is None or parsed.drivername not in {"postgresql", "sqlite"}:
-        raise ValueError("The address of a database begins with sqlite:/// or postgresql://.")
-    if parsed.drivername == "postgresql":
-        options = {"options": f"-c lock_timeout={WAIT_MS}"}
-        return sa.create_engine(parsed.set(drivername="postgresql+psycopg"), connect_args=options)
-    engine = sa.create_engine(parsed)
-    # Left alone, the driver would begin no transaction before a change of the schema.
-    sa.event.listen(engine, "connect", _leave_transactions_to_us)
-    sa.event.listen(engine, "begin", _begin)
-    return engine
-
-
-def _leave_transactions_to_us(connection: object, _record: object) -> None:
-    connection.isolation_level = None  # type: ignore[attr-defined]
-
-
-def _begin(connection: sa.Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    """Every revision that this release has a step for; a step's file is named after it."""
+    names = (STEP.fullmatch(path.stem) for path in (SCRIPTS / "versions").glob("m*.py"))
+    return frozenset(name[1] for name in names if name is not None)
