@@ -2,7 +2,9 @@
 
 import asyncio
 import os
+import pty
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -166,18 +168,17 @@ def with_interrupts() -> Iterator[None]:
 def test_a_simulation_that_is_stopped_tells_what_it_has(tmp_path: Path) -> None:
     """With Ctrl-C after its first games."""
     command = [sys.executable, str(ROOT / "examples" / "simulate.py"), "--games", "100000"]
+    # The bar is shown where somebody looks at it.
+    screen, seen = pty.openpty()
     with subprocess.Popen(
-        [*command, "--jobs", "1"],
-        cwd=tmp_path,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
+        [*command, "--jobs", "1"], cwd=tmp_path, stdout=subprocess.PIPE, stderr=seen, text=True
     ) as program:
-        assert program.stderr is not None
-        # The bar is drawn for the first time after two hundred games.
-        program.stderr.read(20)
+        os.close(seen)
+        assert select.select([screen], [], [], PATIENCE)[0], "nothing was shown"
+        os.read(screen, 20)
         program.send_signal(signal.SIGINT)
         said, _ = program.communicate(timeout=PATIENCE)
+    os.close(screen)
 
     assert 0 == program.returncode
     assert "games against" in said
