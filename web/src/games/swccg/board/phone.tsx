@@ -104,9 +104,11 @@ function Lying({ player }: { readonly player: PlayerView }): ReactElement {
     >
       <h2>{player === near ? "Your piles" : "The other piles"}</h2>
       <Piles player={player} />
-      {beside.map((copy) => (
-        <Tuck key={copy.id} copy={copy} />
-      ))}
+      <div className={styles["beside"]} data-row>
+        {beside.map((copy) => (
+          <Tuck key={copy.id} copy={copy} />
+        ))}
+      </div>
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function Player({ player, name, far = false, clocks }: PlayerProps): Reac
       <PlayerName player={player} name={name} />
       <LifeForce player={player} />
       <Piles player={player} />
-      <div className={styles["end"]}>
+      <div className={styles["end"]} data-row>
         {beside.map((copy) => (
           <Tuck key={copy.id} copy={copy} />
         ))}
