@@ -118,7 +118,8 @@ export class KeyboardPlayer extends TablePlayer {
   /** The key that stands on a button of the bar: its own, or its number; empty without one. */
   private keyOf(place: number): Promise<string> {
     return this.page.locator(CHOICE).evaluateAll(
-      (choices, { nth, most }) => {
+      (buttons, { nth, most }) => {
+        const choices = buttons.filter((one) => one.checkVisibility());
         const [chosen, ...others] = [choices[nth], ...choices.slice(0, nth)];
         const { key } = (chosen as HTMLElement | undefined)?.dataset ?? {};
         if (key !== undefined) return key;

@@ -153,7 +153,7 @@ export class TablePlayer {
     }
     const arrange = this.page.locator(ARRANGE).first();
     if (this.chance() < 0.5 && (await arrange.count()) > 0) await this.touch(arrange);
-    await this.touch(this.page.locator(CHOICE).nth(pick.place));
+    await this.touch(this.page.locator(CHOICE).filter({ visible: true }).nth(pick.place));
   }
 
   /** Activate a character, if that can be done now; false if not. */
@@ -191,7 +191,10 @@ export class TablePlayer {
           reason: bar.dataset["reason"] ?? "",
           lit: (inReach.length > 0 ? inReach : all).map((one) => one.dataset["thing"] ?? ""),
           several: bar.dataset["several"] !== undefined,
-          choices: found(choice).map((one) => one.ariaLabel ?? one.textContent ?? ""),
+          // What is rare may be folded away.
+          choices: found(choice)
+            .filter((one) => one.checkVisibility())
+            .map((one) => one.ariaLabel ?? one.textContent ?? ""),
         };
       },
       { lit: LIT, choice: CHOICE, map: MAP },

@@ -39,7 +39,7 @@ function Pile({ seen, side, name }: PileProps): ReactElement {
         {discard.length === 0 ? " nothing yet" : ""}
         <small>{`${deck} in the deck`}</small>
       </p>
-      <ul>
+      <ul data-row>
         {discard.map(({ handle, code = "" }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a pile only grows at its end, and whoever watches has no handles
           <li key={place}>
