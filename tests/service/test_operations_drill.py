@@ -126,7 +126,7 @@ def test_two_releases_side_by_side(postgres_url: str, two_releases: list[Process
             for one in late:
                 said = await come(new.url, one)
                 assert ("closing", "unplayable") == (said["type"], said["code"])
-                assert "another release of the rules" in said["message"]
+                assert "rules were updated" in said["message"]
             assert {one.game for one in late} == {one.game for one in await waiting(database)}
 
             old.start()

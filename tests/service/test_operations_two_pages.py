@@ -21,7 +21,7 @@ from pathlib import Path
 from dejarik.service.handlers import page
 
 built = page.Page
-page.Page = lambda _: built(Path({folder!r}))
+page.Page = lambda _, site: built(Path({folder!r}), site)
 from dejarik.cli.main import main
 sys.exit(main())
 """
