@@ -34,7 +34,7 @@ test("two people find each other, play in words, and check the receipt", async (
   await offers.getByText("Toy · 2 players · Plain").waitFor();
   await offers.getByRole("button", { name: "Take this offer" }).click();
   const decks = offers.getByLabel("Deck").getByRole("option");
-  expect(await decks.allTextContents()).toEqual(["Steady", "Fierce"]);
+  expect(await decks.allTextContents()).toEqual(["Steady hands", "Fierce"]);
   await offers.getByRole("button", { name: /^Play / }).click();
 
   // Everything one needs stands there in words, and nothing hidden does.
