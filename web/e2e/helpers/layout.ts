@@ -18,7 +18,7 @@ const THEMES = ["dark", "light"];
 /** So many faults are told at once. */
 const SHOWN = 50;
 /** Windows up to here have no room for orders in the bar. */
-const NARROW = 720;
+export const NARROW = 720;
 const STILL: BrowserContextOptions = { reducedMotion: "reduce" };
 const TOUCH: BrowserContextOptions = { ...STILL, hasTouch: true, isMobile: true };
 const PHONES: ReadonlyArray<ViewportSize> = [
@@ -70,9 +70,9 @@ export interface Measured {
   readonly meant: ReadonlyArray<MeantBecause>;
   /** What is called like this has no name, because its facts have not come. */
   readonly nameless: RegExp;
-  /** A view, the harm that is done to it, and what must be found then. */
+  /** A view, the harm that is done to it or to another, and what must be found then. */
   readonly harmed: string;
-  readonly harms: ReadonlyArray<readonly [css: string, found: string]>;
+  readonly harms: ReadonlyArray<readonly [css: string, found: string, view?: string]>;
   /** A view that offers things in a tray, if there are such. */
   readonly trayed?: string;
 }
@@ -128,9 +128,12 @@ export function testLayout(
       },
     );
 
-    test.each(harms)("what is planted is found: %s", async (css, found) => {
-      expect(await planted(page, `${folder}/${harmed}.json`, meant, css)).toContain(found);
-    });
+    test.each(harms.map(([css, found, view = harmed]) => [css, found, view] as const))(
+      "what is planted is found: %s",
+      async (css, found, view) => {
+        expect(await planted(page, `${folder}/${view}.json`, meant, css)).toContain(found);
+      },
+    );
   });
 
   test("nothing is cut or covered at 200 % zoom", async () => {
@@ -184,7 +187,7 @@ async function faultsOf(
 }
 
 /** What is found, kind and element, at a view while a style is there that does harm. */
-function planted(
+export function planted(
   page: Page,
   path: string,
   meant: ReadonlyArray<Meant>,

@@ -23,6 +23,8 @@ export interface Meant {
   readonly but?: string;
   /** By what it is a fault all the same. */
   readonly butBy?: string;
+  /** The widest window in which it is none; left out for all. */
+  readonly upTo?: number;
 }
 
 interface Box {
@@ -111,6 +113,7 @@ function isMeant(
   return meant.some(
     (one) =>
       one.kind === kind &&
+      innerWidth <= (one.upTo ?? Number.POSITIVE_INFINITY) &&
       element.closest(one.what) !== null &&
       (one.but === undefined || element.closest(one.but) === null) &&
       (one.by === undefined || by.closest(one.by) !== null) &&

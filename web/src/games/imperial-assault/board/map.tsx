@@ -41,6 +41,9 @@ import { useMedia } from "@/kit/use-media";
 const RIM = 30;
 /** Closer than this the whole map is drawn small beside what is shown of it. */
 const INSET_FROM = 1.15;
+/** What a column of tools lies over at the right edge of a narrow map, and two where it is low. */
+const [TOOLS_PX, MORE_TOOLS_PX] = [60, 112];
+const LOW_PX = 164;
 
 interface MapProps {
   readonly seen: Seen;
@@ -74,7 +77,8 @@ function DrawnMap({ seen, plan, looking }: MapProps & { readonly plan: Plan }): 
   const staged = stage === null ? null : stagedFocus(seen, stage.act);
   const focus = staged ?? focusOf(seen);
   const name = staged === null ? focusName(seen) : `stage ${stage?.number}`;
-  const shown = useWindow(extent, UNIT, focus, name);
+  const isNarrow = useMedia("(max-width: 720px)");
+  const shown = useWindow(extent, UNIT, focus, name, isNarrow ? toolsOver : nothingOver);
   const { standing: stands, decision } = useImperial();
   const cursor = useCursor(seen, plan, looking);
   const dragged = useDraggedWay(seen);
@@ -116,7 +120,7 @@ function DrawnMap({ seen, plan, looking }: MapProps & { readonly plan: Plan }): 
       {shown.zoom > INSET_FROM ? (
         <Overview seen={seen} plan={plan} extent={extent} shown={shown.shown} />
       ) : null}
-      <div className={styles["tools"]}>
+      <div className={styles["tools"]} data-tools>
         <Tool
           words={lens.on ? "Close the sight lens" : "Sight lens: who sees what"}
           sign="eye"
@@ -133,6 +137,16 @@ function DrawnMap({ seen, plan, looking }: MapProps & { readonly plan: Plan }): 
       </div>
     </section>
   );
+}
+
+/** How wide the tools are that lie over a map of this height. */
+function toolsOver(height: number): number {
+  return height < LOW_PX ? MORE_TOOLS_PX : TOOLS_PX;
+}
+
+/** On a desk they stand beside it. */
+function nothingOver(): number {
+  return 0;
 }
 
 /** While one looks, nothing can be chosen. */

@@ -27,6 +27,7 @@ export function Overview({ seen, plan, extent, shown }: OverviewProps): ReactEle
         styles[isLeft ? "left" : "right"],
         styles[isUpper ? "upper" : "lower"],
       )}
+      style={{ "--wide": extent.width / extent.height }}
       viewBox={[extent.left, extent.top, extent.width, extent.height].join(" ")}
       aria-hidden="true"
       data-overview

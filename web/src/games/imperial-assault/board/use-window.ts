@@ -82,10 +82,18 @@ interface Wish {
  * It shows the whole of it, and where spaces would be too small to be hit, what the focus is about.
  * That is worked out from the size of the box as it is: whatever made it smaller for a while leaves
  * nothing behind. Whoever looks elsewhere is left there until the focus has another name.
+ * What lies over its right edge is `over` pixels wide: the drawing goes out from beneath it.
  */
-export function useWindow(extent: Extent, unit: number, focus: Focus, name: string): MapWindow {
+export function useWindow(
+  extent: Extent,
+  unit: number,
+  focus: Focus,
+  name: string,
+  over: (height: number) => number,
+): MapWindow {
   const box = useRef<SVGSVGElement>(null);
   const size = useSize(box);
+  const covered = over(size.height);
   const [wish, setWish] = useState<Wish | null>(null);
   const fit = Math.min(size.width / extent.width, size.height / extent.height);
   const most = Math.max(1, Math.min(MOST, 110 / (fit * unit)));
@@ -100,13 +108,14 @@ export function useWindow(extent: Extent, unit: number, focus: Focus, name: stri
   const held = useCallback(
     ({ x, y, zoom }: Look): Look => {
       const to = Math.min(most, Math.max(1, zoom));
+      const scale = fit * to;
       return {
         zoom: to,
-        x: kept(x, extent.left, extent.width, size.width / (fit * to)),
-        y: kept(y, extent.top, extent.height, size.height / (fit * to)),
+        x: kept(x, extent.left, extent.width, size.width / scale, covered / scale),
+        y: kept(y, extent.top, extent.height, size.height / scale, 0),
       };
     },
-    [extent, size, fit, most],
+    [extent, size, fit, most, covered],
   );
   /** A place, with spaces of so many pixels if what belongs to it fits into the box then. */
   const lookAt = useCallback(
@@ -174,10 +183,11 @@ export function useWindow(extent: Extent, unit: number, focus: Focus, name: stri
 
 export const ZOOM_STEP = STEP;
 
-/** Keep the middle of what is shown where no more than the edge of the whole is passed. */
-function kept(at: number, from: number, whole: number, shown: number): number {
-  if (shown >= whole) return from + whole / 2;
-  return Math.min(from + whole - shown / 2, Math.max(from + shown / 2, at));
+/** Keep the middle of what is shown where no more than the edge of the whole is passed, or a bit. */
+function kept(at: number, from: number, whole: number, shown: number, beyond: number): number {
+  const middle = from + whole / 2;
+  const least = Math.min(middle, from + shown / 2);
+  return Math.min(Math.max(middle, from + whole + beyond - shown / 2), Math.max(least, at));
 }
 
 function useSize(box: RefObject<SVGSVGElement | null>): { width: number; height: number } {
