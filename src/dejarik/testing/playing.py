@@ -17,7 +17,7 @@ from dejarik.testing.tables import Seated
 
 PACE: Final = 0.3
 """Seconds that a player thinks while something is done."""
-PATIENCE: Final = 120.0
+PATIENCE: Final = 300.0
 """Seconds that all games together may take."""
 
 
