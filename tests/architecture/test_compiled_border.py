@@ -1,6 +1,8 @@
 """The compiled border: what mypyc compiles holds native classes only."""
 
 import ast
+import importlib
+import inspect
 from functools import partial
 from pathlib import Path
 
@@ -63,6 +65,21 @@ def test_a_compiled_module_does_not_inherit_from_a_struct(module: str) -> None:
     }
 
     assert set() == bases & plain_names(tree)
+
+
+@pytest.mark.parametrize("module", compiling.compiled_modules())
+def test_a_compiled_class_inherits_from_compiled_ones_alone(module: str) -> None:
+    """Compiled code would pass over what a plain class between two compiled ones has to say."""
+    compiled = set(compiling.compiled_modules())
+    found = importlib.import_module(module)
+    plain = {
+        f"{name} inherits from {base.__module__}.{base.__name__}"
+        for name, one in vars(found).items()
+        if inspect.isclass(one) and one.__module__ == module
+        for base in one.__mro__[1:]
+        if base.__module__.startswith("dejarik.") and base.__module__ not in compiled
+    }
+    assert set() == plain
 
 
 def test_every_module_of_kernel_and_games_is_compiled_or_named_as_plain() -> None:

@@ -135,7 +135,7 @@ class Player:
             "session": self.session,
             "have": self.version,
             "branch": self.branch,
-            "foresight": True,
+            "foresight": False,
             "orders": self.orders,
         }
         await socket.send(json.dumps(hello))

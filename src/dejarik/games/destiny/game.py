@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from dejarik.games.destiny.advice import evaluation
 from dejarik.games.destiny.advice.explanations import explain
 from dejarik.games.destiny.advice.odds import odds_of
-from dejarik.games.destiny.building.bringing import TeamRulebook
+from dejarik.games.destiny.bringing import TeamRulebook
 from dejarik.games.destiny.definitions import collect
 from dejarik.games.destiny.model import moments
 from dejarik.games.destiny.model.edition import Edition

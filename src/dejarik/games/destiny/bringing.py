@@ -1,7 +1,9 @@
 """
 What a team could have brought in its deck, as anyone can tell who sees the team.
 
-What belongs here: the rulebook's answer to that. What does not: what a deck may hold (`decks`).
+What belongs here: the rulebook's answer to that. What does not: what a deck may hold (`building`).
+It stands outside of `building`, which is never compiled: what compiled rules inherit from must be
+compiled too, else they ask the class above it.
 """
 
 from __future__ import annotations
