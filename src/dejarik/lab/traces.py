@@ -28,6 +28,8 @@ from dejarik.titles.registry import LABORATORIES, TITLES, laboratory_of
 
 GAMES = 40
 STATE_EVERY = 10
+READY = 3
+"""Which of four games in a row is of ready decks."""
 STEP_BACK = "back"
 MOST_DECISIONS = 20_000
 FOLDER = "tests/playthroughs"
@@ -40,11 +42,17 @@ class Tracer:
         self.game = game
         self.laboratory = laboratory
 
+    def _setup(self, number: int, seed: str) -> dict[str, object]:
+        """Every fourth game is of ready decks: what a team can bring is asked of those alone."""
+        if number % 4 == READY:
+            return self.laboratory.match_setup(number, seed)
+        return self.laboratory.plain_setup(self.game, seed, swift=number % 2 == 1)
+
     def trace(self, number: int) -> str:
-        """One game as one line; every second game uses the quicker chance."""
+        """One game as one line; every second game of mixed decks uses the quicker chance."""
         game = self.game
         seed = f"trace {number}"
-        setup = self.laboratory.plain_setup(game, seed, swift=number % 2 == 1)
+        setup = self._setup(number, seed)
         s = game.start(setup, seed_from(seed))
         bot = RandomBot(seed, steps_back=0.05)
         lines = blake2b(digest_size=16)
