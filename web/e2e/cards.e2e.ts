@@ -26,7 +26,7 @@ async function visit(options: object = DESK): Promise<Page> {
 test("cards are found by a query, one is opened, and it leads to a deck that plays it", async () => {
   const page = await visit();
   await page.goto("/cards?game=destiny");
-  await page.getByText(/^\d+ of \d+ cards$/).waitFor();
+  await page.getByText(/^\d+ of \d+ cards/).waitFor();
   await page.getByRole("button", { name: "How to search" }).click();
   await page.getByRole("region", { name: "Fields" }).waitFor();
   await isSound(page);

@@ -38,7 +38,7 @@ test("a deck is built from a boxed one, mended by what the check says, kept and 
   const { page } = await site.visit();
   page.setDefaultTimeout(PATIENCE);
   await page.goto(`/decks${GAME}`);
-  await page.getByText("The boxed Dark Side deck").waitFor();
+  await page.getByText("Introductory Two-Player Game, Dark Side").first().waitFor();
   await isSound(page);
   await page.getByRole("link", { name: "New deck" }).click();
   await page.getByLabel("Start from").selectOption("introductory-dark");
@@ -106,7 +106,7 @@ test("a card that can be played has our text, and its rulings", async () => {
   await page.goto(`/cards/1_100${GAME}`);
   await page.getByRole("heading", { name: "Old Ben" }).first().waitFor();
   await page
-    .getByText(/^swccg\.card\.1_100/)
+    .getByTitle(/^swccg\.card\.1_100/)
     .first()
     .waitFor();
   await isSound(page);
