@@ -44,3 +44,11 @@ def test_the_ready_decks_are_counted(title: str, words: str) -> None:
 def test_no_measured_figure_stands_in_the_readme() -> None:
     """They grow old there; the page of measurements says of each when and where it was taken."""
     assert [] == MEASURED.findall(README)
+
+
+@pytest.mark.parametrize("first", ["README.md", "web/src/pages/landing/landing.tsx", "mkdocs.yml"])
+def test_the_first_screen_says_whose_work_this_is_not(first: str) -> None:
+    """Of README, the page and the site of documents."""
+    said = (ROOT / first).read_text(encoding="utf-8")
+
+    assert "unofficial fan project" in said.lower()

@@ -19,8 +19,8 @@ export function Landing(): ReactElement {
         <div className={styles["lead"]}>
           <h1>Star Wars games at a table that knows every rule</h1>
           <p>
-            Free, in any browser. You need no account, and a friend needs only a link. Ask why, and
-            the table answers.
+            An unofficial fan project, free in any browser. You need no account, and a friend needs
+            only a link. Ask why, and the table answers.
           </p>
         </div>
         <GamePictures />
