@@ -9,7 +9,8 @@ import pytest
 from dejarik.cli.report_cards import by_format, counted
 from dejarik.titles.registry import TITLES, collection_of
 
-README: Final = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+ROOT: Final = Path(__file__).parents[2]
+README: Final = (ROOT / "README.md").read_text(encoding="utf-8")
 MEASURED: Final = re.compile(r"\d(?:[\d.,]*)\s*(?:ms|µs|s|kB|MB|%|times|x)\b")
 WORDS: Final = {6: "six", 26: "26"}
 
