@@ -36,7 +36,7 @@ async function clean(page: Page): Promise<void> {
 
 /** A standing order by hand; it is still there when the page is loaded anew. */
 async function orderNever(page: Page): Promise<void> {
-  const chip = page.getByRole("button", { name: /^Am I asked\? Your opponent's turn: Move:/ });
+  const chip = page.getByRole("button", { name: /^Am I asked\? Your opponent's turn:\s*Move\b/ });
   const open = async (): Promise<void> => {
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByText("When am I asked?").click();
