@@ -217,15 +217,29 @@ export class TablePlayer {
 
   /** Wait until what was chosen has been answered by the server. */
   protected async moved(before: string): Promise<void> {
-    await this.page.waitForFunction(
-      (old) => {
+    if (await this.hasMoved(before, TAPPED)) return;
+    // What a first tap would do is looked up, and offered as a button a moment later; what was
+    // pressed already is gone by then.
+    await this.page.waitForTimeout(4 * FRESH_MS);
+    const shown = this.page.locator(TAPPED).first();
+    if (!(await this.hasMoved(before, "body")) && (await shown.count()) > 0)
+      await this.touch(shown);
+    await this.hasMoved(before, OVER);
+  }
+
+  /** Wait until something else is asked, or something more can be pressed: then false. */
+  private async hasMoved(before: string, more: string): Promise<boolean> {
+    const moved = await this.page.waitForFunction(
+      ({ old, pressed }) => {
         const bar = document.querySelector<HTMLElement>("[data-bar]");
         const now = bar?.dataset["decision"] ?? "";
-        return now !== old || bar?.dataset["over"] !== undefined;
+        if (now !== old || bar?.dataset["over"] !== undefined) return "moved";
+        return document.querySelector(pressed) === null ? null : "more";
       },
-      before,
+      { old: before, pressed: more },
       { timeout: PATIENCE },
     );
+    return (await moved.jsonValue()) === "moved";
   }
 
   /** Play until the game is over, or so many answers have been given. */
