@@ -28,7 +28,7 @@ def test_turns_are_short_and_others_come_in_between(monkeypatch: pytest.MonkeyPa
         log: list[str] = []
         ours = Foreseer()
         ours.want(("a table", 0), Job(7, steps("step", 3, log), lambda _: log.append("told")))
-        while ours.waiting():
+        while ours._jobs:
             log.append("other work")
             await asyncio.sleep(0)
         return log

@@ -32,7 +32,7 @@ def migrate(url: str, to: str = "head") -> None:
     """
     if to == "head" and revision(url) == newest_revision():
         return
-    from dejarik.service.adapters import schema_steps  # noqa: PLC0415 - a fifth of a start
+    from dejarik.service.adapters import schema_steps  # noqa: PLC0415 - a tenth of a start
 
     schema_steps.migrate(url, to)
 

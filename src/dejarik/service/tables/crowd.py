@@ -39,9 +39,7 @@ class Connections:
     have told another history, if a backup was restored in between.
     """
 
-    def __init__(
-        self, hosted: Hosted, room: Room, now: ports.Now, foreseer: Foreseer | None = None
-    ) -> None:
+    def __init__(self, hosted: Hosted, room: Room, now: ports.Now, foreseer: Foreseer) -> None:
         self.clients: set[Client] = set()
         self.branch = new_id()
         self._hosted = hosted
@@ -50,7 +48,7 @@ class Connections:
         self._delay: Delay | None = None
         # By audience: the entry they were made at, the version, and the bytes.
         self._wholes: dict[int, tuple[int, int, bytes]] = {}
-        self._foresight = Foresight(self.branch, room, foreseer or Foreseer())
+        self._foresight = Foresight(self.branch, room, foreseer)
         self._broadcast = Broadcast(self._watching)
         self.feed: Feed | None = None
         # By process: how many watch there, and when it said so.

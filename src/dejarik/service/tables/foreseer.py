@@ -53,10 +53,6 @@ class Foreseer:
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._work())
 
-    def waiting(self) -> int:
-        """How many seats wait."""
-        return len(self._jobs)
-
     async def settled(self) -> None:
         """Wait until nothing waits any more."""
         if self._task is not None:
